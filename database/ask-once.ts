@@ -1,0 +1,13 @@
+import { Client } from 'pg'
+
+/** Connects, asks one thing, and disconnects: the rows. For starting and stopping, not for requests. */
+export async function askOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

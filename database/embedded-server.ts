@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { askOnce } from './ask-once.ts'
+import { ensureCluster, passwordIn, setPassword, shopName } from './cluster.ts'
+import type { OpenedDatabase } from './open.ts'
+import { lockFolder } from './process-lock.ts'
+import { findServerPlace, type ServerPlace } from './server-place.ts'
+import { serversOn, stopServers, writtenPort } from './server-processes.ts'
+import { clusterName } from './server-settings.ts'
+import { freePort, serverUrl, startServer, untilLeftoverReady } from './server-start.ts'
+import { watchServer } from './server-watch.ts'
+
+type Say = (line: string) => void
+
+/** Opens the PostgreSQL that lives in `folder` and belongs to this process alone: takes it over, starts it, or makes it first. */
+export async function openEmbeddedServer(options: { folder: string; say: Say }): Promise<OpenedDatabase> {
+  const folder = resolve(options.folder)
+  mkdirSync(folder, { recursive: true })
+  const locks = [await lockFolder(folder)]
+  const release = () => {
+    for (const lock of locks.reverse()) lock.release()
+  }
+  try {
+    const place = findServerPlace(folder, options.say)
+    if (dirname(place.cluster) !== folder) locks.push(await lockFolder(dirname(place.cluster)))
+    const password = passwordIn(folder)
+    const port = await openServer(place, folder, password, options.say)
+    await ensureDatabase(port, password)
+    const watch = await watchServer({ place, folder, port, password, say: options.say })
+    const close = async () => {
+      await watch.stop()
+      await stopServers(place.cluster)
+      release()
+    }
+    return { url: serverUrl(port, password), kind: 'embedded', close }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** Answers the port of a server that answers on the cluster of `place`. */
+async function openServer(place: ServerPlace, folder: string, password: string, say: Say): Promise<number> {
+  const taken = await takeOver(place, password)
+  if (taken) {
+    say('Took over the PostgreSQL of a Souk that was killed.')
+    return taken
+  }
+  await stopServers(place.cluster)
+  await ensureCluster(place, password, say)
+  const port = await freePort()
+  try {
+    await startServer(place, folder, port, password)
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string }
+    if (message.includes('could not bind')) return openServer(place, folder, password, say) // somebody was faster
+    if (code !== wrongPassword) throw error
+    say('The password of the database was lost or changed: setting it anew.')
+    await stopServers(place.cluster)
+    await setPassword(place, password)
+    await startServer(place, folder, port, password)
+  }
+  return port
+}
+
+const wrongPassword = '28P01'
+
+/** The port of the server that a killed process left behind, if it is as a new one would be. Ends what was connected to it. */
+async function takeOver(place: ServerPlace, password: string): Promise<number | undefined> {
+  const port = writtenPort(place.cluster)
+  if (!port || serversOn(place.cluster).length !== 1) return undefined
+  const url = serverUrl(port, password, 'postgres')
+  try {
+    await untilLeftoverReady(url, place.cluster)
+    const [row] = await askOnce(
+      url,
+      "select current_setting('cluster_name') as name, current_setting('data_directory') as folder",
+    )
+    if (row?.name !== clusterName(place.binaries) || row.folder !== place.cluster) return undefined
+    await askOnce(
+      url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    )
+    return port
+  } catch {
+    return undefined
+  }
+}
+
+/** Makes the shop's database on the first start. */
+async function ensureDatabase(port: number, password: string): Promise<void> {
+  const url = serverUrl(port, password, 'postgres')
+  const found = await askOnce(url, `select 1 from pg_database where datname = '${shopName}'`)
+  if (found.length === 0) await askOnce(url, `create database ${shopName}`)
+}

@@ -1,0 +1,25 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+
+/** The database, or a transaction on it: what handlers read from and write to. */
+export type Database = NodePgDatabase
+
+/** Connections to `url`. A connection that cannot be had within 5 s is an error, so that a dead database is seen. */
+export function openPool(url: string, size = 20): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    application_name: 'souk',
+  })
+  // An idle connection that breaks (the server restarts) is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** The query builder on a pool or on one connection of it. Columns are snake_case in the database. */
+export function databaseOn(client: Pool | import('pg').PoolClient | import('pg').Client): Database {
+  return drizzle({ client: client as Pool, casing: 'snake_case' })
+}

@@ -1,0 +1,34 @@
+import { Client } from 'pg'
+import { seedCatalogue } from '../shop/catalogue/catalogue.seed.server.ts'
+import { seedContent } from '../shop/content/content.seed.server.ts'
+import { seedMedia } from '../shop/media/media.seed.server.ts'
+import { seedPlaces } from '../shop/places/places.seed.server.ts'
+import { seedReviews } from '../shop/reviews/reviews.seed.server.ts'
+import { seedSettings } from '../shop/settings/settings.seed.server.ts'
+import { databaseOn } from './pool.ts'
+
+/** Fills an empty database with the demo shop, all or nothing; leaves any other one as it is. */
+export async function seed(url: string, say: (line: string) => void = () => {}): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [730_1002])
+    const { rowCount } = await client.query('select 1 from branches limit 1')
+    if (rowCount) return
+    const started = performance.now()
+    say('Filling the empty shop with demo goods …')
+    const database = databaseOn(client)
+    await seedSettings(database)
+    await seedPlaces(client)
+    await seedContent(database)
+    await seedCatalogue(database, await seedMedia(database))
+    await seedReviews(database)
+    await client.query('commit')
+    await client.query('analyze')
+    say(`Demo goods are in (${((performance.now() - started) / 1000).toFixed(1)} s).`)
+  } finally {
+    await client.query('rollback').catch(() => {})
+    await client.end()
+  }
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { boundServerLog } from './server-log.ts'
+import type { ServerPlace } from './server-place.ts'
+import { serversOn } from './server-processes.ts'
+import { serverUrl, startServer } from './server-start.ts'
+
+type Watched = {
+  place: ServerPlace
+  folder: string
+  port: number
+  password: string
+  say: (line: string) => void
+}
+
+/** So often within ten minutes a server that ended is started again. */
+const mostRestarts = 5
+const tenMinutes = 600_000
+
+/**
+ * Keeps a connection to the server, which breaks at the moment the server ends; then starts it again on the same port, so that
+ * the connections of the shop come back by themselves. `stop` ends the watch, not the server.
+ */
+export async function watchServer(server: Watched): Promise<{ stop(): Promise<void> }> {
+  const restarts: number[] = []
+  let stopped = false
+  let connection = await connect()
+  let restoring = Promise.resolve()
+  const keepingLogSmall = setInterval(() => boundServerLog(server.folder), 60_000).unref()
+
+  async function connect(): Promise<Client> {
+    const client = new Client({ connectionString: serverUrl(server.port, server.password, 'postgres') })
+    client.on('error', () => {}) // 'end' follows
+    await client.connect()
+    client.once('end', () => {
+      if (!stopped) restoring = restore()
+    })
+    return client
+  }
+
+  async function restore(): Promise<void> {
+    while (!stopped) {
+      try {
+        if (serversOn(server.place.cluster).length === 0 && !(await restart())) return
+        connection = await connect()
+        return
+      } catch {
+        await wait(100) // it is still starting, or the port is still taken
+      }
+    }
+  }
+
+  /** Answers false when it was tried too often. */
+  async function restart(): Promise<boolean> {
+    const recent = restarts.filter(at => at > Date.now() - tenMinutes)
+    if (recent.length >= mostRestarts) {
+      server.say(
+        `PostgreSQL ended ${mostRestarts} times in ten minutes; it is not started again. See ${server.folder}/postgres.log.`,
+      )
+      return false
+    }
+    restarts.push(Date.now())
+    server.say('PostgreSQL ended by itself: starting it again.')
+    await startServer(server.place, server.folder, server.port, server.password)
+    return true
+  }
+
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(keepingLogSmall)
+      await restoring
+      await connection.end().catch(() => {})
+    },
+  }
+}

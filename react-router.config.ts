@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'shop',
+  buildDirectory: 'build',
+  ssr: true,
+} satisfies Config

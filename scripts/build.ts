@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compressAssets } from './compress-assets.ts'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'build', 'sources.sha256')
+const sources = ['shop/**/*.{ts,tsx,css,json}', 'server/**/*.ts', 'database/**/*.ts', 'project.inlang/settings.json', '*.config.ts', 'package-lock.json', 'scripts/{build,words-options,compress-assets}.ts']
+const notSources = /(^|\/)(compiled|migrations)\/|\.test\.tsx?$/
+
+/** Builds screens and server when a source file changed since the last build; says so, with the time it took. */
+export async function buildWhenStale(say: (line: string) => void): Promise<void> {
+  const fingerprint = await fingerprintOfSources()
+  const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
+  if (built === fingerprint) return
+  const started = performance.now()
+  say('Building the shop …')
+  run([join(root, 'scripts', 'words.ts')])
+  run([join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
+  await compressAssets(join(root, 'build', 'client', 'assets'))
+  await writeFile(stamp, fingerprint)
+  say(`Built (${((performance.now() - started) / 1000).toFixed(1)} s).`)
+}
+
+async function fingerprintOfSources(): Promise<string> {
+  const hash = createHash('sha256')
+  const files = await Array.fromAsync(glob(sources, { cwd: root }))
+  for (const file of files.filter(name => !notSources.test(name)).sort()) hash.update(file).update(await readFile(join(root, file)))
+  return hash.digest('hex')
+}
+
+/** Runs a step with this very Node; its output is shown only when it fails. */
+function run(command: string[]): void {
+  const done = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
+  if (done.status !== 0) throw new Error(`The build failed:\n${done.stdout}\n${done.stderr}`)
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The path of a Chromium that can be run: `CHROMIUM_PATH` where set (then nothing else), or one in a usual place. */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH
+  return (chosen ? [chosen] : usualPlaces).find(canRun)
+}
+
+/**
+ * Answers the path of Chromium, and installs it with apt-get first where that is possible (root on Debian or a relative).
+ * The pages bring their own fonts; DejaVu is there for letters that those lack.
+ * Throws an Error of one line that says what to install.
+ */
+export async function ensureChromium(say: (line: string) => void): Promise<string> {
+  const found = findChromium()
+  if (found) return found
+  if (process.env.CHROMIUM_PATH)
+    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which cannot be run.`)
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Error(
+      'Chromium is missing: install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to a Chrome.',
+    )
+  say('Installing Chromium with apt-get (once: about a minute) ...')
+  await aptGet('update')
+  await aptGet('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core')
+  const installed = findChromium()
+  if (!installed)
+    throw new Error('apt-get installed chromium, but it is in none of the usual places: set CHROMIUM_PATH.')
+  return installed
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Runs apt-get without questions and quietly; the Error of a failure carries the end of what it printed. */
+function aptGet(...words: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('/usr/bin/apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let printed = ''
+    const keep = (chunk: Buffer) => {
+      printed = (printed + chunk.toString()).slice(-2000)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', reject)
+    child.once('close', code => {
+      if (code === 0) resolve()
+      else reject(new Error(`apt-get ${words[0]} failed, so Chromium is missing:\n${printed.trim()}`))
+    })
+  })
+}

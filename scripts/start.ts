@@ -1,0 +1,5 @@
+import { buildWhenStale } from './build.ts'
+import { say, serve } from './serve.ts'
+
+await buildWhenStale(say)
+await serve({ developing: false })

@@ -1,0 +1,9 @@
+// Loaded before the script that scripts/with-dependencies.mjs runs. When the starter is killed outright, the channel to
+// it closes, and the script gets the SIGTERM that the starter could not send: it stops as it always does.
+import { isMainThread } from 'node:worker_threads'
+
+if (isMainThread && process.connected) {
+  process.execArgv.splice(0) // not for the script's own children
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  process.channel.unref()
+}

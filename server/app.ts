@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import statics from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Pool } from 'pg'
+import type { ServerBuild } from 'react-router'
+import { handlers } from '../shop/handlers.server.ts'
+import { routePictures } from '../shop/media/serve-picture.server.ts'
+import { m } from '../shop/messages/m.ts'
+import { refuseForgery } from './anti-forgery.ts'
+import { createCalls } from './calls.ts'
+import type { Configuration } from './configuration.ts'
+import { answerErrors, sendProblem } from './errors.ts'
+import { routeHealth } from './health.ts'
+import { logOptions, logRequests } from './logs.ts'
+import { documentCalls, routeDocuments } from './open-api.ts'
+import { routeCalls } from './routes.ts'
+import { routeScreens } from './screens.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
+import { routeSession } from './sessions.ts'
+
+export type AppOptions = {
+  configuration: Configuration
+  secret: string
+  version: string
+  pool: Pool
+  clock?: () => Date
+  /** The built screens; left out where only the calls are wanted. */
+  screens?: ServerBuild
+  /** Folder of the built files for browsers; left out while developing, when Vite serves them. */
+  assets?: string
+  developing?: boolean
+}
+
+/** The whole shop as one Fastify app: calls under `/api`, pictures, files for browsers, screens. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { configuration, secret, pool, version } = options
+  const app = Fastify({
+    logger: logOptions(configuration.LOG_LEVEL),
+    disableRequestLogging: true,
+    bodyLimit: 256 * 1024,
+    trustProxy: configuration.TRUSTED_PROXIES?.split(',').map(address => address.trim()) ?? false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  logRequests(app)
+  await sendSecurityHeaders(app)
+  await app.register(cookie)
+  refuseForgery(app, secret)
+
+  const calls = createCalls(handlers, pool, {
+    clock: options.clock ?? (() => new Date()),
+    version,
+    environmentLabel: configuration.ENVIRONMENT_LABEL,
+  })
+  await documentCalls(app, version)
+  app.after(() => {
+    routeSession(app, secret)
+    routeCalls(app, calls)
+  })
+  await routeDocuments(app)
+  routeHealth(app, pool)
+  routePictures(app, pool)
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.error_no_such_call() }),
+  )
+  app.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
+
+  if (options.assets) {
+    await app.register(statics, {
+      root: join(options.assets, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      wildcard: false,
+    })
+  }
+  if (options.screens) routeScreens(app, { build: options.screens, calls, developing: options.developing ?? false })
+  return app
+}
+
+/** The screens as Vite builds them; asked for only by the process that serves them. */
+export const loadScreens = (): Promise<ServerBuild> => import('virtual:react-router/server-build') as never

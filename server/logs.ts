@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Configuration } from './configuration.ts'
+
+/** One JSON object a line, without addresses, names or texts that people sent. */
+export function logOptions(level: Configuration['LOG_LEVEL']): NonNullable<FastifyServerOptions['logger']> {
+  return { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"`, formatters: { level: label => ({ level: label }) } }
+}
+
+/** Logs each answer by the route it took, never by its address: an address can hold a search, a name or a secret. */
+export function logRequests(app: FastifyInstance): void {
+  app.setGenReqId(() => randomUUID())
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      request: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? '',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    }
+    if (reply.statusCode >= 500) request.log.warn(line, 'answered')
+    else request.log.info(line, 'answered')
+  })
+}

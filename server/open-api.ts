@@ -1,0 +1,22 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { m } from '../shop/messages/m.ts'
+
+/** Gathers the OpenAPI document from the routes; must stand before them. */
+export async function documentCalls(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: m.shop_api_title(), version, description: m.shop_api_description() } },
+    transform: jsonSchemaTransform,
+  })
+}
+
+/** `/api/openapi.json`, and the same to read and try at `/api/docs`. */
+export async function routeDocuments(app: FastifyInstance): Promise<void> {
+  app.get('/api/openapi.json', { schema: { hide: true } as object }, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return app.swagger()
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { docExpansion: 'list', url: '/api/openapi.json' } })
+}

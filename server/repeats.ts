@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/pool.ts'
+import { idempotencyKeys } from './ledger.tables.server.ts'
+
+/** What became of a repeatable call: done before with this answer, done before with another input, or new. */
+export type Repeat = { known: true; answer: unknown } | { known: true; mismatch: true } | { known: false }
+
+/** The fingerprint of an input. */
+export const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex')
+
+/**
+ * Claims `key` for `call` in the running transaction. A second caller with the same key waits here until the first
+ * has committed (and is then told its answer) or has rolled back (and then owns the key).
+ */
+export async function claimKey(database: Database, call: string, key: string, inputHash: string): Promise<Repeat> {
+  const claimed = await database
+    .insert(idempotencyKeys)
+    .values({ call, key, inputHash, answer: {} })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (claimed.length === 1) return { known: false }
+  const [before] = await database
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key)))
+  if (!before) return { known: false }
+  return before.inputHash === inputHash ? { known: true, answer: before.answer } : { known: true, mismatch: true }
+}
+
+/** Keeps the answer beside its key, in the same transaction as what it answers for. */
+export async function keepAnswer(database: Database, call: string, key: string, answer: unknown): Promise<void> {
+  await database
+    .update(idempotencyKeys)
+    .set({ answer })
+    .where(and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key)))
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { mayDo } from '../shop/customers/permissions.ts'
+import { type Call, Failure, pathParameters } from '../shop/lib/call.ts'
+import type { Caller } from '../shop/lib/shop.server.ts'
+import { m } from '../shop/messages/m.ts'
+import { type Calls, KEY_REUSED } from './calls.ts'
+import { sendProblem } from './errors.ts'
+
+const keyHeader = z.object({ 'idempotency-key': z.string().min(8).max(200).optional() })
+
+/** Makes every call of the contract a route under `/api`: validation, permission, answer and refusals. */
+export function routeCalls(app: FastifyInstance, calls: Calls): void {
+  for (const { call } of calls.all) {
+    for (const path of [call.path, ...(call.alias ?? [])]) {
+      app.route({
+        method: call.method,
+        url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        schema: { ...schemaOf(call, path), hide: path !== call.path } as object,
+        handler: (request, reply) => answer(calls, call, request, reply),
+      })
+    }
+  }
+}
+
+async function answer(calls: Calls, call: Call, request: FastifyRequest, reply: FastifyReply) {
+  const denied = deny(call, request.caller)
+  if (denied) return sendProblem(request, reply, denied)
+  const input = { ...(request.query as object), ...(request.body as object), ...(request.params as object) }
+  const header = request.headers['idempotency-key']
+  const result = await calls.run(call, input, { caller: request.caller, key: typeof header === 'string' ? header : undefined })
+  if (!(result instanceof Failure)) {
+    reply.header('cache-control', 'no-store')
+    return reply.send(result)
+  }
+  if (result.name === KEY_REUSED) {
+    return sendProblem(request, reply, { name: KEY_REUSED, status: 422, title: m.error_key_reused() })
+  }
+  const shape = call.failures[result.name]
+  if (!shape) throw new Error(`${call.path} refused with ${result.name}, which its contract does not declare`)
+  const errors = Object.entries(result.fields).map(([field, message]) => ({ field, message }))
+  return sendProblem(request, reply, { name: result.name, status: shape.status, title: shape.says(), errors, data: result.data })
+}
+
+/** Why the caller may not make this call, or nothing. */
+export function deny(call: Call, caller: Caller | undefined) {
+  if (call.who === 'anyone') return undefined
+  if (!caller) return { name: 'SIGN_IN', status: 401, title: m.error_sign_in() }
+  if (!call.who.startsWith('staff: ') || mayDo(caller.roles, call.who.slice('staff: '.length))) return undefined
+  return { name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() }
+}
+
+/** Splits the one input of a call into what stands in the path, the query and the body. */
+function schemaOf(call: Call, path: string) {
+  const names = pathParameters(path)
+  const pick = Object.fromEntries(names.map(name => [name, true as const]))
+  const rest = z.strictObject(call.input.omit(pick as never).shape)
+  const hasRest = Object.keys(rest.shape).length > 0
+  return {
+    summary: call.does,
+    tags: [path.split('/')[1] ?? ''],
+    ...(names.length ? { params: z.strictObject(call.input.pick(pick as never).shape) } : {}),
+    ...(call.method === 'GET' ? { querystring: rest } : hasRest ? { body: rest } : {}),
+    ...(call.repeatable ? { headers: keyHeader } : {}),
+    response: { 200: call.output, ...failureSchemas(call) },
+  }
+}
+
+const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  instance: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+})
+
+function failureSchemas(call: Call): Record<number, z.ZodType> {
+  const schemas: Record<number, z.ZodType> = { 400: problem.describe('Some fields are not right') }
+  for (const [name, shape] of Object.entries(call.failures)) schemas[shape.status] ??= problem.loose().describe(name)
+  if (call.who !== 'anyone') schemas[401] = problem.describe('Nobody is signed in')
+  return schemas
+}

@@ -1,0 +1,54 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { askContext } from '../shop/api.ts'
+import type { Calls } from './calls.ts'
+import { policyFor } from './security-headers.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Renders the screens: pages and the `.data` answers that the browser's router asks for. */
+export function routeScreens(app: FastifyInstance, options: { build: ServerBuild; calls: Calls; developing: boolean }): void {
+  const render = createRequestHandler(options.build, options.developing ? 'development' : 'production')
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true } as object,
+    handler: async (request, reply) => {
+      const context = new RouterContextProvider()
+      context.set(askContext, (call, input) => options.calls.ask(call, input))
+      const answer = await render(asFetchRequest(request), context)
+      reply.status(answer.status)
+      for (const [name, value] of answer.headers) reply.header(name, value)
+      const body = Buffer.from(await answer.arrayBuffer())
+      if (answer.headers.get('content-type')?.startsWith('text/html')) {
+        reply.header('content-security-policy', policyFor(body.toString(), options))
+      }
+      return sendCompressed(request, reply, body)
+    },
+  })
+}
+
+/** The request as React Router wants it: address and language, nothing personal. */
+function asFetchRequest(request: FastifyRequest): Request {
+  const headers = new Headers({ accept: request.headers.accept ?? '*/*' })
+  return new Request(new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`), {
+    method: request.method,
+    headers,
+  })
+}
+
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer) {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  reply.header('vary', 'accept-encoding')
+  if (body.length < 1_000) return reply.send(body)
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+    return reply.header('content-encoding', 'br').send(await brotli(body, { params }))
+  }
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await gzipped(body, { level: 5 }))
+  return reply.send(body)
+}

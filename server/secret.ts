@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The shop's secret: the configured one, else a random one kept in the data folder, readable by its owner only. */
+export async function readSecret(configured: string | undefined, dataFolder: string): Promise<string> {
+  if (configured) return configured
+  const file = join(dataFolder, 'secret')
+  await mkdir(dataFolder, { recursive: true })
+  try {
+    await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFile(file, 'utf8')
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment, writtenAt } from '../lib/columns.server.ts'
+
+/**
+ * What can be taken only once: stock of a product at a branch, the capacity of a delivery slot, the shares of an animal.
+ * `onHand` counts what is there (steps, deliveries, shares), `held` the part of it that is promised for a while.
+ * What is free is `onHand - held`; both are changed only by conditional writes, rows locked in order of their id.
+ */
+export const availabilities = pgTable(
+  'availabilities',
+  {
+    availabilityId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().notNull(),
+    onHand: integer().notNull(),
+    held: integer().notNull().default(0),
+  },
+  table => [
+    check('availabilities_kind', sql`${table.kind} in ('stock', 'slot', 'share')`),
+    check('availabilities_enough', sql`${table.held} >= 0 and ${table.onHand} >= ${table.held}`),
+  ],
+)
+
+/** A promise that ends by itself at `expiresAt`, unless it was taken or released before. `orderId` says for what. */
+export const holds = pgTable(
+  'holds',
+  {
+    holdId: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    availabilityId: integer()
+      .notNull()
+      .references(() => availabilities.availabilityId),
+    quantity: integer().notNull(),
+    orderId: integer(),
+    heldAt: writtenAt(),
+    expiresAt: moment().notNull(),
+    takenAt: moment(),
+    releasedAt: moment(),
+  },
+  table => [
+    check('holds_quantity', sql`${table.quantity} > 0`),
+    check('holds_ended_once', sql`${table.takenAt} is null or ${table.releasedAt} is null`),
+    index('holds_open').on(table.expiresAt).where(sql`${table.takenAt} is null and ${table.releasedAt} is null`),
+    index().on(table.availabilityId),
+    index().on(table.orderId),
+  ],
+)
+
+/** The ledger: every change of `onHand` with its cause; their sum is what is there. */
+export const movements = pgTable(
+  'movements',
+  {
+    movementId: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    availabilityId: integer()
+      .notNull()
+      .references(() => availabilities.availabilityId),
+    change: integer().notNull(),
+    cause: text().notNull(),
+    orderId: integer(),
+    movedBy: integer(),
+    movedAt: writtenAt(),
+  },
+  table => [index().on(table.availabilityId), index().on(table.orderId)],
+)

@@ -1,0 +1,63 @@
+/** What a shopper chose of a product; never a price. Kept in the browser under `localCart`, sent with the order. */
+export type CartLine = {
+  productId: number
+  /** Decimal quantity in the product's unit. */
+  quantity: number
+  cuttingAttributes?: string
+  packagingAttributes?: string
+  extraAttributes?: string
+  notes?: string
+}
+
+/** The most lines that a cart holds. */
+export const MOST_LINES = 100
+
+/** Two lines with the same key are one: same product, cut, size, colour and note. */
+export function lineKey(line: CartLine): string {
+  return JSON.stringify([
+    line.productId,
+    line.cuttingAttributes ?? '',
+    line.packagingAttributes ?? '',
+    line.extraAttributes ?? '',
+    line.notes ?? '',
+  ])
+}
+
+/** Adds a line, merging it with one of the same key. */
+export function addLine(lines: readonly CartLine[], added: CartLine, most = Number.MAX_SAFE_INTEGER): CartLine[] {
+  const key = lineKey(added)
+  const at = lines.findIndex(line => lineKey(line) === key)
+  if (at === -1) return [...lines, added].slice(0, MOST_LINES)
+  return lines.map((line, index) => (index === at ? { ...line, quantity: Math.min(sum(line.quantity, added.quantity), most) } : line))
+}
+
+/** Sets the quantity of the line with this key; 0 removes it. */
+export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
+  if (quantity <= 0) return lines.filter(line => lineKey(line) !== key)
+  return lines.map(line => (lineKey(line) === key ? { ...line, quantity } : line))
+}
+
+/** Reads what the browser kept; anything that is not a cart is an empty cart, a broken line is left out. */
+export function readCart(stored: string | null): CartLine[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(value) ? value.flatMap(readLine).slice(0, MOST_LINES) : []
+  } catch {
+    return []
+  }
+}
+
+function readLine(value: unknown): CartLine[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { productId, quantity, ...rest } = value as Record<string, unknown>
+  if (!Number.isSafeInteger(productId) || (productId as number) < 1) return []
+  if (typeof quantity !== 'number' || !(quantity > 0) || quantity > 1_000_000) return []
+  const line: CartLine = { productId: productId as number, quantity }
+  for (const field of ['cuttingAttributes', 'packagingAttributes', 'extraAttributes', 'notes'] as const) {
+    const text = rest[field]
+    if (typeof text === 'string' && text !== '') line[field] = text.slice(0, 500)
+  }
+  return [line]
+}
+
+const sum = (first: number, second: number) => Math.round((first + second) * 1000) / 1000

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineCall } from '../lib/call.ts'
+import { line } from '../lib/fields.ts'
+import { MOST_LINES } from './cart-lines.ts'
+
+/** A line as the browser sends it; options must be among those of the product. */
+export const cartLine = z.strictObject({
+  productId: z.int().min(1).max(2_147_483_647),
+  quantity: z.number().positive().max(1_000_000),
+  cuttingAttributes: line(100).optional(),
+  packagingAttributes: line(100).optional(),
+  extraAttributes: line(100).optional(),
+  notes: line(500).optional(),
+})
+
+/** What can be wrong with a line: gone, sold out, more than there is, not a quantity of this product, an unknown option. */
+export const lineTroubles = ['GONE', 'SOLD_OUT', 'NOT_ENOUGH', 'QUANTITY', 'OPTION'] as const
+
+const pricedLine = z.object({
+  productId: z.int(),
+  productName: z.string(),
+  category: z.string(),
+  categoryId: z.int(),
+  image: z.string().nullable(),
+  unitName: z.string(),
+  unitPrice: z.number(),
+  effectivePrice: z.number(),
+  quantity: z.number(),
+  lineTotal: z.number(),
+  step: z.number(),
+  minimum: z.number(),
+  maximum: z.number(),
+  /** How much there is, in the product's unit. */
+  left: z.number(),
+  trouble: z.enum(lineTroubles).nullable(),
+})
+/** A priced line as the API shows it. */
+export type ShownLine = z.output<typeof pricedLine>
+
+export const totals = z.object({
+  subtotal: z.number(),
+  tax: z.number(),
+  taxName: z.string().nullable(),
+  shipping: z.number(),
+  total: z.number(),
+})
+
+export const pickupType = z.enum(['IN STORE', 'DELIVERY'])
+export const pickupTime = z.enum(['MORNING', 'DAYTIME'])
+
+export const priceCart = defineCall({
+  does: 'Prices a cart as an order would: each line, delivery, tax, total. Writes nothing.',
+  method: 'POST',
+  path: '/cart/price',
+  who: 'anyone',
+  reads: true,
+  input: z.strictObject({
+    items: z.array(cartLine).max(MOST_LINES),
+    pickupType: pickupType.default('DELIVERY'),
+    stateProvince: line(100).optional(),
+  }),
+  output: totals.extend({ lines: z.array(pricedLine) }),
+  failures: {},
+})
+
+export const cartCalls = [priceCart] as const

@@ -1,0 +1,49 @@
+import { portion } from '../lib/money.ts'
+import { THOUSANDTHS } from '../lib/quantity.ts'
+
+/** What pricing needs of a line: the charged price per unit (minor units), and the quantity in steps. */
+export type PricedLine = { chargedPrice: number; steps: number; quantityStep: number; taxExempt: boolean }
+
+/** What the shop charges for besides goods: delivery by subtotal (minor units), and the tax of the destination. */
+export type ChargeRules = {
+  shippingBands: readonly { from: number; fee: number }[]
+  taxBasisPoints: number
+  delivered: boolean
+}
+
+/** The sums of a cart or an order, in minor units: `total` is always subtotal + tax + shipping. */
+export type Totals = {
+  lines: { linePrice: number; lineTax: number }[]
+  subtotal: number
+  tax: number
+  shipping: number
+  total: number
+}
+
+const BASIS = 10_000
+
+/** Price of a line: price per unit times quantity, half up to the minor unit. */
+export const linePrice = (line: PricedLine) => portion(line.chargedPrice, line.steps * line.quantityStep, THOUSANDTHS)
+
+/** Tax of a line, rounded per line; exemption comes from the product. */
+export const lineTax = (price: number, line: PricedLine, basisPoints: number) =>
+  line.taxExempt ? 0 : portion(price, basisPoints, BASIS)
+
+/** Delivery charge of a subtotal: the fee of the highest band that it reaches; nothing for pickup or an empty cart. */
+export function shippingFee(subtotal: number, rules: Pick<ChargeRules, 'shippingBands' | 'delivered'>): number {
+  if (!rules.delivered || subtotal === 0) return 0
+  const reached = rules.shippingBands.filter(band => band.from <= subtotal)
+  return reached.reduce((best, band) => (band.from >= best.from ? band : best), { from: -1, fee: 0 }).fee
+}
+
+/** The one computation of what a cart costs: the cart, the checkout and the order all use it (spec section 9). */
+export function priceLines(lines: readonly PricedLine[], rules: ChargeRules): Totals {
+  const priced = lines.map(line => {
+    const price = linePrice(line)
+    return { linePrice: price, lineTax: lineTax(price, line, rules.taxBasisPoints) }
+  })
+  const subtotal = priced.reduce((sum, line) => sum + line.linePrice, 0)
+  const tax = priced.reduce((sum, line) => sum + line.lineTax, 0)
+  const shipping = shippingFee(subtotal, rules)
+  return { lines: priced, subtotal, tax, shipping, total: subtotal + tax + shipping }
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../database/pool.ts'
+import { toMinor } from '../lib/money.ts'
+import { readSettings } from '../settings/read-settings.server.ts'
+import { readTaxes, taxFor } from '../settings/read-taxes.server.ts'
+import type { ChargeRules } from './cart.rules.ts'
+
+/** What the shop charges at a destination, and in which currency. */
+export async function readCharges(database: Database, destination: { delivered: boolean; stateProvince?: string | undefined }) {
+  const settings = await readSettings(database)
+  const tax = taxFor(await readTaxes(database), destination.stateProvince)
+  const { exponent } = settings.currency
+  const rules: ChargeRules = {
+    shippingBands: settings.shippingBands.map(band => ({ from: toMinor(band.from, exponent), fee: toMinor(band.fee, exponent) })),
+    taxBasisPoints: tax?.basisPoints ?? 0,
+    delivered: destination.delivered,
+  }
+  return { rules, currency: settings.currency, taxName: tax?.taxName ?? null }
+}

@@ -1,0 +1,75 @@
+import { handle } from '../lib/handler.server.ts'
+import { toDecimal } from '../lib/money.ts'
+import { toQuantity, toSteps } from '../lib/quantity.ts'
+import { pictureAddress } from '../media/picture-address.ts'
+import type { CartLine } from './cart-lines.ts'
+import { priceCart, type ShownLine } from './cart.contract.ts'
+import { type PricedLine, priceLines } from './cart.rules.ts'
+import { readCharges } from './charges.server.ts'
+import { readSold, type Sold, type Trouble, troubleOf } from './read-lines.server.ts'
+
+export const answerPriceCart = handle(priceCart, async ({ items, pickupType, stateProvince }, { database }) => {
+  const [sold, charges] = await Promise.all([
+    readSold(database, [...new Set(items.map(item => item.productId))]),
+    readCharges(database, { delivered: pickupType === 'DELIVERY', stateProvince }),
+  ])
+  const spoken = new Map<number, number>()
+  const lines = items.map(item => ({ item, sold: sold.get(item.productId), trouble: trouble(item, sold.get(item.productId), spoken) }))
+  const sums = priceLines(lines.map(line => priced(line.item, line.sold)), charges.rules)
+  const decimal = (minor: number) => toDecimal(minor, charges.currency.exponent)
+  return {
+    lines: lines.map((line, index) => show(line, decimal(sums.lines[index]?.linePrice ?? 0), decimal)),
+    subtotal: decimal(sums.subtotal),
+    tax: decimal(sums.tax),
+    taxName: charges.taxName,
+    shipping: decimal(sums.shipping),
+    total: decimal(sums.total),
+  }
+})
+
+/** As `troubleOf`, and whether there is enough for this line after the ones before it. */
+function trouble(item: CartLine, sold: Sold | undefined, spoken: Map<number, number>): Trouble | null {
+  const wrong = troubleOf(item, sold)
+  if (wrong || !sold) return wrong
+  if (sold.free === 0) return 'SOLD_OUT'
+  const before = spoken.get(sold.productId) ?? 0
+  const steps = toSteps(item.quantity, sold.quantityStep) ?? 0
+  spoken.set(sold.productId, before + steps)
+  return before + steps > sold.free ? 'NOT_ENOUGH' : null
+}
+
+/** A line that is gone or has no valid quantity costs nothing. */
+function priced(item: CartLine, sold: Sold | undefined): PricedLine {
+  if (!sold) return { chargedPrice: 0, steps: 0, quantityStep: 1000, taxExempt: true }
+  return {
+    chargedPrice: sold.chargedPrice,
+    steps: toSteps(item.quantity, sold.quantityStep) ?? 0,
+    quantityStep: sold.quantityStep,
+    taxExempt: sold.taxExemptFlag === 'Y',
+  }
+}
+
+function show(
+  { item, sold, trouble }: { item: CartLine; sold: Sold | undefined; trouble: Trouble | null },
+  lineTotal: number,
+  decimal: (minor: number) => number,
+): ShownLine {
+  const step = sold?.quantityStep ?? 1000
+  return {
+    productId: item.productId,
+    productName: sold?.productName ?? '',
+    category: sold?.category ?? '',
+    categoryId: sold?.categoryId ?? 0,
+    image: sold?.hash ? pictureAddress(sold.hash) : null,
+    unitName: sold?.unitName ?? '',
+    unitPrice: decimal(sold?.unitPrice ?? 0),
+    effectivePrice: decimal(sold?.chargedPrice ?? 0),
+    quantity: item.quantity,
+    lineTotal,
+    step: toQuantity(1, step),
+    minimum: toQuantity(sold?.minimumSteps ?? 1, step),
+    maximum: toQuantity(sold?.maximumSteps ?? 1, step),
+    left: toQuantity(sold?.free ?? 0, step),
+    trouble,
+  }
+}

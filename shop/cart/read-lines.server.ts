@@ -1,0 +1,83 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { availabilities } from '../availability/availability.tables.server.ts'
+import { categories, departments, products, stock } from '../catalogue/catalogue.tables.server.ts'
+import { free, shown } from '../catalogue/select-products.server.ts'
+import { toSteps } from '../lib/quantity.ts'
+import { ONLINE_BRANCH } from '../settings/branch.ts'
+import type { CartLine } from './cart-lines.ts'
+import type { lineTroubles } from './cart.contract.ts'
+
+export type Trouble = (typeof lineTroubles)[number]
+
+/** The products of a cart as they are sold now, by id; what is not shown is not sold. */
+export async function readSold(database: Database, productIds: number[]) {
+  if (productIds.length === 0) return new Map<number, Sold>()
+  const rows = await database
+    .select({
+      productId: products.productId,
+      productName: products.productName,
+      sku: products.sku,
+      categoryId: products.categoryId,
+      category: categories.category,
+      unitPrice: products.unitPrice,
+      salePrice: products.salePrice,
+      chargedPrice: products.chargedPrice,
+      quantityStep: products.quantityStep,
+      minimumSteps: products.minimumSteps,
+      maximumSteps: products.maximumSteps,
+      unitName: products.unitName,
+      weight: products.weight,
+      taxExemptFlag: products.taxExemptFlag,
+      cuttingAttributes: products.cuttingAttributes,
+      packagingAttributes: products.packagingAttributes,
+      extraAttributes: products.extraAttributes,
+      availabilityId: stock.availabilityId,
+      free,
+      hash: sql<string | null>`(select p.hash from product_pictures p where p.product_id = ${products.productId} order by p.position limit 1)`,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.categoryId, products.categoryId))
+    .innerJoin(departments, eq(departments.deptName, categories.category))
+    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
+    .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
+    .where(and(shown, inArray(products.productId, productIds)))
+  return new Map<number, Sold>(rows.map(row => [row.productId, row]))
+}
+
+/** A product as carts and orders see it: prices in minor units, quantities in steps. */
+export type Sold = {
+  productId: number
+  productName: string
+  sku: string
+  categoryId: number
+  category: string
+  unitPrice: number
+  salePrice: number
+  chargedPrice: number
+  quantityStep: number
+  minimumSteps: number
+  maximumSteps: number
+  unitName: string
+  weight: number | null
+  taxExemptFlag: string
+  cuttingAttributes: string[]
+  packagingAttributes: string[]
+  extraAttributes: string[]
+  availabilityId: number | null
+  free: number
+  hash: string | null
+}
+
+/** What is wrong with a wish for a product, stock aside; `null` where nothing is. */
+export function troubleOf(line: CartLine, sold: Sold | undefined): Trouble | null {
+  if (!sold || sold.availabilityId === null) return 'GONE'
+  const steps = toSteps(line.quantity, sold.quantityStep)
+  if (steps === undefined || steps < sold.minimumSteps || steps > sold.maximumSteps) return 'QUANTITY'
+  const fits = (chosen: string | undefined, choices: string[]) => chosen === undefined || choices.includes(chosen)
+  const known =
+    fits(line.cuttingAttributes, sold.cuttingAttributes) &&
+    fits(line.packagingAttributes, sold.packagingAttributes) &&
+    fits(line.extraAttributes, sold.extraAttributes)
+  return known ? null : 'OPTION'
+}

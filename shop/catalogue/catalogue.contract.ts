@@ -1,0 +1,215 @@
+import { z } from 'zod'
+import { defineCall } from '../lib/call.ts'
+import { id, line, wholeNumber } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
+
+/**
+ * A product as lists and its own page show it (spec section 3). Prices are decimals per `unitName`; `effectivePrice` is
+ * the one that is charged. `quantity` is what is left; `step`, `minimum` and `maximum` say what may be chosen.
+ */
+export const product = z.object({
+  productId: z.int(),
+  productName: z.string(),
+  productDetails: z.string(),
+  sku: z.string(),
+  categoryId: z.int(),
+  category: z.string(),
+  subCategory: z.string(),
+  brandId: z.int().nullable(),
+  brandName: z.string(),
+  custId: z.int().nullable(),
+  unitPrice: z.number(),
+  salePrice: z.number(),
+  effectivePrice: z.number(),
+  discount: z.number(),
+  quantity: z.number(),
+  step: z.number(),
+  minimum: z.number(),
+  maximum: z.number(),
+  popularFlag: z.int(),
+  productStatus: z.string(),
+  packagingAttributes: z.array(z.string()),
+  cuttingAttributes: z.array(z.string()),
+  extraAttributes: z.array(z.string()),
+  optionsAttributes: z.array(z.object({ description: z.string() })),
+  sellinPcs: z.string(),
+  unitName: z.string(),
+  weight: z.number().nullable(),
+  taxExemptFlag: z.string(),
+  images: z.array(z.string()),
+  updatedBy: z.string(),
+  updatedDate: z.string(),
+})
+
+/** A product as the API shows it. */
+export type Product = z.output<typeof product>
+
+export const productList = z.object({ productList: z.array(product) })
+export const productPage = productList.extend({ totalProductCount: z.int() })
+
+const category = z.object({
+  categoryId: z.int(),
+  category: z.string(),
+  subCategory: z.string(),
+  image: z.string().nullable(),
+  updatedBy: z.string(),
+  updatedDate: z.string(),
+})
+/** A category as the API shows it. */
+export type Category = z.output<typeof category>
+
+const department = z.object({
+  deptName: z.string(),
+  title: z.string(),
+  blurb: z.string(),
+  activeFlag: z.string(),
+  menuFlag: z.boolean(),
+  tileFlag: z.boolean(),
+  image: z.string().nullable(),
+  updatedDate: z.string(),
+})
+/** A department as the API shows it. */
+export type Department = z.output<typeof department>
+
+const none = z.object({})
+const name = line(200)
+
+/** Products and categories that are not there, or not shown. */
+export const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
+
+export const findProduct = defineCall({
+  does: 'Answers one active product.',
+  method: 'GET',
+  path: '/products/{id}',
+  who: 'anyone',
+  input: z.object({ id }),
+  output: product,
+  failures: notFound,
+})
+
+export const findAllDepartments = defineCall({
+  does: 'Lists the active departments in the order of the shop.',
+  method: 'GET',
+  path: '/departments/findAll',
+  who: 'anyone',
+  input: none,
+  output: z.array(department),
+  failures: {},
+})
+
+export const findAllCategories = defineCall({
+  does: 'Lists the categories of all active departments.',
+  method: 'GET',
+  path: '/category/findAll',
+  alias: ['/category/findAllCategories'],
+  who: 'anyone',
+  input: none,
+  output: z.array(category),
+  failures: {},
+})
+
+export const findCategoriesByName = defineCall({
+  does: 'Lists the categories of one department or group.',
+  method: 'GET',
+  path: '/category/findAllByCategoryName/{name}',
+  who: 'anyone',
+  input: z.object({ name }),
+  output: z.array(category),
+  failures: {},
+})
+
+export const findAllBrands = defineCall({
+  does: 'Lists the brands by name.',
+  method: 'GET',
+  path: '/brands/findAll',
+  who: 'anyone',
+  input: none,
+  output: z.array(z.object({ brandId: z.int(), brandName: z.string() })),
+  failures: {},
+})
+
+export const findProductsByCategory = defineCall({
+  does: 'Lists the first 100 active products of a category.',
+  method: 'GET',
+  path: '/products/findProductsByCategory/{category}',
+  who: 'anyone',
+  input: z.object({ category: id }),
+  output: productList,
+  failures: {},
+})
+
+export const findProductsByCategoryPage = defineCall({
+  does: 'Lists 15 active products of a category; `page` counts from 0, `category` -1 means all.',
+  method: 'GET',
+  path: '/products/findProductsByCategoryPage/{category}/15/{page}',
+  who: 'anyone',
+  input: z.object({ category: wholeNumber(-1, 2_147_483_647), page: wholeNumber(0, 1_000_000) }),
+  output: productPage,
+  failures: {},
+})
+
+export const findPopularProducts = defineCall({
+  does: 'Lists up to 24 popular products.',
+  method: 'GET',
+  path: '/products/findPopularProducts',
+  who: 'anyone',
+  input: none,
+  output: productList,
+  failures: {},
+})
+
+export const findPopularMeatProducts = defineCall({
+  does: 'Lists up to 24 popular products of the department MEAT.',
+  method: 'GET',
+  path: '/products/findPopularMeatProducts',
+  who: 'anyone',
+  input: none,
+  output: productList,
+  failures: {},
+})
+
+export const findFoodProducts = defineCall({
+  does: 'Lists up to 9 products of a food category (23 in the demo shop).',
+  method: 'GET',
+  path: '/products/findFoodProducts/{x}',
+  who: 'anyone',
+  input: z.object({ x: id }),
+  output: productList,
+  failures: {},
+})
+
+export const findProductsByBrand = defineCall({
+  does: 'Lists the first 100 active products of a brand, by its id.',
+  method: 'GET',
+  path: '/products/findProductsByBrands/{brand}',
+  alias: ['/products/findAllActiveProductsByBrand/{brand}'],
+  who: 'anyone',
+  input: z.object({ brand: id }),
+  output: productList,
+  failures: {},
+})
+
+export const relatedProducts = defineCall({
+  does: 'Lists products of the same sub-category first, then of the same category (department), at most `count`.',
+  method: 'GET',
+  path: '/products/relatedProducts/{category}/{subCategory}/{count}',
+  who: 'anyone',
+  input: z.object({ category: name, subCategory: name, count: wholeNumber(1, 24) }),
+  output: productList,
+  failures: {},
+})
+
+export const catalogueCalls = [
+  findProduct,
+  findAllDepartments,
+  findAllCategories,
+  findCategoriesByName,
+  findAllBrands,
+  findProductsByCategory,
+  findProductsByCategoryPage,
+  findPopularProducts,
+  findPopularMeatProducts,
+  findFoodProducts,
+  findProductsByBrand,
+  relatedProducts,
+] as const

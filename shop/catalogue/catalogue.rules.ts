@@ -1,0 +1,12 @@
+/** Discount in per cent with two decimals: (unit price - sale price) / unit price (spec section 9). */
+export function discountPercent(unitPrice: number, chargedPrice: number): number {
+  if (unitPrice <= 0 || chargedPrice >= unitPrice) return 0
+  return Math.round(((unitPrice - chargedPrice) / unitPrice) * 10_000) / 100
+}
+
+/** The address of a product's page. */
+export const productAddress = (product: { productId: number; category: string; categoryId: number }) =>
+  `/productsingle/${product.productId}/${encodeURIComponent(product.category)}/${product.categoryId}`
+
+/** The address of a department's page. */
+export const departmentAddress = (deptName: string) => `/category/${encodeURIComponent(deptName)}`

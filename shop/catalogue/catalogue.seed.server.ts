@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { availabilities, movements } from '../availability/availability.tables.server.ts'
+import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { brands, categories, departments, productPictures, products, stock } from './catalogue.tables.server.ts'
+import { demoBrands } from './demo/demo-brands.ts'
+import { demoCategories } from './demo/demo-categories.ts'
+import { demoDepartments } from './demo/demo-departments.ts'
+import { demoProducts } from './demo/demo-products.ts'
+import type { DemoProduct } from './demo/demo-types.ts'
+
+const KEEPER = 'Souk team'
+
+/** The demo shop's goods with their stock; `hashes` names their pictures. */
+export async function seedCatalogue(database: Database, hashes: ReadonlyMap<string, string>): Promise<void> {
+  await database
+    .insert(departments)
+    .values(demoDepartments.map((row, position) => ({ ...row, position, picture: hashes.get(row.picture) })))
+  await database
+    .insert(categories)
+    .values(demoCategories.map(row => ({ ...row, picture: hashes.get(row.picture), updatedBy: KEEPER, updatedDate: new Date(row.updatedDate) })))
+  await database.insert(brands).values(demoBrands.map(({ brandId, brandName }) => ({ brandId, brandName })))
+  await database.insert(products).values(demoProducts.map(productRow))
+  const shownPictures = demoProducts.flatMap(({ productId, pictures }) =>
+    pictures.flatMap((name, position) => {
+      const hash = hashes.get(name)
+      return hash ? [{ productId, position, hash }] : []
+    }),
+  )
+  if (shownPictures.length) await database.insert(productPictures).values(shownPictures)
+  await seedStock(database)
+  await continueIdentities(database)
+}
+
+const stepOf = (product: DemoProduct) => product.step ?? 1000
+const stepsOf = (quantity: number, product: DemoProduct) => Math.floor((quantity * 1000) / stepOf(product))
+
+function productRow(product: DemoProduct): typeof products.$inferInsert {
+  const { cutPrice, pictures: _, quantity: __, step, weight, brandId, ...row } = product
+  return {
+    ...row,
+    brandId: brandId === 0 ? null : brandId,
+    weight: weight === null ? null : Math.round(weight * 1000),
+    quantityStep: step ?? 1000,
+    minimumSteps: Math.max(1, stepsOf(step && step < 1000 ? step / 1000 : 1, product)),
+    maximumSteps: stepsOf(99, product),
+    optionsAttributes: cutPrice ? [{ description: 'CUTPRICE' }] : [],
+    updatedBy: KEEPER,
+  }
+}
+
+async function seedStock(database: Database): Promise<void> {
+  const rows = demoProducts.map(product => ({ productId: product.productId, onHand: stepsOf(product.quantity, product) }))
+  const made = await database
+    .insert(availabilities)
+    .values(rows.map(({ onHand }) => ({ kind: 'stock', onHand })))
+    .returning({ availabilityId: availabilities.availabilityId })
+  const counted = rows.map((row, index) => ({ ...row, availabilityId: made[index]?.availabilityId as number }))
+  await database.insert(stock).values(counted.map(({ productId, availabilityId }) => ({ productId, branchId: ONLINE_BRANCH, availabilityId })))
+  await database
+    .insert(movements)
+    .values(counted.filter(row => row.onHand > 0).map(({ availabilityId, onHand }) => ({ availabilityId, change: onHand, cause: 'OPENING' })))
+}
+
+/** Rows were written with ids of their own; the next ones must come after them. */
+async function continueIdentities(database: Database): Promise<void> {
+  for (const [table, column] of [
+    ['categories', 'category_id'],
+    ['brands', 'brand_id'],
+    ['products', 'product_id'],
+    ['branches', 'branch_id'],
+  ] as const) {
+    await database.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.identifier(column)}) from ${sql.identifier(table)}))`,
+    )
+  }
+}

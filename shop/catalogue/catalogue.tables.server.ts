@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { availabilities } from '../availability/availability.tables.server.ts'
+import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
+import { pictures } from '../media/media.tables.server.ts'
+import { branches } from '../settings/settings.tables.server.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Departments; `deptName` is their name in addresses and in `category` of the categories (spec section 3). */
+export const departments = pgTable('departments', {
+  deptName: text().primaryKey(),
+  title: text().notNull(),
+  blurb: text().notNull().default(''),
+  activeFlag: text().notNull().default('Y'),
+  /** Whether it has an entry in the mega-menu, and a tile on the home page. */
+  menuFlag: boolean().notNull().default(true),
+  tileFlag: boolean().notNull().default(true),
+  position: integer().notNull().default(0),
+  picture: text().references(() => pictures.hash),
+  updatedDate: moment().notNull().defaultNow(),
+})
+
+/** Categories: `category` is the department or group, `subCategory` the name that people see. */
+export const categories = pgTable(
+  'categories',
+  {
+    categoryId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    category: text()
+      .notNull()
+      .references(() => departments.deptName),
+    subCategory: text().notNull(),
+    picture: text().references(() => pictures.hash),
+    updatedBy: text().notNull(),
+    updatedDate: moment().notNull().defaultNow(),
+  },
+  table => [index().on(table.category)],
+)
+
+/** Brands. */
+export const brands = pgTable('brands', {
+  brandId: integer().primaryKey().generatedByDefaultAsIdentity(),
+  brandName: text().notNull(),
+})
+
+/**
+ * Products. Prices in minor units per unit of `unitName`; `quantityStep` in thousandths of that unit, the limits in steps.
+ * `optionsAttributes` is a list of `{description}`; one that says CUTPRICE makes the sale price the price.
+ * `chargedPrice` is that effective price, kept by the database so that lists can filter and sort by it.
+ */
+export const products = pgTable(
+  'products',
+  {
+    productId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productName: text().notNull(),
+    productDetails: text().notNull(),
+    sku: text().notNull().unique(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.categoryId),
+    brandId: integer().references(() => brands.brandId),
+    custId: integer(),
+    unitPrice: minorUnits().notNull(),
+    salePrice: minorUnits().notNull(),
+    chargedPrice: minorUnits()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when options_attributes @> '[{"description": "CUTPRICE"}]' then sale_price else unit_price end`,
+      ),
+    popularFlag: smallint().notNull().default(0),
+    productStatus: text().notNull().default('A'),
+    packagingAttributes: text().array().notNull().default([]),
+    cuttingAttributes: text().array().notNull().default([]),
+    extraAttributes: text().array().notNull().default([]),
+    optionsAttributes: jsonb().$type<{ description: string }[]>().notNull().default([]),
+    sellinPcs: text().notNull().default('N'),
+    unitName: text().notNull(),
+    /** Weight of one unit in thousandths of a pound, for goods sold by the piece; an estimate where weighed. */
+    weight: integer(),
+    quantityStep: integer().notNull().default(1000),
+    minimumSteps: integer().notNull().default(1),
+    maximumSteps: integer().notNull().default(99),
+    taxExemptFlag: text().notNull().default('N'),
+    updatedBy: text().notNull(),
+    updatedDate: writtenAt(),
+    /** What search looks into: the name weighs more than the description. */
+    searchWords: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('english', product_name), 'A') || setweight(to_tsvector('english', product_details), 'D')`,
+      ),
+  },
+  table => [
+    check('products_prices', sql`${table.unitPrice} >= 0 and ${table.salePrice} >= 0`),
+    check('products_status', sql`${table.productStatus} in ('A', 'N')`),
+    check('products_steps', sql`${table.quantityStep} > 0 and ${table.minimumSteps} > 0 and ${table.maximumSteps} >= ${table.minimumSteps}`),
+    index('products_in_category').on(table.categoryId, table.productId).where(sql`${table.productStatus} = 'A'`),
+    index('products_by_price').on(table.chargedPrice, table.productId).where(sql`${table.productStatus} = 'A'`),
+    index('products_popular').on(table.productId).where(sql`${table.popularFlag} = 1 and ${table.productStatus} = 'A'`),
+    index().on(table.brandId),
+    index('products_words').using('gin', table.searchWords),
+    index('products_like').using('gin', sql`lower(${table.productName}) gin_trgm_ops`),
+  ],
+)
+
+/** A product's names in other languages. */
+export const productTranslations = pgTable(
+  'product_translations',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.productId),
+    locale: text().notNull(),
+    productName: text().notNull(),
+    productDetails: text().notNull(),
+  },
+  table => [primaryKey({ columns: [table.productId, table.locale] })],
+)
+
+/** The pictures of a product in the order in which they are shown. */
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.productId),
+    position: smallint().notNull(),
+    hash: text()
+      .notNull()
+      .references(() => pictures.hash),
+    alternativeText: text(),
+  },
+  table => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
+/** What a branch has of a product: the row in `availabilities` that counts it, in steps. */
+export const stock = pgTable(
+  'stock',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.productId),
+    branchId: integer()
+      .notNull()
+      .references(() => branches.branchId),
+    availabilityId: integer()
+      .notNull()
+      .unique()
+      .references(() => availabilities.availabilityId),
+    /** Sold out is told to staff at this many steps or fewer. */
+    lowAt: integer().notNull().default(5),
+    countedOn: date(),
+  },
+  table => [primaryKey({ columns: [table.productId, table.branchId] })],
+)

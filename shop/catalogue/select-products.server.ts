@@ -1,0 +1,88 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { availabilities } from '../availability/availability.tables.server.ts'
+import { toDecimal } from '../lib/money.ts'
+import { toQuantity } from '../lib/quantity.ts'
+import { pictureAddress } from '../media/picture-address.ts'
+import { ONLINE_BRANCH } from '../settings/branch.ts'
+import type { Product } from './catalogue.contract.ts'
+import { discountPercent } from './catalogue.rules.ts'
+import { brands, categories, departments, products, stock } from './catalogue.tables.server.ts'
+
+/** What the shop shows: active products of active departments. Every list of products goes through this condition. */
+export const shown = and(eq(products.productStatus, 'A'), eq(departments.activeFlag, 'Y'))
+
+/** What is left of a product, in steps. */
+export const free = sql<number>`coalesce(${availabilities.onHand} - ${availabilities.held}, 0)`
+
+type Selection = { where?: SQL | undefined; orderBy?: SQL[]; limit: number; offset?: number }
+
+/** Shown products with all that lists and pages need of them, in one query. */
+export async function selectProducts(database: Database, currency: { exponent: number; defaultBrand: string }, selection: Selection): Promise<Product[]> {
+  const rows = await database
+    .select({
+      product: products,
+      category: categories.category,
+      subCategory: categories.subCategory,
+      brandName: brands.brandName,
+      free,
+      hashes: sql<string[] | null>`(select array_agg(p.hash order by p.position) from product_pictures p where p.product_id = ${products.productId})`,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.categoryId, products.categoryId))
+    .innerJoin(departments, eq(departments.deptName, categories.category))
+    .leftJoin(brands, eq(brands.brandId, products.brandId))
+    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
+    .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
+    .where(and(shown, selection.where))
+    .orderBy(...(selection.orderBy ?? []), products.productId)
+    .limit(selection.limit)
+    .offset(selection.offset ?? 0)
+  return rows.map(row => showProduct(row, currency))
+}
+
+type Row = {
+  product: Omit<typeof products.$inferSelect, 'searchWords'>
+  category: string
+  subCategory: string
+  brandName: string | null
+  free: number
+  hashes: string[] | null
+}
+
+function showProduct({ product, ...row }: Row, { exponent, defaultBrand }: { exponent: number; defaultBrand: string }): Product {
+  const step = product.quantityStep
+  return {
+    productId: product.productId,
+    productName: product.productName,
+    productDetails: product.productDetails,
+    sku: product.sku,
+    categoryId: product.categoryId,
+    category: row.category,
+    subCategory: row.subCategory,
+    brandId: product.brandId,
+    brandName: row.brandName ?? defaultBrand,
+    custId: product.custId,
+    unitPrice: toDecimal(product.unitPrice, exponent),
+    salePrice: toDecimal(product.salePrice, exponent),
+    effectivePrice: toDecimal(product.chargedPrice, exponent),
+    discount: discountPercent(product.unitPrice, product.chargedPrice),
+    quantity: toQuantity(row.free, step),
+    step: toQuantity(1, step),
+    minimum: toQuantity(product.minimumSteps, step),
+    maximum: toQuantity(product.maximumSteps, step),
+    popularFlag: product.popularFlag,
+    productStatus: product.productStatus,
+    packagingAttributes: product.packagingAttributes,
+    cuttingAttributes: product.cuttingAttributes,
+    extraAttributes: product.extraAttributes,
+    optionsAttributes: product.optionsAttributes,
+    sellinPcs: product.sellinPcs,
+    unitName: product.unitName,
+    weight: product.weight === null ? null : product.weight / 1000,
+    taxExemptFlag: product.taxExemptFlag,
+    images: (row.hashes ?? []).map(pictureAddress),
+    updatedBy: product.updatedBy,
+    updatedDate: product.updatedDate.toISOString(),
+  }
+}

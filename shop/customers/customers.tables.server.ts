@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, writtenAt } from '../lib/columns.server.ts'
+import { branches } from '../settings/settings.tables.server.ts'
+
+/** Somebody who can be reached: a guest's details, or a customer's. Holds no credential and signs nobody in. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    contactId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    phone1: text().notNull(),
+    phone2: text(),
+    createdAt: writtenAt(),
+  },
+  table => [index('contacts_email').on(sql`lower(${table.email})`), index().on(table.phone1)],
+)
+
+/** An account: a contact that proved itself and can sign in. How it signs in is kept apart from this row. */
+export const customers = pgTable(
+  'customers',
+  {
+    custId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    contactId: integer()
+      .notNull()
+      .references(() => contacts.contactId),
+    loginId: text().notNull(),
+    custName: text(),
+    custType: text().notNull().default('C'),
+    priority: smallint().notNull().default(1),
+    profession: text().notNull().default('C'),
+    businessFlag: boolean().notNull().default(false),
+    bestWay: text().notNull().default('EMAIL'),
+    bestTime: text().notNull().default('MORNING'),
+    sendSmsFlag: boolean().notNull().default(false),
+    sendEmailFlag: boolean().notNull().default(false),
+    representativeAskedAt: moment(),
+    representativeSince: moment(),
+    emailProvenAt: moment(),
+    closedAt: moment(),
+    createdAt: writtenAt(),
+  },
+  table => [uniqueIndex('customers_login').on(sql`lower(${table.loginId})`), uniqueIndex().on(table.contactId)],
+)
+
+/** Addresses of a contact: where goods go (`shipping`) and where bills go (`billing`). */
+export const addresses = pgTable(
+  'addresses',
+  {
+    addressId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    contactId: integer()
+      .notNull()
+      .references(() => contacts.contactId),
+    kind: text().notNull(),
+    address1: text().notNull(),
+    address2: text(),
+    city: text().notNull(),
+    stateProvince: text().notNull(),
+    country: text().notNull(),
+    postalCode: text().notNull(),
+  },
+  table => [
+    index().on(table.contactId),
+    check('addresses_kind', sql`${table.kind} in ('shipping', 'billing')`),
+  ],
+)
+
+/** Who of the staff may do what, and where: a role of an account at a branch. What a role may do is `permissions.ts`. */
+export const staffRoles = pgTable(
+  'staff_roles',
+  {
+    custId: integer()
+      .notNull()
+      .references(() => customers.custId),
+    role: text().notNull(),
+    branchId: integer()
+      .notNull()
+      .references(() => branches.branchId),
+    since: writtenAt(),
+  },
+  table => [primaryKey({ columns: [table.custId, table.role, table.branchId] })],
+)

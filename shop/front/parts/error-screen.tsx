@@ -1,0 +1,1 @@
+export function ErrorScreen({ error }: { error: unknown }) { return <main>{String(error)}</main> }

@@ -1,0 +1,1 @@
+export default function Screen() { return <h1>front/screens/not-found</h1> }

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+
+/**
+ * Who may make a call. `anyone`: no question asked. `signed in`: a session of a customer. `own data`: a session,
+ * and the ids in the input must be its own. Anything else is a permission of a staff role.
+ */
+export type Who = 'anyone' | 'signed in' | 'own data' | `staff: ${string}`
+
+/** One way in which a call can be refused: its HTTP status, what a person reads, and the data that goes with it. */
+export type FailureShape = { status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429; says: () => string; data?: z.ZodType }
+
+/**
+ * One call of the shop: everything that the server, the typed client and the OpenAPI document need to know of it.
+ * `path` names its parameters in braces (`/products/{id}`); they are fields of `input` like all others.
+ */
+export type Call<
+  Method extends 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET' | 'POST' | 'PUT' | 'DELETE',
+  Path extends string = string,
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+  Failures extends Record<string, FailureShape> = Record<string, FailureShape>,
+> = {
+  /** What the call does, one sentence. */
+  does: string
+  method: Method
+  path: Path
+  /** Other paths that answer the same (the spec names some calls twice). */
+  alias?: readonly string[]
+  who: Who
+  input: Input
+  output: Output
+  failures: Failures
+  /** Changes nothing although it is a POST: runs outside a transaction. */
+  reads?: true
+  /** An `Idempotency-Key` header makes a repeat answer what the first one did. */
+  repeatable?: true
+}
+
+/** Declares a call; gives it its exact types. */
+export function defineCall<
+  Method extends 'GET' | 'POST' | 'PUT' | 'DELETE',
+  Path extends string,
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  const Failures extends Record<string, FailureShape>,
+>(call: Call<Method, Path, Input, Output, Failures>): Call<Method, Path, Input, Output, Failures> {
+  return call
+}
+
+/** What a caller sends, before defaults and conversions. */
+export type InputOf<C extends Call> = z.input<C['input']>
+/** What a handler receives. */
+export type ParsedOf<C extends Call> = z.output<C['input']>
+/** What the call answers. */
+export type OutputOf<C extends Call> = z.output<C['output']>
+
+type DataOf<F extends FailureShape> = F extends { data: infer D extends z.ZodType } ? z.output<D> : undefined
+
+/** A declared refusal: an expected outcome, as data. Whatever the handler wrote is rolled back. */
+export class Failure<Name extends string = string> {
+  readonly name: Name
+  readonly data: unknown
+  readonly fields: Record<string, string>
+  constructor(name: Name, data: unknown, fields: Record<string, string> = {}) {
+    this.name = name
+    this.data = data
+    this.fields = fields
+  }
+}
+
+/** Refuses a call with one of its declared failures; `fields` says at which inputs it belongs. */
+export function refuse<C extends Call, Name extends keyof C['failures'] & string>(
+  _call: C,
+  name: Name,
+  data: DataOf<C['failures'][Name]>,
+  fields?: Record<string, string>,
+): Failure<Name> {
+  return new Failure(name, data, fields)
+}
+
+/** The parameter names in a path: `/products/{id}` has `id`. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1] as string)
+}

@@ -1,0 +1,10 @@
+import { integer, timestamp } from 'drizzle-orm/pg-core'
+
+/** A moment, with time zone. */
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** A moment that the database sets when the row is written. */
+export const writtenAt = () => moment().notNull().defaultNow()
+
+/** An amount of money in minor units of the shop's currency. */
+export const minorUnits = () => integer()

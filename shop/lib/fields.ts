@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** A whole number in a path or query: `"12"` or 12; anything else is refused, "1e3" and "0x10" included. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .union([z.number(), z.string().regex(/^-?\d{1,10}$/)])
+    .transform(Number)
+    .pipe(z.int().min(least).max(most))
+
+/** The id of a row. */
+export const id = wholeNumber(1, 2_147_483_647)
+
+/** One line of text that a person typed; NUL cannot be stored and is refused. */
+export const line = (most: number) => z.string().max(most).regex(/^[^\0]*$/)
+
+/** As `line`, but not empty; `says` is what a person reads when it is. */
+export const filledLine = (most: number, says?: () => string) =>
+  z.string({ error: says }).trim().min(1, { error: says }).max(most).regex(/^[^\0]*$/)

@@ -1,0 +1,46 @@
+/**
+ * Money is an integer number of minor units of the shop's one currency (paisa, cents); decimals exist only at
+ * the edge. `exponent` is the ISO 4217 number of decimals.
+ */
+export type Currency = { code: string; exponent: number; locale: string }
+
+/** Minor units to the decimal number that the API shows: 45050 becomes 450.5. */
+export function toDecimal(minor: number, exponent: number): number {
+  return Number((minor / 10 ** exponent).toFixed(exponent))
+}
+
+/** A decimal amount to minor units, rounded half up. */
+export function toMinor(decimal: number, exponent: number): number {
+  return roundHalfUp(Number(`${decimal}e${exponent}`))
+}
+
+/** Rounds to a whole number, halves away from zero. */
+export function roundHalfUp(value: number): number {
+  return Math.sign(value) * Math.round(Math.abs(value))
+}
+
+/** `amount * numerator / denominator` in whole minor units, half up, exact for any safe integers. */
+export function portion(amount: number, numerator: number, denominator: number): number {
+  const product = BigInt(amount) * BigInt(numerator)
+  const doubled = product * 2n + BigInt(denominator)
+  return Number(doubled / (BigInt(denominator) * 2n))
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** A decimal amount as people read it: "Rs 450.00". Always two decimals (spec section 9), the narrow symbol. */
+export function showMoney(decimal: number, currency: Currency): string {
+  const key = `${currency.locale} ${currency.code}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(currency.locale, {
+      style: 'currency',
+      currency: currency.code,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    })
+    formatters.set(key, formatter)
+  }
+  return formatter.format(decimal)
+}

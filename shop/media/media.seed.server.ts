@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '../../database/pool.ts'
+import { pictures } from './media.tables.server.ts'
+
+const folder = join(import.meta.dirname, 'demo')
+
+/** The name of a picture: the first 128 bits of the SHA-256 of its bytes. */
+export const pictureHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+
+/** Width and height of a WebP file, from its header (lossy, lossless or extended). */
+function sizeOf(bytes: Buffer): { width: number; height: number } {
+  const kind = bytes.toString('latin1', 12, 16)
+  if (kind === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
+  if (kind === 'VP8 ') return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
+  const bits = bytes.readUInt32LE(21)
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
+}
+
+/** Stores the demo pictures; answers their hashes by file name without ending. */
+export async function seedMedia(database: Database): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.webp')).sort()
+  const hashes = new Map<string, string>()
+  const rows = new Map<string, typeof pictures.$inferInsert>()
+  for (const name of names) {
+    const bytes = await readFile(join(folder, name))
+    const hash = pictureHash(bytes)
+    hashes.set(name.slice(0, -'.webp'.length), hash)
+    rows.set(hash, { hash, mimeType: 'image/webp', bytes, ...sizeOf(bytes) })
+  }
+  const all = [...rows.values()]
+  for (let from = 0; from < all.length; from += 50) await database.insert(pictures).values(all.slice(from, from + 50))
+  return hashes
+}

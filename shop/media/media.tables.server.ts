@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { check, customType, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { writtenAt } from '../lib/columns.server.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Pictures, named by the hash of their bytes, so that an address never changes what it shows. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    hash: text().primaryKey(),
+    mimeType: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: bytea().notNull(),
+    createdAt: writtenAt(),
+  },
+  table => [check('pictures_size', sql`octet_length(${table.bytes}) <= 65000`)],
+)

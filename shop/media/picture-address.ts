@@ -1,0 +1,2 @@
+/** Where a picture is served. Its name is the hash of its bytes, so it may be kept for ever. */
+export const pictureAddress = (hash: string) => `/pictures/${hash}`

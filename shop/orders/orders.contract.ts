@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { cartLine, pickupTime, pickupType, totals } from '../cart/cart.contract.ts'
+import { MOST_LINES } from '../cart/cart-lines.ts'
+import { defineCall } from '../lib/call.ts'
+import { filledLine, line } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
+
+/** A guest's details. Stored as a contact; nobody is signed in or looked up by them (spec section 5 for the texts). */
+const guest = z.strictObject({
+  firstName: filledLine(100, m.orders_first_name_required),
+  lastName: filledLine(100, m.orders_last_name_required),
+  email: filledLine(254, m.orders_email_required).pipe(z.email({ error: () => m.orders_email_invalid() })),
+  phone1: filledLine(40, m.orders_phone_required),
+})
+
+/** Sent by clients that know them, decided by the shop: never read. */
+const ignored = z.unknown().optional()
+
+const header = z.strictObject({
+  pickupType: pickupType.default('IN STORE'),
+  pickupTime: pickupTime.default('MORNING'),
+  address: line(200).optional(),
+  city: line(100).optional(),
+  stateProvince: line(100).optional(),
+  country: line(100).optional(),
+  postalCode: line(20).optional(),
+  billingAddress: z
+    .strictObject({
+      address: filledLine(200, m.orders_address_required),
+      city: filledLine(100, m.orders_city_required),
+      stateProvince: filledLine(100, m.orders_state_required),
+      country: filledLine(100, m.orders_country_required),
+      postalCode: filledLine(20, m.orders_postal_code_required),
+    })
+    .optional(),
+  notes: line(1000).default(''),
+  representative: line(254).optional(),
+  /** What the shopper saw; where it is not what the shop charges, nothing is written. */
+  grandTotal: z.number().optional(),
+  orderType: z.literal('ONLINE').optional(),
+  orderId: ignored,
+  orderNum: ignored,
+  createDate: ignored,
+  custId: ignored,
+  orderStatus: ignored,
+  updatedBy: ignored,
+  price: ignored,
+  orderAmount: ignored,
+  shippingHandling: ignored,
+  tax: ignored,
+})
+
+const item = cartLine.extend({
+  substitution: z.enum(['BEST MATCH', 'ASK', 'NONE']).default('ASK'),
+  /** What the shopper saw as the line's price per unit; tells which lines changed where the total differs. */
+  seenPrice: z.number().optional(),
+  orderItemId: ignored,
+  measuringUnit: ignored,
+  weight: ignored,
+  liter: ignored,
+  discount: ignored,
+  unitPrice: ignored,
+  salePrice: ignored,
+  updatedBy: ignored,
+  itemStatus: ignored,
+  attributes: ignored,
+})
+
+const savedItem = z.object({
+  orderItemId: z.int(),
+  productId: z.int(),
+  productName: z.string(),
+  quantity: z.number(),
+  measuringUnit: z.string(),
+  unitPrice: z.number(),
+  salePrice: z.number(),
+  effectivePrice: z.number(),
+  lineTotal: z.number(),
+  itemStatus: z.string(),
+  attributes: z.record(z.string(), z.string()),
+  notes: z.string(),
+  substitution: z.string(),
+  department: z.string(),
+  image: z.string().nullable(),
+})
+/** A line of a placed order as the API shows it. */
+export type SavedItem = z.output<typeof savedItem>
+
+const troubledLine = z.object({ index: z.int(), productId: z.int(), productName: z.string(), left: z.number().optional(), unitPrice: z.number().optional() })
+
+export const saveOrder = defineCall({
+  does: 'Places an order: prices it, takes the stock and writes it, all or nothing.',
+  method: 'POST',
+  path: '/orders/save',
+  who: 'anyone',
+  repeatable: true,
+  input: z.strictObject({
+    customer: guest,
+    orders: header,
+    orderItems: z.array(item).min(1, { error: () => m.orders_cart_empty() }).max(MOST_LINES),
+  }),
+  output: z.object({
+    orders: z.object({ orderId: z.int(), orderNum: z.string(), createDate: z.string(), grandTotal: z.number(), link: z.string() }),
+    orderItems: z.array(savedItem),
+  }),
+  failures: {
+    OUT_OF_STOCK: { status: 409, says: () => m.orders_out_of_stock(), data: z.object({ lines: z.array(troubledLine) }) },
+    NOT_SOLD: { status: 409, says: () => m.orders_not_sold(), data: z.object({ lines: z.array(troubledLine) }) },
+    PRICE_CHANGED: {
+      status: 409,
+      says: () => m.orders_price_changed(),
+      data: totals.extend({ lines: z.array(troubledLine) }),
+    },
+    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+  },
+})
+
+export const findOrderByLink = defineCall({
+  does: 'Answers an order to whoever holds its secret link.',
+  method: 'GET',
+  path: '/orders/findByLink/{orderNum}/{link}',
+  who: 'anyone',
+  input: z.object({ orderNum: z.string().max(20), link: z.string().max(100) }),
+  output: z.object({
+    orders: z.object({
+      orderId: z.int(),
+      orderNum: z.string(),
+      createDate: z.string(),
+      orderType: z.string(),
+      pickupType: z.string(),
+      pickupTime: z.string(),
+      orderStatus: z.string(),
+      paymentMethod: z.string(),
+      price: z.number(),
+      tax: z.number(),
+      shippingHandling: z.number(),
+      grandTotal: z.number(),
+      currency: z.string(),
+      notes: z.string(),
+      address: z.string().nullable(),
+      city: z.string().nullable(),
+      stateProvince: z.string().nullable(),
+      country: z.string().nullable(),
+      postalCode: z.string().nullable(),
+    }),
+    customer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone1: z.string() }),
+    orderItems: z.array(savedItem),
+  }),
+  failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },
+})
+
+/** An order as its link shows it. */
+export type ShownOrder = z.output<typeof findOrderByLink.output>
+
+export const ordersCalls = [saveOrder, findOrderByLink] as const

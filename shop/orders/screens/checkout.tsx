@@ -1,0 +1,1 @@
+export default function Screen() { return <h1>orders/screens/checkout</h1> }

@@ -1,0 +1,26 @@
+import { toDecimal } from '../lib/money.ts'
+import { toQuantity } from '../lib/quantity.ts'
+import { pictureAddress } from '../media/picture-address.ts'
+import type { SavedItem } from './orders.contract.ts'
+import type { orderItems } from './orders.tables.server.ts'
+
+/** A stored line as the API shows it, in decimals of the order's currency. */
+export function showItem(item: typeof orderItems.$inferSelect & { hash: string | null }, exponent: number): SavedItem {
+  return {
+    orderItemId: item.orderItemId,
+    productId: item.productId,
+    productName: item.productName,
+    quantity: toQuantity(item.wantedSteps, item.quantityStep),
+    measuringUnit: item.measuringUnit,
+    unitPrice: toDecimal(item.unitPrice, exponent),
+    salePrice: toDecimal(item.salePrice, exponent),
+    effectivePrice: toDecimal(item.chargedPrice, exponent),
+    lineTotal: toDecimal(item.linePrice, exponent),
+    itemStatus: item.itemStatus,
+    attributes: item.attributes,
+    notes: item.notes,
+    substitution: item.substitution,
+    department: item.deptName,
+    image: item.hash === null ? null : pictureAddress(item.hash),
+  }
+}

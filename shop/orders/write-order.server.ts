@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { movements } from '../availability/availability.tables.server.ts'
+import type { PricedLine, Totals } from '../cart/cart.rules.ts'
+import type { Sold } from '../cart/read-lines.server.ts'
+import { contacts } from '../customers/customers.tables.server.ts'
+import type { ParsedOf } from '../lib/call.ts'
+import type { Currency } from '../lib/money.ts'
+import { ONLINE_BRANCH } from '../settings/branch.ts'
+import type { saveOrder } from './orders.contract.ts'
+import { orderEvents, orderItems, orders } from './orders.tables.server.ts'
+
+type Input = ParsedOf<typeof saveOrder>
+
+/** A line that is about to be written: the wish, the product as sold, the numbers that price it. */
+export type OrderLine = { item: Input['orderItems'][number]; sold: Sold; priced: PricedLine }
+
+type NewOrder = {
+  customer: Input['customer']
+  header: Input['orders']
+  lines: readonly OrderLine[]
+  sums: Totals
+  currency: Currency
+  linkKey: string
+  createDate: Date
+}
+
+const SHOPPER = 'shopper'
+
+/** Writes contact, order, lines, first event and stock ledger in the running transaction. */
+export async function writeOrder(database: Database, { customer, header, lines, sums, currency, linkKey, createDate }: NewOrder) {
+  const [contact] = await database.insert(contacts).values(customer).returning({ contactId: contacts.contactId })
+  const delivered = header.pickupType === 'DELIVERY'
+  const [order] = await database
+    .insert(orders)
+    .values({
+      orderNum: sql`nextval('order_numbers')::text`,
+      createDate,
+      contactId: contact?.contactId as number,
+      branchId: ONLINE_BRANCH,
+      linkKey,
+      pickupType: header.pickupType,
+      pickupTime: header.pickupTime,
+      currency: currency.code,
+      exponent: currency.exponent,
+      price: sums.subtotal,
+      tax: sums.tax,
+      shippingHandling: sums.shipping,
+      grandTotal: sums.total,
+      notes: header.notes,
+      ...(delivered ? addressOf(header) : {}),
+      billingAddress: header.billingAddress,
+      representative: header.representative,
+      updatedBy: SHOPPER,
+    })
+    .returning({ orderId: orders.orderId, orderNum: orders.orderNum })
+  const { orderId, orderNum } = order as { orderId: number; orderNum: string }
+  const items = await database
+    .insert(orderItems)
+    .values(lines.map((line, position) => itemRow(line, sums, orderId, position)))
+    .returning()
+  await database.insert(orderEvents).values({ orderId, orderStatus: 'NEW', happenedBy: SHOPPER, happenedAt: createDate })
+  await database.insert(movements).values(
+    lines.map(({ sold, priced }) => ({
+      availabilityId: sold.availabilityId as number,
+      change: -priced.steps,
+      cause: 'ORDER',
+      orderId,
+      movedAt: createDate,
+    })),
+  )
+  return { orderId, orderNum, linkKey, createDate, items }
+}
+
+const addressOf = ({ address, city, stateProvince, country, postalCode }: Input['orders']) => ({
+  address,
+  city,
+  stateProvince,
+  country,
+  postalCode,
+})
+
+function itemRow({ item, sold, priced }: OrderLine, sums: Totals, orderId: number, position: number): typeof orderItems.$inferInsert {
+  const { linePrice = 0, lineTax = 0 } = sums.lines[position] ?? {}
+  const { cuttingAttributes, packagingAttributes, extraAttributes } = item
+  return {
+    orderId,
+    position,
+    productId: sold.productId,
+    productName: sold.productName,
+    sku: sold.sku,
+    deptName: sold.category,
+    wantedSteps: priced.steps,
+    quantityStep: priced.quantityStep,
+    measuringUnit: sold.unitName,
+    estimatedWeight: sold.weight === null ? null : Math.round((sold.weight * priced.steps * priced.quantityStep) / 1000),
+    unitPrice: sold.unitPrice,
+    salePrice: sold.salePrice,
+    chargedPrice: sold.chargedPrice,
+    discount: sold.unitPrice - sold.chargedPrice,
+    linePrice,
+    lineTax,
+    attributes: Object.fromEntries(
+      Object.entries({ cuttingAttributes, packagingAttributes, extraAttributes }).filter(([, value]) => value),
+    ) as Record<string, string>,
+    notes: item.notes ?? '',
+    substitution: item.substitution,
+    updatedBy: SHOPPER,
+  }
+}

@@ -1,0 +1,20 @@
+import { asc, eq } from 'drizzle-orm'
+import { handle } from '../lib/handler.server.ts'
+import { findAllCountries, findAllStates, findCitiesByState, findStatesByCountry } from './places.contract.ts'
+import { cities, countries, states } from './places.tables.server.ts'
+
+export const answerFindAllCountries = handle(findAllCountries, (_input, { database }) =>
+  database.select().from(countries).orderBy(asc(countries.name)),
+)
+
+export const answerFindStatesByCountry = handle(findStatesByCountry, ({ id }, { database }) =>
+  database.select().from(states).where(eq(states.countryId, id)).orderBy(asc(states.name)),
+)
+
+export const answerFindAllStates = handle(findAllStates, (_input, { database }) =>
+  database.select().from(states).orderBy(asc(states.name), asc(states.stateId)),
+)
+
+export const answerFindCitiesByState = handle(findCitiesByState, ({ id }, { database }) =>
+  database.select().from(cities).where(eq(cities.stateId, id)).orderBy(asc(cities.name), asc(cities.cityId)),
+)

@@ -1,0 +1,17 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { handle } from '../lib/handler.server.ts'
+import { findAllReviews } from './reviews.contract.ts'
+import { reviews } from './reviews.tables.server.ts'
+
+const SIZE = 20
+
+export const answerFindAllReviews = handle(findAllReviews, async ({ productId, page }, { database }) => {
+  const rows = await database
+    .select()
+    .from(reviews)
+    .where(and(isNull(reviews.hiddenAt), productId === undefined ? undefined : eq(reviews.productId, productId)))
+    .orderBy(desc(reviews.reviewDate), desc(reviews.reviewId))
+    .limit(SIZE)
+    .offset((page - 1) * SIZE)
+  return rows.map(({ verifiedAt, hiddenAt: _, ...row }) => ({ ...row, verifiedPurchase: verifiedAt !== null }))
+})

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { products } from '../catalogue/catalogue.tables.server.ts'
+import { customers } from '../customers/customers.tables.server.ts'
+import { moment } from '../lib/columns.server.ts'
+
+/** What customers say of a product; `verifiedAt` where the author had bought it. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    reviewId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.productId),
+    custId: integer().references(() => customers.custId),
+    authorName: text().notNull(),
+    rating: smallint().notNull(),
+    reviewTitle: text().notNull(),
+    reviewMsg: text().notNull(),
+    reviewDate: date({ mode: 'string' }).notNull(),
+    verifiedAt: moment(),
+    hiddenAt: moment(),
+  },
+  table => [check('reviews_rating', sql`${table.rating} between 1 and 5`), index().on(table.productId)],
+)

@@ -1,0 +1,60 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import { ask } from './api.ts'
+import { findAllCategories, findAllDepartments } from './catalogue/catalogue.contract.ts'
+import { findAllNews } from './content/content.contract.ts'
+import { Frame } from './front/parts/frame.tsx'
+import { ErrorScreen } from './front/parts/error-screen.tsx'
+import { m } from './messages/m.ts'
+import { findSettings } from './settings/settings.contract.ts'
+import './ui/theme.css'
+
+/** What every screen shows around itself; the same for everybody. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [settings, departments, categories, news] = await Promise.all([
+    ask(context, findSettings, {}),
+    ask(context, findAllDepartments, {}),
+    ask(context, findAllCategories, {}),
+    ask(context, findAllNews, {}),
+  ])
+  return { settings, departments, categories, news }
+}
+
+/** The frame stays as it is while somebody looks around. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = () => [{ title: m.shop_name() }]
+
+/** Addresses of the old form `/#/shop/5` open the same screens, before anything else loads. */
+const openHashAddress = `location.hash.startsWith('#/')&&location.replace(location.hash.slice(1))`
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: openHashAddress }} />
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10201a" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary }

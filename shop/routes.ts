@@ -1,0 +1,14 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every screen: address -> file. */
+export default [
+  index('front/screens/home.tsx'),
+  route('home', 'front/screens/home.tsx', { id: 'home' }),
+  route('shop/:categoryId', 'search/screens/shop.tsx'),
+  route('category/:department', 'catalogue/screens/category.tsx'),
+  route('productsingle/:productId/:category/:categoryId', 'catalogue/screens/product.tsx'),
+  route('cart', 'cart/screens/cart.tsx'),
+  route('checkout', 'orders/screens/checkout.tsx'),
+  route('orderDetail', 'orders/screens/order-detail.tsx'),
+  route('*', 'front/screens/not-found.tsx'),
+] satisfies RouteConfig

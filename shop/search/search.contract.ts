@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { product, productList, productPage } from '../catalogue/catalogue.contract.ts'
+import { defineCall } from '../lib/call.ts'
+import { wholeNumber } from '../lib/fields.ts'
+
+/** What a list may be sorted by. */
+export const sorts = ['best', 'price', '-price', 'name', 'new'] as const
+export type Sort = (typeof sorts)[number]
+
+/** Ten products a page (spec section 9). */
+export const SHOP_PAGE_SIZE = 10
+/** The price slider's stops, decimals of the currency; its top stop means "this much or more". */
+export const PRICE_LEAST = 1
+export const PRICE_MOST = 1000
+
+const term = z.string().max(10_000)
+
+export const findShopPage = defineCall({
+  does: 'Lists 10 products of the shop page: of a category or of all (-1), filtered, sorted; `page` counts from 1.',
+  method: 'GET',
+  path: '/products/findShopPage',
+  who: 'anyone',
+  input: z.object({
+    category: wholeNumber(-1, 2_147_483_647),
+    q: term.default(''),
+    price: wholeNumber(PRICE_LEAST, PRICE_MOST).default(PRICE_MOST),
+    sort: z.enum(sorts).default('best'),
+    page: wholeNumber(1, 1_000_000).default(1),
+  }),
+  output: productPage.extend({ page: z.int() }),
+  failures: {},
+})
+
+export const searchProducts = defineCall({
+  does: 'Finds up to 50 products by words, best first; forgives typing errors, takes any text.',
+  method: 'GET',
+  path: '/products/searchProducts/{term}',
+  who: 'anyone',
+  input: z.object({ term }),
+  output: productList,
+  failures: {},
+})
+
+export const suggest = defineCall({
+  does: 'Suggests up to 6 products and 3 categories while somebody types.',
+  method: 'GET',
+  path: '/search/suggest',
+  who: 'anyone',
+  input: z.object({ q: term }),
+  output: z.object({
+    products: z.array(product.pick({ productId: true, productName: true, category: true, categoryId: true, subCategory: true, effectivePrice: true, unitName: true, images: true })),
+    categories: z.array(z.object({ categoryId: z.int(), category: z.string(), subCategory: z.string() })),
+  }),
+  failures: {},
+})
+
+export const searchCalls = [findShopPage, searchProducts, suggest] as const

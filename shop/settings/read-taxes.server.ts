@@ -1,0 +1,22 @@
+import { asc } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { taxes } from './settings.tables.server.ts'
+
+/** A tax; `basisPoints` are hundredths of a per cent. */
+export type TaxRow = { taxId: number; taxName: string; basisPoints: number; stateCode: string | null }
+
+/** All taxes in their order. */
+export function readTaxes(database: Database): Promise<TaxRow[]> {
+  return database
+    .select({ taxId: taxes.taxId, taxName: taxes.taxName, basisPoints: taxes.basisPoints, stateCode: taxes.stateCode })
+    .from(taxes)
+    .orderBy(asc(taxes.position), asc(taxes.taxId))
+}
+
+/** The tax of a destination: the one that names its state, else the first entry (spec section 9). */
+export function taxFor(rows: readonly TaxRow[], stateCode: string | undefined): TaxRow | undefined {
+  return rows.find(row => row.stateCode !== null && row.stateCode === stateCode) ?? rows[0]
+}
+
+/** A tax as the API shows it, in per cent. */
+export const showTax = ({ taxId, taxName, basisPoints, stateCode }: TaxRow) => ({ taxId, taxName, tax: basisPoints / 100, stateCode })

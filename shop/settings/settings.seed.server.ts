@@ -1,0 +1,29 @@
+import type { Database } from '../../database/pool.ts'
+import { branches, storeHours, taxes } from './settings.tables.server.ts'
+
+/** The demo shop's branch, its hours (10:00 to 24:00, prayer break on Friday) and taxes. */
+export async function seedSettings(database: Database): Promise<void> {
+  await database.insert(branches).values({
+    branchId: 1,
+    branchName: 'Gulshan-e-Iqbal',
+    address: '12 Market Hall Road',
+    city: 'Karachi',
+    country: 'PK',
+    phone1: '+92 21 3456 7890',
+    timeZone: 'Asia/Karachi',
+  })
+  await database.insert(storeHours).values(
+    [0, 1, 2, 3, 4, 5, 6].map(weekday => ({
+      branchId: 1,
+      weekday,
+      opens: '10:00',
+      closes: '24:00',
+      ...(weekday === 5 ? { breakStarts: '13:00', breakEnds: '14:30' } : {}),
+    })),
+  )
+  await database.insert(taxes).values([
+    { taxName: 'General sales tax', basisPoints: 500, position: 0 },
+    { taxName: 'Texas sales tax', basisPoints: 625, stateCode: 'TX', position: 1 },
+    { taxName: 'New York sales tax', basisPoints: 400, stateCode: 'NY', position: 2 },
+  ])
+}

@@ -1,0 +1,52 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, time } from 'drizzle-orm/pg-core'
+import { writtenAt } from '../lib/columns.server.ts'
+
+/** One row a setting that differs from its default in `settings.rules.ts`; `value` has the shape given there. */
+export const settings = pgTable('settings', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  updatedAt: writtenAt(),
+  updatedBy: integer(),
+})
+
+/** A place the shop sells from; every stock, slot, order and employee belongs to one, also where there is only one. */
+export const branches = pgTable('branches', {
+  branchId: integer().primaryKey().generatedByDefaultAsIdentity(),
+  branchName: text().notNull(),
+  address: text().notNull(),
+  city: text().notNull(),
+  country: text().notNull(),
+  phone1: text().notNull(),
+  timeZone: text().notNull(),
+  activeFlag: boolean().notNull().default(true),
+})
+
+/** Opening hours of a branch by weekday (0 is Sunday), local time; a break closes it in between (prayer on Friday). */
+export const storeHours = pgTable(
+  'store_hours',
+  {
+    branchId: integer()
+      .notNull()
+      .references(() => branches.branchId),
+    weekday: smallint().notNull(),
+    opens: time().notNull(),
+    closes: time().notNull(),
+    breakStarts: time(),
+    breakEnds: time(),
+  },
+  table => [primaryKey({ columns: [table.branchId, table.weekday] })],
+)
+
+/** Sales taxes in the order in which they are tried; the first applies where no row names the destination's state. */
+export const taxes = pgTable(
+  'taxes',
+  {
+    taxId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    taxName: text().notNull(),
+    /** Hundredths of a per cent: 17 % is 1700. */
+    basisPoints: integer().notNull(),
+    stateCode: text(),
+    position: integer().notNull().default(0),
+  },
+  table => [index().on(table.stateCode)],
+)

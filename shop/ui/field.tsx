@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+export const inputLook =
+  'min-h-11 w-full rounded-small border border-edge bg-raised px-3 py-2 placeholder:text-muted aria-invalid:border-rose aria-invalid:bg-rose-soft'
+
+type Common = { label: ReactNode; error?: string | undefined; hint?: ReactNode; wide?: boolean }
+
+/** What ties a label, a hint and an error to their control. */
+function useTies({ error, hint }: Pick<Common, 'error' | 'hint'>) {
+  const id = useId()
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return { id, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } }
+}
+
+function Frame({ id, label, error, hint, wide, children }: Common & { id: string; children: ReactNode }) {
+  return (
+    <div className={wide ? 'sm:col-span-2' : ''}>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-rose">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A one-line input with its label; an error stands under it and is announced with it. */
+export function Field({ label, error, hint, wide, className = '', ...rest }: Common & ComponentProps<'input'>) {
+  const { id, control } = useTies({ error, hint })
+  return (
+    <Frame {...{ id, label, error, hint, wide }}>
+      <input {...control} className={`${inputLook} ${className}`} {...rest} />
+    </Frame>
+  )
+}
+
+/** As `Field`, for more than one line. */
+export function TextField({ label, error, hint, wide, className = '', ...rest }: Common & ComponentProps<'textarea'>) {
+  const { id, control } = useTies({ error, hint })
+  return (
+    <Frame {...{ id, label, error, hint, wide }}>
+      <textarea {...control} className={`${inputLook} ${className}`} {...rest} />
+    </Frame>
+  )
+}
+
+/** As `Field`, for a choice among `<option>`s. */
+export function SelectField({ label, error, hint, wide, className = '', children, ...rest }: Common & ComponentProps<'select'>) {
+  const { id, control } = useTies({ error, hint })
+  return (
+    <Frame {...{ id, label, error, hint, wide }}>
+      <select {...control} className={`${inputLook} ${className}`} {...rest}>
+        {children}
+      </select>
+    </Frame>
+  )
+}
