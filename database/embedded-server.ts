@@ -27,10 +27,15 @@ export async function openEmbeddedServer(options: { folder: string; say: Say }):
     const port = await openServer(place, folder, password, options.say)
     await ensureDatabase(port, password)
     const watch = await watchServer({ place, folder, port, password, say: options.say })
-    const close = async () => {
+    const stop = async () => {
       await watch.stop()
       await stopServers(place.cluster)
       release()
+    }
+    let stopping: Promise<void> | undefined
+    const close = () => {
+      stopping ??= stop()
+      return stopping
     }
     return { url: serverUrl(port, password), kind: 'embedded', close }
   } catch (error) {

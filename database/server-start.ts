@@ -39,14 +39,15 @@ export async function startServer(
   })
   server.unref()
   closeSync(log)
-  let failed = ''
+  let ended: string | undefined
   server.once('error', error => {
-    failed = error.message
+    ended = error.message
   })
   server.once('exit', code => {
-    failed ||= `it ended with code ${code}:\n${endOfServerLog(folder)}`
+    ended ??= `it ended with code ${code}`
   })
-  await untilReady(serverUrl(port, password, 'postgres'), () => failed)
+  const failure = () => (ended ? `${ended}:\n${endOfServerLog(folder)}` : '')
+  await untilReady(serverUrl(port, password, 'postgres'), failure)
 }
 
 /** Waits until a server answers. `failure` tells why it never will; recovery after a crash may take minutes. */

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import statics from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
 import type { ServerBuild } from 'react-router'
@@ -38,7 +39,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { configuration, secret, pool, version } = options
   const app = Fastify({
     logger: logOptions(configuration.LOG_LEVEL),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    http: { maxHeaderSize: 128 * 1024 },
     bodyLimit: 256 * 1024,
     trustProxy: configuration.TRUSTED_PROXIES?.split(',').map(address => address.trim()) ?? false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },

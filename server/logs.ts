@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Configuration } from './configuration.ts'
 
@@ -9,10 +8,8 @@ export function logOptions(level: Configuration['LOG_LEVEL']): NonNullable<Fasti
 
 /** Logs each answer by the route it took, never by its address: an address can hold a search, a name or a secret. */
 export function logRequests(app: FastifyInstance): void {
-  app.setGenReqId(() => randomUUID())
   app.addHook('onResponse', async (request, reply) => {
     const line = {
-      request: request.id,
       method: request.method,
       route: request.routeOptions.url ?? '',
       status: reply.statusCode,

@@ -57,6 +57,7 @@ export const priceCart = defineCall({
   input: z.strictObject({
     items: z.array(cartLine).max(MOST_LINES),
     pickupType: pickupType.default('DELIVERY'),
+    country: line(100).optional(),
     stateProvince: line(100).optional(),
   }),
   output: totals.extend({ lines: z.array(pricedLine) }),

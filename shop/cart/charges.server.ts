@@ -1,13 +1,17 @@
 import type { Database } from '../../database/pool.ts'
 import { toMinor } from '../lib/money.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
+import { stateCodeOf } from '../places/state-code-of.server.ts'
 import { readTaxes, taxFor } from '../settings/read-taxes.server.ts'
 import type { ChargeRules } from './cart.rules.ts'
 
+/** Where an order goes: country and state by name or code. */
+type Destination = { delivered: boolean; country?: string | undefined; stateProvince?: string | undefined }
+
 /** What the shop charges at a destination, and in which currency. */
-export async function readCharges(database: Database, destination: { delivered: boolean; stateProvince?: string | undefined }) {
+export async function readCharges(database: Database, destination: Destination) {
   const settings = await readSettings(database)
-  const tax = taxFor(await readTaxes(database), destination.stateProvince)
+  const tax = taxFor(await readTaxes(database), destination.delivered ? await stateCodeOf(database, destination) : undefined)
   const { exponent } = settings.currency
   const rules: ChargeRules = {
     shippingBands: settings.shippingBands.map(band => ({ from: toMinor(band.from, exponent), fee: toMinor(band.fee, exponent) })),

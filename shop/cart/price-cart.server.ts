@@ -8,10 +8,10 @@ import { type PricedLine, priceLines } from './cart.rules.ts'
 import { readCharges } from './charges.server.ts'
 import { readSold, type Sold, type Trouble, troubleOf } from './read-lines.server.ts'
 
-export const answerPriceCart = handle(priceCart, async ({ items, pickupType, stateProvince }, { database }) => {
+export const answerPriceCart = handle(priceCart, async ({ items, pickupType, country, stateProvince }, { database }) => {
   const [sold, charges] = await Promise.all([
     readSold(database, [...new Set(items.map(item => item.productId))]),
-    readCharges(database, { delivered: pickupType === 'DELIVERY', stateProvince }),
+    readCharges(database, { delivered: pickupType === 'DELIVERY', country, stateProvince }),
   ])
   const spoken = new Map<number, number>()
   const lines = items.map(item => ({ item, sold: sold.get(item.productId), trouble: trouble(item, sold.get(item.productId), spoken) }))

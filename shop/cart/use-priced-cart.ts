@@ -15,26 +15,26 @@ export type PricedCart = {
 
 /** Prices the cart whenever it or its destination changes. Nothing is asked while `wanted` is false or the cart is empty. */
 export function usePricedCart(
-  destination: { pickupType: 'IN STORE' | 'DELIVERY'; stateProvince?: string | undefined },
+  destination: { pickupType: 'IN STORE' | 'DELIVERY'; country?: string; stateProvince?: string },
   wanted = true,
 ): PricedCart {
   const lines = useCart()
   const [priced, setPriced] = useState<PricedCart['priced']>()
   const [problem, setProblem] = useState<SentProblem>()
   const [attempt, setAttempt] = useState(0)
-  const { pickupType, stateProvince } = destination
+  const { pickupType, country, stateProvince } = destination
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same lines
   useEffect(() => {
     if (!wanted || lines.length === 0) return
     const leaving = new AbortController()
-    send('POST /cart/price', { items: [...lines], pickupType, stateProvince }, { signal: leaving.signal }).then(sent => {
+    send('POST /cart/price', { items: [...lines], pickupType, country, stateProvince }, { signal: leaving.signal }).then(sent => {
       if (leaving.signal.aborted) return
       setProblem(sent.ok ? undefined : sent.problem)
       if (sent.ok) setPriced({ ...sent.answer, of: lines })
     })
     return () => leaving.abort()
-  }, [lines, pickupType, stateProvince, wanted, attempt])
+  }, [lines, pickupType, country, stateProvince, wanted, attempt])
 
   return { lines, priced: lines.length ? priced : undefined, problem, retry: () => setAttempt(attempt + 1) }
 }

@@ -29,7 +29,7 @@ export const answerSaveOrder = handle(saveOrder, async (input, { database, clock
   if (wrong.length) return refuse(saveOrder, 'NOT_SOLD', { lines: wrong })
 
   const lines = items.map(item => chosen(item, soldNow.get(item.productId) as Sold))
-  const charges = await readCharges(database, { delivered, stateProvince: header.stateProvince })
+  const charges = await readCharges(database, { delivered, country: header.country, stateProvince: header.stateProvince })
   const { exponent } = charges.currency
   const decimal = (minor: number) => toDecimal(minor, exponent)
   const sums = priceLines(lines.map(line => line.priced), charges.rules)

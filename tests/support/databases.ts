@@ -73,7 +73,8 @@ function hashOfInputs(): string {
   const code = globSync('{database,shop}/**/*.{ts,sql,json}', { cwd: project })
   const files = code.filter(path => !path.endsWith('.test.ts') && !path.includes('compiled')).sort()
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
-  for (const path of [...files, 'package-lock.json']) hash.update(path).update(readFileSync(join(project, path)))
+  for (const path of [...files, 'package-lock.json'])
+    hash.update(path).update(readFileSync(join(project, path)))
   return hash.digest('hex').slice(0, 12)
 }
 

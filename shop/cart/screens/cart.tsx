@@ -1,1 +1,86 @@
-export default function Screen() { return <h1>cart/screens/cart</h1> }
+import { useState } from 'react'
+import { useNavigate, useRouteLoaderData } from 'react-router'
+import { m } from '../../messages/m.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { tell } from '../../ui/toast.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { lineKey } from '../cart-lines.ts'
+import { useWishes, wish } from '../order-wishes.ts'
+import { CartTable } from '../parts/cart-table.tsx'
+import { EmptyCart } from '../parts/empty-cart.tsx'
+import { FulfilmentChoice } from '../parts/fulfilment-choice.tsx'
+import { GuestForm } from '../parts/guest-form.tsx'
+import { InfoBoxes } from '../parts/info-boxes.tsx'
+import { TotalsPanel } from '../parts/totals-panel.tsx'
+import { usePricedCart } from '../use-priced-cart.ts'
+
+export const meta = () => [{ title: `${m.cart_title()} · ${m.shop_name()}` }, { name: 'robots', content: 'noindex' }]
+
+/** `/cart`: what the shopper chose, what it costs, and the way to the checkout. */
+export default function CartScreen() {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const hydrated = useHydrated()
+  const { pickupType, representative } = useWishes()
+  const { lines, priced, problem, retry } = usePricedCart({ pickupType })
+  const [asGuest, setAsGuest] = useState(false)
+  const navigate = useNavigate()
+  const shown = new Map(priced?.of.map((line, index) => [lineKey(line), priced.lines[index]] as const).filter(hasPrice))
+  const stuck = priced?.lines.some(line => line.trouble !== null) ?? false
+  const checkout = () => (lines.length === 0 ? tell(m.cart_is_empty()) : setAsGuest(true))
+
+  return (
+    <div className="page space-y-10 py-8 md:py-12">
+      <h1 className="text-3xl md:text-4xl">{m.cart_title()}</h1>
+      {!hydrated || (lines.length > 0 && !priced && !problem) ? (
+        <Skeleton lines={4} label={m.cart_loading()} />
+      ) : lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+          <div className="space-y-6">
+            {problem && <Problem problem={problem} onRetry={retry} />}
+            <CartTable lines={lines} shown={shown} />
+            <ButtonLink look="quiet" to="/home">
+              {m.cart_continue_shopping()}
+            </ButtonLink>
+          </div>
+          <aside className="space-y-4 lg:sticky lg:top-32">
+            <section className="card space-y-5 p-5" aria-label={m.cart_summary()}>
+              <FulfilmentChoice />
+              <Field
+                label={m.cart_referred_by()}
+                type="email"
+                placeholder={m.cart_referred_by_example()}
+                value={representative}
+                maxLength={254}
+                onChange={event => wish({ representative: event.target.value })}
+              />
+              {priced && <TotalsPanel sums={priced} delivered={pickupType === 'DELIVERY'} />}
+              {!asGuest && (
+                <Button look="main" className="w-full" disabled={stuck || !priced} onClick={checkout}>
+                  {m.cart_checkout()}
+                </Button>
+              )}
+              {stuck && <p className="text-sm text-rose">{m.cart_mend_first()}</p>}
+            </section>
+            {asGuest && !stuck && (
+              <GuestForm
+                onDone={guest => {
+                  wish({ guest })
+                  navigate('/checkout')
+                }}
+              />
+            )}
+          </aside>
+        </div>
+      )}
+      {root && <InfoBoxes settings={root.settings} />}
+    </div>
+  )
+}
+
+const hasPrice = <Key, Value>(entry: readonly [Key, Value | undefined]): entry is readonly [Key, Value] => entry[1] !== undefined

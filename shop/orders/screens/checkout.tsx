@@ -1,1 +1,69 @@
-export default function Screen() { return <h1>orders/screens/checkout</h1> }
+import { useId, useRef } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { EmptyCart } from '../../cart/parts/empty-cart.tsx'
+import { usePricedCart } from '../../cart/use-priced-cart.ts'
+import { m } from '../../messages/m.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { countryName } from '../country-name.ts'
+import { CheckoutForm } from '../parts/checkout-form.tsx'
+import { OrderSummary } from '../parts/order-summary.tsx'
+import { Refusal } from '../parts/refusal.tsx'
+import { useCheckout } from '../use-checkout.ts'
+
+export const meta = () => [{ title: `${m.orders_checkout()} · ${m.shop_name()}` }, { name: 'robots', content: 'noindex' }]
+
+/** `/checkout`: the shopper's details beside what is ordered; cash is paid at the door or in the shop. */
+export default function CheckoutScreen() {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const checkout = useCheckout(form, countryName(root?.settings.defaultCountry ?? 'US'))
+  const { pickupType, values, delivered } = checkout
+  const priced = usePricedCart({
+    pickupType,
+    ...(delivered ? { stateProvince: values.stateProvince, country: values.country } : {}),
+  })
+  const stuck = priced.priced?.lines.some(line => line.trouble !== null) ?? false
+
+  if (hydrated && priced.lines.length === 0 && !checkout.sending) {
+    return (
+      <div className="page py-12">
+        <EmptyCart />
+      </div>
+    )
+  }
+  return (
+    <div className="page grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[1fr_24rem]">
+      <div className="space-y-8">
+        <h1 className="text-3xl md:text-4xl">{m.orders_checkout()}</h1>
+        <CheckoutForm
+          form={form}
+          id={id}
+          values={values}
+          wrong={checkout.wrong}
+          delivered={delivered}
+          onChange={checkout.change}
+          onSubmit={() => checkout.submit(priced)}
+        />
+      </div>
+      {priced.priced ? (
+        <OrderSummary priced={priced.priced} delivered={delivered}>
+          {checkout.problem && <Refusal problem={checkout.problem} />}
+          {stuck && <Refusal problem={{ type: 'stuck', status: 0, title: m.orders_not_sold(), lines: priced.priced.lines.filter(line => line.trouble) }} />}
+          <Button look="main" type="submit" form={id} className="w-full" disabled={checkout.sending || stuck}>
+            {checkout.sending ? m.orders_placing() : m.orders_place()}
+          </Button>
+        </OrderSummary>
+      ) : priced.problem ? (
+        <Problem problem={priced.problem} onRetry={priced.retry} />
+      ) : (
+        <Skeleton lines={4} label={m.cart_loading()} />
+      )}
+    </div>
+  )
+}

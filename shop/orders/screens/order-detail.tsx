@@ -1,1 +1,53 @@
-export default function Screen() { return <h1>orders/screens/order-detail</h1> }
+import { useState } from 'react'
+import { redirect, useLocation } from 'react-router'
+import { ask } from '../../api.ts'
+import { m } from '../../messages/m.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { OpenDialog } from '../../ui/dialog.tsx'
+import { findOrderByLink } from '../orders.contract.ts'
+import { Invoice } from '../parts/invoice.tsx'
+import type { Route } from './+types/order-detail'
+
+/** The order that the secret link names. Without a link there is nothing to show: home. A wrong link is not found. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const [orderNum, link] = [query.get('order'), query.get('key')]
+  if (!orderNum || !link) throw redirect('/home')
+  return ask(context, findOrderByLink, { orderNum, link })
+}
+
+export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.orders_invoice()} · ${m.shop_name()}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** `/orderDetail`: the invoice, to keep and to print. */
+export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) {
+  const created = (useLocation().state as { created?: string } | null)?.created
+  const [told, setTold] = useState(false)
+  return (
+    <div className="page max-w-5xl space-y-8 py-8 md:py-12">
+      {created && !told && (
+        <OpenDialog title={m.orders_submit()} onClose={() => setTold(true)}>
+          <p className="mb-6 text-lg">{m.orders_created({ number: created })}</p>
+          <form method="dialog">
+            <Button type="submit" look="main">
+              {m.orders_ok()}
+            </Button>
+          </form>
+        </OpenDialog>
+      )}
+      <Invoice order={loaderData} />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink look="quiet" to="/home">
+          {m.orders_continue()}
+        </ButtonLink>
+        <Button look="main" onClick={() => print()}>
+          {m.orders_save_pdf()}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { openDatabase } from './open.ts'
+
+const open = (databaseUrl: string) => openDatabase({ databaseUrl, folder: 'data/unused', say: () => {} })
+
+test('says what to do when no server listens, and never the password', async () => {
+  const error = await open(`postgresql://ann:verysecret@127.0.0.1:${await closedPort()}/souk`).catch(String)
+  expect(error).toMatch('no server listens there')
+  expect(error).toMatch('/souk')
+  expect(error).not.toMatch('verysecret')
+})
+
+test('says what an address looks like when it cannot be read, and never the password', async () => {
+  for (const url of [
+    'ann:verysecret@host',
+    'mysql://ann:verysecret@host/souk',
+    'postgresql://ann:very secret@[/',
+  ])
+    await expect(open(url)).rejects.toThrow('must look like postgresql://user:password@host:5432/database')
+})
+
+/** A port on which nothing listens. */
+function closedPort(): Promise<number> {
+  return new Promise(answer => {
+    const trial = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = trial.address() as { port: number }
+      trial.close(() => answer(port))
+    })
+  })
+}

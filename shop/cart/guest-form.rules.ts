@@ -1,0 +1,16 @@
+import { m } from '../messages/m.ts'
+import type { GuestDetails } from './order-wishes.ts'
+
+/** Looks like a mailbox: something, an at sign, a domain with a dot. */
+export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+/** What is wrong with a guest's details, by field (spec section 5); empty when nothing is. */
+export function checkGuest(guest: GuestDetails): Partial<Record<keyof GuestDetails, string>> {
+  const wrong: Partial<Record<keyof GuestDetails, string>> = {}
+  if (!guest.firstName.trim()) wrong.firstName = m.cart_first_name_required()
+  if (!guest.lastName.trim()) wrong.lastName = m.cart_last_name_required()
+  if (!guest.email.trim()) wrong.email = m.cart_email_required()
+  else if (!looksLikeEmail(guest.email.trim())) wrong.email = m.cart_email_invalid()
+  if (!guest.phone1.trim()) wrong.phone1 = m.cart_phone_required()
+  return wrong
+}

@@ -1,0 +1,72 @@
+import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { productAddress } from '../../catalogue/catalogue.rules.ts'
+import { m } from '../../messages/m.ts'
+import { Money } from '../../ui/money.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import type { ShownLine } from '../cart.contract.ts'
+import type { CartLine } from '../cart-lines.ts'
+
+const troubles = {
+  GONE: () => m.cart_trouble_gone(),
+  SOLD_OUT: () => m.cart_trouble_sold_out(),
+  NOT_ENOUGH: (shown: ShownLine) => m.cart_trouble_not_enough({ left: shown.left, unit: shown.unitName }),
+  QUANTITY: () => m.cart_trouble_quantity(),
+  OPTION: () => m.cart_trouble_option(),
+} as const
+
+type Props = { index: number; line: CartLine; shown: ShownLine; onQuantity: (quantity: number) => void; onRemove: () => void }
+
+/** One line of the cart: a table row that becomes a card on narrow screens. */
+export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props) {
+  const choices = [line.cuttingAttributes, line.packagingAttributes, line.extraAttributes, line.notes].filter(Boolean)
+  const gone = shown.trouble === 'GONE'
+  const name = shown.productName || m.cart_unknown_product()
+  return (
+    <tr className="grid grid-cols-[auto_5rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-line py-4 md:table-row">
+      <td className="hidden align-middle text-muted tabular-nums md:table-cell md:py-4">{index + 1}</td>
+      <td className="col-start-2 row-span-2 row-start-1 md:table-cell md:w-24 md:py-4">
+        <div className="tile aspect-square w-20">
+          {shown.image && <img src={shown.image} alt="" width={80} height={80} className="size-full object-cover" />}
+        </div>
+      </td>
+      <td className="col-start-3 row-start-1 md:table-cell md:py-4 md:pe-4">
+        {gone ? (
+          <span className="font-semibold">{name}</span>
+        ) : (
+          <Link to={productAddress(shown)} className="font-semibold hover:underline">
+            {name}
+          </Link>
+        )}
+        {choices.length > 0 && <p className="text-sm text-muted">{choices.join(' · ')}</p>}
+        {shown.trouble && (
+          <p className="mt-1 text-sm font-medium text-rose" role="alert">
+            {troubles[shown.trouble](shown)}
+          </p>
+        )}
+      </td>
+      <td className="col-span-2 col-start-3 row-start-3 md:table-cell md:py-4">
+        {!gone && (
+          <QuantityInput label={m.cart_quantity_of({ name })} value={line.quantity} zero onChange={onQuantity} {...shown} />
+        )}
+      </td>
+      <td className="col-start-3 row-start-2 text-sm text-muted md:table-cell md:py-4 md:text-end md:text-base md:text-ink">
+        <Money amount={shown.effectivePrice} />
+        <span className="text-sm text-muted"> / {shown.unitName}</span>
+      </td>
+      <td className="col-start-4 row-start-2 text-end font-semibold md:table-cell md:py-4">
+        <Money amount={shown.lineTotal} />
+      </td>
+      <td className="col-start-4 row-start-1 text-end md:table-cell md:w-12 md:py-4">
+        <button
+          type="button"
+          aria-label={m.cart_remove({ name })}
+          className="inline-grid size-10 place-items-center rounded-round text-muted hover:bg-rose-soft hover:text-rose"
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </button>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,53 @@
+import { Banknote, MapPin, Truck } from 'lucide-react'
+import { showMoney } from '../../lib/money.ts'
+import { m } from '../../messages/m.ts'
+import type { ShopSettings } from '../../settings/settings.contract.ts'
+
+/** What the shop charges for delivery, band by band, in words. */
+function bandTexts({ shippingBands, currency }: ShopSettings): string[] {
+  const bands = [...shippingBands].sort((one, other) => other.from - one.from)
+  const money = (amount: number) => showMoney(amount, currency)
+  return bands.map(({ from, fee }, index) => {
+    const below = bands[index - 1]?.from
+    if (fee === 0) return m.cart_band_free({ from: money(from) })
+    if (below === undefined) return m.cart_band_from({ from: money(from), fee: money(fee) })
+    return from === 0
+      ? m.cart_band_below({ below: money(below), fee: money(fee) })
+      : m.cart_band_between({ from: money(from), below: money(below), fee: money(fee) })
+  })
+}
+
+/** Coverage zone, delivery charges, cash on delivery. */
+export function InfoBoxes({ settings }: { settings: ShopSettings }) {
+  const box = 'flex gap-4 rounded-tile bg-green-soft p-5'
+  const icon = 'size-6 shrink-0 text-green'
+  return (
+    <section aria-label={m.cart_good_to_know()} className="grid gap-4 lg:grid-cols-3">
+      <div className={box}>
+        <MapPin aria-hidden className={icon} />
+        <div>
+          <h2 className="text-lg">{m.cart_coverage_zone()}</h2>
+          <p className="mt-1 text-sm">{settings.coverageZone}</p>
+        </div>
+      </div>
+      <div className={box}>
+        <Truck aria-hidden className={icon} />
+        <div>
+          <h2 className="text-lg">{m.cart_delivery_charges()}</h2>
+          <ul className="mt-1 text-sm">
+            {bandTexts(settings).map(text => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={box}>
+        <Banknote aria-hidden className={icon} />
+        <div>
+          <h2 className="text-lg">{m.cart_cash_on_delivery()}</h2>
+          <p className="mt-1 text-sm">{m.cart_cash_on_delivery_text()}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

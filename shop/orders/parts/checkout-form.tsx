@@ -1,0 +1,87 @@
+import type { FormEvent, RefObject } from 'react'
+import { FulfilmentChoice } from '../../cart/parts/fulfilment-choice.tsx'
+import { m } from '../../messages/m.ts'
+import { Field, TextField } from '../../ui/field.tsx'
+import type { CheckoutValues, WrongFields } from '../checkout.rules.ts'
+import { AddressFields } from './address-fields.tsx'
+
+type Props = {
+  form: RefObject<HTMLFormElement | null>
+  id: string
+  values: CheckoutValues
+  wrong: WrongFields
+  delivered: boolean
+  onChange: (change: Partial<CheckoutValues>) => void
+  onSubmit: () => void
+}
+
+/** Who orders, how the goods reach them, and where to. */
+export function CheckoutForm({ form, id, values, wrong, delivered, onChange, onSubmit }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  const field = (name: 'firstName' | 'lastName' | 'phone1' | 'email') => ({
+    name,
+    value: values[name],
+    error: wrong[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  })
+  const grid = 'grid gap-4 sm:grid-cols-2'
+  return (
+    <form id={id} ref={form} onSubmit={submit} noValidate className="space-y-8">
+      <section className={grid} aria-labelledby={`${id}-you`}>
+        <h2 id={`${id}-you`} className="text-2xl sm:col-span-2">
+          {m.orders_your_details()}
+        </h2>
+        <Field label={m.orders_first_name()} autoComplete="given-name" maxLength={100} {...field('firstName')} />
+        <Field label={m.orders_last_name()} autoComplete="family-name" maxLength={100} {...field('lastName')} />
+        <Field label={m.orders_phone()} type="tel" autoComplete="tel" maxLength={40} {...field('phone1')} />
+        <Field label={m.orders_email()} type="email" autoComplete="email" maxLength={254} {...field('email')} />
+      </section>
+      <section aria-labelledby={`${id}-how`} className="space-y-4">
+        <h2 id={`${id}-how`} className="text-2xl">
+          {m.orders_how()}
+        </h2>
+        <FulfilmentChoice />
+      </section>
+      {delivered && (
+        <section className={grid} aria-labelledby={`${id}-where`}>
+          <h2 id={`${id}-where`} className="text-2xl sm:col-span-2">
+            {m.orders_shipping_address()}
+          </h2>
+          <AddressFields values={values} wrong={wrong} purpose="shipping" onChange={onChange} />
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:col-span-2">
+            <input
+              type="checkbox"
+              className="size-5 accent-green"
+              checked={values.sameAddress}
+              onChange={event => onChange({ sameAddress: event.target.checked })}
+            />
+            {m.orders_same_address()}
+          </label>
+          {!values.sameAddress && (
+            <>
+              <h3 className="text-xl sm:col-span-2">{m.orders_billing_address()}</h3>
+              <AddressFields
+                values={values.billing}
+                wrong={wrong}
+                prefix="billing."
+                purpose="billing"
+                onChange={change => onChange({ billing: { ...values.billing, ...change } })}
+              />
+            </>
+          )}
+        </section>
+      )}
+      <TextField
+        label={m.orders_notes()}
+        hint={m.orders_notes_hint()}
+        rows={2}
+        maxLength={1000}
+        value={values.notes}
+        onChange={event => onChange({ notes: event.target.value })}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { m } from '../../messages/m.ts'
+import { Money } from '../../ui/money.tsx'
+import type { SavedItem } from '../orders.contract.ts'
+
+/** The lines of an invoice: a table that becomes a list of cards on narrow screens. */
+export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
+  const heads = [m.orders_item_no(), m.orders_image(), m.orders_product_information(), m.orders_quantity(), m.orders_price(), m.orders_special_instruction()]
+  return (
+    <table className="block w-full md:table print:table">
+      <thead className="sr-only md:not-sr-only md:table-header-group print:not-sr-only print:table-header-group">
+        <tr className="border-b border-line text-sm text-muted">
+          {heads.map(head => (
+            <th key={head} scope="col" className="py-2 pe-4 text-start font-medium">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group print:table-row-group">
+        {items.map((item, index) => (
+          <tr
+            key={item.orderItemId}
+            className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-center gap-x-4 border-b border-line py-3 md:table-row print:table-row"
+          >
+            <td className="hidden py-3 pe-4 text-muted tabular-nums md:table-cell print:table-cell">{index + 1}</td>
+            <td className="row-span-2 md:table-cell md:w-20 md:py-3 print:table-cell print:w-20">
+              <div className="tile size-16">
+                {item.image && <img src={item.image} alt="" width={64} height={64} className="size-full object-cover" />}
+              </div>
+            </td>
+            <td className="font-medium md:table-cell md:pe-4 print:table-cell">
+              {item.productName}
+              <p className="text-sm font-normal text-muted">{Object.values(item.attributes).join(' · ')}</p>
+            </td>
+            <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:pe-4 md:text-base md:text-ink print:table-cell">
+              {item.quantity} {item.measuringUnit}
+            </td>
+            <td className="col-start-3 row-start-1 md:table-cell md:pe-4 print:table-cell">
+              <Money amount={item.lineTotal} />
+            </td>
+            <td className="col-span-2 col-start-2 text-sm wrap-anywhere md:table-cell md:text-base print:table-cell">{item.notes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { TotalsPanel } from '../../cart/parts/totals-panel.tsx'
+import type { PricedCart } from '../../cart/use-priced-cart.ts'
+import { m } from '../../messages/m.ts'
+import { Money } from '../../ui/money.tsx'
+
+type Props = { priced: NonNullable<PricedCart['priced']>; delivered: boolean; children: ReactNode }
+
+/** What is ordered and what it costs, with the button that orders it. */
+export function OrderSummary({ priced, delivered, children }: Props) {
+  return (
+    <aside className="card space-y-5 p-5 lg:sticky lg:top-32" aria-label={m.orders_summary()}>
+      <h2 className="text-2xl">{m.orders_summary()}</h2>
+      <ul className="max-h-80 space-y-3 overflow-y-auto" tabIndex={-1}>
+        {priced.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and do not move here
+          <li key={index} className="flex items-center gap-3">
+            <div className="tile size-14 shrink-0">
+              {line.image && <img src={line.image} alt="" width={56} height={56} className="size-full object-cover" />}
+            </div>
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-medium">{line.productName}</p>
+              <p className="text-sm text-muted">
+                {line.quantity} {line.unitName}
+              </p>
+            </div>
+            <Money amount={line.lineTotal} />
+          </li>
+        ))}
+      </ul>
+      <TotalsPanel sums={priced} delivered={delivered} />
+      <p className="rounded-small bg-green-soft px-4 py-3 text-sm">{delivered ? m.orders_delivery_note() : m.orders_pickup_note()}</p>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import type { SentProblem } from '../../api.ts'
+import { m } from '../../messages/m.ts'
+
+type Lacking = { productName: string; left?: number; unitPrice?: number }
+
+/** Why the order was not placed, with the lines that it is about and the way to mend them. */
+export function Refusal({ problem }: { problem: SentProblem }) {
+  const lines = (problem.lines ?? []) as Lacking[]
+  return (
+    <div role="alert" className="space-y-2 rounded-tile bg-rose-soft px-5 py-4 text-rose">
+      <p className="font-semibold">{problem.title || m.shop_offline()}</p>
+      {lines.length > 0 && (
+        <ul className="list-inside list-disc">
+          {lines.map(line => (
+            <li key={line.productName}>
+              {line.left === undefined ? line.productName : m.orders_left({ name: line.productName, left: line.left })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.length > 0 && (
+        <Link to="/cart" className="font-semibold underline underline-offset-4">
+          {m.orders_back_to_cart()}
+        </Link>
+      )}
+    </div>
+  )
+}

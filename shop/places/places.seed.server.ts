@@ -1,0 +1,28 @@
+import type { Client, PoolClient } from 'pg'
+import { placesOfTheWorld } from './world.server.ts'
+
+/** Fills the tables of places, which must be empty, with those of the world: about 250, 3,900 and 168,000 rows. */
+export async function seedPlaces(client: PoolClient | Client): Promise<void> {
+  const { countries, states, cities } = placesOfTheWorld()
+  await client.query(
+    'insert into countries (country_id, iso_code, name) select * from unnest($1::int[], $2::text[], $3::text[])',
+    [
+      countries.map(each => each.countryId),
+      countries.map(each => each.isoCode),
+      countries.map(each => each.name),
+    ],
+  )
+  await client.query(
+    'insert into states (state_id, country_id, state_code, name) select * from unnest($1::int[], $2::int[], $3::text[], $4::text[])',
+    [
+      states.map(each => each.stateId),
+      states.map(each => each.countryId),
+      states.map(each => each.stateCode),
+      states.map(each => each.name),
+    ],
+  )
+  await client.query(
+    'insert into cities (city_id, state_id, name) select * from unnest($1::int[], $2::int[], $3::text[])',
+    [cities.map(each => each.cityId), cities.map(each => each.stateId), cities.map(each => each.name)],
+  )
+}

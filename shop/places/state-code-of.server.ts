@@ -1,0 +1,24 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { countries, states } from './places.tables.server.ts'
+
+/** The code of a state that is given by name or code within a country given by name or ISO code; nothing where it is unknown. */
+export async function stateCodeOf(
+  database: Database,
+  place: { country?: string | undefined; stateProvince?: string | undefined },
+): Promise<string | undefined> {
+  const { country, stateProvince } = place
+  if (!country || !stateProvince) return undefined
+  const [found] = await database
+    .select({ stateCode: states.stateCode })
+    .from(states)
+    .innerJoin(countries, eq(countries.countryId, states.countryId))
+    .where(
+      and(
+        or(eq(countries.name, country), eq(countries.isoCode, country)),
+        or(eq(states.name, stateProvince), eq(states.stateCode, stateProvince)),
+      ),
+    )
+    .limit(1)
+  return found?.stateCode
+}
