@@ -6,7 +6,7 @@ import { wordsOptions } from './scripts/words-options.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), command === 'serve' && paraglideVitePlugin(wordsOptions), reactRouter()],
-  environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },
+  environments: { ssr: { build: { rolldownOptions: { input: './server/built.ts' } } } },
   build: { assetsInlineLimit: 0, sourcemap: false },
   server: { watch: { ignored: ['**/data/**', '**/build/**', '**/screenshots/**'] } },
 }))

@@ -2,17 +2,23 @@ import { startShop } from '../server/main.ts'
 
 export const say = (line: string) => console.log(line)
 
-/** Starts the shop, says where it is, and stops it on SIGTERM or SIGINT: running requests end first. */
+/** Starts the shop, says where it is, and stops it on a signal: running requests end first, then the database. */
 export async function serve(options: { developing: boolean }): Promise<void> {
-  let stop = async () => process.exit(0)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop())
+  let asked = false
+  let stop: (() => Promise<void>) | undefined
+  const end = async () => {
+    asked = true
+    if (!stop) return // still starting: it ends once it has started, so that nothing is left running
+    say('Stopping …')
+    await stop()
+    process.exit(0)
+  }
+  let ending: Promise<void> | undefined
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop ? (ending ??= end()) : end())
   try {
     const shop = await startShop(say, options)
-    stop = async () => {
-      say('Stopping …')
-      await shop.stop()
-      return process.exit(0)
-    }
+    stop = shop.stop
+    if (asked) await end()
     say(`Souk is open at ${shop.address}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -85,6 +85,3 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.screens) routeScreens(app, { build: options.screens, calls, developing: options.developing ?? false })
   return app
 }
-
-/** The screens as Vite builds them; asked for only by the process that serves them. */
-export const loadScreens = (): Promise<ServerBuild> => import('virtual:react-router/server-build') as never

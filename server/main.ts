@@ -9,7 +9,7 @@ import { openPool } from '../database/pool.ts'
 import { readConfiguration } from './configuration.ts'
 import { readSecret } from './secret.ts'
 
-type AppModule = typeof import('./app.ts')
+type AppModule = typeof import('./built.ts')
 type SeedModule = typeof import('../database/seed.ts')
 
 /** What a running shop is: its address, and how to stop it. */
@@ -69,7 +69,7 @@ async function developingServer(common: Common): Promise<Served> {
   const vite = await createVite({ root, server: { middlewareMode: true }, appType: 'custom' })
   let current: { module: AppModule; app: Awaited<ReturnType<AppModule['createApp']>> } | undefined
   const latest = async () => {
-    const module = (await vite.ssrLoadModule('./server/app.ts')) as AppModule
+    const module = (await vite.ssrLoadModule('./server/built.ts')) as AppModule
     if (current?.module !== module) {
       const app = await module.createApp({ ...common, screens: await module.loadScreens(), developing: true })
       await app.ready()

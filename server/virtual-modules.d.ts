@@ -1,1 +1,4 @@
-declare module 'virtual:react-router/server-build'
+declare module 'virtual:react-router/server-build' {
+  const build: import('react-router').ServerBuild
+  export = build
+}

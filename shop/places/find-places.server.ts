@@ -3,18 +3,20 @@ import { handle } from '../lib/handler.server.ts'
 import { findAllCountries, findAllStates, findCitiesByState, findStatesByCountry } from './places.contract.ts'
 import { cities, countries, states } from './places.tables.server.ts'
 
+// Ids grow in the order in which people expect the names, whatever order the database would give them.
+
 export const answerFindAllCountries = handle(findAllCountries, (_input, { database }) =>
-  database.select().from(countries).orderBy(asc(countries.name)),
+  database.select().from(countries).orderBy(asc(countries.countryId)),
 )
 
 export const answerFindStatesByCountry = handle(findStatesByCountry, ({ id }, { database }) =>
-  database.select().from(states).where(eq(states.countryId, id)).orderBy(asc(states.name)),
+  database.select().from(states).where(eq(states.countryId, id)).orderBy(asc(states.stateId)),
 )
 
 export const answerFindAllStates = handle(findAllStates, (_input, { database }) =>
-  database.select().from(states).orderBy(asc(states.name), asc(states.stateId)),
+  database.select().from(states).orderBy(asc(states.stateId)),
 )
 
 export const answerFindCitiesByState = handle(findCitiesByState, ({ id }, { database }) =>
-  database.select().from(cities).where(eq(cities.stateId, id)).orderBy(asc(cities.name), asc(cities.cityId)),
+  database.select().from(cities).where(eq(cities.stateId, id)).orderBy(asc(cities.cityId)),
 )

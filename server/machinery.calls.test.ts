@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '../shop/contract.ts'
+import { handlers } from '../shop/handlers.server.ts'
+import { guestOrder, openTestShop, type TestShop } from '../tests/support/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('every call of the contract has one handler, and every path is one call', () => {
+  expect(new Set(handlers.map(handler => handler.call))).toEqual(new Set(calls))
+  const paths = calls.map(call => `${call.method} ${call.path}`)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('the OpenAPI document has every call, with what it refuses', async () => {
+  const { body } = await shop.get('/openapi.json')
+  for (const call of calls) {
+    const operation = body.paths[`/api${call.path}`]?.[call.method.toLowerCase()]
+    expect(operation?.summary, call.path).toBe(call.does)
+    for (const failure of Object.values(call.failures)) expect(operation.responses, call.path).toHaveProperty(String(failure.status))
+  }
+})
+
+test('calls answer with and without a trailing slash', async () => {
+  expect((await shop.get('/category/findAllCategories/')).body).toEqual((await shop.get('/category/findAll')).body)
+})
+
+test('the session says who is signed in, sets the anti-forgery cookie, and is never stored', async () => {
+  const answer = await shop.get('/session')
+  expect(answer.body).toEqual({ signedIn: false, firstName: null, custId: null })
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(String(answer.headers['set-cookie'])).toMatch(/^XSRF-TOKEN=.*SameSite=Lax/)
+})
+
+const order = guestOrder([{ productId: 101, quantity: 1 }])
+
+test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])(
+  'a change that comes from another site (%o) is refused',
+  async headers => {
+    expect(await shop.post('/orders/save', order, headers)).toMatchObject({ status: 403, body: { type: '/problems/other-origin' } })
+  },
+)
+
+test('with a session, a change needs the token that fits the session', async () => {
+  const cookie = '__Host-souk-session=some-session'
+  expect((await shop.post('/orders/save', order, { cookie })).status).toBe(403)
+  expect((await shop.post('/orders/save', order, { cookie: `${cookie}; XSRF-TOKEN=a.b`, 'x-xsrf-token': 'a.b' })).status).toBe(403)
+  const given = await shop.get('/session', { cookie })
+  const token = /XSRF-TOKEN=([^;]+)/.exec(String(given.headers['set-cookie']))?.[1] ?? ''
+  const proven = await shop.post('/orders/save', order, { cookie: `${cookie}; XSRF-TOKEN=${token}`, 'x-xsrf-token': token })
+  expect(proven.status).toBe(200)
+})
+
+test.each(['/api/products/101', '/api/nothing', '/healthz', '/pictures/none'])('%s carries the security headers', async url => {
+  const { headers } = await shop.app.inject({ method: 'GET', url })
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'/)
+  expect(headers['strict-transport-security']).toMatch(/max-age=31536000/)
+  expect(headers['referrer-policy']).toBeDefined()
+})
+
+test('health says that the process is up, readiness that the database is', async () => {
+  expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'up' })
+  expect((await shop.app.inject('/readyz')).json()).toMatchObject({ status: 'ready', database: 'up' })
+})
+
+test('a call that breaks answers without detail', async () => {
+  await shop.pool.query('alter table news_items rename to news_items_away')
+  const answer = await shop.get('/newsTracker/findAll')
+  await shop.pool.query('alter table news_items_away rename to news_items')
+  expect(answer.status).toBe(500)
+  expect(JSON.stringify(answer.body)).not.toMatch(/news_items|select|stack|node_modules/)
+  expect(answer.body).toMatchObject({ type: '/problems/unexpected', instance: expect.any(String) })
+})

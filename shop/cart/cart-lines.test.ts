@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addLine, type CartLine, lineKey, readCart, setQuantity } from './cart-lines.ts'
+
+const chicken: CartLine = { productId: 101, quantity: 1, cuttingAttributes: 'Whole' }
+
+test('the same product, cut and note is one line', () => {
+  const lines = addLine(addLine([], chicken), { ...chicken, quantity: 2 })
+  expect(lines).toEqual([{ ...chicken, quantity: 3 }])
+})
+
+test('another cut or another note is another line', () => {
+  const lines = addLine(addLine([chicken], { ...chicken, cuttingAttributes: '8 pieces' }), { ...chicken, notes: 'no skin' })
+  expect(lines).toHaveLength(3)
+})
+
+test('adding stops at the largest quantity', () => {
+  expect(addLine([{ ...chicken, quantity: 98 }], { ...chicken, quantity: 5 }, 99)).toEqual([{ ...chicken, quantity: 99 }])
+})
+
+test('quarter pounds add up exactly', () => {
+  let lines: CartLine[] = []
+  for (let times = 0; times < 10; times += 1) lines = addLine(lines, { productId: 7, quantity: 0.1 })
+  expect(lines[0]?.quantity).toBe(1)
+})
+
+test('quantity 0 removes only the line it belongs to', () => {
+  const other = { ...chicken, cuttingAttributes: '8 pieces' }
+  expect(setQuantity([chicken, other], lineKey(chicken), 0)).toEqual([other])
+})
+
+test.each([null, '', '{', '"x"', '{"a":1}', '[null, 3, {}]', '[{"productId":"1","quantity":1}]', '[{"productId":1,"quantity":-1}]'])(
+  'what is no cart (%s) is an empty cart',
+  stored => {
+    expect(readCart(stored)).toEqual([])
+  },
+)
+
+test('whatever the browser kept, reading it gives lines that can be sent, and never a price', () => {
+  fc.assert(
+    fc.property(fc.json(), stored => {
+      for (const line of readCart(stored)) expect(line.quantity).toBeGreaterThan(0)
+    }),
+  )
+  const [line] = readCart(JSON.stringify([{ ...chicken, unitPrice: 1, salePrice: 1, image: 'x' }]))
+  expect(line).toEqual(chicken)
+})

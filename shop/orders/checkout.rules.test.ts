@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { type CheckoutValues, checkCheckout, fieldsOf } from './checkout.rules.ts'
+
+const nowhere = { address: '', country: '', stateProvince: '', city: '', postalCode: '' }
+const empty: CheckoutValues = { ...nowhere, firstName: '', lastName: '', phone1: '', email: '', sameAddress: true, billing: nowhere, notes: '' }
+
+test('an empty delivery form says what is missing in the words of the shop', () => {
+  expect(checkCheckout(empty, true)).toEqual({
+    firstName: 'First Name is required',
+    lastName: 'LastName is required',
+    address: 'Address1 is required',
+    country: 'Country is required',
+    stateProvince: 'StateProvince is required',
+    city: 'City is required',
+    postalCode: 'postalCode is required',
+    phone1: 'Phone1 is required',
+    email: 'Email is required',
+  })
+})
+
+test('who collects needs no address; a bad e-mail is told apart from a missing one', () => {
+  const wrong = checkCheckout({ ...empty, firstName: 'A', lastName: 'B', phone1: '1', email: 'a@b' }, false)
+  expect(wrong).toEqual({ email: 'Email is Invalid' })
+})
+
+test('an own billing address must be whole', () => {
+  expect(Object.keys(checkCheckout({ ...empty, sameAddress: false }, true))).toContain('billing.city')
+  expect(Object.keys(checkCheckout({ ...empty, sameAddress: false }, false))).not.toContain('billing.city')
+})
+
+test('what the server finds wrong lands at the field of the form', () => {
+  const errors = [
+    { field: 'customer.email', message: 'Email is Invalid' },
+    { field: 'orders.billingAddress.city', message: 'City is required' },
+  ]
+  expect(fieldsOf(errors)).toEqual({ email: 'Email is Invalid', 'billing.city': 'City is required' })
+})

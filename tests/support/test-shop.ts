@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { openPool } from '../../database/pool.ts'
+import { createApp } from '../../server/app.ts'
+import { readConfiguration } from '../../server/configuration.ts'
+import { freshDatabase } from './databases.ts'
+
+/** What a call answered: its status and its JSON. */
+export type Answer = { status: number; body: any; headers: Record<string, unknown> }
+
+/** A shop of its own for a test file: the demo goods in a fresh database, calls answered in process. */
+export type TestShop = {
+  app: FastifyInstance
+  pool: Pool
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
+  close(): Promise<void>
+}
+
+export async function openTestShop(connections = 20): Promise<TestShop> {
+  const database = await freshDatabase()
+  const pool = openPool(database.url, connections)
+  const app = await createApp({
+    configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
+    secret: 'a secret that is long enough for tests',
+    version: '1.0.27',
+    pool,
+  })
+  await app.ready()
+  const ask = async (method: 'GET' | 'POST', path: string, payload?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+    })
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  }
+  return {
+    app,
+    pool,
+    get: (path, headers) => ask('GET', path, undefined, headers),
+    post: (path, body, headers) => ask('POST', path, body, headers),
+    close: async () => {
+      await app.close()
+      await pool.end()
+      await database.drop()
+    },
+  }
+}
+
+/** An order of a guest who collects it; `more` goes into its header. */
+export const guestOrder = (orderItems: object[], more: object = {}) => ({
+  customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '+92 300 1234567' },
+  orders: { pickupType: 'IN STORE', pickupTime: 'MORNING', ...more },
+  orderItems,
+})

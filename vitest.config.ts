@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+
+const common = { testTimeout: 30_000, hookTimeout: 120_000 }
+
+/** Four kinds of tests; `npx vitest --project rules` runs one. Screens in a browser are tested by `tests/acceptance`. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...common, name: 'rules', include: ['{shop,server,scripts}/**/*.test.ts'], exclude: ['**/*.calls.test.ts'] } },
+      {
+        test: {
+          ...common,
+          name: 'calls',
+          include: ['{shop,server}/**/*.calls.test.ts'],
+          globalSetup: './tests/support/global-setup.ts',
+        },
+      },
+      { test: { ...common, name: 'database', include: ['database/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { ...common, name: 'project', include: ['tests/*.test.ts'] } },
+    ],
+  },
+})
