@@ -7,7 +7,15 @@ import { compressAssets } from './compress-assets.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build', 'sources.sha256')
-const sources = ['shop/**/*.{ts,tsx,css,json}', 'server/**/*.ts', 'database/**/*.ts', 'project.inlang/settings.json', '*.config.ts', 'package-lock.json', 'scripts/{build,words-options,compress-assets}.ts']
+const sources = [
+  'shop/**/*.{ts,tsx,css,json}',
+  'server/**/*.ts',
+  'database/**/*.ts',
+  'project.inlang/settings.json',
+  '*.config.ts',
+  'package-lock.json',
+  'scripts/{build,words-options,compress-assets}.ts',
+]
 const notSources = /(^|\/)(compiled|migrations)\/|\.test\.tsx?$/
 
 /** Builds screens and server when a source file changed since the last build; says so, with the time it took. */
@@ -27,12 +35,17 @@ export async function buildWhenStale(say: (line: string) => void): Promise<void>
 async function fingerprintOfSources(): Promise<string> {
   const hash = createHash('sha256')
   const files = await Array.fromAsync(glob(sources, { cwd: root }))
-  for (const file of files.filter(name => !notSources.test(name)).sort()) hash.update(file).update(await readFile(join(root, file)))
+  for (const file of files.filter(name => !notSources.test(name)).sort())
+    hash.update(file).update(await readFile(join(root, file)))
   return hash.digest('hex')
 }
 
 /** Runs a step with this very Node; its output is shown only when it fails. */
 function run(command: string[]): void {
-  const done = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
+  const done = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (done.status !== 0) throw new Error(`The build failed:\n${done.stdout}\n${done.stderr}`)
 }

@@ -7,7 +7,10 @@ export async function compressAssets(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter(name => /\.(js|css|svg|json)$/.test(name))
   for (const name of names) {
     const bytes = await readFile(join(folder, name))
-    await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(
+      join(folder, `${name}.br`),
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
     await writeFile(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))
   }
 }

@@ -14,7 +14,8 @@ export async function serve(options: { developing: boolean }): Promise<void> {
     process.exit(0)
   }
   let ending: Promise<void> | undefined
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop ? (ending ??= end()) : end())
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => (stop ? (ending ??= end()) : end()))
   try {
     const shop = await startShop(say, options)
     stop = shop.stop

@@ -13,7 +13,8 @@ export const pictureHash = (bytes: Buffer) => createHash('sha256').update(bytes)
 function sizeOf(bytes: Buffer): { width: number; height: number } {
   const kind = bytes.toString('latin1', 12, 16)
   if (kind === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
-  if (kind === 'VP8 ') return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
+  if (kind === 'VP8 ')
+    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
   const bits = bytes.readUInt32LE(21)
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
 }
@@ -30,6 +31,7 @@ export async function seedMedia(database: Database): Promise<Map<string, string>
     rows.set(hash, { hash, mimeType: 'image/webp', bytes, ...sizeOf(bytes) })
   }
   const all = [...rows.values()]
-  for (let from = 0; from < all.length; from += 50) await database.insert(pictures).values(all.slice(from, from + 50))
+  for (let from = 0; from < all.length; from += 50)
+    await database.insert(pictures).values(all.slice(from, from + 50))
   return hashes
 }

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { askOnce } from '../database/ask-once.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** A running, built shop with the demo goods and nothing else in it. */
+export type ShopForTests = { address: string; process: ChildProcess; close(): Promise<void> }
+
+/**
+ * Starts the built shop on a free port: with a new embedded database in `data/<name>`, or, where DATABASE_URL is set,
+ * with a new database on that server, which is dropped at the end.
+ */
+export async function openShopForTests(name = 'acceptance'): Promise<ShopForTests> {
+  const folder = join(root, 'data', name)
+  await rm(folder, { recursive: true, force: true })
+  const outer = process.env.DATABASE_URL
+  const database = outer ? `souk_${name}_${randomBytes(4).toString('hex')}` : undefined
+  if (outer && database) await askOnce(outer, `create database ${database}`)
+  const environment = {
+    DATA_FOLDER: folder,
+    ...(outer && database ? { DATABASE_URL: withDatabase(outer, database) } : {}),
+  }
+  const shop = await startBuiltShop(environment)
+  return {
+    ...shop,
+    close: async () => {
+      await stopped(shop.process)
+      if (outer && database) await askOnce(outer, `drop database if exists ${database} with (force)`)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the built shop with this environment; answers once it says where it is. */
+export function startBuiltShop(
+  environment: Record<string, string>,
+): Promise<{ address: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start-built.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return new Promise((done, fail) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      const address = /open at (http:\S+)/.exec(said)?.[1]
+      if (address) done({ address, process: child })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('error', fail)
+    child.once('exit', code => fail(new Error(`The shop ended with ${code} before it was open:\n${said}`)))
+  })
+}
+
+/** Asks a process to end and waits until it has. */
+export function stopped(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  return new Promise(done => {
+    if (child.exitCode !== null || child.signalCode !== null) return done()
+    child.once('exit', () => done())
+    child.kill(signal)
+  })
+}
+
+function withDatabase(url: string, database: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${database}`
+  return changed.href
+}

@@ -1,0 +1,102 @@
+import type { DemoArt, DemoProduct } from './demo-types.ts'
+
+/** What an item may say beyond name, price, picture recipe and description; prices in whole rupees. */
+type More = {
+  brand?: number
+  /** Sale price in whole rupees; sets the CUTPRICE option. */
+  sale?: number
+  stock?: number
+  popular?: true
+  off?: true
+  pack?: string[]
+  cut?: string[]
+  colours?: string[]
+  unit?: 'lb' | 'piece' | 'pack'
+  lb?: number | null
+  step?: number
+  tax?: 'Y' | 'N'
+  /** Number of pictures, 1 to 4. */
+  views?: number
+}
+
+type DemoItem = { name: string; rupees: number; recipe: string; details: string; more: More }
+
+/** The goods of one category with the pictures they need. */
+export type DemoShelf = { products: DemoProduct[]; art: DemoArt[] }
+
+/** One line on a shelf: name, unit price in whole rupees, picture recipe, description. */
+export function item(
+  name: string,
+  rupees: number,
+  recipe: string,
+  details: string,
+  more: More = {},
+): DemoItem {
+  return { name, rupees, recipe, details, more }
+}
+
+/** Turns a name into the name of its picture file. */
+export function pictureKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** Builds a category's goods; ids run from categoryId * 100 + 1, SKUs from PREFIX-001. */
+export function shelf(categoryId: number, prefix: string, common: More, items: DemoItem[]): DemoShelf {
+  const built = items.map((one, index) => {
+    const product = toProduct(categoryId, prefix, common, one, index + 1)
+    return { product, art: toArt(product, one.recipe, prefix) }
+  })
+  return { products: built.map(one => one.product), art: built.flatMap(one => one.art) }
+}
+
+function toProduct(
+  categoryId: number,
+  prefix: string,
+  common: More,
+  one: DemoItem,
+  place: number,
+): DemoProduct {
+  const more = { ...common, ...one.more }
+  const unit = more.unit ?? 'piece'
+  const colours = more.colours ?? []
+  const views = more.views ?? (colours.length > 0 ? Math.min(colours.length, 4) : 1)
+  const key = pictureKey(one.name)
+  return {
+    productId: categoryId * 100 + place,
+    productName: one.name,
+    productDetails: one.details,
+    sku: `${prefix}-${String(place).padStart(3, '0')}`,
+    categoryId,
+    brandId: more.brand ?? 0,
+    unitPrice: one.rupees * 100,
+    salePrice: (more.sale ?? one.rupees) * 100,
+    cutPrice: more.sale !== undefined,
+    quantity: more.stock ?? 24 + ((categoryId * 53 + place * 89) % 340),
+    popularFlag: more.popular ? 1 : 0,
+    productStatus: more.off ? 'N' : 'A',
+    packagingAttributes: more.pack ?? [],
+    cuttingAttributes: more.cut ?? [],
+    extraAttributes: colours,
+    sellinPcs: unit === 'lb' ? 'N' : 'Y',
+    unitName: unit,
+    weight: more.lb ?? (unit === 'lb' ? 1 : null),
+    ...(more.step === undefined ? {} : { step: more.step }),
+    taxExemptFlag: more.tax ?? 'N',
+    pictures: Array.from({ length: views }, (_, view) => (view === 0 ? key : `${key}-${view + 1}`)),
+  }
+}
+
+function toArt(product: DemoProduct, recipe: string, prefix: string): DemoArt[] {
+  return product.pictures.map((key, view) => ({
+    key,
+    recipe,
+    view,
+    label: product.productName,
+    brandId: product.brandId,
+    colour: product.extraAttributes[view] ?? product.extraAttributes[0] ?? null,
+    prefix,
+  }))
+}

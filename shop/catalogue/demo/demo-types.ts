@@ -1,0 +1,78 @@
+/** Shapes of the demo goods that a fresh shop is filled with; money is in integer minor units (Rs 450.00 = 45000). */
+
+/** A department; `title` is what people read, `picture` the name of a file in shop/media/demo without its ending. */
+export type DemoDepartment = {
+  deptName: string
+  title: string
+  blurb: string
+  activeFlag: 'Y' | 'N'
+  menuFlag: boolean
+  tileFlag: boolean
+  picture: string
+}
+
+/** A category; `category` is the deptName it belongs to (spec section 3), `updatedDate` an ISO date. */
+export type DemoCategory = {
+  categoryId: number
+  category: string
+  subCategory: string
+  updatedDate: string
+  picture: string
+}
+
+/** A brand; `colour` (hex) paints its packs. */
+export type DemoBrand = { brandId: number; brandName: string; colour: string }
+
+/** A product. `brandId` 0 means no brand; `salePrice` equals `unitPrice` when there is no sale. */
+export type DemoProduct = {
+  productId: number
+  productName: string
+  productDetails: string
+  sku: string
+  categoryId: number
+  brandId: number
+  unitPrice: number
+  salePrice: number
+  /** On CUTPRICE sale: the sale price is charged. */
+  cutPrice: boolean
+  /** Stock in units of `unitName`. */
+  quantity: number
+  popularFlag: 0 | 1
+  productStatus: 'A' | 'N'
+  packagingAttributes: string[]
+  cuttingAttributes: string[]
+  /** Colours. */
+  extraAttributes: string[]
+  sellinPcs: 'Y' | 'N'
+  unitName: 'lb' | 'piece' | 'pack'
+  /** Pounds per unit. */
+  weight: number | null
+  /** Quantity step in thousandths of the unit; 1000 when missing. */
+  step?: number
+  taxExemptFlag: 'Y' | 'N'
+  /** 1 to 4 names of files in shop/media/demo without their ending. */
+  pictures: string[]
+}
+
+/** A review; `rating` 1 to 5, `verified` when its author bought the product. */
+export type DemoReview = {
+  productId: number
+  rating: 1 | 2 | 3 | 4 | 5
+  reviewTitle: string
+  reviewMsg: string
+  reviewDate: string
+  authorName: string
+  verified: boolean
+}
+
+/** How one picture is drawn: the recipe's words are explained in scripts/draw-pictures.ts. */
+export type DemoArt = {
+  key: string
+  recipe: string
+  /** 0 for the first picture of a product, then 1, 2, 3: another view of the same thing. */
+  view: number
+  label: string
+  brandId: number
+  colour: string | null
+  prefix: string
+}
