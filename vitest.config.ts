@@ -2,11 +2,18 @@ import { defineConfig } from 'vitest/config'
 
 const common = { testTimeout: 30_000, hookTimeout: 120_000 }
 
-/** Four kinds of tests; `npx vitest --project rules` runs one. Screens in a browser are tested by `tests/acceptance`. */
+/** Five kinds of tests, the last against the built shop; `npx vitest --project rules` runs one. Screens in a browser are tested by `tests/acceptance`. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...common, name: 'rules', include: ['{shop,server,scripts}/**/*.test.ts'], exclude: ['**/*.calls.test.ts'] } },
+      {
+        test: {
+          ...common,
+          name: 'rules',
+          include: ['{shop,server,scripts}/**/*.test.ts'],
+          exclude: ['**/*.calls.test.ts'],
+        },
+      },
       {
         test: {
           ...common,
@@ -17,6 +24,15 @@ export default defineConfig({
       },
       { test: { ...common, name: 'database', include: ['database/**/*.test.ts'], testTimeout: 120_000 } },
       { test: { ...common, name: 'project', include: ['tests/*.test.ts'] } },
+      {
+        test: {
+          ...common,
+          name: 'built',
+          include: ['tests/built/*.test.ts'],
+          testTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -13,9 +13,7 @@ export async function serve(options: { developing: boolean }): Promise<void> {
     await stop()
     process.exit(0)
   }
-  let ending: Promise<void> | undefined
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    process.on(signal, () => (stop ? (ending ??= end()) : end()))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
   try {
     const shop = await startShop(say, options)
     stop = shop.stop

@@ -10,13 +10,13 @@ import { handlers } from '../shop/handlers.server.ts'
 import { routePictures } from '../shop/media/serve-picture.server.ts'
 import { m } from '../shop/messages/m.ts'
 import { refuseForgery } from './anti-forgery.ts'
+import { routeCalls } from './call-routes.ts'
 import { createCalls } from './calls.ts'
 import type { Configuration } from './configuration.ts'
 import { answerErrors, sendProblem } from './errors.ts'
 import { routeHealth } from './health.ts'
 import { logOptions, logRequests } from './logs.ts'
 import { documentCalls, routeDocuments } from './open-api.ts'
-import { routeCalls } from './routes.ts'
 import { routeScreens } from './screens.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { routeSession } from './sessions.ts'
@@ -82,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       wildcard: false,
     })
   }
-  if (options.screens) routeScreens(app, { build: options.screens, calls, developing: options.developing ?? false })
+  if (options.screens)
+    routeScreens(app, { build: options.screens, calls, developing: options.developing ?? false })
   return app
 }

@@ -28,7 +28,10 @@ async function answer(calls: Calls, call: Call, request: FastifyRequest, reply: 
   if (denied) return sendProblem(request, reply, denied)
   const input = { ...(request.query as object), ...(request.body as object), ...(request.params as object) }
   const header = request.headers['idempotency-key']
-  const result = await calls.run(call, input, { caller: request.caller, key: typeof header === 'string' ? header : undefined })
+  const result = await calls.run(call, input, {
+    caller: request.caller,
+    key: typeof header === 'string' ? header : undefined,
+  })
   if (!(result instanceof Failure)) {
     reply.header('cache-control', 'no-store')
     return reply.send(result)
@@ -39,14 +42,21 @@ async function answer(calls: Calls, call: Call, request: FastifyRequest, reply: 
   const shape = call.failures[result.name]
   if (!shape) throw new Error(`${call.path} refused with ${result.name}, which its contract does not declare`)
   const errors = Object.entries(result.fields).map(([field, message]) => ({ field, message }))
-  return sendProblem(request, reply, { name: result.name, status: shape.status, title: shape.says(), errors, data: result.data })
+  return sendProblem(request, reply, {
+    name: result.name,
+    status: shape.status,
+    title: shape.says(),
+    errors,
+    data: result.data,
+  })
 }
 
 /** Why the caller may not make this call, or nothing. */
 export function deny(call: Call, caller: Caller | undefined) {
   if (call.who === 'anyone') return undefined
   if (!caller) return { name: 'SIGN_IN', status: 401, title: m.error_sign_in() }
-  if (!call.who.startsWith('staff: ') || mayDo(caller.roles, call.who.slice('staff: '.length))) return undefined
+  if (!call.who.startsWith('staff: ') || mayDo(caller.roles, call.who.slice('staff: '.length)))
+    return undefined
   return { name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() }
 }
 
@@ -76,7 +86,8 @@ const problem = z.object({
 
 function failureSchemas(call: Call): Record<number, z.ZodType> {
   const schemas: Record<number, z.ZodType> = { 400: problem.describe('Some fields are not right') }
-  for (const [name, shape] of Object.entries(call.failures)) schemas[shape.status] ??= problem.loose().describe(name)
+  for (const [name, shape] of Object.entries(call.failures))
+    schemas[shape.status] ??= problem.loose().describe(name)
   if (call.who !== 'anyone') schemas[401] = problem.describe('Nobody is signed in')
   return schemas
 }

@@ -12,7 +12,11 @@ export type Calls = {
   /** In process, as screens do: checks the input like the API does. */
   ask<C extends Call>(call: C, input: InputOf<C>, caller?: Caller): Promise<OutputOf<C> | Failure>
   /** With an input that was checked before. */
-  run<C extends Call>(call: C, input: ParsedOf<C>, by: { caller?: Caller | undefined; key?: string | undefined }): Promise<OutputOf<C> | Failure>
+  run<C extends Call>(
+    call: C,
+    input: ParsedOf<C>,
+    by: { caller?: Caller | undefined; key?: string | undefined },
+  ): Promise<OutputOf<C> | Failure>
 }
 
 /** An input that a screen got wrong, for instance from its own address. */
@@ -28,14 +32,23 @@ class RolledBack extends Error {
   }
 }
 
-export function createCalls(handlers: readonly Handler[], pool: Pool, facts: Pick<Shop, 'clock' | 'version' | 'environmentLabel'>): Calls {
+export function createCalls(
+  handlers: readonly Handler[],
+  pool: Pool,
+  facts: Pick<Shop, 'clock' | 'version' | 'environmentLabel'>,
+): Calls {
   const byCall = new Map<Call, Handler>(handlers.map(handler => [handler.call, handler]))
   const reading = databaseOn(pool)
 
   const run: Calls['run'] = async (call, input, { caller, key }) => {
     const handler = byCall.get(call)
     if (!handler) throw new Error(`No handler for ${call.method} ${call.path}`)
-    const shopOn = (database: Shop['database']): Shop => ({ ...facts, database, caller, outbox: outboxOn(database) })
+    const shopOn = (database: Shop['database']): Shop => ({
+      ...facts,
+      database,
+      caller,
+      outbox: outboxOn(database),
+    })
     if (call.method === 'GET' || call.reads) return handler.answer(input, shopOn(reading)) as never
 
     const name = `${call.method} ${call.path}`
@@ -43,7 +56,12 @@ export function createCalls(handlers: readonly Handler[], pool: Pool, facts: Pic
       return (await reading.transaction(async database => {
         const repeatable = call.repeatable && key !== undefined
         if (repeatable) {
-          const repeat = await claimKey(database, name, key, hashOf({ input, custId: caller?.custId ?? null }))
+          const repeat = await claimKey(
+            database,
+            name,
+            key,
+            hashOf({ input, custId: caller?.custId ?? null }),
+          )
           if (repeat.known) return 'answer' in repeat ? repeat.answer : new Failure(KEY_REUSED, undefined)
         }
         const answer = await handler.answer(input, shopOn(database))

@@ -8,7 +8,9 @@ test('nothing set is a shop on port 3000 with a database of its own', () => {
 
 test('a wrong variable is named with what it must be, without its value', () => {
   const wrong = { PORT: '70000', SOUK_SECRET: 'too-short-secret' }
-  expect(() => readConfiguration(wrong)).toThrow(/PORT: Port to serve on[\s\S]*SOUK_SECRET: Secret of at least 32/)
+  expect(() => readConfiguration(wrong)).toThrow(
+    /PORT: Port to serve on[\s\S]*SOUK_SECRET: Secret of at least 32/,
+  )
   expect(() => readConfiguration(wrong)).not.toThrow(/too-short-secret/)
 })
 

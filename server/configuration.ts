@@ -5,32 +5,53 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsAbsent,
 
 /** Every variable that the shop reads, with its default. The only place that looks at the environment. */
 const variables = z.object({
-  PORT: optional(z.coerce.number().int().min(0).max(65_535).default(3000)).describe('Port to serve on; 0 picks a free one'),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535).default(3000)).describe(
+    'Port to serve on; 0 picks a free one',
+  ),
   HOST: optional(z.string().default('0.0.0.0')).describe('Address to listen on'),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//).optional()).describe(
+  DATABASE_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ).describe(
     'PostgreSQL 15 or later to use instead of the embedded one: postgres://user:password@host:5432/name',
   ),
-  DATA_FOLDER: optional(z.string().default('data')).describe('Where the embedded database and the secret live'),
-  DATABASE_CONNECTIONS: optional(z.coerce.number().int().min(1).max(500).default(20)).describe('Connections to the database'),
+  DATA_FOLDER: optional(z.string().default('data')).describe(
+    'Where the embedded database and the secret live',
+  ),
+  DATABASE_CONNECTIONS: optional(z.coerce.number().int().min(1).max(500).default(20)).describe(
+    'Connections to the database',
+  ),
   SOUK_SECRET: optional(z.string().min(32).optional()).describe(
     'Secret of at least 32 characters, the same on every node; without it a random one is kept in DATA_FOLDER',
   ),
-  ENVIRONMENT_LABEL: optional(z.string().max(12).default('PRD')).describe('Label shown beside the version in the footer'),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')).describe('Least level that is logged'),
-  TRUSTED_PROXIES: optional(z.string().optional()).describe('Addresses of proxies whose X-Forwarded-* headers are believed, comma separated'),
+  ENVIRONMENT_LABEL: optional(z.string().max(12).default('PRD')).describe(
+    'Label shown beside the version in the footer',
+  ),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')).describe(
+    'Least level that is logged',
+  ),
+  TRUSTED_PROXIES: optional(z.string().optional()).describe(
+    'Addresses of proxies whose X-Forwarded-* headers are believed, comma separated',
+  ),
 })
 
 export type Configuration = z.output<typeof variables>
 
 /** Reads the configuration; throws an error that names each wrong variable and says what it must be, never its value. */
-export function readConfiguration(environment: Record<string, string | undefined> = process.env): Configuration {
+export function readConfiguration(
+  environment: Record<string, string | undefined> = process.env,
+): Configuration {
   const read = variables.safeParse(environment)
   if (read.success) return read.data
   const wrong = read.error.issues.map(issue => {
     const name = String(issue.path[0])
     return `  ${name}: ${variables.shape[name as keyof typeof variables.shape]?.description ?? issue.message}`
   })
-  throw new Error(`The configuration is not right. Mend these variables and start again:\n${wrong.join('\n')}`)
+  throw new Error(
+    `The configuration is not right. Mend these variables and start again:\n${wrong.join('\n')}`,
+  )
 }
 
 /** Name, meaning and default of each variable, for the documents. */

@@ -54,7 +54,12 @@ export function answerErrors(app: FastifyInstance): void {
         field: fieldName(issue.instancePath),
         message: issue.message ?? m.error_field_wrong(),
       }))
-      return sendProblem(request, reply, { name: 'BAD_INPUT', status: 400, title: m.error_bad_input(), errors })
+      return sendProblem(request, reply, {
+        name: 'BAD_INPUT',
+        status: 400,
+        title: m.error_bad_input(),
+        errors,
+      })
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {
@@ -71,7 +76,16 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
 
 /** Whether the error means that PostgreSQL cannot be reached, as opposed to a fault of ours. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -13,6 +13,8 @@ export function routeHealth(app: FastifyInstance, pool: Pool): void {
       () => 'up',
       () => 'down',
     )
-    return reply.status(database === 'up' ? 200 : 503).send({ status: database === 'up' ? 'ready' : 'not ready', database })
+    return reply
+      .status(database === 'up' ? 200 : 503)
+      .send({ status: database === 'up' ? 'ready' : 'not ready', database })
   })
 }

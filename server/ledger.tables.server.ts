@@ -20,7 +20,11 @@ export const outbox = pgTable(
     sentAt: moment(),
     parkedAt: moment(),
   },
-  table => [index('outbox_waiting').on(table.messageId).where(sql`${table.sentAt} is null and ${table.parkedAt} is null`)],
+  table => [
+    index('outbox_waiting')
+      .on(table.messageId)
+      .where(sql`${table.sentAt} is null and ${table.parkedAt} is null`),
+  ],
 )
 
 /** Every change by staff: who, when, what, before and after. */

@@ -3,7 +3,12 @@ import type { Configuration } from './configuration.ts'
 
 /** One JSON object a line, without addresses, names or texts that people sent. */
 export function logOptions(level: Configuration['LOG_LEVEL']): NonNullable<FastifyServerOptions['logger']> {
-  return { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"`, formatters: { level: label => ({ level: label }) } }
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: label => ({ level: label }) },
+  }
 }
 
 /** Logs each answer by the route it took, never by its address: an address can hold a search, a name or a secret. */

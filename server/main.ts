@@ -18,7 +18,10 @@ export type RunningShop = { address: string; stop(): Promise<void> }
 const root = join(import.meta.dirname, '..')
 
 /** Opens the database, brings it up to date, fills an empty one with the demo shop, and serves. */
-export async function startShop(say: (line: string) => void, options: { developing: boolean }): Promise<RunningShop> {
+export async function startShop(
+  say: (line: string) => void,
+  options: { developing: boolean },
+): Promise<RunningShop> {
   const configuration = readConfiguration()
   const dataFolder = resolve(root, configuration.DATA_FOLDER)
   const database = await openDatabase({ databaseUrl: configuration.DATABASE_URL, folder: dataFolder, say })
@@ -28,16 +31,25 @@ export async function startShop(say: (line: string) => void, options: { developi
     await seed(database.url, say)
     const pool = openPool(database.url, configuration.DATABASE_CONNECTIONS)
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
-    const common = { configuration, secret: await readSecret(configuration.SOUK_SECRET, dataFolder), version, pool }
+    const common = {
+      configuration,
+      secret: await readSecret(configuration.SOUK_SECRET, dataFolder),
+      version,
+      pool,
+    }
     const served = options.developing ? await developingServer(common) : await builtServer(common)
     const port = await served.listen(configuration.PORT, configuration.HOST)
-    let stopping: Promise<void> | undefined
-    const stop = async () => {
+    const close = async () => {
       await served.close()
       await pool.end()
       await database.close()
     }
-    return { address: `http://localhost:${port}`, stop: () => (stopping ??= stop()) }
+    let closing: Promise<void> | undefined
+    const stop = () => {
+      closing ??= close()
+      return closing
+    }
+    return { address: `http://localhost:${port}`, stop }
   } catch (error) {
     await database.close()
     throw error
@@ -53,7 +65,11 @@ async function builtServer(common: Common): Promise<Served> {
   const built = join(root, 'build', 'server', 'index.js')
   if (!existsSync(built)) throw new Error('The shop is not built. Run `npm start`, which builds it.')
   const { createApp, loadScreens }: AppModule = await import(built)
-  const app = await createApp({ ...common, screens: await loadScreens(), assets: join(root, 'build', 'client') })
+  const app = await createApp({
+    ...common,
+    screens: await loadScreens(),
+    assets: join(root, 'build', 'client'),
+  })
   return {
     listen: async (port, host) => {
       await app.listen({ port, host })

@@ -7,7 +7,10 @@ import { m } from '../shop/messages/m.ts'
 /** Gathers the OpenAPI document from the routes; must stand before them. */
 export async function documentCalls(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: m.shop_api_title(), version, description: m.shop_api_description() } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: m.shop_api_title(), version, description: m.shop_api_description() },
+    },
     transform: jsonSchemaTransform,
   })
 }
@@ -18,5 +21,9 @@ export async function routeDocuments(app: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'no-cache')
     return app.swagger()
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { docExpansion: 'list', url: '/api/openapi.json' } })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list', url: '/api/openapi.json' },
+  })
 }

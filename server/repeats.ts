@@ -13,7 +13,12 @@ export const hashOf = (input: unknown) => createHash('sha256').update(JSON.strin
  * Claims `key` for `call` in the running transaction. A second caller with the same key waits here until the first
  * has committed (and is then told its answer) or has rolled back (and then owns the key).
  */
-export async function claimKey(database: Database, call: string, key: string, inputHash: string): Promise<Repeat> {
+export async function claimKey(
+  database: Database,
+  call: string,
+  key: string,
+  inputHash: string,
+): Promise<Repeat> {
   const claimed = await database
     .insert(idempotencyKeys)
     .values({ call, key, inputHash, answer: {} })
@@ -25,11 +30,18 @@ export async function claimKey(database: Database, call: string, key: string, in
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key)))
   if (!before) return { known: false }
-  return before.inputHash === inputHash ? { known: true, answer: before.answer } : { known: true, mismatch: true }
+  return before.inputHash === inputHash
+    ? { known: true, answer: before.answer }
+    : { known: true, mismatch: true }
 }
 
 /** Keeps the answer beside its key, in the same transaction as what it answers for. */
-export async function keepAnswer(database: Database, call: string, key: string, answer: unknown): Promise<void> {
+export async function keepAnswer(
+  database: Database,
+  call: string,
+  key: string,
+  answer: unknown,
+): Promise<void> {
   await database
     .update(idempotencyKeys)
     .set({ answer })

@@ -10,7 +10,10 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Renders the screens: pages and the `.data` answers that the browser's router asks for. */
-export function routeScreens(app: FastifyInstance, options: { build: ServerBuild; calls: Calls; developing: boolean }): void {
+export function routeScreens(
+  app: FastifyInstance,
+  options: { build: ServerBuild; calls: Calls; developing: boolean },
+): void {
   const render = createRequestHandler(options.build, options.developing ? 'development' : 'production')
 
   app.route({
@@ -49,6 +52,7 @@ async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
     return reply.header('content-encoding', 'br').send(await brotli(body, { params }))
   }
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await gzipped(body, { level: 5 }))
+  if (/\bgzip\b/.test(accepted))
+    return reply.header('content-encoding', 'gzip').send(await gzipped(body, { level: 5 }))
   return reply.send(body)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { policyFor } from './security-headers.ts'
 
-const html = '<html><script>one()</script><script type="module" src="/a.js"></script><script async="">two()</script>'
+const html =
+  '<html><script>one()</script><script type="module" src="/a.js"></script><script async="">two()</script>'
 
 test('the policy names each inline script by its hash and allows no other', () => {
   const policy = policyFor(html, { developing: false })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Shape } from './art-ink.ts'
 
-const assets = new URL('../../../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url)
+const assets = new URL('../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url)
 const kept = new Map<string, Promise<Shape>>()
 
 /** A Fluent emoji, trimmed to its object, about 400 px on its longer side; recoloured when a colour is given. */

@@ -39,7 +39,9 @@ export const holds = pgTable(
   table => [
     check('holds_quantity', sql`${table.quantity} > 0`),
     check('holds_ended_once', sql`${table.takenAt} is null or ${table.releasedAt} is null`),
-    index('holds_open').on(table.expiresAt).where(sql`${table.takenAt} is null and ${table.releasedAt} is null`),
+    index('holds_open')
+      .on(table.expiresAt)
+      .where(sql`${table.takenAt} is null and ${table.releasedAt} is null`),
     index().on(table.availabilityId),
     index().on(table.orderId),
   ],

@@ -10,12 +10,17 @@ test('the same product, cut and note is one line', () => {
 })
 
 test('another cut or another note is another line', () => {
-  const lines = addLine(addLine([chicken], { ...chicken, cuttingAttributes: '8 pieces' }), { ...chicken, notes: 'no skin' })
+  const lines = addLine(addLine([chicken], { ...chicken, cuttingAttributes: '8 pieces' }), {
+    ...chicken,
+    notes: 'no skin',
+  })
   expect(lines).toHaveLength(3)
 })
 
 test('adding stops at the largest quantity', () => {
-  expect(addLine([{ ...chicken, quantity: 98 }], { ...chicken, quantity: 5 }, 99)).toEqual([{ ...chicken, quantity: 99 }])
+  expect(addLine([{ ...chicken, quantity: 98 }], { ...chicken, quantity: 5 }, 99)).toEqual([
+    { ...chicken, quantity: 99 },
+  ])
 })
 
 test('quarter pounds add up exactly', () => {
@@ -29,12 +34,18 @@ test('quantity 0 removes only the line it belongs to', () => {
   expect(setQuantity([chicken, other], lineKey(chicken), 0)).toEqual([other])
 })
 
-test.each([null, '', '{', '"x"', '{"a":1}', '[null, 3, {}]', '[{"productId":"1","quantity":1}]', '[{"productId":1,"quantity":-1}]'])(
-  'what is no cart (%s) is an empty cart',
-  stored => {
-    expect(readCart(stored)).toEqual([])
-  },
-)
+test.each([
+  null,
+  '',
+  '{',
+  '"x"',
+  '{"a":1}',
+  '[null, 3, {}]',
+  '[{"productId":"1","quantity":1}]',
+  '[{"productId":1,"quantity":-1}]',
+])('what is no cart (%s) is an empty cart', stored => {
+  expect(readCart(stored)).toEqual([])
+})
 
 test('whatever the browser kept, reading it gives lines that can be sent, and never a price', () => {
   fc.assert(

@@ -24,11 +24,17 @@ export function lineKey(line: CartLine): string {
 }
 
 /** Adds a line, merging it with one of the same key. */
-export function addLine(lines: readonly CartLine[], added: CartLine, most = Number.MAX_SAFE_INTEGER): CartLine[] {
+export function addLine(
+  lines: readonly CartLine[],
+  added: CartLine,
+  most = Number.MAX_SAFE_INTEGER,
+): CartLine[] {
   const key = lineKey(added)
   const at = lines.findIndex(line => lineKey(line) === key)
   if (at === -1) return [...lines, added].slice(0, MOST_LINES)
-  return lines.map((line, index) => (index === at ? { ...line, quantity: Math.min(sum(line.quantity, added.quantity), most) } : line))
+  return lines.map((line, index) =>
+    index === at ? { ...line, quantity: Math.min(sum(line.quantity, added.quantity), most) } : line,
+  )
 }
 
 /** Sets the quantity of the line with this key; 0 removes it. */

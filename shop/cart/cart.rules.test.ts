@@ -53,20 +53,26 @@ function oracle(lines: readonly PricedLine[], basisPoints: number, fees: typeof 
     if (!line.taxExempt) tax += half(price * BigInt(basisPoints), 10_000n)
   }
   let shipping = 0n
-  if (delivered && subtotal > 0n) for (const band of fees) if (subtotal >= BigInt(band.from)) shipping = BigInt(band.fee)
+  if (delivered && subtotal > 0n)
+    for (const band of fees) if (subtotal >= BigInt(band.from)) shipping = BigInt(band.fee)
   return { subtotal, tax, shipping, total: subtotal + tax + shipping }
 }
 
 test('any cart costs what whole-number arithmetic says, and its sums add up', () => {
   fc.assert(
-    fc.property(fc.array(anyLine, { maxLength: 20 }), fc.integer({ min: 0, max: 3000 }), fc.boolean(), (lines, taxBasisPoints, delivered) => {
-      const sums = priceLines(lines, { shippingBands: bands, taxBasisPoints, delivered })
-      const expected = oracle(lines, taxBasisPoints, bands, delivered)
-      expect(BigInt(sums.subtotal)).toBe(expected.subtotal)
-      expect(BigInt(sums.tax)).toBe(expected.tax)
-      expect(BigInt(sums.total)).toBe(expected.total)
-      expect(sums.lines.reduce((sum, line) => sum + line.linePrice, 0)).toBe(sums.subtotal)
-    }),
+    fc.property(
+      fc.array(anyLine, { maxLength: 20 }),
+      fc.integer({ min: 0, max: 3000 }),
+      fc.boolean(),
+      (lines, taxBasisPoints, delivered) => {
+        const sums = priceLines(lines, { shippingBands: bands, taxBasisPoints, delivered })
+        const expected = oracle(lines, taxBasisPoints, bands, delivered)
+        expect(BigInt(sums.subtotal)).toBe(expected.subtotal)
+        expect(BigInt(sums.tax)).toBe(expected.tax)
+        expect(BigInt(sums.total)).toBe(expected.total)
+        expect(sums.lines.reduce((sum, line) => sum + line.linePrice, 0)).toBe(sums.subtotal)
+      },
+    ),
     { numRuns: 2_000 },
   )
 })

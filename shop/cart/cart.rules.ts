@@ -23,14 +23,18 @@ export type Totals = {
 const BASIS = 10_000
 
 /** Price of a line: price per unit times quantity, half up to the minor unit. */
-export const linePrice = (line: PricedLine) => portion(line.chargedPrice, line.steps * line.quantityStep, THOUSANDTHS)
+export const linePrice = (line: PricedLine) =>
+  portion(line.chargedPrice, line.steps * line.quantityStep, THOUSANDTHS)
 
 /** Tax of a line, rounded per line; exemption comes from the product. */
 export const lineTax = (price: number, line: PricedLine, basisPoints: number) =>
   line.taxExempt ? 0 : portion(price, basisPoints, BASIS)
 
 /** Delivery charge of a subtotal: the fee of the highest band that it reaches; nothing for pickup or an empty cart. */
-export function shippingFee(subtotal: number, rules: Pick<ChargeRules, 'shippingBands' | 'delivered'>): number {
+export function shippingFee(
+  subtotal: number,
+  rules: Pick<ChargeRules, 'shippingBands' | 'delivered'>,
+): number {
   if (!rules.delivered || subtotal === 0) return 0
   const reached = rules.shippingBands.filter(band => band.from <= subtotal)
   return reached.reduce((best, band) => (band.from >= best.from ? band : best), { from: -1, fee: 0 }).fee

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/pool.ts'
 import { toMinor } from '../lib/money.ts'
-import { readSettings } from '../settings/read-settings.server.ts'
 import { stateCodeOf } from '../places/state-code-of.server.ts'
+import { readSettings } from '../settings/read-settings.server.ts'
 import { readTaxes, taxFor } from '../settings/read-taxes.server.ts'
 import type { ChargeRules } from './cart.rules.ts'
 
@@ -11,10 +11,16 @@ type Destination = { delivered: boolean; country?: string | undefined; stateProv
 /** What the shop charges at a destination, and in which currency. */
 export async function readCharges(database: Database, destination: Destination) {
   const settings = await readSettings(database)
-  const tax = taxFor(await readTaxes(database), destination.delivered ? await stateCodeOf(database, destination) : undefined)
+  const tax = taxFor(
+    await readTaxes(database),
+    destination.delivered ? await stateCodeOf(database, destination) : undefined,
+  )
   const { exponent } = settings.currency
   const rules: ChargeRules = {
-    shippingBands: settings.shippingBands.map(band => ({ from: toMinor(band.from, exponent), fee: toMinor(band.fee, exponent) })),
+    shippingBands: settings.shippingBands.map(band => ({
+      from: toMinor(band.from, exponent),
+      fee: toMinor(band.fee, exponent),
+    })),
     taxBasisPoints: tax?.basisPoints ?? 0,
     delivered: destination.delivered,
   }

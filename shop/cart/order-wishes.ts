@@ -17,14 +17,16 @@ const listeners = new Set<() => void>()
 function current(): Wishes {
   if (!read) {
     read = true
-    if (localStorage.getItem(KEY) === 'DELIVERY') wishes = { ...wishes, pickupType: 'DELIVERY', pickupTime: 'DAYTIME' }
+    if (localStorage.getItem(KEY) === 'DELIVERY')
+      wishes = { ...wishes, pickupType: 'DELIVERY', pickupTime: 'DAYTIME' }
   }
   return wishes
 }
 
 /** Changes some of the wishes; choosing a way of pickup also sets its usual time. */
 export function wish(change: Partial<Wishes>): void {
-  const pickupTime = change.pickupTime ?? (change.pickupType && (change.pickupType === 'DELIVERY' ? 'DAYTIME' : 'MORNING'))
+  const pickupTime =
+    change.pickupTime ?? (change.pickupType && (change.pickupType === 'DELIVERY' ? 'DAYTIME' : 'MORNING'))
   wishes = { ...current(), ...change, ...(pickupTime ? { pickupTime } : {}) }
   localStorage.setItem(KEY, wishes.pickupType)
   for (const listener of listeners) listener()

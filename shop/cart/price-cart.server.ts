@@ -2,30 +2,40 @@ import { handle } from '../lib/handler.server.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity, toSteps } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
-import type { CartLine } from './cart-lines.ts'
 import { priceCart, type ShownLine } from './cart.contract.ts'
 import { type PricedLine, priceLines } from './cart.rules.ts'
+import type { CartLine } from './cart-lines.ts'
 import { readCharges } from './charges.server.ts'
 import { readSold, type Sold, type Trouble, troubleOf } from './read-lines.server.ts'
 
-export const answerPriceCart = handle(priceCart, async ({ items, pickupType, country, stateProvince }, { database }) => {
-  const [sold, charges] = await Promise.all([
-    readSold(database, [...new Set(items.map(item => item.productId))]),
-    readCharges(database, { delivered: pickupType === 'DELIVERY', country, stateProvince }),
-  ])
-  const spoken = new Map<number, number>()
-  const lines = items.map(item => ({ item, sold: sold.get(item.productId), trouble: trouble(item, sold.get(item.productId), spoken) }))
-  const sums = priceLines(lines.map(line => priced(line.item, line.sold)), charges.rules)
-  const decimal = (minor: number) => toDecimal(minor, charges.currency.exponent)
-  return {
-    lines: lines.map((line, index) => show(line, decimal(sums.lines[index]?.linePrice ?? 0), decimal)),
-    subtotal: decimal(sums.subtotal),
-    tax: decimal(sums.tax),
-    taxName: charges.taxName,
-    shipping: decimal(sums.shipping),
-    total: decimal(sums.total),
-  }
-})
+export const answerPriceCart = handle(
+  priceCart,
+  async ({ items, pickupType, country, stateProvince }, { database }) => {
+    const [sold, charges] = await Promise.all([
+      readSold(database, [...new Set(items.map(item => item.productId))]),
+      readCharges(database, { delivered: pickupType === 'DELIVERY', country, stateProvince }),
+    ])
+    const spoken = new Map<number, number>()
+    const lines = items.map(item => ({
+      item,
+      sold: sold.get(item.productId),
+      trouble: trouble(item, sold.get(item.productId), spoken),
+    }))
+    const sums = priceLines(
+      lines.map(line => priced(line.item, line.sold)),
+      charges.rules,
+    )
+    const decimal = (minor: number) => toDecimal(minor, charges.currency.exponent)
+    return {
+      lines: lines.map((line, index) => show(line, decimal(sums.lines[index]?.linePrice ?? 0), decimal)),
+      subtotal: decimal(sums.subtotal),
+      tax: decimal(sums.tax),
+      taxName: charges.taxName,
+      shipping: decimal(sums.shipping),
+      total: decimal(sums.total),
+    }
+  },
+)
 
 /** As `troubleOf`, and whether there is enough for this line after the ones before it. */
 function trouble(item: CartLine, sold: Sold | undefined, spoken: Map<number, number>): Trouble | null {

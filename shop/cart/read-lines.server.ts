@@ -5,8 +5,8 @@ import { categories, departments, products, stock } from '../catalogue/catalogue
 import { free, shown } from '../catalogue/select-products.server.ts'
 import { toSteps } from '../lib/quantity.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
-import type { CartLine } from './cart-lines.ts'
 import type { lineTroubles } from './cart.contract.ts'
+import type { CartLine } from './cart-lines.ts'
 
 export type Trouble = (typeof lineTroubles)[number]
 
@@ -34,7 +34,9 @@ export async function readSold(database: Database, productIds: number[]) {
       extraAttributes: products.extraAttributes,
       availabilityId: stock.availabilityId,
       free,
-      hash: sql<string | null>`(select p.hash from product_pictures p where p.product_id = ${products.productId} order by p.position limit 1)`,
+      hash: sql<
+        string | null
+      >`(select p.hash from product_pictures p where p.product_id = ${products.productId} order by p.position limit 1)`,
     })
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
@@ -74,7 +76,8 @@ export function troubleOf(line: CartLine, sold: Sold | undefined): Trouble | nul
   if (!sold || sold.availabilityId === null) return 'GONE'
   const steps = toSteps(line.quantity, sold.quantityStep)
   if (steps === undefined || steps < sold.minimumSteps || steps > sold.maximumSteps) return 'QUANTITY'
-  const fits = (chosen: string | undefined, choices: string[]) => chosen === undefined || choices.includes(chosen)
+  const fits = (chosen: string | undefined, choices: string[]) =>
+    chosen === undefined || choices.includes(chosen)
   const known =
     fits(line.cuttingAttributes, sold.cuttingAttributes) &&
     fits(line.packagingAttributes, sold.packagingAttributes) &&

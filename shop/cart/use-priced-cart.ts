@@ -28,7 +28,11 @@ export function usePricedCart(
   useEffect(() => {
     if (!wanted || lines.length === 0) return
     const leaving = new AbortController()
-    send('POST /cart/price', { items: [...lines], pickupType, country, stateProvince }, { signal: leaving.signal }).then(sent => {
+    send(
+      'POST /cart/price',
+      { items: [...lines], pickupType, country, stateProvince },
+      { signal: leaving.signal },
+    ).then(sent => {
       if (leaving.signal.aborted) return
       setProblem(sent.ok ? undefined : sent.problem)
       if (sent.ok) setPriced({ ...sent.answer, of: lines })

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { moment, writtenAt } from '../lib/columns.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 
@@ -42,7 +52,10 @@ export const customers = pgTable(
     closedAt: moment(),
     createdAt: writtenAt(),
   },
-  table => [uniqueIndex('customers_login').on(sql`lower(${table.loginId})`), uniqueIndex().on(table.contactId)],
+  table => [
+    uniqueIndex('customers_login').on(sql`lower(${table.loginId})`),
+    uniqueIndex().on(table.contactId),
+  ],
 )
 
 /** Addresses of a contact: where goods go (`shipping`) and where bills go (`billing`). */

@@ -12,5 +12,7 @@ export type Role = keyof typeof permissions
 
 /** Whether one of the roles holds the permission; unknown roles hold none. */
 export function mayDo(roles: readonly string[], permission: string): boolean {
-  return roles.some(role => role in permissions && (permissions[role as Role] as readonly string[]).includes(permission))
+  return roles.some(
+    role => role in permissions && (permissions[role as Role] as readonly string[]).includes(permission),
+  )
 }

@@ -7,7 +7,11 @@ import type { z } from 'zod'
 export type Who = 'anyone' | 'signed in' | 'own data' | `staff: ${string}`
 
 /** One way in which a call can be refused: its HTTP status, what a person reads, and the data that goes with it. */
-export type FailureShape = { status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429; says: () => string; data?: z.ZodType }
+export type FailureShape = {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429
+  says: () => string
+  data?: z.ZodType
+}
 
 /**
  * One call of the shop: everything that the server, the typed client and the OpenAPI document need to know of it.

@@ -11,8 +11,17 @@ export const wholeNumber = (least: number, most: number) =>
 export const id = wholeNumber(1, 2_147_483_647)
 
 /** One line of text that a person typed; NUL cannot be stored and is refused. */
-export const line = (most: number) => z.string().max(most).regex(/^[^\0]*$/)
+export const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\0]*$/)
 
 /** As `line`, but not empty; `says` is what a person reads when it is. */
 export const filledLine = (most: number, says?: () => string) =>
-  z.string({ error: says }).trim().min(1, { error: says }).max(most).regex(/^[^\0]*$/)
+  z
+    .string({ error: says })
+    .trim()
+    .min(1, { error: says })
+    .max(most)
+    .regex(/^[^\0]*$/)

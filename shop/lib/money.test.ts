@@ -4,9 +4,13 @@ import { portion, roundHalfUp, showMoney, toDecimal, toMinor } from './money.ts'
 
 test('decimals and minor units are the same amount, whatever the exponent', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 0, max: 4 }), (minor, exponent) => {
-      expect(toMinor(toDecimal(minor, exponent), exponent)).toBe(minor)
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 2_000_000_000 }),
+      fc.integer({ min: 0, max: 4 }),
+      (minor, exponent) => {
+        expect(toMinor(toDecimal(minor, exponent), exponent)).toBe(minor)
+      },
+    ),
   )
 })
 
@@ -18,11 +22,16 @@ test('half a minor unit is rounded up, where floating point would say otherwise'
 
 test('a portion is the exact fraction, half up', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 10_000 }), (amount, part, whole) => {
-      const exact = (BigInt(amount) * BigInt(part) * 10n) / BigInt(whole)
-      const expected = (exact + 5n) / 10n
-      expect(BigInt(portion(amount, part, whole))).toBe(expected)
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 2_000_000_000 }),
+      fc.integer({ min: 0, max: 100_000 }),
+      fc.integer({ min: 1, max: 10_000 }),
+      (amount, part, whole) => {
+        const exact = (BigInt(amount) * BigInt(part) * 10n) / BigInt(whole)
+        const expected = (exact + 5n) / 10n
+        expect(BigInt(portion(amount, part, whole))).toBe(expected)
+      },
+    ),
   )
 })
 

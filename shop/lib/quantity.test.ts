@@ -12,9 +12,12 @@ test('steps become a quantity and the same steps again', () => {
   )
 })
 
-test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 0.1, 1.3, 2 ** 53])('%s is no quantity in quarter pounds', quantity => {
-  expect(toSteps(quantity, 250)).toBeUndefined()
-})
+test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 0.1, 1.3, 2 ** 53])(
+  '%s is no quantity in quarter pounds',
+  quantity => {
+    expect(toSteps(quantity, 250)).toBeUndefined()
+  },
+)
 
 test('a chosen quantity is always one that is sold', () => {
   fc.assert(

@@ -18,8 +18,14 @@ export function toSteps(quantity: number, step: number): number | undefined {
 }
 
 /** The nearest quantity that a shopper may choose, within minimum, maximum and stock (decimal quantities). */
-export function clampQuantity(quantity: number, limits: { step: number; minimum: number; maximum: number }): number {
+export function clampQuantity(
+  quantity: number,
+  limits: { step: number; minimum: number; maximum: number },
+): number {
   const step = limits.step / THOUSANDTHS
-  const bounded = Math.min(Math.max(Number.isFinite(quantity) ? quantity : limits.minimum, limits.minimum), limits.maximum)
+  const bounded = Math.min(
+    Math.max(Number.isFinite(quantity) ? quantity : limits.minimum, limits.minimum),
+    limits.maximum,
+  )
   return toQuantity(Math.max(1, Math.round(bounded / step)), limits.step)
 }

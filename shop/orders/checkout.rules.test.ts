@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { type CheckoutValues, checkCheckout, fieldsOf } from './checkout.rules.ts'
 
 const nowhere = { address: '', country: '', stateProvince: '', city: '', postalCode: '' }
-const empty: CheckoutValues = { ...nowhere, firstName: '', lastName: '', phone1: '', email: '', sameAddress: true, billing: nowhere, notes: '' }
+const empty: CheckoutValues = {
+  ...nowhere,
+  firstName: '',
+  lastName: '',
+  phone1: '',
+  email: '',
+  sameAddress: true,
+  billing: nowhere,
+  notes: '',
+}
 
 test('an empty delivery form says what is missing in the words of the shop', () => {
   expect(checkCheckout(empty, true)).toEqual({

@@ -2,7 +2,13 @@ import { looksLikeEmail } from '../cart/guest-form.rules.ts'
 import { m } from '../messages/m.ts'
 
 /** An address as the checkout form holds it. */
-export type AddressValues = { address: string; country: string; stateProvince: string; city: string; postalCode: string }
+export type AddressValues = {
+  address: string
+  country: string
+  stateProvince: string
+  city: string
+  postalCode: string
+}
 /** What the checkout form holds. */
 export type CheckoutValues = AddressValues & {
   firstName: string
@@ -25,7 +31,9 @@ const addressMessages: Record<keyof AddressValues, () => string> = {
 }
 
 function checkAddress(values: AddressValues, prefix: string): WrongFields {
-  const missing = Object.entries(addressMessages).filter(([field]) => !values[field as keyof AddressValues].trim())
+  const missing = Object.entries(addressMessages).filter(
+    ([field]) => !values[field as keyof AddressValues].trim(),
+  )
   return Object.fromEntries(missing.map(([field, says]) => [`${prefix}${field}`, says()]))
 }
 

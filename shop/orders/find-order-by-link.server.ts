@@ -19,7 +19,9 @@ export const answerFindOrderByLink = handle(findOrderByLink, async ({ orderNum, 
   const items = await database
     .select({
       ...getTableColumns(orderItems),
-      hash: sql<string | null>`(select p.hash from product_pictures p where p.product_id = ${orderItems.productId} order by p.position limit 1)`,
+      hash: sql<
+        string | null
+      >`(select p.hash from product_pictures p where p.product_id = ${orderItems.productId} order by p.position limit 1)`,
     })
     .from(orderItems)
     .where(eq(orderItems.orderId, order.orderId))

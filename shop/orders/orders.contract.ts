@@ -86,7 +86,13 @@ const savedItem = z.object({
 /** A line of a placed order as the API shows it. */
 export type SavedItem = z.output<typeof savedItem>
 
-const troubledLine = z.object({ index: z.int(), productId: z.int(), productName: z.string(), left: z.number().optional(), unitPrice: z.number().optional() })
+const troubledLine = z.object({
+  index: z.int(),
+  productId: z.int(),
+  productName: z.string(),
+  left: z.number().optional(),
+  unitPrice: z.number().optional(),
+})
 
 export const saveOrder = defineCall({
   does: 'Places an order: prices it, takes the stock and writes it, all or nothing.',
@@ -97,15 +103,32 @@ export const saveOrder = defineCall({
   input: z.strictObject({
     customer: guest,
     orders: header,
-    orderItems: z.array(item).min(1, { error: () => m.orders_cart_empty() }).max(MOST_LINES),
+    orderItems: z
+      .array(item)
+      .min(1, { error: () => m.orders_cart_empty() })
+      .max(MOST_LINES),
   }),
   output: z.object({
-    orders: z.object({ orderId: z.int(), orderNum: z.string(), createDate: z.string(), grandTotal: z.number(), link: z.string() }),
+    orders: z.object({
+      orderId: z.int(),
+      orderNum: z.string(),
+      createDate: z.string(),
+      grandTotal: z.number(),
+      link: z.string(),
+    }),
     orderItems: z.array(savedItem),
   }),
   failures: {
-    OUT_OF_STOCK: { status: 409, says: () => m.orders_out_of_stock(), data: z.object({ lines: z.array(troubledLine) }) },
-    NOT_SOLD: { status: 409, says: () => m.orders_not_sold(), data: z.object({ lines: z.array(troubledLine) }) },
+    OUT_OF_STOCK: {
+      status: 409,
+      says: () => m.orders_out_of_stock(),
+      data: z.object({ lines: z.array(troubledLine) }),
+    },
+    NOT_SOLD: {
+      status: 409,
+      says: () => m.orders_not_sold(),
+      data: z.object({ lines: z.array(troubledLine) }),
+    },
     PRICE_CHANGED: {
       status: 409,
       says: () => m.orders_price_changed(),
@@ -143,7 +166,12 @@ export const findOrderByLink = defineCall({
       country: z.string().nullable(),
       postalCode: z.string().nullable(),
     }),
-    customer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone1: z.string() }),
+    customer: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phone1: z.string(),
+    }),
     orderItems: z.array(savedItem),
   }),
   failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },

@@ -1,5 +1,17 @@
-import { type AnyPgColumn, bigint, check, char, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { products } from '../catalogue/catalogue.tables.server.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
@@ -51,7 +63,10 @@ export const orders = pgTable(
     updatedBy: text().notNull(),
   },
   table => [
-    check('orders_sum', sql`${table.grandTotal} = ${table.price} - ${table.discount} + ${table.tax} + ${table.shippingHandling}`),
+    check(
+      'orders_sum',
+      sql`${table.grandTotal} = ${table.price} - ${table.discount} + ${table.tax} + ${table.shippingHandling}`,
+    ),
     check('orders_status', sql`${table.orderStatus} in ('NEW', 'PRINTED', 'OPEN', 'CLOSED', 'REJECTED')`),
     index().on(table.custId, table.createDate),
     index().on(table.contactId),
@@ -101,7 +116,10 @@ export const orderItems = pgTable(
   table => [
     uniqueIndex().on(table.orderId, table.position),
     check('order_items_quantity', sql`${table.wantedSteps} > 0`),
-    check('order_items_status', sql`${table.itemStatus} in ('NEW', 'PICKED', 'SUBSTITUTED', 'UNAVAILABLE', 'PACKED')`),
+    check(
+      'order_items_status',
+      sql`${table.itemStatus} in ('NEW', 'PICKED', 'SUBSTITUTED', 'UNAVAILABLE', 'PACKED')`,
+    ),
     index().on(table.productId),
   ],
 )

@@ -6,7 +6,13 @@ import type { CheckoutValues } from './checkout.rules.ts'
 /** What the shopper saw when pressing the button: per line, and in all. */
 export type Seen = { lines: readonly { effectivePrice: number }[]; total: number }
 
-type Order = { values: CheckoutValues; lines: readonly CartLine[]; seen: Seen; fulfilment: Fulfilment; representative: string }
+type Order = {
+  values: CheckoutValues
+  lines: readonly CartLine[]
+  seen: Seen
+  fulfilment: Fulfilment
+  representative: string
+}
 
 /** The order as the call wants it. */
 function bodyOf({ values, lines, seen, fulfilment, representative }: Order) {

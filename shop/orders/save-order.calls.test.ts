@@ -8,34 +8,74 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A product of this test alone, as the rest of the shop sees it. */
-async function newProduct(values: { stock: number; unitPrice?: number; salePrice?: number; cutPrice?: boolean; step?: number; status?: string; exempt?: string }) {
-  const { stock, unitPrice = 10_000, salePrice = unitPrice, cutPrice = false, step = 1000, status = 'A', exempt = 'Y' } = values
+async function newProduct(values: {
+  stock: number
+  unitPrice?: number
+  salePrice?: number
+  cutPrice?: boolean
+  step?: number
+  status?: string
+  exempt?: string
+}) {
+  const {
+    stock,
+    unitPrice = 10_000,
+    salePrice = unitPrice,
+    cutPrice = false,
+    step = 1000,
+    status = 'A',
+    exempt = 'Y',
+  } = values
   const options = cutPrice ? '[{"description":"CUTPRICE"}]' : '[]'
   const product = await shop.pool.query(
     `insert into products (product_name, product_details, sku, category_id, unit_price, sale_price, options_attributes, unit_name, quantity_step, product_status, tax_exempt_flag, updated_by)
      values ('Test goods', 'Only here', gen_random_uuid()::text, 1, $1, $2, $3, 'lb', $4, $5, $6, 'test') returning product_id`,
     [unitPrice, salePrice, options, step, status, exempt],
   )
-  const availability = await shop.pool.query(`insert into availabilities (kind, on_hand) values ('stock', $1) returning availability_id`, [stock])
+  const availability = await shop.pool.query(
+    `insert into availabilities (kind, on_hand) values ('stock', $1) returning availability_id`,
+    [stock],
+  )
   const productId: number = product.rows[0].product_id
   const availabilityId: number = availability.rows[0].availability_id
-  await shop.pool.query('insert into stock (product_id, branch_id, availability_id) values ($1, 1, $2)', [productId, availabilityId])
+  await shop.pool.query('insert into stock (product_id, branch_id, availability_id) values ($1, 1, $2)', [
+    productId,
+    availabilityId,
+  ])
   return { productId, availabilityId }
 }
 
-const count = async (table: string) => Number((await shop.pool.query(`select count(*) from ${table}`)).rows[0].count)
-const written = async () => Promise.all(['orders', 'order_items', 'contacts', 'outbox', 'movements', 'order_events', 'idempotency_keys'].map(count))
+const count = async (table: string) =>
+  Number((await shop.pool.query(`select count(*) from ${table}`)).rows[0].count)
+const written = async () =>
+  Promise.all(
+    ['orders', 'order_items', 'contacts', 'outbox', 'movements', 'order_events', 'idempotency_keys'].map(
+      count,
+    ),
+  )
 const onHand = async (availabilityId: number) =>
-  (await shop.pool.query('select on_hand from availabilities where availability_id = $1', [availabilityId])).rows[0].on_hand
+  (await shop.pool.query('select on_hand from availabilities where availability_id = $1', [availabilityId]))
+    .rows[0].on_hand
 
 test('an order is priced by the shop, taken from stock, and written with its message', async () => {
   const goods = await newProduct({ stock: 20, unitPrice: 45_000, step: 250 })
-  const answer = await shop.post('/orders/save', guestOrder([{ productId: goods.productId, quantity: 1.25, notes: 'thin slices' }]))
+  const answer = await shop.post(
+    '/orders/save',
+    guestOrder([{ productId: goods.productId, quantity: 1.25, notes: 'thin slices' }]),
+  )
   expect(answer.status).toBe(200)
-  expect(answer.body.orders).toMatchObject({ grandTotal: 562.5, orderNum: expect.stringMatching(/^\d+$/), link: expect.stringMatching(/^[\w-]{27}$/) })
-  expect(answer.body.orderItems).toMatchObject([{ quantity: 1.25, lineTotal: 562.5, itemStatus: 'NEW', notes: 'thin slices' }])
+  expect(answer.body.orders).toMatchObject({
+    grandTotal: 562.5,
+    orderNum: expect.stringMatching(/^\d+$/),
+    link: expect.stringMatching(/^[\w-]{27}$/),
+  })
+  expect(answer.body.orderItems).toMatchObject([
+    { quantity: 1.25, lineTotal: 562.5, itemStatus: 'NEW', notes: 'thin slices' },
+  ])
   expect(await onHand(goods.availabilityId)).toBe(15)
-  const messages = await shop.pool.query('select * from outbox where dedupe_key = $1', [`order-placed ${answer.body.orders.orderId}`])
+  const messages = await shop.pool.query('select * from outbox where dedupe_key = $1', [
+    `order-placed ${answer.body.orders.orderId}`,
+  ])
   expect(messages.rows).toMatchObject([{ channel: 'mail', recipient: 'amina@example.org', sent_at: null }])
 })
 
@@ -47,7 +87,9 @@ test('the sale price is charged only where the options say CUTPRICE', async () =
     { productId: cut.productId, quantity: 1 },
   ])
   const answer = await shop.post('/orders/save', order)
-  expect(answer.body.orderItems.map((item: { effectivePrice: number }) => item.effectivePrice)).toEqual([100, 70])
+  expect(answer.body.orderItems.map((item: { effectivePrice: number }) => item.effectivePrice)).toEqual([
+    100, 70,
+  ])
 })
 
 test.each([
@@ -75,18 +117,54 @@ test.each([
 test('tax is that of the state it goes to, and of the first entry elsewhere', async () => {
   const goods = await newProduct({ stock: 50, unitPrice: 200_000, exempt: 'N' })
   const to = (country: string, stateProvince: string) =>
-    shop.post('/orders/save', guestOrder([{ productId: goods.productId, quantity: 1 }], { pickupType: 'DELIVERY', address: 'x', city: 'y', postalCode: '1', country, stateProvince }))
+    shop.post(
+      '/orders/save',
+      guestOrder([{ productId: goods.productId, quantity: 1 }], {
+        pickupType: 'DELIVERY',
+        address: 'x',
+        city: 'y',
+        postalCode: '1',
+        country,
+        stateProvince,
+      }),
+    )
   expect((await to('United States', 'Texas')).body.orders.grandTotal).toBe(2125)
   expect((await to('Pakistan', 'Sindh')).body.orders.grandTotal).toBe(2100)
 })
 
 test('what a client says of prices, totals, status and owner is not what is stored', async () => {
   const goods = await newProduct({ stock: 5, unitPrice: 90_000 })
-  const lies = { price: 1, tax: -5, shippingHandling: -100, orderAmount: 0, orderStatus: 'CLOSED', custId: 1, updatedBy: 'owner', orderId: 7, orderNum: '7' }
-  const item = { productId: goods.productId, quantity: 1, unitPrice: 0.01, salePrice: 0, discount: 100, itemStatus: 'PACKED', updatedBy: 'owner' }
+  const lies = {
+    price: 1,
+    tax: -5,
+    shippingHandling: -100,
+    orderAmount: 0,
+    orderStatus: 'CLOSED',
+    custId: 1,
+    updatedBy: 'owner',
+    orderId: 7,
+    orderNum: '7',
+  }
+  const item = {
+    productId: goods.productId,
+    quantity: 1,
+    unitPrice: 0.01,
+    salePrice: 0,
+    discount: 100,
+    itemStatus: 'PACKED',
+    updatedBy: 'owner',
+  }
   const { orders } = (await shop.post('/orders/save', guestOrder([item], lies))).body
   const { rows } = await shop.pool.query('select * from orders where order_id = $1', [orders.orderId])
-  expect(rows[0]).toMatchObject({ grand_total: 90_000, price: 90_000, tax: 0, shipping_handling: 0, order_status: 'NEW', cust_id: null, updated_by: 'shopper' })
+  expect(rows[0]).toMatchObject({
+    grand_total: 90_000,
+    price: 90_000,
+    tax: 0,
+    shipping_handling: 0,
+    order_status: 'NEW',
+    cust_id: null,
+    updated_by: 'shopper',
+  })
   expect(orders.orderNum).not.toBe('7')
 })
 
@@ -95,7 +173,10 @@ test('where the shopper saw another total, nothing is written and the changed li
   const before = await written()
   const order = guestOrder([{ productId: goods.productId, quantity: 1, seenPrice: 800 }], { grandTotal: 800 })
   const answer = await shop.post('/orders/save', order, { 'idempotency-key': 'changed-price-1' })
-  expect(answer).toMatchObject({ status: 409, body: { type: '/problems/price-changed', total: 900, lines: [{ index: 0, unitPrice: 900 }] } })
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { type: '/problems/price-changed', total: 900, lines: [{ index: 0, unitPrice: 900 }] },
+  })
   expect(await written()).toEqual(before)
   expect(await onHand(goods.availabilityId)).toBe(5)
 })
@@ -132,14 +213,21 @@ test.each([
 })
 
 test('a cut that the product does not have is not sold', async () => {
-  const answer = await shop.post('/orders/save', guestOrder([{ productId: 101, quantity: 1, cuttingAttributes: '<script>' }]))
+  const answer = await shop.post(
+    '/orders/save',
+    guestOrder([{ productId: 101, quantity: 1, cuttingAttributes: '<script>' }]),
+  )
   expect(answer).toMatchObject({ status: 409, body: { type: '/problems/not-sold' } })
 })
 
 test('a repeat with the same key answers the same order, byte for byte, once', async () => {
   const goods = await newProduct({ stock: 9 })
   const order = guestOrder([{ productId: goods.productId, quantity: 1 }])
-  const answers = await Promise.all(Array.from({ length: 12 }, () => shop.post('/orders/save', order, { 'idempotency-key': 'double-click-1' })))
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      shop.post('/orders/save', order, { 'idempotency-key': 'double-click-1' }),
+    ),
+  )
   expect(new Set(answers.map(answer => JSON.stringify(answer.body))).size).toBe(1)
   expect(answers.every(answer => answer.status === 200)).toBe(true)
   expect(await onHand(goods.availabilityId)).toBe(8)
@@ -149,7 +237,11 @@ test('the same key with another order is refused', async () => {
   const goods = await newProduct({ stock: 9 })
   const key = { 'idempotency-key': 'reused-key-1' }
   await shop.post('/orders/save', guestOrder([{ productId: goods.productId, quantity: 1 }]), key)
-  const answer = await shop.post('/orders/save', guestOrder([{ productId: goods.productId, quantity: 2 }]), key)
+  const answer = await shop.post(
+    '/orders/save',
+    guestOrder([{ productId: goods.productId, quantity: 2 }]),
+    key,
+  )
   expect(answer).toMatchObject({ status: 422, body: { type: '/problems/idempotency-key-reused' } })
   expect(await onHand(goods.availabilityId)).toBe(8)
 })
@@ -159,7 +251,9 @@ test('sixty shoppers at once for the last ten: ten orders, fifty clear refusals,
   const order = guestOrder([{ productId: goods.productId, quantity: 1 }])
   const answers = await Promise.all(Array.from({ length: 60 }, () => shop.post('/orders/save', order)))
   const placed = answers.filter(answer => answer.status === 200)
-  const refused = answers.filter(answer => answer.status === 409 && answer.body.type === '/problems/out-of-stock')
+  const refused = answers.filter(
+    answer => answer.status === 409 && answer.body.type === '/problems/out-of-stock',
+  )
   expect([placed.length, refused.length]).toEqual([10, 50])
   expect(refused.every(answer => answer.body.lines[0].left === 0)).toBe(true)
   expect(new Set(placed.map(answer => answer.body.orders.orderNum)).size).toBe(10)
@@ -170,7 +264,9 @@ test('many shoppers who want the same goods in opposite order all get them, with
   const [one, other] = [await newProduct({ stock: 1000 }), await newProduct({ stock: 1000 })]
   const there = [one, other].map(goods => ({ productId: goods.productId, quantity: 1 }))
   const back = [...there].reverse()
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, turn) => shop.post('/orders/save', guestOrder(turn % 2 ? there : back))))
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, turn) => shop.post('/orders/save', guestOrder(turn % 2 ? there : back))),
+  )
   expect(answers.map(answer => answer.status)).toEqual(Array(60).fill(200))
   expect([await onHand(one.availabilityId), await onHand(other.availabilityId)]).toEqual([940, 940])
 })
@@ -186,9 +282,17 @@ test('the stock ledger sums to what is there', async () => {
 
 test('an order is found by its secret link and by nothing less', async () => {
   const goods = await newProduct({ stock: 9 })
-  const { orders } = (await shop.post('/orders/save', guestOrder([{ productId: goods.productId, quantity: 1 }]))).body
+  const { orders } = (
+    await shop.post('/orders/save', guestOrder([{ productId: goods.productId, quantity: 1 }]))
+  ).body
   const found = await shop.get(`/orders/findByLink/${orders.orderNum}/${orders.link}`)
-  expect(found.body).toMatchObject({ orders: { orderNum: orders.orderNum }, customer: { firstName: 'Amina' } })
+  expect(found.body).toMatchObject({
+    orders: { orderNum: orders.orderNum },
+    customer: { firstName: 'Amina' },
+  })
   for (const link of ['x', `${orders.link}x`, orders.link.toLowerCase().replace(/./, '_'), '%00'])
-    expect(await shop.get(`/orders/findByLink/${orders.orderNum}/${link}`)).toMatchObject({ status: 404, body: { type: '/problems/not-found' } })
+    expect(await shop.get(`/orders/findByLink/${orders.orderNum}/${link}`)).toMatchObject({
+      status: 404,
+      body: { type: '/problems/not-found' },
+    })
 })

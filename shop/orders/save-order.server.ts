@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Wish, take } from '../availability/take.server.ts'
+import { take, type Wish } from '../availability/take.server.ts'
 import { priceLines } from '../cart/cart.rules.ts'
 import { readCharges } from '../cart/charges.server.ts'
 import { readSold, type Sold, troubleOf } from '../cart/read-lines.server.ts'
@@ -25,19 +25,30 @@ export const answerSaveOrder = handle(saveOrder, async (input, { database, clock
     const { productId } = items[index] as Input['orderItems'][number]
     return { index, productId, productName: soldNow.get(productId)?.productName ?? '' }
   }
-  const wrong = items.flatMap((item, index) => (troubleOf(item, soldNow.get(item.productId)) ? [named(index)] : []))
+  const wrong = items.flatMap((item, index) =>
+    troubleOf(item, soldNow.get(item.productId)) ? [named(index)] : [],
+  )
   if (wrong.length) return refuse(saveOrder, 'NOT_SOLD', { lines: wrong })
 
   const lines = items.map(item => chosen(item, soldNow.get(item.productId) as Sold))
-  const charges = await readCharges(database, { delivered, country: header.country, stateProvince: header.stateProvince })
+  const charges = await readCharges(database, {
+    delivered,
+    country: header.country,
+    stateProvince: header.stateProvince,
+  })
   const { exponent } = charges.currency
   const decimal = (minor: number) => toDecimal(minor, exponent)
-  const sums = priceLines(lines.map(line => line.priced), charges.rules)
+  const sums = priceLines(
+    lines.map(line => line.priced),
+    charges.rules,
+  )
 
   if (header.grandTotal !== undefined && toMinor(header.grandTotal, exponent) !== sums.total) {
     const changed = lines.flatMap((line, index) => {
       const unitPrice = decimal(line.sold.chargedPrice)
-      return line.item.seenPrice !== undefined && line.item.seenPrice !== unitPrice ? [{ ...named(index), unitPrice }] : []
+      return line.item.seenPrice !== undefined && line.item.seenPrice !== unitPrice
+        ? [{ ...named(index), unitPrice }]
+        : []
     })
     return refuse(saveOrder, 'PRICE_CHANGED', {
       lines: changed,
@@ -49,12 +60,17 @@ export const answerSaveOrder = handle(saveOrder, async (input, { database, clock
     })
   }
 
-  const short = await take(database, lines.map(line => line.wish))
+  const short = await take(
+    database,
+    lines.map(line => line.wish),
+  )
   if (short.length) {
     const left = new Map(short.map(row => [row.availabilityId, row.left]))
     const lacking = lines.flatMap((line, index) => {
       const steps = left.get(line.wish.availabilityId)
-      return steps === undefined ? [] : [{ ...named(index), left: toQuantity(Math.max(0, steps), line.sold.quantityStep) }]
+      return steps === undefined
+        ? []
+        : [{ ...named(index), left: toQuantity(Math.max(0, steps), line.sold.quantityStep) }]
     })
     return refuse(saveOrder, 'OUT_OF_STOCK', { lines: lacking })
   }
@@ -83,14 +99,21 @@ export const answerSaveOrder = handle(saveOrder, async (input, { database, clock
       grandTotal: decimal(sums.total),
       link: written.linkKey,
     },
-    orderItems: written.items.map(item => showItem({ ...item, hash: soldNow.get(item.productId)?.hash ?? null }, exponent)),
+    orderItems: written.items.map(item =>
+      showItem({ ...item, hash: soldNow.get(item.productId)?.hash ?? null }, exponent),
+    ),
   }
 })
 
 /** A line with what it is sold as. Its quantity was found right before. */
 function chosen(item: Input['orderItems'][number], sold: Sold): OrderLine & { wish: Wish } {
   const steps = toSteps(item.quantity, sold.quantityStep) as number
-  const priced = { chargedPrice: sold.chargedPrice, steps, quantityStep: sold.quantityStep, taxExempt: sold.taxExemptFlag === 'Y' }
+  const priced = {
+    chargedPrice: sold.chargedPrice,
+    steps,
+    quantityStep: sold.quantityStep,
+    taxExempt: sold.taxExemptFlag === 'Y',
+  }
   return { item, sold, priced, wish: { availabilityId: sold.availabilityId as number, quantity: steps } }
 }
 
@@ -105,6 +128,7 @@ function missingAddress(header: Input['orders'], delivered: boolean): Record<str
     postalCode: m.orders_postal_code_required,
   }
   const missing = Object.entries(needed).filter(([field]) => !header[field as keyof typeof needed]?.trim())
-  return missing.length ? Object.fromEntries(missing.map(([field, says]) => [`orders.${field}`, says()])) : undefined
+  return missing.length
+    ? Object.fromEntries(missing.map(([field, says]) => [`orders.${field}`, says()]))
+    : undefined
 }
-

@@ -5,7 +5,10 @@ import type { SavedItem } from './orders.contract.ts'
 import type { orderItems } from './orders.tables.server.ts'
 
 /** A stored line as the API shows it, in decimals of the order's currency. */
-export function showItem(item: typeof orderItems.$inferSelect & { hash: string | null }, exponent: number): SavedItem {
+export function showItem(
+  item: typeof orderItems.$inferSelect & { hash: string | null },
+  exponent: number,
+): SavedItem {
   return {
     orderItemId: item.orderItemId,
     productId: item.productId,

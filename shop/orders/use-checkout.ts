@@ -47,7 +47,13 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, country: st
     if (Object.keys(checkCheckout(values, delivered)).length) return focusFirstWrong(form.current)
     if (!priced || priced.of !== lines) return retry()
     setSending(true)
-    const sent = await placeOrder({ values, lines, seen: priced, fulfilment: { pickupType, pickupTime }, representative })
+    const sent = await placeOrder({
+      values,
+      lines,
+      seen: priced,
+      fulfilment: { pickupType, pickupTime },
+      representative,
+    })
     setSending(false)
     if (!sent.ok) {
       setRefused({ problem: sent.problem, fields: fieldsOf(sent.problem.errors) })

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { movements } from '../availability/availability.tables.server.ts'
+import { noteMovements } from '../availability/note-movements.server.ts'
 import type { PricedLine, Totals } from '../cart/cart.rules.ts'
 import type { Sold } from '../cart/read-lines.server.ts'
-import { contacts } from '../customers/customers.tables.server.ts'
+import { addContact } from '../customers/add-contact.server.ts'
 import type { ParsedOf } from '../lib/call.ts'
 import type { Currency } from '../lib/money.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
@@ -28,15 +28,18 @@ type NewOrder = {
 const SHOPPER = 'shopper'
 
 /** Writes contact, order, lines, first event and stock ledger in the running transaction. */
-export async function writeOrder(database: Database, { customer, header, lines, sums, currency, linkKey, createDate }: NewOrder) {
-  const [contact] = await database.insert(contacts).values(customer).returning({ contactId: contacts.contactId })
+export async function writeOrder(
+  database: Database,
+  { customer, header, lines, sums, currency, linkKey, createDate }: NewOrder,
+) {
+  const contactId = await addContact(database, customer)
   const delivered = header.pickupType === 'DELIVERY'
   const [order] = await database
     .insert(orders)
     .values({
       orderNum: sql`nextval('order_numbers')::text`,
       createDate,
-      contactId: contact?.contactId as number,
+      contactId,
       branchId: ONLINE_BRANCH,
       linkKey,
       pickupType: header.pickupType,
@@ -59,8 +62,11 @@ export async function writeOrder(database: Database, { customer, header, lines, 
     .insert(orderItems)
     .values(lines.map((line, position) => itemRow(line, sums, orderId, position)))
     .returning()
-  await database.insert(orderEvents).values({ orderId, orderStatus: 'NEW', happenedBy: SHOPPER, happenedAt: createDate })
-  await database.insert(movements).values(
+  await database
+    .insert(orderEvents)
+    .values({ orderId, orderStatus: 'NEW', happenedBy: SHOPPER, happenedAt: createDate })
+  await noteMovements(
+    database,
     lines.map(({ sold, priced }) => ({
       availabilityId: sold.availabilityId as number,
       change: -priced.steps,
@@ -80,7 +86,12 @@ const addressOf = ({ address, city, stateProvince, country, postalCode }: Input[
   postalCode,
 })
 
-function itemRow({ item, sold, priced }: OrderLine, sums: Totals, orderId: number, position: number): typeof orderItems.$inferInsert {
+function itemRow(
+  { item, sold, priced }: OrderLine,
+  sums: Totals,
+  orderId: number,
+  position: number,
+): typeof orderItems.$inferInsert {
   const { linePrice = 0, lineTax = 0 } = sums.lines[position] ?? {}
   const { cuttingAttributes, packagingAttributes, extraAttributes } = item
   return {
@@ -93,7 +104,8 @@ function itemRow({ item, sold, priced }: OrderLine, sums: Totals, orderId: numbe
     wantedSteps: priced.steps,
     quantityStep: priced.quantityStep,
     measuringUnit: sold.unitName,
-    estimatedWeight: sold.weight === null ? null : Math.round((sold.weight * priced.steps * priced.quantityStep) / 1000),
+    estimatedWeight:
+      sold.weight === null ? null : Math.round((sold.weight * priced.steps * priced.quantityStep) / 1000),
     unitPrice: sold.unitPrice,
     salePrice: sold.salePrice,
     chargedPrice: sold.chargedPrice,
@@ -101,7 +113,9 @@ function itemRow({ item, sold, priced }: OrderLine, sums: Totals, orderId: numbe
     linePrice,
     lineTax,
     attributes: Object.fromEntries(
-      Object.entries({ cuttingAttributes, packagingAttributes, extraAttributes }).filter(([, value]) => value),
+      Object.entries({ cuttingAttributes, packagingAttributes, extraAttributes }).filter(
+        ([, value]) => value,
+      ),
     ) as Record<string, string>,
     notes: item.notes ?? '',
     substitution: item.substitution,

@@ -19,11 +19,15 @@ function ask(key: string, load: () => Promise<Place[] | undefined>): Promise<Pla
 
 const loadCountries = async () => {
   const sent = await send('GET /country/findAll', {})
-  return sent.ok ? sent.answer.map(row => ({ id: row.countryId, name: row.name, code: row.isoCode })) : undefined
+  return sent.ok
+    ? sent.answer.map(row => ({ id: row.countryId, name: row.name, code: row.isoCode }))
+    : undefined
 }
 const loadStates = async (id: number) => {
   const sent = await send('GET /stateProvince/findAllByCountryId/{id}', { id })
-  return sent.ok ? sent.answer.map(row => ({ id: row.stateId, name: row.name, code: row.stateCode })) : undefined
+  return sent.ok
+    ? sent.answer.map(row => ({ id: row.stateId, name: row.name, code: row.stateCode }))
+    : undefined
 }
 const loadCities = async (id: number) => {
   const sent = await send('GET /city/findAllByStateId/{id}', { id })
@@ -48,8 +52,12 @@ function usePlaces(key: string | undefined, load: () => Promise<Place[] | undefi
 export function useDependentPlaces(country: string, stateProvince: string) {
   const countries = usePlaces('countries', loadCountries)
   const countryId = countries.find(place => place.name === country)?.id
-  const states = usePlaces(countryId === undefined ? undefined : `states ${countryId}`, () => loadStates(countryId as number))
+  const states = usePlaces(countryId === undefined ? undefined : `states ${countryId}`, () =>
+    loadStates(countryId as number),
+  )
   const stateId = states.find(place => place.name === stateProvince)?.id
-  const cities = usePlaces(stateId === undefined ? undefined : `cities ${stateId}`, () => loadCities(stateId as number))
+  const cities = usePlaces(stateId === undefined ? undefined : `cities ${stateId}`, () =>
+    loadCities(stateId as number),
+  )
   return { countries, states, cities }
 }

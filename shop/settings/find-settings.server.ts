@@ -2,8 +2,11 @@ import { handle } from '../lib/handler.server.ts'
 import { readSettings } from './read-settings.server.ts'
 import { findSettings } from './settings.contract.ts'
 
-export const answerFindSettings = handle(findSettings, async (_input, { database, version, environmentLabel }) => ({
-  ...(await readSettings(database)),
-  version,
-  environmentLabel,
-}))
+export const answerFindSettings = handle(
+  findSettings,
+  async (_input, { database, version, environmentLabel }) => ({
+    ...(await readSettings(database)),
+    version,
+    environmentLabel,
+  }),
+)

@@ -8,7 +8,12 @@ export type TaxRow = { taxId: number; taxName: string; basisPoints: number; stat
 /** All taxes in their order. */
 export function readTaxes(database: Database): Promise<TaxRow[]> {
   return database
-    .select({ taxId: taxes.taxId, taxName: taxes.taxName, basisPoints: taxes.basisPoints, stateCode: taxes.stateCode })
+    .select({
+      taxId: taxes.taxId,
+      taxName: taxes.taxName,
+      basisPoints: taxes.basisPoints,
+      stateCode: taxes.stateCode,
+    })
     .from(taxes)
     .orderBy(asc(taxes.position), asc(taxes.taxId))
 }
@@ -19,4 +24,9 @@ export function taxFor(rows: readonly TaxRow[], stateCode: string | undefined): 
 }
 
 /** A tax as the API shows it, in per cent. */
-export const showTax = ({ taxId, taxName, basisPoints, stateCode }: TaxRow) => ({ taxId, taxName, tax: basisPoints / 100, stateCode })
+export const showTax = ({ taxId, taxName, basisPoints, stateCode }: TaxRow) => ({
+  taxId,
+  taxName,
+  tax: basisPoints / 100,
+  stateCode,
+})

@@ -8,7 +8,9 @@ const link = z.object({ name: z.string(), url: z.string() })
 /** What a shop may set differently, with the texts and numbers of the spec as defaults. Amounts are decimals. */
 export const shopSettings = z.object({
   shopName: z.string().default('Souk'),
-  tagline: z.string().default('Simple, hassle-free dining: fresh halal meat, groceries and more, brought to your door.'),
+  tagline: z
+    .string()
+    .default('Simple, hassle-free dining: fresh halal meat, groceries and more, brought to your door.'),
   currency: z
     .object({ code: z.string().length(3), exponent: z.int().min(0).max(4), locale: z.string() })
     .default({ code: 'PKR', exponent: 2, locale: 'en' }),
@@ -45,7 +47,12 @@ export const shopSettings = z.object({
 /** The settings of a shop. */
 export type ShopSettings = z.output<typeof shopSettings>
 
-const tax = z.object({ taxId: z.int(), taxName: z.string(), tax: z.number(), stateCode: z.string().nullable() })
+const tax = z.object({
+  taxId: z.int(),
+  taxName: z.string(),
+  tax: z.number(),
+  stateCode: z.string().nullable(),
+})
 const hours = z.object({
   branchId: z.int(),
   weekday: z.int(),

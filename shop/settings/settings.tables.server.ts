@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, time } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+} from 'drizzle-orm/pg-core'
 import { writtenAt } from '../lib/columns.server.ts'
 
 /** One row a setting that differs from its default in `settings.rules.ts`; `value` has the shape given there. */

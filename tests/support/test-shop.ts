@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Pool } from 'pg'
 import { openPool } from '../../database/pool.ts'
 import { createApp } from '../../server/app.ts'
@@ -6,7 +6,7 @@ import { readConfiguration } from '../../server/configuration.ts'
 import { freshDatabase } from './databases.ts'
 
 /** What a call answered: its status and its JSON. */
-export type Answer = { status: number; body: any; headers: Record<string, unknown> }
+export type Answer = { status: number; body: ReturnType<LightMyRequestResponse['json']>; headers: Record<string, unknown> }
 
 /** A shop of its own for a test file: the demo goods in a fresh database, calls answered in process. */
 export type TestShop = {
@@ -27,12 +27,19 @@ export async function openTestShop(connections = 20): Promise<TestShop> {
     pool,
   })
   await app.ready()
-  const ask = async (method: 'GET' | 'POST', path: string, payload?: unknown, headers: Record<string, string> = {}) => {
+  const ask = async (
+    method: 'GET' | 'POST',
+    path: string,
+    payload?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
     const answer = await app.inject({
       method,
       url: `/api${path}`,
       headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+      ...(payload === undefined
+        ? {}
+        : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
     })
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
   }

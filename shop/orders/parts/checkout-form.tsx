@@ -34,10 +34,26 @@ export function CheckoutForm({ form, id, values, wrong, delivered, onChange, onS
         <h2 id={`${id}-you`} className="text-2xl sm:col-span-2">
           {m.orders_your_details()}
         </h2>
-        <Field label={m.orders_first_name()} autoComplete="given-name" maxLength={100} {...field('firstName')} />
-        <Field label={m.orders_last_name()} autoComplete="family-name" maxLength={100} {...field('lastName')} />
+        <Field
+          label={m.orders_first_name()}
+          autoComplete="given-name"
+          maxLength={100}
+          {...field('firstName')}
+        />
+        <Field
+          label={m.orders_last_name()}
+          autoComplete="family-name"
+          maxLength={100}
+          {...field('lastName')}
+        />
         <Field label={m.orders_phone()} type="tel" autoComplete="tel" maxLength={40} {...field('phone1')} />
-        <Field label={m.orders_email()} type="email" autoComplete="email" maxLength={254} {...field('email')} />
+        <Field
+          label={m.orders_email()}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...field('email')}
+        />
       </section>
       <section aria-labelledby={`${id}-how`} className="space-y-4">
         <h2 id={`${id}-how`} className="text-2xl">

@@ -4,7 +4,14 @@ import type { SavedItem } from '../orders.contract.ts'
 
 /** The lines of an invoice: a table that becomes a list of cards on narrow screens. */
 export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
-  const heads = [m.orders_item_no(), m.orders_image(), m.orders_product_information(), m.orders_quantity(), m.orders_price(), m.orders_special_instruction()]
+  const heads = [
+    m.orders_item_no(),
+    m.orders_image(),
+    m.orders_product_information(),
+    m.orders_quantity(),
+    m.orders_price(),
+    m.orders_special_instruction(),
+  ]
   return (
     <table className="block w-full md:table print:table">
       <thead className="sr-only md:not-sr-only md:table-header-group print:not-sr-only print:table-header-group">
@@ -22,10 +29,14 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
             key={item.orderItemId}
             className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-center gap-x-4 border-b border-line py-3 md:table-row print:table-row"
           >
-            <td className="hidden py-3 pe-4 text-muted tabular-nums md:table-cell print:table-cell">{index + 1}</td>
+            <td className="hidden py-3 pe-4 text-muted tabular-nums md:table-cell print:table-cell">
+              {index + 1}
+            </td>
             <td className="row-span-2 md:table-cell md:w-20 md:py-3 print:table-cell print:w-20">
               <div className="tile size-16">
-                {item.image && <img src={item.image} alt="" width={64} height={64} className="size-full object-cover" />}
+                {item.image && (
+                  <img src={item.image} alt="" width={64} height={64} className="size-full object-cover" />
+                )}
               </div>
             </td>
             <td className="font-medium md:table-cell md:pe-4 print:table-cell">
@@ -38,7 +49,9 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
             <td className="col-start-3 row-start-1 md:table-cell md:pe-4 print:table-cell">
               <Money amount={item.lineTotal} />
             </td>
-            <td className="col-span-2 col-start-2 text-sm wrap-anywhere md:table-cell md:text-base print:table-cell">{item.notes}</td>
+            <td className="col-span-2 col-start-2 text-sm wrap-anywhere md:table-cell md:text-base print:table-cell">
+              {item.notes}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -9,12 +9,17 @@ const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'sho
 
 /** The printable invoice of an order. */
 export function Invoice({ order: { orders, customer, orderItems } }: { order: ShownOrder }) {
-  const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(Boolean)
+  const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
+    Boolean,
+  )
   const facts: [string, string][] = [
     [m.orders_name(), `${customer.firstName} ${customer.lastName}`],
     [m.orders_email(), customer.email],
     [m.orders_phone(), customer.phone1],
-    [m.orders_pickup(), `${ways[orders.pickupType]?.() ?? orders.pickupType}, ${times[orders.pickupTime]?.() ?? orders.pickupTime}`],
+    [
+      m.orders_pickup(),
+      `${ways[orders.pickupType]?.() ?? orders.pickupType}, ${times[orders.pickupTime]?.() ?? orders.pickupTime}`,
+    ],
     ...(place.length ? [[m.orders_shipping_address(), place.join(', ')] as [string, string]] : []),
     [m.orders_payment(), m.cart_cash_on_delivery()],
     ...(orders.notes ? [[m.orders_notes(), orders.notes] as [string, string]] : []),

@@ -16,7 +16,9 @@ export function OrderSummary({ priced, delivered, children }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and do not move here
           <li key={index} className="flex items-center gap-3">
             <div className="tile size-14 shrink-0">
-              {line.image && <img src={line.image} alt="" width={56} height={56} className="size-full object-cover" />}
+              {line.image && (
+                <img src={line.image} alt="" width={56} height={56} className="size-full object-cover" />
+              )}
             </div>
             <div className="min-w-0 flex-1">
               <p className="truncate font-medium">{line.productName}</p>
@@ -29,7 +31,9 @@ export function OrderSummary({ priced, delivered, children }: Props) {
         ))}
       </ul>
       <TotalsPanel sums={priced} delivered={delivered} />
-      <p className="rounded-small bg-green-soft px-4 py-3 text-sm">{delivered ? m.orders_delivery_note() : m.orders_pickup_note()}</p>
+      <p className="rounded-small bg-green-soft px-4 py-3 text-sm">
+        {delivered ? m.orders_delivery_note() : m.orders_pickup_note()}
+      </p>
       {children}
     </aside>
   )

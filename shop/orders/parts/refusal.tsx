@@ -14,7 +14,9 @@ export function Refusal({ problem }: { problem: SentProblem }) {
         <ul className="list-inside list-disc">
           {lines.map(line => (
             <li key={line.productName}>
-              {line.left === undefined ? line.productName : m.orders_left({ name: line.productName, left: line.left })}
+              {line.left === undefined
+                ? line.productName
+                : m.orders_left({ name: line.productName, left: line.left })}
             </li>
           ))}
         </ul>

@@ -14,7 +14,10 @@ import { OrderSummary } from '../parts/order-summary.tsx'
 import { Refusal } from '../parts/refusal.tsx'
 import { useCheckout } from '../use-checkout.ts'
 
-export const meta = () => [{ title: `${m.orders_checkout()} · ${m.shop_name()}` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: `${m.orders_checkout()} · ${m.shop_name()}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** `/checkout`: the shopper's details beside what is ordered; cash is paid at the door or in the shop. */
 export default function CheckoutScreen() {
@@ -54,7 +57,16 @@ export default function CheckoutScreen() {
       {priced.priced ? (
         <OrderSummary priced={priced.priced} delivered={delivered}>
           {checkout.problem && <Refusal problem={checkout.problem} />}
-          {stuck && <Refusal problem={{ type: 'stuck', status: 0, title: m.orders_not_sold(), lines: priced.priced.lines.filter(line => line.trouble) }} />}
+          {stuck && (
+            <Refusal
+              problem={{
+                type: 'stuck',
+                status: 0,
+                title: m.orders_not_sold(),
+                lines: priced.priced.lines.filter(line => line.trouble),
+              }}
+            />
+          )}
           <Button look="main" type="submit" form={id} className="w-full" disabled={checkout.sending || stuck}>
             {checkout.sending ? m.orders_placing() : m.orders_place()}
           </Button>

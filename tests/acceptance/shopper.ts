@@ -1,0 +1,78 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Answers that a test expects although they are errors: it names them before they happen. */
+export type Allowed = { allow: (pattern: RegExp) => void }
+
+/**
+ * A shopper in a browser. A console error, an uncaught error, a refused script or a failed request fails the test,
+ * unless the test said that it would come.
+ */
+export const test = base.extend<Allowed>({
+  allow: [
+    async ({ page }, use) => {
+      const wrong: string[] = []
+      const allowed: RegExp[] = []
+      page.on('console', message => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          wrong.push(`console: ${message.text()} ${message.location().url}`)
+      })
+      page.on('pageerror', error => wrong.push(`error: ${error.message}`))
+      page.on('response', response => {
+        if (response.status() >= 400) wrong.push(`answer: ${response.status()} ${response.url()}`)
+      })
+      page.on('requestfailed', request => {
+        const reason = request.failure()?.errorText ?? ''
+        // A request that the page itself gave up (typing on, leaving) is not a failure.
+        if (!reason.includes('ERR_ABORTED')) wrong.push(`request: ${reason} ${request.url()}`)
+      })
+      page.on('request', request => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && url.hostname !== 'localhost')
+          wrong.push(`another host: ${request.url()}`)
+      })
+      await use(pattern => {
+        allowed.push(pattern)
+      })
+      expect(wrong.filter(line => !allowed.some(pattern => pattern.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The page has come to life: React has taken over what the server sent. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.alive === 'yes')
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await alive(page)
+}
+
+/** Puts one of the product at this address into the cart. */
+export async function putInCart(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByText('Item has been added to Cart')).toBeVisible()
+}
+
+/** The address of an active product of this category that has stock, by its place in the list; asked of the shop itself. */
+export async function productAt(
+  page: Page,
+  categoryId: number,
+  place: number,
+): Promise<{ name: string; address: string; productId: number; price: number }> {
+  const answer = await page.request.get(`/api/products/findProductsByCategory/${categoryId}`)
+  const { productList } = await answer.json()
+  const inStock = productList.filter((one: { quantity: number }) => one.quantity >= 20)
+  const product = inStock[place % inStock.length]
+  return {
+    name: product.productName,
+    productId: product.productId,
+    price: product.effectivePrice,
+    address: `/productsingle/${product.productId}/${encodeURIComponent(product.category)}/${product.categoryId}`,
+  }
+}

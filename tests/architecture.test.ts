@@ -1,0 +1,175 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const files = globSync('{shop,server,database,scripts,tests,bench}/**/*.{ts,tsx,mjs}', { cwd: root })
+  .filter(file => !file.includes('/compiled/'))
+  .sort()
+
+type Import = { from: string; to: string; typeOnly: boolean }
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"](\.[^'"]+)['"]/g
+
+const imports: Import[] = files.flatMap(from =>
+  [...readFileSync(join(root, from), 'utf8').matchAll(statement)].map(match => ({
+    from,
+    to: normalize(join(dirname(from), (match[2] ?? match[3] ?? match[4]) as string)),
+    typeOnly: match[1] !== undefined,
+  })),
+)
+
+/** From the bottom up: a capability imports only from those before it. */
+const order = [
+  'lib',
+  'messages',
+  'ui',
+  'settings',
+  'media',
+  'places',
+  'customers',
+  'availability',
+  'catalogue',
+  'search',
+  'reviews',
+  'content',
+  'representatives',
+  'cart',
+  'orders',
+  'payments',
+  'delivery',
+  'qurbani',
+  'back-office',
+  'front',
+]
+const capabilityOf = (file: string) => /^shop\/([^/]+)\//.exec(file)?.[1]
+const isServer = (file: string) => /\.server\.tsx?$/.test(file) || /^(server|database)\//.test(file)
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/')
+const isShown = (file: string) => /\/(screens|parts)\/|^shop\/ui\/|\/use-[^/]+\.tsx?$/.test(file)
+
+/** A rule as a sentence: what must hold, why, and where it does not. */
+function rule(sentence: string, because: string, offenders: () => string[]) {
+  test(`${sentence}, because ${because}`, () => expect(offenders()).toEqual([]))
+}
+
+const arrow = ({ from, to }: Import) => `${from} -> ${to}`
+
+describe('the layout', () => {
+  rule(
+    'every capability has its place in the order',
+    'the order is how a reader finds what stands on what',
+    () =>
+      [...new Set(files.map(capabilityOf))].filter(
+        name => name !== undefined && !order.includes(name),
+      ) as string[],
+  )
+  rule(
+    'a capability imports only from those before it',
+    'whoever changes one must know what can break: what comes after',
+    () =>
+      imports
+        .filter(({ from, to, typeOnly }) => {
+          const [upper, lower] = [capabilityOf(from), capabilityOf(to)]
+          if (isTest(from) || typeOnly || !upper || !lower || upper === lower) return false
+          return order.indexOf(lower) > order.indexOf(upper)
+        })
+        .map(arrow),
+  )
+  rule(
+    'nothing in shop/ imports from server/',
+    'the process knows the product, not the other way round',
+    () =>
+      imports
+        .filter(({ from, to }) => from.startsWith('shop/') && to.startsWith('server/') && !isTest(from))
+        .map(arrow),
+  )
+  rule(
+    'a file that browsers load imports no server file',
+    'secrets and drivers must never reach a browser',
+    () =>
+      imports
+        .filter(({ from, to, typeOnly }) => !typeOnly && isShown(from) && !isTest(from) && isServer(to))
+        .map(arrow),
+  )
+  rule(
+    'files that touch the database end in .server.ts',
+    'only then does the build refuse them to browsers',
+    () =>
+      files.filter(
+        file =>
+          file.startsWith('shop/') &&
+          !isTest(file) &&
+          !isServer(file) &&
+          /from ['"](drizzle-orm|pg|node:[^'"]*)['"/]/.test(readFileSync(join(root, file), 'utf8')),
+      ),
+  )
+  rule('rules know no server and no screen', 'they run everywhere and are tested without either', () =>
+    imports
+      .filter(({ from, to }) => /\.rules\.ts$/.test(from) && (isServer(to) || /\.tsx$/.test(to)))
+      .map(arrow),
+  )
+  rule('contracts know no server', 'client, server and document are made from them', () =>
+    imports.filter(({ from, to }) => /contract\.ts$/.test(from) && isServer(to)).map(arrow),
+  )
+  rule('there is no circle', 'what stands in a circle can only be understood all at once', circles)
+})
+
+describe('the files', () => {
+  rule(
+    'no drawer is named utils, helpers, common or misc',
+    'such a drawer fills with what has no reason',
+    () => files.filter(file => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file)),
+  )
+  rule('no file is named index', 'tabs and traces must be clear', () =>
+    files.filter(file => /^index\.tsx?$/.test(basename(file))),
+  )
+  rule('names are kebab-case', 'one way to write them is one less to remember', () =>
+    files.filter(
+      file => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs)$/.test(basename(file)),
+    ),
+  )
+  rule('names are unique', 'a search for a name must end at one file', () => {
+    const seen = new Map<string, string[]>()
+    for (const file of files) seen.set(basename(file), [...(seen.get(basename(file)) ?? []), file])
+    return [...seen.values()].filter(same => same.length > 1).flat()
+  })
+  rule('no file has more than 300 lines', 'a longer one has more than one reason to exist', () =>
+    files.filter(file => readFileSync(join(root, file), 'utf8').split('\n').length > 300),
+  )
+  rule('a capability writes only its own tables', 'a table has one place where its rows are made', () =>
+    files.filter(file => {
+      const own = capabilityOf(file)
+      if (!own || isTest(file) || /\.seed\.server\.ts$/.test(file)) return false
+      const text = readFileSync(join(root, file), 'utf8')
+      const foreign = imports.filter(
+        ({ from, to }) => from === file && /\.tables\.server\.ts$/.test(to) && capabilityOf(to) !== own,
+      )
+      return foreign.some(({ to }) => {
+        const path = relative(dirname(file), to)
+        const names =
+          new RegExp(`import \\{([^}]*)\\} from '(?:\\./)?${path.replaceAll('.', '\\.')}'`).exec(text)?.[1] ??
+          ''
+        return names
+          .split(',')
+          .some(name => name.trim() && new RegExp(`\\.(insert|update|delete)\\(${name.trim()}\\)`).test(text))
+      })
+    }),
+  )
+})
+
+/** Files that import each other, directly or through others (types apart). */
+function circles(): string[] {
+  const next = new Map<string, string[]>()
+  for (const { from, to, typeOnly } of imports)
+    if (!typeOnly && files.includes(to)) next.set(from, [...(next.get(from) ?? []), to])
+  const done = new Set<string>()
+  const found: string[] = []
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+    if (path.includes(file) || done.has(file)) return
+    for (const target of next.get(file) ?? []) visit(target, [...path, file])
+    done.add(file)
+  }
+  for (const file of files) visit(file, [])
+  return found
+}

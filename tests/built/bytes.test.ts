@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+
+let shop: ShopForTests
+beforeAll(async () => {
+  shop = await openShopForTests('bytes')
+})
+afterAll(() => shop.close())
+
+const KB = 1000
+
+/** The compressed bytes of a file as a browser gets it. */
+async function bytesOf(path: string): Promise<number> {
+  const answer = await fetch(shop.address + path, { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers.get('content-encoding'), path).toBe('br')
+  return Number(answer.headers.get('content-length'))
+}
+
+const pathsIn = (html: string, ending: string) => [
+  ...new Set([...html.matchAll(new RegExp(`/assets/[\\w.-]+\\.${ending}\\b`, 'g'))].map(match => match[0])),
+]
+
+async function sum(paths: string[]): Promise<number> {
+  return (await Promise.all(paths.map(bytesOf))).reduce((total, bytes) => total + bytes, 0)
+}
+
+const screens = [
+  '/',
+  '/shop/1',
+  '/shop/-1?q=goat',
+  '/category/MEAT',
+  '/productsingle/101/MEAT/1',
+  '/cart',
+  '/checkout',
+]
+
+test('the product page loads at most 115 KB of scripts and 15 KB of style', async () => {
+  const html = await (await fetch(`${shop.address}/productsingle/101/MEAT/1`)).text()
+  expect(await sum(pathsIn(html, 'js'))).toBeLessThanOrEqual(115 * KB)
+  expect(await sum(pathsIn(html, 'css'))).toBeLessThanOrEqual(15 * KB)
+})
+
+test.each(screens)('%s loads at most 130 KB of scripts', async path => {
+  const html = await (await fetch(shop.address + path)).text()
+  expect(await sum(pathsIn(html, 'js'))).toBeLessThanOrEqual(130 * KB)
+})
+
+test.each(screens)('%s is the same for everybody and names no other host', async path => {
+  const get = async (headers: Record<string, string>) =>
+    (await fetch(shop.address + path, { headers })).text()
+  const anonymous = await get({})
+  expect(
+    await get({
+      cookie: '__Host-souk-session=somebody; XSRF-TOKEN=x',
+      'accept-language': 'ar',
+      'user-agent': 'another',
+    }),
+  ).toBe(anonymous)
+  const addresses = [...anonymous.matchAll(/(?:src|srcset|href|action)="(https?:)?\/\/[^"]*"/g)].map(
+    match => match[0],
+  )
+  expect(addresses.filter(address => /src|srcset|action/.test(address))).toEqual([])
+})
+
+test.each([...screens, '/nothing-here'])(
+  '%s has a strict content policy and no inline style or handler',
+  async path => {
+    const answer = await fetch(shop.address + path)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-/)
+    expect(policy).not.toMatch(/unsafe-/)
+    const html = (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/)
+  },
+)
+
+test('files with a hash in their name are kept for ever, pages are not', async () => {
+  const page = await fetch(shop.address)
+  const [script] = pathsIn(await page.text(), 'js')
+  expect((await fetch(shop.address + script)).headers.get('cache-control')).toMatch(/immutable/)
+  expect(page.headers.get('cache-control') ?? '').not.toMatch(/immutable/)
+})
