@@ -1,4 +1,4 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { openPool } from '../../database/pool.ts'
 import { createApp } from '../../server/app.ts'
@@ -6,7 +6,7 @@ import { readConfiguration } from '../../server/configuration.ts'
 import { freshDatabase } from './databases.ts'
 
 /** What a call answered: its status and its JSON. */
-export type Answer = { status: number; body: ReturnType<LightMyRequestResponse['json']>; headers: Record<string, unknown> }
+export type Answer = { status: number; body: ReturnType<typeof JSON.parse>; headers: Record<string, unknown> }
 
 /** A shop of its own for a test file: the demo goods in a fresh database, calls answered in process. */
 export type TestShop = {
