@@ -3,32 +3,38 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { askOnce } from '../database/ask-once.ts'
+import { openDatabase } from '../database/open.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /** A running, built shop with the demo goods and nothing else in it. */
-export type ShopForTests = { address: string; process: ChildProcess; close(): Promise<void> }
+export type ShopForTests = {
+  address: string
+  process: ChildProcess
+  databaseUrl: string
+  close(): Promise<void>
+}
 
 /**
- * Starts the built shop on a free port: with a new embedded database in `data/<name>`, or, where DATABASE_URL is set,
- * with a new database on that server, which is dropped at the end.
+ * Starts the built shop on a free port with a database of its own: on the server that DATABASE_URL names, else on an
+ * embedded one in `data/<name>`. Nothing is left of it after `close`.
  */
-export async function openShopForTests(name = 'acceptance'): Promise<ShopForTests> {
+export async function openShopForTests(name: string): Promise<ShopForTests> {
   const folder = join(root, 'data', name)
   await rm(folder, { recursive: true, force: true })
-  const outer = process.env.DATABASE_URL
-  const database = outer ? `souk_${name}_${randomBytes(4).toString('hex')}` : undefined
-  if (outer && database) await askOnce(outer, `create database ${database}`)
-  const environment = {
-    DATA_FOLDER: folder,
-    ...(outer && database ? { DATABASE_URL: withDatabase(outer, database) } : {}),
-  }
-  const shop = await startBuiltShop(environment)
+  const server = await openDatabase({ databaseUrl: process.env.DATABASE_URL, folder, say: () => {} })
+  const database = `souk_${name.replaceAll('-', '_')}_${randomBytes(4).toString('hex')}`
+  await askOnce(server.url, `create database ${database}`)
+  const url = new URL(server.url)
+  url.pathname = `/${database}`
+  const shop = await startBuiltShop({ DATA_FOLDER: folder, DATABASE_URL: url.href })
   return {
     ...shop,
+    databaseUrl: url.href,
     close: async () => {
       await stopped(shop.process)
-      if (outer && database) await askOnce(outer, `drop database if exists ${database} with (force)`)
+      await askOnce(server.url, `drop database if exists ${database} with (force)`)
+      await server.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -64,10 +70,4 @@ export function stopped(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM')
     child.once('exit', () => done())
     child.kill(signal)
   })
-}
-
-function withDatabase(url: string, database: string): string {
-  const changed = new URL(url)
-  changed.pathname = `/${database}`
-  return changed.href
 }

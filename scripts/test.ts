@@ -47,7 +47,7 @@ await step('build', () => countStep(buildWhenStale(say).then(() => 0)))
 await step('faults and bytes', () => vitest('built'))
 await step('shoppers in a browser', async () => {
   await ensureChromium(say)
-  const shop = await openShopForTests()
+  const shop = await openShopForTests('acceptance')
   try {
     return await countPlaywright(root, shop.address)
   } finally {

@@ -20,7 +20,9 @@ async function bytesOf(path: string): Promise<number> {
 const scriptsOf = (html: string) => [
   ...new Set([
     ...[...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(match => match[1] as string),
-    ...[...html.matchAll(/import\s+(?:\* as \w+ from\s+)?"(\/assets\/[^"]+)"/g)].map(match => match[1] as string),
+    ...[...html.matchAll(/import\s+(?:\* as \w+ from\s+)?"(\/assets\/[^"]+)"/g)].map(
+      match => match[1] as string,
+    ),
   ]),
 ]
 const pathsIn = (html: string, ending: string) => [

@@ -1,0 +1,37 @@
+const KIB = 1024
+
+/** The compressed bytes of an address as a browser asks for it. */
+async function compressed(url: string): Promise<{ bytes: number; text: string }> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  const length = answer.headers.get('content-length')
+  const text = await answer.text()
+  return { bytes: length === null ? Buffer.byteLength(text) : Number(length), text }
+}
+
+const shown = (bytes: number) => `${(bytes / KIB).toFixed(1)} KB`
+
+/** Page, scripts and style of each kind of screen, compressed with Brotli. */
+export async function bytesPerPage(address: string): Promise<{ what: string; figure: string }[]> {
+  const rows = []
+  for (const path of ['/', '/shop/1', '/productsingle/101/MEAT/1', '/cart', '/checkout']) {
+    const page = await compressed(address + path)
+    const scripts = new Set(
+      [
+        ...page.text.matchAll(
+          /<link rel="modulepreload" href="([^"]+)"|import\s+(?:\* as \w+ from\s+)?"(\/assets\/[^"]+)"/g,
+        ),
+      ].map(match => match[1] ?? match[2] ?? ''),
+    )
+    const styles = new Set([...page.text.matchAll(/\/assets\/[\w.-]+\.css/g)].map(match => match[0]))
+    const sum = async (files: Set<string>) => {
+      let bytes = 0
+      for (const file of files) bytes += (await compressed(address + file)).bytes
+      return bytes
+    }
+    rows.push({
+      what: `bytes of ${path}: page, scripts, style`,
+      figure: `${shown(page.bytes)}, ${shown(await sum(scripts))}, ${shown(await sum(styles))}`,
+    })
+  }
+  return rows
+}

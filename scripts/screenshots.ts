@@ -1,0 +1,80 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { buildWhenStale } from './build.ts'
+import { ensureChromium } from './chromium.ts'
+import { contactSheet } from './contact-sheet.ts'
+import { screensToShow } from './screens-to-show.ts'
+import { openShopForTests } from './shop-for-tests.ts'
+
+const folder = join(import.meta.dirname, '..', 'screenshots')
+const widths = [360, 768, 1280]
+const schemes = ['light', 'dark'] as const
+const say = (line: string) => console.log(line)
+const wanted = process.argv.slice(2)
+
+/** One picture of a screen, as a shopper sees it once everything has arrived. */
+async function take(
+  browser: Browser,
+  address: string,
+  screen: (typeof screensToShow)[number],
+  width: number,
+  scheme: 'light' | 'dark',
+  file: string,
+) {
+  const page: Page = await browser.newPage({
+    viewport: { width, height: width < 500 ? 780 : 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    baseURL: address,
+  })
+  await screen.open(page)
+  await page.waitForLoadState('networkidle')
+  await showLatePictures(page)
+  await page.screenshot({ path: file, fullPage: true })
+  await page.close()
+}
+
+/** Pictures further down load when they come into view: they are all asked for. */
+async function showLatePictures(page: Page) {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all([...document.images].map(picture => picture.decode().catch(() => {})))
+  })
+}
+
+await buildWhenStale(say)
+const executablePath = await ensureChromium(say)
+const shop = await openShopForTests('screenshots')
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
+try {
+  if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const screen of screensToShow.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    const files: string[] = []
+    for (const scheme of schemes) {
+      for (const width of widths) {
+        const file = join(folder, `${screen.name}-${width}-${scheme}.png`)
+        await take(browser, shop.address, screen, width, scheme, file)
+        files.push(file)
+      }
+    }
+    await contactSheet(files, join(folder, `sheet-${screen.name}.png`))
+    say(screen.name)
+  }
+  say(`The pictures are in ${folder}`)
+} finally {
+  await browser.close()
+  await shop.close()
+}
