@@ -21,7 +21,7 @@ export const answerFindOrderByLink = handle(findOrderByLink, async ({ orderNum, 
       ...getTableColumns(orderItems),
       hash: sql<
         string | null
-      >`(select p.hash from product_pictures p where p.product_id = ${orderItems.productId} order by p.position limit 1)`,
+      >`(select p.hash from product_pictures p where p.product_id = order_items.product_id order by p.position limit 1)`,
     })
     .from(orderItems)
     .where(eq(orderItems.orderId, order.orderId))

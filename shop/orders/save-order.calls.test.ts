@@ -280,6 +280,18 @@ test('the stock ledger sums to what is there', async () => {
   expect(rows).toEqual([])
 })
 
+test('an invoice shows each product with its own picture', async () => {
+  const order = guestOrder([
+    { productId: 101, quantity: 1 },
+    { productId: 601, quantity: 1 },
+  ])
+  const saved = (await shop.post('/orders/save', order)).body
+  const found = await shop.get(`/orders/findByLink/${saved.orders.orderNum}/${saved.orders.link}`)
+  const images = (items: { image: string }[]) => items.map(item => item.image)
+  expect(images(found.body.orderItems)).toEqual(images(saved.orderItems))
+  expect(new Set(images(found.body.orderItems)).size).toBe(2)
+})
+
 test('an order is found by its secret link and by nothing less', async () => {
   const goods = await newProduct({ stock: 9 })
   const { orders } = (

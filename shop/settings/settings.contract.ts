@@ -14,6 +14,8 @@ export const shopSettings = z.object({
   currency: z
     .object({ code: z.string().length(3), exponent: z.int().min(0).max(4), locale: z.string() })
     .default({ code: 'PKR', exponent: 2, locale: 'en' }),
+  /** The clock on the shop's wall: times on invoices are told by it. */
+  timeZone: z.string().default('Asia/Karachi'),
   address: z.string().default('12 Market Hall Road, Gulshan-e-Iqbal, Karachi'),
   phone: z.string().default('+92 21 3456 7890'),
   email: z.string().default('salam@souk.example'),

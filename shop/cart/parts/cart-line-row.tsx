@@ -15,22 +15,34 @@ const troubles = {
   OPTION: () => m.cart_trouble_option(),
 } as const
 
-type Props = { index: number; line: CartLine; shown: ShownLine; onQuantity: (quantity: number) => void; onRemove: () => void }
+type Props = {
+  index: number
+  line: CartLine
+  shown: ShownLine
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
 
 /** One line of the cart: a table row that becomes a card on narrow screens. */
 export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props) {
-  const choices = [line.cuttingAttributes, line.packagingAttributes, line.extraAttributes, line.notes].filter(Boolean)
+  const choices = [line.cuttingAttributes, line.packagingAttributes, line.extraAttributes, line.notes].filter(
+    Boolean,
+  )
   const gone = shown.trouble === 'GONE'
   const name = shown.productName || m.cart_unknown_product()
   return (
-    <tr className="grid grid-cols-[auto_5rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-line py-4 md:table-row">
-      <td className="hidden align-middle text-muted tabular-nums md:table-cell md:py-4">{index + 1}</td>
-      <td className="col-start-2 row-span-2 row-start-1 md:table-cell md:w-24 md:py-4">
+    <tr className="grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 md:table-row">
+      <td className="hidden align-middle text-muted tabular-nums md:table-cell md:w-10 md:py-4">
+        {index + 1}
+      </td>
+      <td className="col-start-1 row-span-3 row-start-1 self-start md:table-cell md:w-24 md:py-4">
         <div className="tile aspect-square w-20">
-          {shown.image && <img src={shown.image} alt="" width={80} height={80} className="size-full object-cover" />}
+          {shown.image && (
+            <img src={shown.image} alt="" width={80} height={80} className="size-full object-cover" />
+          )}
         </div>
       </td>
-      <td className="col-start-3 row-start-1 md:table-cell md:py-4 md:pe-4">
+      <td className="col-start-2 row-start-1 md:table-cell md:py-4 md:pe-4">
         {gone ? (
           <span className="font-semibold">{name}</span>
         ) : (
@@ -45,19 +57,25 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
           </p>
         )}
       </td>
-      <td className="col-span-2 col-start-3 row-start-3 md:table-cell md:py-4">
+      <td className="col-start-2 row-start-3 md:table-cell md:py-4">
         {!gone && (
-          <QuantityInput label={m.cart_quantity_of({ name })} value={line.quantity} zero onChange={onQuantity} {...shown} />
+          <QuantityInput
+            label={m.cart_quantity_of({ name })}
+            value={line.quantity}
+            zero
+            onChange={onQuantity}
+            {...shown}
+          />
         )}
       </td>
-      <td className="col-start-3 row-start-2 text-sm text-muted md:table-cell md:py-4 md:text-end md:text-base md:text-ink">
+      <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:py-4 md:text-end md:text-base md:text-ink">
         <Money amount={shown.effectivePrice} />
         <span className="text-sm text-muted"> / {shown.unitName}</span>
       </td>
-      <td className="col-start-4 row-start-2 text-end font-semibold md:table-cell md:py-4">
+      <td className="col-start-3 row-start-3 text-end font-semibold md:table-cell md:py-4">
         <Money amount={shown.lineTotal} />
       </td>
-      <td className="col-start-4 row-start-1 text-end md:table-cell md:w-12 md:py-4">
+      <td className="col-start-3 row-start-1 text-end md:table-cell md:w-12 md:py-4">
         <button
           type="button"
           aria-label={m.cart_remove({ name })}

@@ -13,19 +13,39 @@ function remove(key: string, name: string): void {
 }
 
 /** The lines of the cart. `shown` holds their prices by key; a line that was just added has none yet. */
-export function CartTable({ lines, shown }: { lines: readonly CartLine[]; shown: ReadonlyMap<string, ShownLine> }) {
+export function CartTable({
+  lines,
+  shown,
+}: {
+  lines: readonly CartLine[]
+  shown: ReadonlyMap<string, ShownLine>
+}) {
   return (
     <table className="block w-full md:table">
       <caption className="sr-only">{m.cart_title()}</caption>
       <thead className="sr-only md:not-sr-only md:table-header-group">
         <tr className="border-b border-line text-start text-sm text-muted">
-          <th scope="col" className="py-2 text-start font-medium">#</th>
-          <th scope="col" className="text-start font-medium">{m.cart_image()}</th>
-          <th scope="col" className="text-start font-medium">{m.cart_product_name()}</th>
-          <th scope="col" className="text-start font-medium">{m.cart_quantity()}</th>
-          <th scope="col" className="text-end font-medium">{m.cart_unit_price()}</th>
-          <th scope="col" className="text-end font-medium">{m.cart_line_total()}</th>
-          <th scope="col"><span className="sr-only">{m.cart_delete()}</span></th>
+          <th scope="col" className="py-2 text-start font-medium">
+            #
+          </th>
+          <th scope="col" className="text-start font-medium">
+            {m.cart_image()}
+          </th>
+          <th scope="col" className="text-start font-medium">
+            {m.cart_product_name()}
+          </th>
+          <th scope="col" className="text-start font-medium">
+            {m.cart_quantity()}
+          </th>
+          <th scope="col" className="text-end font-medium">
+            {m.cart_unit_price()}
+          </th>
+          <th scope="col" className="text-end font-medium">
+            {m.cart_line_total()}
+          </th>
+          <th scope="col">
+            <span className="sr-only">{m.cart_delete()}</span>
+          </th>
         </tr>
       </thead>
       <tbody className="block md:table-row-group">

@@ -27,11 +27,23 @@ export function GuestForm({ onDone }: { onDone: (guest: GuestDetails) => void })
     onChange: (event: { target: { value: string } }) => setGuest({ ...guest, [name]: event.target.value }),
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate className="card space-y-4 p-5" aria-labelledby="hello-guest">
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      className="card space-y-4 p-5"
+      aria-labelledby="hello-guest"
+    >
       <h2 id="hello-guest" className="text-xl">
         {m.cart_hello_guest()}
       </h2>
-      <Field label={m.cart_first_name()} autoComplete="given-name" maxLength={100} autoFocus {...field('firstName')} />
+      <Field
+        label={m.cart_first_name()}
+        autoComplete="given-name"
+        maxLength={100}
+        autoFocus
+        {...field('firstName')}
+      />
       <Field label={m.cart_last_name()} autoComplete="family-name" maxLength={100} {...field('lastName')} />
       <Field label={m.cart_email()} type="email" autoComplete="email" maxLength={254} {...field('email')} />
       <Field label={m.cart_phone()} type="tel" autoComplete="tel" maxLength={40} {...field('phone1')} />

@@ -27,7 +27,15 @@ export function TotalsPanel({ sums, delivered }: { sums: Totals; delivered: bool
       )}
       <div className={row}>
         <dt>{m.cart_shipping()}</dt>
-        <dd>{sums.shipping > 0 ? <Money amount={sums.shipping} /> : delivered ? m.cart_free() : m.cart_no_shipping()}</dd>
+        <dd>
+          {sums.shipping > 0 ? (
+            <Money amount={sums.shipping} />
+          ) : delivered ? (
+            m.cart_free()
+          ) : (
+            m.cart_no_shipping()
+          )}
+        </dd>
       </div>
       <div className={`${row} border-t border-line pt-3 text-xl font-semibold`}>
         <dt>{m.cart_total()}</dt>

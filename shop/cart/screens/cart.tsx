@@ -18,7 +18,10 @@ import { InfoBoxes } from '../parts/info-boxes.tsx'
 import { TotalsPanel } from '../parts/totals-panel.tsx'
 import { usePricedCart } from '../use-priced-cart.ts'
 
-export const meta = () => [{ title: `${m.cart_title()} · ${m.shop_name()}` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: `${m.cart_title()} · ${m.shop_name()}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** `/cart`: what the shopper chose, what it costs, and the way to the checkout. */
 export default function CartScreen() {
@@ -28,7 +31,9 @@ export default function CartScreen() {
   const { lines, priced, problem, retry } = usePricedCart({ pickupType })
   const [asGuest, setAsGuest] = useState(false)
   const navigate = useNavigate()
-  const shown = new Map(priced?.of.map((line, index) => [lineKey(line), priced.lines[index]] as const).filter(hasPrice))
+  const shown = new Map(
+    priced?.of.map((line, index) => [lineKey(line), priced.lines[index]] as const).filter(hasPrice),
+  )
   const stuck = priced?.lines.some(line => line.trouble !== null) ?? false
   const checkout = () => (lines.length === 0 ? tell(m.cart_is_empty()) : setAsGuest(true))
 
@@ -83,4 +88,5 @@ export default function CartScreen() {
   )
 }
 
-const hasPrice = <Key, Value>(entry: readonly [Key, Value | undefined]): entry is readonly [Key, Value] => entry[1] !== undefined
+const hasPrice = <Key, Value>(entry: readonly [Key, Value | undefined]): entry is readonly [Key, Value] =>
+  entry[1] !== undefined

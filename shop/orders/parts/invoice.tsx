@@ -1,14 +1,26 @@
 import { m } from '../../messages/m.ts'
+import type { ShopSettings } from '../../settings/settings.contract.ts'
 import { Money } from '../../ui/money.tsx'
 import type { ShownOrder } from '../orders.contract.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
 
 const ways: Record<string, () => string> = { 'IN STORE': m.cart_in_store, DELIVERY: m.cart_delivery }
 const times: Record<string, () => string> = { MORNING: m.cart_morning, DAYTIME: m.cart_daytime }
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** The printable invoice of an order. */
-export function Invoice({ order: { orders, customer, orderItems } }: { order: ShownOrder }) {
+export function Invoice({
+  order: { orders, customer, orderItems },
+  settings,
+}: {
+  order: ShownOrder
+  settings: ShopSettings
+}) {
+  const { locale } = settings.currency
+  const dates = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: settings.timeZone,
+  })
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
     Boolean,
   )
@@ -33,7 +45,7 @@ export function Invoice({ order: { orders, customer, orderItems } }: { order: Sh
     <article className="card space-y-8 p-5 md:p-10 print:border-0 print:p-0">
       <header className="flex flex-wrap items-end justify-between gap-4 border-b border-line pb-6">
         <div>
-          <p className="font-display text-2xl text-green">{m.shop_name()}</p>
+          <p className="font-display text-2xl text-green">{settings.shopName}</p>
           <h1 className="mt-2 text-3xl md:text-4xl">{m.orders_number({ number: orders.orderNum })}</h1>
         </div>
         <p className="text-muted">

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { redirect, useLocation } from 'react-router'
+import { redirect, useLocation, useRouteLoaderData } from 'react-router'
 import { ask } from '../../api.ts'
 import { m } from '../../messages/m.ts'
+import type { loader as rootLoader } from '../../root.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
 import { findOrderByLink } from '../orders.contract.ts'
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = () => [
 /** `/orderDetail`: the invoice, to keep and to print. */
 export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) {
   const created = (useLocation().state as { created?: string } | null)?.created
+  const root = useRouteLoaderData<typeof rootLoader>('root')
   const [told, setTold] = useState(false)
   return (
     <div className="page max-w-5xl space-y-8 py-8 md:py-12">
@@ -39,7 +41,7 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
           </form>
         </OpenDialog>
       )}
-      <Invoice order={loaderData} />
+      {root && <Invoice order={loaderData} settings={root.settings} />}
       <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink look="quiet" to="/home">
           {m.orders_continue()}
