@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { mutate } from './tests/support/mutate.ts'
 
 const common = { testTimeout: 30_000, hookTimeout: 120_000 }
 
@@ -15,6 +16,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [mutate(process.env.MUTANT)],
         test: {
           ...common,
           name: 'calls',
