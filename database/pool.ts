@@ -14,7 +14,7 @@ export function openPool(url: string, size = 20): Pool {
     statement_timeout: 15_000,
     application_name: 'souk',
     // How alike two words must be for a search to take one for the other: "chiken" and "chicken" are 0.5 alike.
-    options: '-c pg_trgm.word_similarity_threshold=0.4',
+    options: '-c pg_trgm.strict_word_similarity_threshold=0.35 -c pg_trgm.word_similarity_threshold=0.4',
   })
   // An idle connection that breaks (the server restarts) is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})

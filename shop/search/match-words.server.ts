@@ -35,8 +35,8 @@ export async function matchWords(database: Database, text: string, extra?: SQL):
 async function matchNearly(database: Database, term: string, name: SQL, narrowed: (where: SQL) => SQL): Promise<Match> {
   const words = term.split(/[^\p{L}\p{N}]+/u).filter(word => word.length >= 3).slice(0, MOST_WORDS)
   if (words.length === 0) return { where: sql`false`, rank: sql`1`, total: 0 }
-  const each = words.map(word => sql`${word} <% ${name}`)
-  const rank = sql`${sql.join(words.map(word => sql`word_similarity(${word}, ${name})`), sql` + `)} desc`
+  const each = words.map(word => sql`${word} <<% ${name}`)
+  const rank = sql`${sql.join(words.map(word => sql`strict_word_similarity(${word}, ${name})`), sql` + `)} desc`
   const all = narrowed(sql.join(each, sql` and `))
   const total = await countProducts(database, all)
   if (total > 0 || words.length === 1) return { where: all, rank, total }
