@@ -32,13 +32,15 @@ export type AppOptions = {
   /** Folder of the built files for browsers; left out while developing, when Vite serves them. */
   assets?: string
   developing?: boolean
+  /** Where log lines go; standard output unless given. */
+  log?: { write(line: string): void }
 }
 
 /** The whole shop as one Fastify app: calls under `/api`, pictures, files for browsers, screens. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { configuration, secret, pool, version } = options
   const app = Fastify({
-    logger: logOptions(configuration.LOG_LEVEL),
+    logger: { ...logOptions(configuration.LOG_LEVEL), ...(options.log ? { stream: options.log } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     http: { maxHeaderSize: 128 * 1024 },

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { m } from '../shop/messages/m.ts'
+import { describeError } from './describe-error.ts'
 
 /** RFC 9457 problem details: what every refused call answers. `errors` has an entry per wrong field. */
 export type Problem = {
@@ -71,7 +72,7 @@ export function answerErrors(app: FastifyInstance): void {
       reply.header('retry-after', '5')
       return sendProblem(request, reply, { name: 'DATABASE_AWAY', status: 503, title: m.error_try_later() })
     }
-    request.log.error({ err: { type: error.name, stack: error.stack } }, 'a request failed')
+    request.log.error({ error: describeError(error) }, 'a request failed')
     return sendProblem(request, reply, { name: 'UNEXPECTED', status: 500, title: m.error_unexpected() })
   })
 }

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Configuration } from './configuration.ts'
 
 /** One JSON object a line, without addresses, names or texts that people sent. */
-export function logOptions(level: Configuration['LOG_LEVEL']): NonNullable<FastifyServerOptions['logger']> {
+export function logOptions(
+  level: Configuration['LOG_LEVEL'],
+): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
     base: null,

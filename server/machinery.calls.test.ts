@@ -84,11 +84,42 @@ test('health says that the process is up, readiness that the database is', async
   expect((await shop.app.inject('/readyz')).json()).toMatchObject({ status: 'ready', database: 'up' })
 })
 
-test('a call that breaks answers without detail', async () => {
+test('a call that breaks answers without detail, and is logged once', async () => {
+  const before = shop.log.length
   await shop.pool.query('alter table news_items rename to news_items_away')
   const answer = await shop.get('/newsTracker/findAll')
   await shop.pool.query('alter table news_items_away rename to news_items')
   expect(answer.status).toBe(500)
   expect(JSON.stringify(answer.body)).not.toMatch(/news_items|select|stack|node_modules/)
   expect(answer.body).toMatchObject({ type: '/problems/unexpected', instance: expect.any(String) })
+  const lines = shop.log.slice(before).map(line => JSON.parse(line))
+  const failures = lines.filter(line => line.msg === 'a request failed')
+  expect(failures).toMatchObject([{ reqId: answer.body.instance, error: { cause: { code: '42P01' } } }])
+})
+
+test('no name, mailbox, phone, search or secret reaches the log, not even when something breaks', async () => {
+  const canaries = [
+    'Canaryfirst',
+    'Canarylast',
+    'canary@example.org',
+    '0300-CANARY',
+    'canarysearch',
+    'canarynote',
+  ]
+  const goods = [{ productId: 101, quantity: 1, notes: 'canarynote' }]
+  const customer = {
+    firstName: 'Canaryfirst',
+    lastName: 'Canarylast',
+    email: 'canary@example.org',
+    phone1: '0300-CANARY',
+  }
+  const saved = await shop.post('/orders/save', { ...guestOrder(goods), customer })
+  await shop.get(`/orders/findByLink/${saved.body.orders.orderNum}/${saved.body.orders.link}`)
+  await shop.get('/search/suggest?q=canarysearch')
+  await shop.pool.query('alter table order_events rename to order_events_away')
+  const broken = await shop.post('/orders/save', { ...guestOrder(goods), customer })
+  await shop.pool.query('alter table order_events_away rename to order_events')
+  expect(broken.status).toBe(500)
+  const logged = shop.log.join('')
+  for (const canary of [...canaries, saved.body.orders.link]) expect(logged).not.toContain(canary)
 })

@@ -24,20 +24,27 @@ const lists = [
   '/products/searchProducts/chicken',
 ]
 
-test.each(lists)('%s lists active products of active departments only, with all that a card needs', async path => {
-  const inactive = new Set(demoProducts.filter(product => product.productStatus === 'N').map(product => product.productId))
-  const products = await listed(path)
-  expect(products.length).toBeGreaterThan(0)
-  for (const product of products) {
-    expect(inactive.has(product.productId)).toBe(false)
-    expect(product.category).not.toBe('WINTER')
-    expect(product.images.length).toBeGreaterThan(0)
-    expect(product.brandName).not.toBe('')
-  }
-})
+test.each(lists)(
+  '%s lists active products of active departments only, with all that a card needs',
+  async path => {
+    const inactive = new Set(
+      demoProducts.filter(product => product.productStatus === 'N').map(product => product.productId),
+    )
+    const products = await listed(path)
+    expect(products.length).toBeGreaterThan(0)
+    for (const product of products) {
+      expect(inactive.has(product.productId)).toBe(false)
+      expect(product.category).not.toBe('WINTER')
+      expect(product.images.length).toBeGreaterThan(0)
+      expect(product.brandName).not.toBe('')
+    }
+  },
+)
 
 test('what is not active cannot be reached by any address', async () => {
-  const hidden = demoProducts.filter(product => product.productStatus === 'N' || product.sku.startsWith('WIN'))
+  const hidden = demoProducts.filter(
+    product => product.productStatus === 'N' || product.sku.startsWith('WIN'),
+  )
   expect(hidden.length).toBeGreaterThan(8)
   for (const product of hidden) {
     expect((await shop.get(`/products/${product.productId}`)).status).toBe(404)
@@ -92,7 +99,11 @@ test('the shop page filters by the price that is charged, and the top stop means
 test('sorting by price goes up, or down, over all pages', async () => {
   const prices: number[] = []
   for (const page of [1, 2, 3])
-    prices.push(...(await listed(`/products/findShopPage?category=-1&sort=price&page=${page}`)).map(product => product.effectivePrice))
+    prices.push(
+      ...(await listed(`/products/findShopPage?category=-1&sort=price&page=${page}`)).map(
+        product => product.effectivePrice,
+      ),
+    )
   expect(prices).toEqual([...prices].sort((one, other) => one - other))
 })
 
@@ -116,7 +127,9 @@ test('names rank above descriptions', async () => {
   const found = await listed('/products/searchProducts/biryani')
   const named = found.map(product => /biryani/i.test(product.productName))
   expect(named[0]).toBe(true)
-  expect(named.lastIndexOf(true)).toBeLessThan(named.includes(false) ? named.indexOf(false) + 1 : named.length)
+  expect(named.lastIndexOf(true)).toBeLessThan(
+    named.includes(false) ? named.indexOf(false) + 1 : named.length,
+  )
 })
 
 test('suggestions are at most six products and three categories', async () => {
@@ -148,16 +161,26 @@ test('a longer list asks the database no more often', async () => {
 test('pictures are served to be kept for ever, and only by their hash', async () => {
   const [product] = await listed('/products/findProductsByCategory/1')
   const picture = await shop.app.inject(product?.images[0] ?? '')
-  expect(picture.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
   expect(picture.rawPayload.length).toBeLessThan(65_000)
-  for (const path of ['/pictures/..%2f..%2fetc%2fpasswd', '/pictures/x', `/pictures/${'0'.repeat(32)}`, '/pictures/%'])
+  for (const path of [
+    '/pictures/..%2f..%2fetc%2fpasswd',
+    '/pictures/x',
+    `/pictures/${'0'.repeat(32)}`,
+    '/pictures/%',
+  ])
     expect((await shop.app.inject(path)).statusCode).toBeGreaterThanOrEqual(400)
 })
 
 test('news end with a welcome, taxes and places follow their lists', async () => {
   const news = (await shop.get('/newsTracker/findAll')).body
   expect(news.at(-1)).toMatchObject({ newsId: 0 })
-  expect((await shop.get('/ezpztax/findAllTaxesByStateCode/TX')).body).toMatchObject([{ stateCode: 'TX', tax: 6.25 }])
+  expect((await shop.get('/ezpztax/findAllTaxesByStateCode/TX')).body).toMatchObject([
+    { stateCode: 'TX', tax: 6.25 },
+  ])
   expect((await shop.get('/ezpztax/findAllTaxesByStateCode/ZZ')).body).toHaveLength(1)
   const countries = (await shop.get('/country/findAll')).body
   const pakistan = countries.find((row: { isoCode: string }) => row.isoCode === 'PK')

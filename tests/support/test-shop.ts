@@ -12,6 +12,8 @@ export type Answer = { status: number; body: ReturnType<typeof JSON.parse>; head
 export type TestShop = {
   app: FastifyInstance
   pool: Pool
+  /** What was logged. */
+  log: string[]
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
   close(): Promise<void>
@@ -20,8 +22,10 @@ export type TestShop = {
 export async function openTestShop(connections = 20): Promise<TestShop> {
   const database = await freshDatabase()
   const pool = openPool(database.url, connections)
+  const log: string[] = []
   const app = await createApp({
-    configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
+    configuration: readConfiguration({ LOG_LEVEL: 'info' }),
+    log: { write: line => log.push(line) },
     secret: 'a secret that is long enough for tests',
     version: '1.0.27',
     pool,
@@ -46,6 +50,7 @@ export async function openTestShop(connections = 20): Promise<TestShop> {
   return {
     app,
     pool,
+    log,
     get: (path, headers) => ask('GET', path, undefined, headers),
     post: (path, body, headers) => ask('POST', path, body, headers),
     close: async () => {

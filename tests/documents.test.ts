@@ -1,0 +1,218 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { basename, dirname, join, normalize, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openApiFile, withVariables } from '../scripts/generated-documents.ts'
+import { calls } from '../shop/contract.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const folders = '{bench,database,docs,scripts,server,shop,tests}'
+const documents = globSync(['*.md', `${folders}/**/*.md`], { cwd: root }).sort()
+
+/** A block of code in a document: `file=` quotes what is there, `new=` and `add=` are made by the reader. */
+type Block = { document: string; kind: 'file' | 'new' | 'add'; path: string; code: string }
+const blocks: Block[] = documents.flatMap(document =>
+  [...read(document).matchAll(/^```\w+ (file|new|add)=(\S+)\n([\s\S]*?)^```$/gm)].map(
+    ([, kind, path, code]) => ({ document, kind, path, code }) as Block,
+  ),
+)
+
+/** The headings of a document as GitHub turns them into anchors. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** The rows of a table that stands under a heading: the cells of each. */
+function rowsUnder(document: string, heading: string): string[][] {
+  const from = read(document).split(`\n${heading}\n`)[1] ?? ''
+  return from
+    .split(/\n## /)[0]
+    ?.split('\n')
+    .filter(line => line.startsWith('|') && !line.startsWith('|---'))
+    .slice(1)
+    .map(line =>
+      line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map(cell => cell.trim()),
+    ) as string[][]
+}
+
+describe('every document', () => {
+  test.each(documents)('%s links only to what is there', document => {
+    const text = read(document).replaceAll(/^```[\s\S]*?^```$/gm, '')
+    const targets = [...text.matchAll(/\]\(([^)\s]+)\)|<img [^>]*src="([^"]+)"/g)].map(
+      ([, link, picture]) => (link ?? picture) as string,
+    )
+    const missing = targets.filter(target => {
+      if (/^[a-z]+:/.test(target)) return false
+      const [path = '', anchor] = target.split('#')
+      const file = path ? normalize(join(dirname(document), path)) : document
+      if (file.startsWith('..') || !existsSync(join(root, file))) return true
+      return anchor !== undefined && !anchorsOf(read(file)).includes(anchor)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test.each(documents)('%s speaks of the shop and of nothing else', document => {
+    const forbidden =
+      /\b(?:issue|session) #?\d+|\/work\/|\/tmp\/|\/home\/\w|\bregistry\.|artifactory|\bTODO\b|\bFIXME\b|coming soon|\b(?:spec|design|readings|style|plan)\.md\b|\b(?:sub-?)?agents?\b/i
+    expect(
+      read(document)
+        .split('\n')
+        .filter(line => forbidden.test(line)),
+    ).toEqual([])
+  })
+
+  test.each(blocks.filter(block => block.kind === 'file'))('$document quotes $path as it is', block => {
+    expect(read(block.path)).toContain(block.code)
+  })
+})
+
+describe('the walk-through of a feature', () => {
+  const made = blocks.filter(block => block.kind === 'new')
+  const added = blocks.filter(block => block.kind === 'add')
+
+  test('makes what is not there yet, and adds to what is', () => {
+    expect(made.length).toBeGreaterThan(3)
+    expect(made.filter(({ path }) => existsSync(join(root, path))).map(({ path }) => path)).toEqual([])
+    expect(added.filter(({ path, code }) => read(path).includes(code)).map(({ path }) => path)).toEqual([])
+  })
+
+  test.each(made)('imports in $path what exists', ({ path, code }) => {
+    const imports = [...code.matchAll(/import (?:type )?\{([^}]*)\} from '(\.[^']+)'/g)]
+    const missing = imports.flatMap(([, names = '', from = '']) => {
+      const target = normalize(join(dirname(path), from))
+      if (target.includes('+types')) return []
+      const shown = [...made, ...added].filter(block => block.path === target).map(block => block.code)
+      const text = [...shown, existsSync(join(root, target)) ? read(target) : ''].join('\n')
+      const exported = (name: string) =>
+        new RegExp(`export (?:async )?(?:function|const|type|class) ${name}\\b|export \\* as ${name} `).test(
+          text,
+        )
+      return names
+        .split(',')
+        .map(name => name.replace(/^\s*type /, '').trim())
+        .filter(name => name && !exported(name))
+        .map(name => `${name} of ${target}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('has a rule that does what its test says', async () => {
+    const rules = made.find(({ path }) => path.endsWith('.rules.ts')) as Block
+    const source = stripTypeScriptTypes(rules.code)
+    const module = await import(`data:text/javascript,${encodeURIComponent(source)}`)
+    const own = made.find(({ path }) => path.endsWith('.rules.test.ts')) as Block
+    const checks = [...own.code.matchAll(/^test\('[^']+', \(\) => \{\n([\s\S]*?)^\}\)$/gm)].map(
+      match => match[1],
+    )
+    expect(checks.length).toBeGreaterThan(0)
+    for (const check of checks)
+      new Function('expect', ...Object.keys(module), check as string)(expect, ...Object.values(module))
+  })
+})
+
+describe('the documents agree with the code', () => {
+  test('docs/architecture.md says of every direct dependency what it is for', () => {
+    const { dependencies, devDependencies } = JSON.parse(read('package.json'))
+    const told = rowsUnder('docs/architecture.md', '## Dependencies').map(([name = '']) =>
+      name.replaceAll('`', ''),
+    )
+    expect(told.sort()).toEqual([...Object.keys(dependencies), ...Object.keys(devDependencies)].sort())
+  })
+
+  test('docs/operations.md has every variable with its default', () => {
+    const operations = read('docs/operations.md')
+    expect(operations).toBe(withVariables(operations))
+  })
+
+  test('docs/api/openapi.json is what the shop serves', async () => {
+    expect(read('docs/api/openapi.json') === (await openApiFile()), 'run npm run documents').toBe(true)
+  })
+
+  test('README.md names only scripts that there are', () => {
+    const { scripts } = JSON.parse(read('package.json'))
+    const named = [...read('README.md').matchAll(/`npm (?:run )?([a-z]+)`/g)].map(([, name = '']) => name)
+    expect(named.filter(name => !(name in scripts))).toEqual([])
+  })
+
+  test('decisions are numbered without a gap, and each has its three parts', () => {
+    const decisions = documents.filter(document => document.startsWith('docs/decisions/'))
+    const numbers = decisions.map(document => Number(basename(document).slice(0, 4)))
+    expect(numbers).toEqual(numbers.map((_, position) => position + 1))
+    const parts = ['## Context', '## Decision', '## Consequences']
+    expect(decisions.filter(document => !parts.every(part => read(document).includes(part)))).toEqual([])
+  })
+})
+
+describe('every capability', () => {
+  const capabilities = globSync('shop/*/', { cwd: root })
+    .map(folder => folder.replace(/\/$/, ''))
+    .sort()
+
+  test.each(capabilities)('%s says what it is, in at most 20 lines', folder => {
+    const readme = join(folder, 'README.md')
+    expect(existsSync(join(root, readme))).toBe(true)
+    expect(read(readme).trimEnd().split('\n').length).toBeLessThanOrEqual(20)
+  })
+
+  test.each(capabilities)('%s names its calls and its screens', folder => {
+    const readme = read(join(folder, 'README.md'))
+    const screens = globSync(`${folder}/screens/*.tsx`, { cwd: root }).map(file => relative(folder, file))
+    const contract = globSync(`${folder}/*.contract.ts`, { cwd: root })[0]
+    const paths = contract
+      ? calls.map(call => call.path).filter(path => read(contract).includes(`'${path}'`))
+      : []
+    expect([...screens, ...paths].filter(name => !readme.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+describe('the map of the specification', () => {
+  const map = read('docs/spec-map.md')
+  const rows = map.split('\n').filter(line => /^\| /.test(line) && !line.startsWith('| the specification'))
+
+  test('names only files that are there', () => {
+    const files = [...map.matchAll(/`((?:shop|server|database|scripts|tests|docs|bench)\/[^`\s]*)`/g)].map(
+      ([, file = '']) => file,
+    )
+    expect(files.length).toBeGreaterThan(100)
+    expect([...new Set(files)].filter(file => !existsSync(join(root, file)))).toEqual([])
+  })
+
+  test('answers every line with a file, or says that it is not there yet, or why not', () => {
+    const unanswered = rows.filter(row => {
+      const cells = row.split(/(?<!\\)\|/).slice(1, -1)
+      return !/`(?:shop|server|database|scripts|package\.json)|not yet|not built/.test(cells.at(-1) ?? '')
+    })
+    expect(unanswered).toEqual([])
+  })
+
+  test('knows every screen that is there, and no other', () => {
+    const addresses = [...read('shop/routes.ts').matchAll(/route\('([^'*]+)'/g)].map(
+      ([, address = '']) => `/${address.split('/:')[0]}`,
+    )
+    const table = rowsUnder('docs/spec-map.md', '## 2. Screens and routes')
+    const rowOf = (address: string) =>
+      table.find(([line = '']) =>
+        line.split(/[`,\s]+/).some(word => word === address || word.startsWith(`${address}/`)),
+      )
+    expect(
+      addresses.filter(address => !rowOf(address) || /^not yet/.test(rowOf(address)?.[1] ?? '')),
+    ).toEqual([])
+    const answered = table
+      .filter(([, where = '']) => where.includes('/screens/'))
+      .flatMap(([line = '']) => [...line.matchAll(/`(\/[\w-]*)/g)].map(([, address = '']) => address))
+    expect(answered.filter(address => address !== '/' && !addresses.includes(address))).toEqual([])
+  })
+
+  test('knows every call that is there', () => {
+    const paths = calls.flatMap(call => [call.path, ...(call.alias ?? [])])
+    expect(paths.filter(path => !map.includes(`\`${path.slice(1)}\``))).toEqual([])
+  })
+})
