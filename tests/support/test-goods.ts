@@ -1,0 +1,63 @@
+import type { Pool } from 'pg'
+
+type Values = {
+  stock: number
+  unitPrice?: number
+  salePrice?: number
+  cutPrice?: boolean
+  step?: number
+  status?: string
+  exempt?: string
+}
+
+/** A product that no other test knows, in category 1: prices in minor units, stock in steps. */
+export async function newProduct(
+  pool: Pool,
+  values: Values,
+): Promise<{ productId: number; availabilityId: number }> {
+  const { stock, unitPrice = 10_000, salePrice = unitPrice, cutPrice = false, step = 1000 } = values
+  const { status = 'A', exempt = 'Y' } = values
+  const options = cutPrice ? '[{"description":"CUTPRICE"}]' : '[]'
+  const product = await pool.query(
+    `insert into products (product_name, product_details, sku, category_id, unit_price, sale_price, options_attributes, unit_name, quantity_step, product_status, tax_exempt_flag, updated_by)
+     values ('Test goods', 'Only here', gen_random_uuid()::text, 1, $1, $2, $3, 'lb', $4, $5, $6, 'test') returning product_id`,
+    [unitPrice, salePrice, options, step, status, exempt],
+  )
+  const availability = await pool.query(
+    `insert into availabilities (kind, on_hand) values ('stock', $1) returning availability_id`,
+    [stock],
+  )
+  const productId: number = product.rows[0].product_id
+  const availabilityId: number = availability.rows[0].availability_id
+  await pool.query('insert into stock (product_id, branch_id, availability_id) values ($1, 1, $2)', [
+    productId,
+    availabilityId,
+  ])
+  return { productId, availabilityId }
+}
+
+/** How many steps are there. */
+export async function onHand(pool: Pool, availabilityId: number): Promise<number> {
+  const { rows } = await pool.query('select on_hand from availabilities where availability_id = $1', [
+    availabilityId,
+  ])
+  return rows[0].on_hand
+}
+
+const written = [
+  'orders',
+  'order_items',
+  'contacts',
+  'outbox',
+  'movements',
+  'order_events',
+  'idempotency_keys',
+]
+
+/** How many rows there are in each table that an order writes to. */
+export async function rowsWritten(pool: Pool): Promise<number[]> {
+  const counts = await Promise.all(
+    written.map(table => pool.query(`select count(*)::int as rows from ${table}`)),
+  )
+  return counts.map(({ rows }) => rows[0].rows)
+}
