@@ -4,14 +4,17 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { wordsOptions } from './scripts/words-options.ts'
 
-const reactAndRouter = /node_modules\/(react|react-dom|react-router|scheduler)\//
+/** What most pages need stands in two files, React and ours: many small ones compress worse. */
+const fewerFiles = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  { name: 'shared', test: /\/shop\/|lucide-react/, minShareCount: 2, priority: 1 },
+]
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), command === 'serve' && paraglideVitePlugin(wordsOptions), reactRouter()],
   environments: {
     ssr: { build: { rolldownOptions: { input: './server/built.ts' } } },
-    // React and the router in one file: every page needs all of them, and together they compress better.
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: reactAndRouter }] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewerFiles } } } } },
   },
   build: { assetsInlineLimit: 0, sourcemap: false },
   server: { watch: { ignored: ['**/data/**', '**/build/**', '**/screenshots/**'] } },

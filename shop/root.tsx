@@ -1,12 +1,15 @@
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { ask } from './api.ts'
 import { findAllCategories, findAllDepartments } from './catalogue/catalogue.contract.ts'
 import { findAllNews } from './content/content.contract.ts'
+import { ErrorScreen, isNotFound } from './front/parts/error-screen.tsx'
 import { Frame } from './front/parts/frame.tsx'
-import { ErrorScreen } from './front/parts/error-screen.tsx'
 import { m } from './messages/m.ts'
 import { findSettings } from './settings/settings.contract.ts'
+import icon from './ui/icon.svg?url'
 import './ui/theme.css'
 
 /** What every screen shows around itself; the same for everybody. */
@@ -23,7 +26,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The frame stays as it is while somebody looks around. */
 export const shouldRevalidate = () => false
 
-export const meta: Route.MetaFunction = () => [{ title: m.shop_name() }]
+export const meta: Route.MetaFunction = ({ error }) => {
+  if (!error) return [{ title: m.shop_name() }]
+  const title = isNotFound(error) ? m.front_not_found_title() : m.front_error_title()
+  return [{ title: `${title} · ${m.shop_name()}` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The two faces are asked for at once, so that words do not change their look on the way. */
+export const links: Route.LinksFunction = () => [
+  ...[inter, fraunces].map(href => ({ ...faceLink, href })),
+  { rel: 'icon', type: 'image/svg+xml', href: icon },
+]
+const faceLink = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
 /** Addresses of the old form `/#/shop/5` open the same screens, before anything else loads. */
 const openHashAddress = `location.hash.startsWith('#/')&&location.replace(location.hash.slice(1))`
@@ -32,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en" dir="ltr">
       <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the content policy names it by its hash */}
         <script dangerouslySetInnerHTML={{ __html: openHashAddress }} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,4 +72,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export { ErrorScreen as ErrorBoundary }
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
+}

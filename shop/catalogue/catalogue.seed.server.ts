@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { availabilities, movements } from '../availability/availability.tables.server.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
-import { brands, categories, departments, productPictures, products, stock } from './catalogue.tables.server.ts'
+import {
+  brands,
+  categories,
+  departments,
+  productPictures,
+  products,
+  stock,
+} from './catalogue.tables.server.ts'
 import { demoBrands } from './demo/demo-brands.ts'
 import { demoCategories } from './demo/demo-categories.ts'
 import { demoDepartments } from './demo/demo-departments.ts'
@@ -18,7 +25,14 @@ export async function seedCatalogue(database: Database, hashes: ReadonlyMap<stri
     .values(demoDepartments.map((row, position) => ({ ...row, position, picture: hashes.get(row.picture) })))
   await database
     .insert(categories)
-    .values(demoCategories.map(row => ({ ...row, picture: hashes.get(row.picture), updatedBy: KEEPER, updatedDate: new Date(row.updatedDate) })))
+    .values(
+      demoCategories.map(row => ({
+        ...row,
+        picture: hashes.get(row.picture),
+        updatedBy: KEEPER,
+        updatedDate: new Date(row.updatedDate),
+      })),
+    )
   await database.insert(brands).values(demoBrands.map(({ brandId, brandName }) => ({ brandId, brandName })))
   await database.insert(products).values(demoProducts.map(productRow))
   const shownPictures = demoProducts.flatMap(({ productId, pictures }) =>
@@ -50,16 +64,34 @@ function productRow(product: DemoProduct): typeof products.$inferInsert {
 }
 
 async function seedStock(database: Database): Promise<void> {
-  const rows = demoProducts.map(product => ({ productId: product.productId, onHand: stepsOf(product.quantity, product) }))
+  const rows = demoProducts.map(product => ({
+    productId: product.productId,
+    onHand: stepsOf(product.quantity, product),
+  }))
   const made = await database
     .insert(availabilities)
     .values(rows.map(({ onHand }) => ({ kind: 'stock', onHand })))
     .returning({ availabilityId: availabilities.availabilityId })
-  const counted = rows.map((row, index) => ({ ...row, availabilityId: made[index]?.availabilityId as number }))
-  await database.insert(stock).values(counted.map(({ productId, availabilityId }) => ({ productId, branchId: ONLINE_BRANCH, availabilityId })))
+  const counted = rows.map((row, index) => ({
+    ...row,
+    availabilityId: made[index]?.availabilityId as number,
+  }))
+  await database
+    .insert(stock)
+    .values(
+      counted.map(({ productId, availabilityId }) => ({
+        productId,
+        branchId: ONLINE_BRANCH,
+        availabilityId,
+      })),
+    )
   await database
     .insert(movements)
-    .values(counted.filter(row => row.onHand > 0).map(({ availabilityId, onHand }) => ({ availabilityId, change: onHand, cause: 'OPENING' })))
+    .values(
+      counted
+        .filter(row => row.onHand > 0)
+        .map(({ availabilityId, onHand }) => ({ availabilityId, change: onHand, cause: 'OPENING' })),
+    )
 }
 
 /** Rows were written with ids of their own; the next ones must come after them. */

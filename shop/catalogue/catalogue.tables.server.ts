@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { pictures } from '../media/media.tables.server.ts'
@@ -93,10 +105,19 @@ export const products = pgTable(
   table => [
     check('products_prices', sql`${table.unitPrice} >= 0 and ${table.salePrice} >= 0`),
     check('products_status', sql`${table.productStatus} in ('A', 'N')`),
-    check('products_steps', sql`${table.quantityStep} > 0 and ${table.minimumSteps} > 0 and ${table.maximumSteps} >= ${table.minimumSteps}`),
-    index('products_in_category').on(table.categoryId, table.productId).where(sql`${table.productStatus} = 'A'`),
-    index('products_by_price').on(table.chargedPrice, table.productId).where(sql`${table.productStatus} = 'A'`),
-    index('products_popular').on(table.productId).where(sql`${table.popularFlag} = 1 and ${table.productStatus} = 'A'`),
+    check(
+      'products_steps',
+      sql`${table.quantityStep} > 0 and ${table.minimumSteps} > 0 and ${table.maximumSteps} >= ${table.minimumSteps}`,
+    ),
+    index('products_in_category')
+      .on(table.categoryId, table.productId)
+      .where(sql`${table.productStatus} = 'A'`),
+    index('products_by_price')
+      .on(table.chargedPrice, table.productId)
+      .where(sql`${table.productStatus} = 'A'`),
+    index('products_popular')
+      .on(table.productId)
+      .where(sql`${table.popularFlag} = 1 and ${table.productStatus} = 'A'`),
     index().on(table.brandId),
     index('products_words').using('gin', table.searchWords),
     index('products_like').using('gin', sql`lower(${table.productName}) gin_trgm_ops`),

@@ -7,11 +7,14 @@ import { listProducts } from './find-products.server.ts'
 
 const SIZE = 15
 
-export const answerFindProductsByCategoryPage = handle(findProductsByCategoryPage, async ({ category, page }, { database }) => {
-  const where = category === -1 ? undefined : eq(products.categoryId, category)
-  const [productList, totalProductCount] = await Promise.all([
-    listProducts(database, { where, limit: SIZE, offset: page * SIZE }),
-    countProducts(database, where),
-  ])
-  return { productList, totalProductCount }
-})
+export const answerFindProductsByCategoryPage = handle(
+  findProductsByCategoryPage,
+  async ({ category, page }, { database }) => {
+    const where = category === -1 ? undefined : eq(products.categoryId, category)
+    const [productList, totalProductCount] = await Promise.all([
+      listProducts(database, { where, limit: SIZE, offset: page * SIZE }),
+      countProducts(database, where),
+    ])
+    return { productList, totalProductCount }
+  },
+)

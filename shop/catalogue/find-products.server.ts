@@ -23,7 +23,9 @@ export async function listProducts(database: Database, selection: Selection) {
   return selectProducts(database, { exponent: currency.exponent, defaultBrand }, selection)
 }
 
-const listed = async (database: Database, selection: Selection) => ({ productList: await listProducts(database, selection) })
+const listed = async (database: Database, selection: Selection) => ({
+  productList: await listProducts(database, selection),
+})
 const popular = eq(products.popularFlag, 1)
 
 export const answerFindProduct = handle(findProduct, async ({ id }, { database }) => {
@@ -51,10 +53,12 @@ export const answerFindPopularMeatProducts = handle(findPopularMeatProducts, (_i
   listed(database, { where: sql`${popular} and ${categories.category} = 'MEAT'`, limit: 24 }),
 )
 
-export const answerRelatedProducts = handle(relatedProducts, ({ category, subCategory, count }, { database }) =>
-  listed(database, {
-    where: eq(categories.category, category),
-    orderBy: [sql`${categories.subCategory} = ${subCategory} desc`, sql`${products.popularFlag} desc`],
-    limit: count,
-  }),
+export const answerRelatedProducts = handle(
+  relatedProducts,
+  ({ category, subCategory, count }, { database }) =>
+    listed(database, {
+      where: eq(categories.category, category),
+      orderBy: [sql`${categories.subCategory} = ${subCategory} desc`, sql`${products.popularFlag} desc`],
+      limit: count,
+    }),
 )

@@ -18,7 +18,11 @@ export const free = sql<number>`coalesce(${availabilities.onHand} - ${availabili
 type Selection = { where?: SQL | undefined; orderBy?: SQL[]; limit: number; offset?: number }
 
 /** Shown products with all that lists and pages need of them, in one query. */
-export async function selectProducts(database: Database, currency: { exponent: number; defaultBrand: string }, selection: Selection): Promise<Product[]> {
+export async function selectProducts(
+  database: Database,
+  currency: { exponent: number; defaultBrand: string },
+  selection: Selection,
+): Promise<Product[]> {
   const rows = await database
     .select({
       product: products,
@@ -26,7 +30,9 @@ export async function selectProducts(database: Database, currency: { exponent: n
       subCategory: categories.subCategory,
       brandName: brands.brandName,
       free,
-      hashes: sql<string[] | null>`(select array_agg(p.hash order by p.position) from product_pictures p where p.product_id = ${products.productId})`,
+      hashes: sql<
+        string[] | null
+      >`(select array_agg(p.hash order by p.position) from product_pictures p where p.product_id = ${products.productId})`,
     })
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
@@ -50,7 +56,10 @@ type Row = {
   hashes: string[] | null
 }
 
-function showProduct({ product, ...row }: Row, { exponent, defaultBrand }: { exponent: number; defaultBrand: string }): Product {
+function showProduct(
+  { product, ...row }: Row,
+  { exponent, defaultBrand }: { exponent: number; defaultBrand: string },
+): Product {
   const step = product.quantityStep
   return {
     productId: product.productId,

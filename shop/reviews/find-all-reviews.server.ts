@@ -9,9 +9,14 @@ export const answerFindAllReviews = handle(findAllReviews, async ({ productId, p
   const rows = await database
     .select()
     .from(reviews)
-    .where(and(isNull(reviews.hiddenAt), productId === undefined ? undefined : eq(reviews.productId, productId)))
+    .where(
+      and(isNull(reviews.hiddenAt), productId === undefined ? undefined : eq(reviews.productId, productId)),
+    )
     .orderBy(desc(reviews.reviewDate), desc(reviews.reviewId))
     .limit(SIZE)
     .offset((page - 1) * SIZE)
-  return rows.map(({ verifiedAt, hiddenAt: _, ...row }) => ({ ...row, verifiedPurchase: verifiedAt !== null }))
+  return rows.map(({ verifiedAt, hiddenAt: _, ...row }) => ({
+    ...row,
+    verifiedPurchase: verifiedAt !== null,
+  }))
 })

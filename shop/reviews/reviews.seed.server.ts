@@ -6,5 +6,10 @@ import { reviews } from './reviews.tables.server.ts'
 export async function seedReviews(database: Database): Promise<void> {
   await database
     .insert(reviews)
-    .values(demoReviews.map(({ verified, ...row }) => ({ ...row, verifiedAt: verified ? new Date(row.reviewDate) : null })))
+    .values(
+      demoReviews.map(({ verified, ...row }) => ({
+        ...row,
+        verifiedAt: verified ? new Date(row.reviewDate) : null,
+      })),
+    )
 }

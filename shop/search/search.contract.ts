@@ -2,16 +2,7 @@ import { z } from 'zod'
 import { product, productList, productPage } from '../catalogue/catalogue.contract.ts'
 import { defineCall } from '../lib/call.ts'
 import { wholeNumber } from '../lib/fields.ts'
-
-/** What a list may be sorted by. */
-export const sorts = ['best', 'price', '-price', 'name', 'new'] as const
-export type Sort = (typeof sorts)[number]
-
-/** Ten products a page (spec section 9). */
-export const SHOP_PAGE_SIZE = 10
-/** The price slider's stops, decimals of the currency; its top stop means "this much or more". */
-export const PRICE_LEAST = 1
-export const PRICE_MOST = 1000
+import { PRICE_LEAST, PRICE_MOST, sorts } from './search.rules.ts'
 
 const term = z.string().max(10_000)
 
@@ -48,7 +39,18 @@ export const suggest = defineCall({
   who: 'anyone',
   input: z.object({ q: term }),
   output: z.object({
-    products: z.array(product.pick({ productId: true, productName: true, category: true, categoryId: true, subCategory: true, effectivePrice: true, unitName: true, images: true })),
+    products: z.array(
+      product.pick({
+        productId: true,
+        productName: true,
+        category: true,
+        categoryId: true,
+        subCategory: true,
+        effectivePrice: true,
+        unitName: true,
+        images: true,
+      }),
+    ),
     categories: z.array(z.object({ categoryId: z.int(), category: z.string(), subCategory: z.string() })),
   }),
   failures: {},

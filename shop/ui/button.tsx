@@ -18,11 +18,20 @@ const shape =
 export const buttonLook = (look: Look = 'solid', more = '') => `${shape} ${looks[look]} ${more}`
 
 /** A button; `type` is `button` unless said otherwise. */
-export function Button({ look = 'solid', className = '', type = 'button', ...rest }: ComponentProps<'button'> & { look?: Look }) {
+export function Button({
+  look = 'solid',
+  className = '',
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { look?: Look }) {
   return <button type={type} className={buttonLook(look, className)} {...rest} />
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'solid', className = '', ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
+export function ButtonLink({
+  look = 'solid',
+  className = '',
+  ...rest
+}: ComponentProps<typeof Link> & { look?: Look }) {
   return <Link className={buttonLook(look, className)} prefetch="intent" {...rest} />
 }

@@ -3,7 +3,15 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { m } from '../messages/m.ts'
 
 /** A modal dialog: focus stays in it, Escape closes it and goes back to where it was. Open it with `ref.current.showModal()`. */
-export function Dialog({ title, children, dialog }: { title: string; children: ReactNode; dialog: RefObject<HTMLDialogElement | null> }) {
+export function Dialog({
+  title,
+  children,
+  dialog,
+}: {
+  title: string
+  children: ReactNode
+  dialog: RefObject<HTMLDialogElement | null>
+}) {
   const id = useId()
   return (
     <dialog
@@ -16,7 +24,11 @@ export function Dialog({ title, children, dialog }: { title: string; children: R
           {title}
         </h2>
         <form method="dialog">
-          <button type="submit" aria-label={m.shop_close()} className="-m-2 rounded-round p-2 hover:bg-green-soft">
+          <button
+            type="submit"
+            aria-label={m.shop_close()}
+            className="-m-2 rounded-round p-2 hover:bg-green-soft"
+          >
             <X aria-hidden className="size-5" />
           </button>
         </form>
@@ -27,7 +39,15 @@ export function Dialog({ title, children, dialog }: { title: string; children: R
 }
 
 /** A dialog that is open for as long as it is rendered; `onClose` when the person closes it. */
-export function OpenDialog({ title, children, onClose }: { title: string; children: ReactNode; onClose: () => void }) {
+export function OpenDialog({
+  title,
+  children,
+  onClose,
+}: {
+  title: string
+  children: ReactNode
+  onClose: () => void
+}) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const opened = dialog.current

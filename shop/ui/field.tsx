@@ -9,7 +9,10 @@ type Common = { label: ReactNode; error?: string | undefined; hint?: ReactNode; 
 function useTies({ error, hint }: Pick<Common, 'error' | 'hint'>) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return { id, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } }
+  return {
+    id,
+    control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined },
+  }
 }
 
 function Frame({ id, label, error, hint, wide, children }: Common & { id: string; children: ReactNode }) {
@@ -34,7 +37,14 @@ function Frame({ id, label, error, hint, wide, children }: Common & { id: string
 }
 
 /** A one-line input with its label; an error stands under it and is announced with it. */
-export function Field({ label, error, hint, wide, className = '', ...rest }: Common & ComponentProps<'input'>) {
+export function Field({
+  label,
+  error,
+  hint,
+  wide,
+  className = '',
+  ...rest
+}: Common & ComponentProps<'input'>) {
   const { id, control } = useTies({ error, hint })
   return (
     <Frame {...{ id, label, error, hint, wide }}>
@@ -44,7 +54,14 @@ export function Field({ label, error, hint, wide, className = '', ...rest }: Com
 }
 
 /** As `Field`, for more than one line. */
-export function TextField({ label, error, hint, wide, className = '', ...rest }: Common & ComponentProps<'textarea'>) {
+export function TextField({
+  label,
+  error,
+  hint,
+  wide,
+  className = '',
+  ...rest
+}: Common & ComponentProps<'textarea'>) {
   const { id, control } = useTies({ error, hint })
   return (
     <Frame {...{ id, label, error, hint, wide }}>
@@ -54,7 +71,15 @@ export function TextField({ label, error, hint, wide, className = '', ...rest }:
 }
 
 /** As `Field`, for a choice among `<option>`s. */
-export function SelectField({ label, error, hint, wide, className = '', children, ...rest }: Common & ComponentProps<'select'>) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  wide,
+  className = '',
+  children,
+  ...rest
+}: Common & ComponentProps<'select'>) {
   const { id, control } = useTies({ error, hint })
   return (
     <Frame {...{ id, label, error, hint, wide }}>

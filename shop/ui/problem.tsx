@@ -2,9 +2,18 @@ import { m } from '../messages/m.ts'
 import { Button } from './button.tsx'
 
 /** Something did not work: what, in words, and a way to try again. */
-export function Problem({ problem, onRetry }: { problem: { title: string; type: string }; onRetry?: () => void }) {
+export function Problem({
+  problem,
+  onRetry,
+}: {
+  problem: { title: string; type: string }
+  onRetry?: () => void
+}) {
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-4 rounded-tile bg-rose-soft px-5 py-4 text-rose">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-tile bg-rose-soft px-5 py-4 text-rose"
+    >
       <p className="font-medium">{problem.title || m.shop_offline()}</p>
       {onRetry && (
         <Button look="quiet" onClick={onRetry}>

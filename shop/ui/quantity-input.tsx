@@ -23,18 +23,33 @@ export function QuantityInput({ label, value, onChange, zero = false, disabled =
   useEffect(() => setTyped(String(value)), [value])
   const most = Math.max(limits.minimum, Math.min(limits.maximum, limits.left))
   const clamp = (quantity: number) =>
-    clampQuantity(quantity, { step: Math.round(limits.step * THOUSANDTHS), minimum: limits.minimum, maximum: most })
+    clampQuantity(quantity, {
+      step: Math.round(limits.step * THOUSANDTHS),
+      minimum: limits.minimum,
+      maximum: most,
+    })
   const take = (text: string) => {
     const quantity = Number(text.replace(',', '.'))
-    const taken = zero && quantity === 0 && text.trim() !== '' ? 0 : clamp(text.trim() === '' ? value : quantity)
+    const taken =
+      zero && quantity === 0 && text.trim() !== '' ? 0 : clamp(text.trim() === '' ? value : quantity)
     setTyped(String(taken))
     if (taken !== value) onChange(taken)
   }
-  const button = 'grid size-11 place-items-center rounded-round text-green hover:bg-green-soft disabled:opacity-40'
+  const button =
+    'grid size-11 place-items-center rounded-round text-green hover:bg-green-soft disabled:opacity-40'
   return (
-    <fieldset className="inline-flex items-center rounded-round border border-edge bg-raised" disabled={disabled}>
+    <fieldset
+      className="inline-flex items-center rounded-round border border-edge bg-raised"
+      disabled={disabled}
+    >
       <legend className="sr-only">{label}</legend>
-      <button type="button" className={button} aria-label={m.shop_less()} disabled={value <= limits.minimum} onClick={() => onChange(clamp(value - limits.step))}>
+      <button
+        type="button"
+        className={button}
+        aria-label={m.shop_less()}
+        disabled={value <= limits.minimum}
+        onClick={() => onChange(clamp(value - limits.step))}
+      >
         <Minus aria-hidden className="size-4" />
       </button>
       <input

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-type Toast = { id: number; text: string; title?: string | undefined; undo?: { says: string; does: () => void } | undefined }
+type Toast = {
+  id: number
+  text: string
+  title?: string | undefined
+  undo?: { says: string; does: () => void } | undefined
+}
 
 const SHOWN_FOR = 6_000
 
@@ -28,11 +33,21 @@ const none: readonly Toast[] = []
 
 /** Where messages of `tell` appear; announced by screen readers. */
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, () => toasts, () => none)
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  )
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 print:hidden">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 print:hidden"
+    >
       {shown.map(toast => (
-        <div key={toast.id} className="pointer-events-auto flex items-center gap-4 rounded-tile bg-ink px-5 py-3 text-paper shadow-raised">
+        <div
+          key={toast.id}
+          className="pointer-events-auto flex items-center gap-4 rounded-tile bg-ink px-5 py-3 text-paper shadow-raised"
+        >
           <p>
             {toast.title && <strong className="me-2">{toast.title}</strong>}
             {toast.text}

@@ -38,9 +38,7 @@ export function CartPeek({ open }: { open: boolean }) {
       ) : (
         <Spinner className="py-6" />
       )}
-      <ButtonLink to="/cart" look="main">
-        {m.front_cart_view()}
-      </ButtonLink>
+      <ButtonLink to="/cart">{m.front_cart_view()}</ButtonLink>
     </>
   )
 }

@@ -1,1 +1,51 @@
-export default function Screen() { return <h1>catalogue/screens/category</h1> }
+import { ask } from '../../api.ts'
+import { m } from '../../messages/m.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Mark } from '../../ui/mark.tsx'
+import { findAllDepartments, findCategoriesByName } from '../catalogue.contract.ts'
+import { CategoryCard } from '../parts/category-card.tsx'
+import { DepartmentHero } from '../parts/department-hero.tsx'
+import { OtherDepartments } from '../parts/other-departments.tsx'
+import type { Route } from './+types/category'
+
+/** An active department with its categories; not found where there is none of this name. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [departments, categories] = await Promise.all([
+    ask(context, findAllDepartments, {}),
+    ask(context, findCategoriesByName, { name: params.department }),
+  ])
+  const department = departments.find(({ deptName }) => deptName === params.department)
+  if (!department) throw new Response(null, { status: 404 })
+  return { department, categories }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => [
+  { title: `${loaderData?.department.title ?? ''} · ${root.loaderData?.settings.shopName ?? m.shop_name()}` },
+  { name: 'description', content: loaderData?.department.blurb },
+]
+
+/** `/category/{department}`: the categories of a department. */
+export default function CategoryScreen({ loaderData: { department, categories } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <Breadcrumb steps={[{ says: department.title }]} />
+      <DepartmentHero department={department} count={categories.length} />
+      {categories.length === 0 ? (
+        <section className="mt-10 grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-14 text-center">
+          <Mark className="size-14 text-green opacity-40" />
+          <h2 className="text-3xl">{m.listing_department_empty()}</h2>
+          <p className="text-muted">{m.listing_department_empty_text()}</p>
+        </section>
+      ) : (
+        <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 md:mt-14 md:grid-cols-3 md:gap-x-8 md:gap-y-14">
+          {categories.map((category, position) => (
+            <li key={category.categoryId}>
+              <CategoryCard category={category} eager={position < 3} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <OtherDepartments current={department.deptName} />
+    </div>
+  )
+}

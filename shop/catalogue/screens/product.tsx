@@ -1,1 +1,112 @@
-export default function Screen() { return <h1>catalogue/screens/product</h1> }
+import { Link, redirect } from 'react-router'
+import { ask } from '../../api.ts'
+import { BuyForm } from '../../cart/parts/buy-form.tsx'
+import { pageFrom } from '../../lib/pages.ts'
+import { m } from '../../messages/m.ts'
+import { ReviewPanel } from '../../reviews/parts/review-panel.tsx'
+import { findAllReviews } from '../../reviews/reviews.contract.ts'
+import { summarise } from '../../reviews/reviews.rules.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { cardProduct } from '../card-product.ts'
+import { findProduct, relatedProducts } from '../catalogue.contract.ts'
+import { departmentAddress, productAddress } from '../catalogue.rules.ts'
+import { Gallery } from '../parts/gallery.tsx'
+import { ProductDescription } from '../parts/product-description.tsx'
+import { ProductFacts } from '../parts/product-facts.tsx'
+import { ProductPrice } from '../parts/product-price.tsx'
+import { RelatedProducts } from '../parts/related-products.tsx'
+import { StockHint } from '../parts/stock-hint.tsx'
+import { TrustBox } from '../parts/trust-box.tsx'
+import { useShopData } from '../use-shop-data.ts'
+import type { Route } from './+types/product'
+
+const RELATED = 4
+
+/** A product with its reviews and related ones. An address with another category leads to the right one. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { productId } = params
+  const page = Math.min(pageFrom(new URL(request.url).searchParams.get('reviews')), 100_000)
+  const [product, newest, reviews] = await Promise.all([
+    ask(context, findProduct, { id: productId }),
+    ask(context, findAllReviews, { productId }),
+    page > 1 ? ask(context, findAllReviews, { productId, page }) : undefined,
+  ])
+  if (params.category !== product.category || params.categoryId !== String(product.categoryId)) {
+    throw redirect(productAddress(product), 301)
+  }
+  const { category, subCategory } = product
+  const { productList } = await ask(context, relatedProducts, { category, subCategory, count: RELATED + 1 })
+  const others = productList.filter(other => other.productId !== product.productId)
+  return {
+    product,
+    related: others.slice(0, RELATED).map(cardProduct),
+    shown: { summary: summarise(newest), reviews: reviews ?? newest, page },
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => [
+  {
+    title: `${loaderData?.product.productName ?? ''} · ${root.loaderData?.settings.shopName ?? m.shop_name()}`,
+  },
+  { name: 'description', content: loaderData?.product.productDetails },
+]
+
+/** `/productsingle/{productId}/{category}/{categoryId}`: all about one product, and the way into the cart. */
+export default function ProductScreen({ loaderData: { product, related, shown } }: Route.ComponentProps) {
+  const { departments } = useShopData()
+  const { productId, productName, category, categoryId, subCategory, images } = product
+  const departmentTitle = departments.find(({ deptName }) => deptName === category)?.title ?? category
+  const { count, average } = shown.summary
+  return (
+    <div className="page" key={productId}>
+      <Breadcrumb
+        steps={[
+          { says: departmentTitle, to: departmentAddress(category) },
+          { says: subCategory, to: `/shop/${categoryId}` },
+          { says: productName },
+        ]}
+      />
+      <div className="space-y-5 md:grid md:grid-cols-2 md:items-start md:gap-10 md:space-y-0 lg:grid-cols-[7fr_6fr] lg:gap-16">
+        <div className="md:sticky md:top-28">
+          <Gallery name={productName} images={images} />
+        </div>
+        <div className="space-y-5 max-md:contents">
+          <div className="space-y-3">
+            <h1 className="text-3xl md:text-4xl lg:text-5xl">{productName}</h1>
+            {count > 0 && (
+              <Link
+                to="#reviews"
+                replace
+                className="flex w-fit items-center gap-2 py-1 text-sm hover:underline"
+              >
+                <Stars rating={average} />
+                {m.product_rating_link({ count })}
+              </Link>
+            )}
+            <ProductPrice product={product} size="large" />
+            <StockHint product={product} />
+          </div>
+          <BuyForm product={product} />
+          <TrustBox />
+          <ProductFacts product={product} departmentTitle={departmentTitle} />
+        </div>
+      </div>
+      <div className="mt-14 md:mt-20">
+        <Tabs
+          label={m.product_information()}
+          tabs={[
+            {
+              id: 'description',
+              says: m.product_description(),
+              panel: <ProductDescription product={product} />,
+            },
+            { id: 'reviews', says: m.product_reviews_count({ count }), panel: <ReviewPanel {...shown} /> },
+          ]}
+        />
+      </div>
+      <RelatedProducts products={related} />
+    </div>
+  )
+}

@@ -1,1 +1,54 @@
-export default function Screen() { return <h1>front/screens/home</h1> }
+import { ask } from '../../api.ts'
+import { cardProduct } from '../../catalogue/card-product.ts'
+import { findFoodProducts, findPopularMeatProducts } from '../../catalogue/catalogue.contract.ts'
+import { m } from '../../messages/m.ts'
+import { findSettings } from '../../settings/settings.contract.ts'
+import { CategoryTiles } from '../parts/category-tiles.tsx'
+import { DepartmentTiles } from '../parts/department-tiles.tsx'
+import { DiscountBanners } from '../parts/discount-banners.tsx'
+import { useFrameData } from '../parts/frame-data.ts'
+import { HomeSlideshow } from '../parts/home-slideshow.tsx'
+import { HungryList } from '../parts/hungry-list.tsx'
+import { PopularCarousel } from '../parts/popular-carousel.tsx'
+import { QurbaniBanner } from '../parts/qurbani-banner.tsx'
+import { SecureCheckout } from '../parts/secure-checkout.tsx'
+import type { Route } from './+types/home'
+
+const MOST_POPULAR = 12
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [popular, food] = await Promise.all([
+    ask(context, findPopularMeatProducts, {}),
+    ask(context, findSettings, {}).then(({ homeFoodCategory }) =>
+      ask(context, findFoodProducts, { x: homeFoodCategory }),
+    ),
+  ])
+  return {
+    popular: popular.productList.slice(0, MOST_POPULAR).map(cardProduct),
+    food: food.productList.map(cardProduct),
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: m.front_home_title() },
+  { name: 'description', content: m.front_home_description() },
+]
+
+/** The home page (spec section 2). */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const frame = useFrameData()
+  if (!frame) return null
+  return (
+    <>
+      <h1 className="sr-only">{m.front_home_title()}</h1>
+      <HomeSlideshow />
+      <CategoryTiles {...frame} />
+      <DepartmentTiles {...frame} />
+      <QurbaniBanner />
+      <PopularCarousel products={loaderData.popular} />
+      <DiscountBanners {...frame} />
+      <HungryList products={loaderData.food} categoryId={frame.settings.homeFoodCategory} />
+      <SecureCheckout {...frame} />
+    </>
+  )
+}

@@ -1,1 +1,92 @@
-export default function Screen() { return <h1>search/screens/shop</h1> }
+import { redirect, useLocation, useNavigation } from 'react-router'
+import { ask } from '../../api.ts'
+import { cardProduct } from '../../catalogue/card-product.ts'
+import { findAllCategories } from '../../catalogue/catalogue.contract.ts'
+import { firstGraphemes } from '../../lib/graphemes.ts'
+import { lastPage } from '../../lib/pages.ts'
+import { m } from '../../messages/m.ts'
+import { Pager } from '../../ui/pager.tsx'
+import { ListBar } from '../parts/list-bar.tsx'
+import { NoRecord } from '../parts/no-record.tsx'
+import { NoResults } from '../parts/no-results.tsx'
+import { ResultList } from '../parts/result-list.tsx'
+import { ShopFilters } from '../parts/shop-filters.tsx'
+import { ShopHeading, TERM_SHOWN } from '../parts/shop-heading.tsx'
+import { findShopPage } from '../search.contract.ts'
+import { ALL, readCategory, readWishes, SHOP_PAGE_SIZE, shopAddress } from '../search.rules.ts'
+import { useShopWishes } from '../use-shop-wishes.ts'
+import type { Route } from './+types/shop'
+
+/** What the address wishes, found. Without JavaScript the form names its category in the query: it gets its own address. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const id = readCategory(params.categoryId)
+  if (id === undefined) throw new Response(null, { status: 404 })
+  const wishes = readWishes(id, searchParams)
+  const chosen = readCategory(searchParams.get('category'))
+  if (chosen !== undefined && chosen !== id)
+    throw redirect(shopAddress({ category: chosen, q: wishes.q, sort: wishes.sort }))
+  const [categories, found] = await Promise.all([
+    ask(context, findAllCategories, {}),
+    ask(context, findShopPage, wishes),
+  ])
+  const category = categories.find(({ categoryId }) => categoryId === id)
+  if (!category && id !== ALL) throw new Response(null, { status: 404 })
+  return {
+    wishes: { ...wishes, page: found.page },
+    category,
+    total: found.totalProductCount,
+    products: found.productList.map(cardProduct),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
+  const { wishes, category } = loaderData ?? {}
+  const shop = root.loaderData?.settings.shopName ?? m.shop_name()
+  const department = root.loaderData?.departments.find(({ deptName }) => deptName === category?.category)
+  const name = wishes?.q
+    ? m.listing_title_search({ term: firstGraphemes(wishes.q, TERM_SHOWN) })
+    : category
+      ? `${category.subCategory} · ${department?.title ?? category.category}`
+      : m.listing_all_products()
+  const content = category
+    ? m.listing_description_category({
+        category: category.subCategory,
+        department: department?.title ?? category.category,
+        blurb: department?.blurb ?? '',
+      })
+    : m.listing_description_all({ shop })
+  return [
+    { title: `${name} · ${shop}` },
+    { name: 'description', content },
+    ...(wishes?.q ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+/** `/shop/{categoryId}`: the products of a category, of the whole shop (-1), or the results of a search (-1 with `q`). */
+export default function ShopScreen({
+  loaderData: { wishes, category, total, products },
+}: Route.ComponentProps) {
+  const chosen = useShopWishes(wishes)
+  const { location } = useNavigation()
+  const busy = location?.pathname.startsWith('/shop/') ?? false
+  const visit = useLocation().key
+  return (
+    <div className="page">
+      <ShopHeading wishes={wishes} category={category} />
+      <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-[15rem_1fr]">
+        <ShopFilters chosen={chosen} department={category?.category} />
+        <div>
+          <ListBar total={total} shown={wishes} chosen={chosen} />
+          {total === 0 ? <NoResults wishes={wishes} /> : <ResultList products={products} busy={busy} />}
+          <Pager
+            page={wishes.page}
+            last={lastPage(total, SHOP_PAGE_SIZE)}
+            addressOf={page => shopAddress({ ...wishes, page })}
+          />
+        </div>
+      </div>
+      {total === 0 && wishes.q && <NoRecord key={visit} />}
+    </div>
+  )
+}

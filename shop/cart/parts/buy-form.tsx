@@ -1,0 +1,75 @@
+import { type SubmitEvent, useState } from 'react'
+import type { Product } from '../../catalogue/catalogue.contract.ts'
+import { ChoiceChips } from '../../catalogue/parts/choice-chips.tsx'
+import { howMuch, isSoldOut, mostOf } from '../../catalogue/stock.rules.ts'
+import { m } from '../../messages/m.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { tell } from '../../ui/toast.tsx'
+import type { CartLine } from '../cart-lines.ts'
+import { cart, useCart } from '../use-cart.ts'
+import { InCart } from './in-cart.tsx'
+
+/** What may be chosen, by its name in a line of the cart. */
+const choices = [
+  ['cuttingAttributes', m.product_cut],
+  ['packagingAttributes', m.product_size],
+  ['extraAttributes', m.product_colour],
+] as const
+
+/** Choices, note and quantity of a product, and the way into the cart; on narrow screens that stays at the lower edge. */
+export function BuyForm({ product }: { product: Product }) {
+  const [quantity, setQuantity] = useState(product.minimum)
+  const soldOut = isSoldOut(product)
+  const most = mostOf(product)
+  const { productId } = product
+  const held = useCart().reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0)
+
+  function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (soldOut) return
+    if (held + quantity > most) {
+      return tell(m.product_most({ most: howMuch(most, product), count: howMuch(held, product) }))
+    }
+    const line: CartLine = { productId, quantity }
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      const text = String(value).trim()
+      if (text) line[name as 'notes'] = text
+    }
+    cart.add(line, most)
+    tell(m.cart_added(), { title: m.cart_title() })
+  }
+
+  return (
+    // Of itself a form of this method sends nothing: a click that comes before the script does not reload the page.
+    <form method="dialog" onSubmit={add} className="space-y-5 max-md:contents">
+      {choices.map(([name, legend]) => (
+        <ChoiceChips key={name} name={name} legend={legend()} choices={product[name]} />
+      ))}
+      <TextField
+        label={m.product_note()}
+        hint={m.product_note_hint()}
+        name="notes"
+        rows={2}
+        maxLength={500}
+      />
+      <div className="flex items-center gap-3 max-md:sticky max-md:bottom-0 max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3">
+        <QuantityInput
+          label={m.product_quantity_of({ unit: product.unitName })}
+          value={quantity}
+          onChange={setQuantity}
+          disabled={soldOut}
+          step={product.step}
+          minimum={product.minimum}
+          maximum={product.maximum}
+          left={product.quantity}
+        />
+        <Button type="submit" look="main" className="min-h-12 grow text-lg" disabled={soldOut}>
+          {soldOut ? m.catalogue_out_of_stock() : m.product_add()}
+        </Button>
+      </div>
+      <InCart product={product} count={held} />
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Product } from '../../catalogue/catalogue.contract.ts'
+import { howMuch } from '../../catalogue/stock.rules.ts'
+import { m } from '../../messages/m.ts'
+import { tell } from '../../ui/toast.tsx'
+import { cart, cartLines } from '../use-cart.ts'
+
+type Props = { product: Pick<Product, 'productId' | 'productName' | 'sellinPcs' | 'unitName'>; count: number }
+
+/** How much of a product is in the cart, and the way to take it out again. Its room is kept where none is. */
+export function InCart({ product, count }: Props) {
+  const removeCart = count > 0
+  const name = product.productName
+  function remove() {
+    const before = cartLines()
+    cart.restore(before.filter(({ productId }) => productId !== product.productId))
+    tell(m.cart_removed({ name }), { undo: { says: m.cart_undo(), does: () => cart.restore(before) } })
+  }
+  if (!removeCart)
+    return <p className="flex min-h-11 items-center text-sm text-muted">{m.product_not_yet()}</p>
+  return (
+    <p className="flex min-h-11 items-center gap-3 text-sm font-medium text-green">
+      {m.product_in_cart({ count: howMuch(count, product) })}
+      <button
+        type="button"
+        aria-label={m.product_remove_all({ name })}
+        className="min-h-11 px-1 underline underline-offset-4 hover:no-underline"
+        onClick={remove}
+      >
+        {m.product_remove()}
+      </button>
+    </p>
+  )
+}

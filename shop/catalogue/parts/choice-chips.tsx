@@ -1,0 +1,28 @@
+type Props = { name: string; legend: string; choices: readonly string[] }
+
+/** One of several choices as chips; the first is taken unless another is. Nothing where there is nothing to choose. */
+export function ChoiceChips({ name, legend, choices }: Props) {
+  if (choices.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice, position) => (
+          <label
+            key={choice}
+            className="relative flex min-h-11 cursor-pointer items-center rounded-round border border-edge bg-raised px-4 hover:bg-green-soft has-checked:border-green has-checked:bg-green-soft has-checked:font-semibold has-checked:text-green has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              defaultChecked={position === 0}
+              className="absolute inset-0 scroll-mb-28 opacity-0"
+            />
+            {choice}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { m } from '../../messages/m.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+const SIZE = 600
+
+type Props = { name: string; images: readonly string[] }
+
+/**
+ * A product's pictures in a row that scrolls from one to the next (by finger, by arrow keys), and small ones that show
+ * theirs when they are pointed at or focused. Without JavaScript the small ones are links to their places in the row.
+ */
+export function Gallery({ name, images }: Props) {
+  const row = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const count = images.length
+  if (count === 0)
+    return (
+      <div className="tile">
+        <Picture src={null} />
+      </div>
+    )
+
+  function show(event: SyntheticEvent, position: number) {
+    if (event.type === 'click') event.preventDefault()
+    const place = row.current?.children[position] as HTMLElement
+    row.current?.scrollTo({ left: place.offsetLeft, behavior: 'instant' })
+  }
+  const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: { currentTarget: HTMLElement }) =>
+    setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
+
+  return (
+    <section aria-label={m.product_pictures({ name })} className="grid gap-3">
+      <ul
+        ref={row}
+        tabIndex={count > 1 ? 0 : undefined}
+        onScroll={scrolled}
+        className="snap-row tile relative aspect-square"
+      >
+        {images.map((image, position) => (
+          <li key={image} id={`picture-${position + 1}`} className="w-full shrink-0 snap-center">
+            <img
+              src={image}
+              alt={count === 1 ? name : m.product_picture({ name, position: position + 1, count })}
+              width={SIZE}
+              height={SIZE}
+              fetchPriority={position === 0 ? 'high' : 'low'}
+              className="size-full object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <ul className="flex gap-3">
+          {images.map((image, position) => {
+            const pick = (event: SyntheticEvent) => show(event, position)
+            return (
+              <li key={image}>
+                <a
+                  href={`#picture-${position + 1}`}
+                  aria-label={m.product_show_picture({ position: position + 1, count })}
+                  aria-current={position === shown ? 'true' : undefined}
+                  onMouseEnter={pick}
+                  onFocus={pick}
+                  onClick={pick}
+                  className="tile block size-16 opacity-70 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-green aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper md:size-20"
+                >
+                  <Picture src={image} eager />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

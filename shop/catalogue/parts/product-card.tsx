@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { firstGraphemes } from '../../lib/graphemes.ts'
+import { m } from '../../messages/m.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { CardProduct } from '../card-product.ts'
+import { productAddress } from '../catalogue.rules.ts'
+import { ProductPrice } from './product-price.tsx'
+
+type Props = {
+  product: CardProduct
+  /** The level that fits the page's headings. */
+  heading?: 'h2' | 'h3'
+  /** In view when the page opens. */
+  eager?: boolean
+}
+
+/** A product in a list. Leads to its page while at least one is there; says so where it is sold out (spec section 2). */
+export function ProductCard({ product, heading: Heading = 'h3', eager }: Props) {
+  const there = product.quantity >= 1
+  return (
+    <article className="group relative flex h-full flex-col gap-3">
+      <div className="tile relative">
+        <Picture
+          src={product.image}
+          eager={eager}
+          className={
+            there ? 'transition-transform duration-300 group-hover:scale-[1.03]' : 'opacity-50 grayscale'
+          }
+        />
+        {!there && (
+          <p className="absolute start-3 bottom-3 rounded-round bg-raised px-3 py-1 text-sm font-semibold">
+            {m.catalogue_out_of_stock()}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-col gap-0.5">
+        <Heading className="font-text text-base leading-snug font-semibold tracking-normal">
+          {there ? (
+            <Link
+              to={productAddress(product)}
+              prefetch="intent"
+              className="after:absolute after:inset-0 group-hover:underline"
+            >
+              {product.productName}
+            </Link>
+          ) : (
+            product.productName
+          )}
+        </Heading>
+        <p className="text-sm text-muted" title={product.productDetails}>
+          {firstGraphemes(product.productDetails, 20)}
+        </p>
+        <ProductPrice product={product} />
+      </div>
+    </article>
+  )
+}

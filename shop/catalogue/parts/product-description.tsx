@@ -1,0 +1,22 @@
+import { m } from '../../messages/m.ts'
+import type { Product } from '../catalogue.contract.ts'
+
+/** What the product is, in words and in figures. */
+export function ProductDescription({ product }: { product: Product }) {
+  const facts: [string, string][] = [[m.product_sold_by(), product.unitName]]
+  if (product.weight) facts.push([m.product_weight(), m.product_weight_about({ weight: product.weight })])
+  if (product.minimum > 1) facts.push([m.product_smallest(), `${product.minimum} ${product.unitName}`])
+  return (
+    <div className="grid gap-x-16 gap-y-8 md:grid-cols-[2fr_1fr]">
+      <p className="max-w-prose whitespace-pre-line md:text-lg">{product.productDetails}</p>
+      <dl className="grid h-fit grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-tile bg-sunken p-5 text-sm [&_dt]:text-muted">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { m } from '../../messages/m.ts'
+import type { CardProduct } from '../card-product.ts'
+import { ProductCard } from './product-card.tsx'
+
+/** Other products, labelled New (spec section 2). Nothing where there is none. */
+export function RelatedProducts({ products }: { products: readonly CardProduct[] }) {
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="mt-16 md:mt-24">
+      <h2 id="related" className="mb-6 text-2xl md:text-3xl">
+        {m.product_related()}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
+        {products.map(product => (
+          <li key={product.productId} className="relative">
+            <ProductCard product={product} />
+            <p className="pointer-events-none absolute start-3 top-3 rounded-round bg-green px-3 py-0.5 text-sm font-semibold text-on-green">
+              {m.product_new()}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

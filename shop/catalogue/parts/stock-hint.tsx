@@ -1,0 +1,19 @@
+import { m } from '../../messages/m.ts'
+import type { Product } from '../catalogue.contract.ts'
+import { howMuch, isLow, isSoldOut } from '../stock.rules.ts'
+
+/** Whether it is there, and how much where that is little. */
+export function StockHint({ product }: { product: Product }) {
+  const soldOut = isSoldOut(product)
+  const low = isLow(product)
+  const dot = soldOut ? 'before:bg-edge' : low ? 'before:bg-saffron' : 'before:bg-green'
+  return (
+    <p className={`flex items-center gap-2 font-medium before:size-2.5 before:rounded-round ${dot}`}>
+      {soldOut
+        ? m.product_sold_out_hint()
+        : low
+          ? m.product_low({ left: howMuch(product.quantity, product) })
+          : m.product_in_stock()}
+    </p>
+  )
+}

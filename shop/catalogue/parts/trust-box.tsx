@@ -1,0 +1,25 @@
+import { BadgeCheck, Banknote, Truck } from 'lucide-react'
+import { m } from '../../messages/m.ts'
+
+const promises = [
+  [BadgeCheck, m.product_halal, m.product_halal_text],
+  [Banknote, m.product_cash, m.product_cash_text],
+  [Truck, m.product_delivery, m.product_delivery_text],
+] as const
+
+/** What the shop promises with every order. */
+export function TrustBox() {
+  return (
+    <ul aria-label={m.product_promises()} className="grid gap-4 rounded-tile bg-green-soft p-5">
+      {promises.map(([Icon, says, more]) => (
+        <li key={says()} className="flex items-center gap-4">
+          <Icon aria-hidden className="size-6 shrink-0 text-green" />
+          <p>
+            <strong className="block font-semibold">{says()}</strong>
+            <span className="text-sm">{more()}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

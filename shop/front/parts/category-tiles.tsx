@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '../../messages/m.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { FrameData } from './frame-data.ts'
+import { Section } from './section.tsx'
+
+/** The categories that the settings put at the head of the home page: chicken, goat and cow. */
+export function CategoryTiles({ settings, categories }: Pick<FrameData, 'settings' | 'categories'>) {
+  const chosen = settings.homeTiles.flatMap(
+    id => categories.find(({ categoryId }) => categoryId === id) ?? [],
+  )
+  return (
+    <Section title={m.front_tiles()}>
+      <ul className="grid grid-cols-3 gap-3 md:gap-6">
+        {chosen.map(({ categoryId, subCategory, image }) => (
+          <li key={categoryId}>
+            <Link to={`/shop/${categoryId}`} prefetch="intent" className="group block">
+              <span className="tile block">
+                <Picture
+                  src={image}
+                  className="transition-transform duration-300 group-hover:scale-[1.03] md:aspect-[4/3]!"
+                />
+              </span>
+              <span className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
+                <span className="font-display text-lg font-semibold md:text-2xl">{subCategory}</span>
+                <span className="flex items-center gap-2 font-semibold text-green group-hover:underline max-lg:sr-only">
+                  {m.front_tile_action()}
+                  <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

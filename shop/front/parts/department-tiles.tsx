@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
+import { m } from '../../messages/m.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { FrameData } from './frame-data.ts'
+import { Section } from './section.tsx'
+
+/** A tile for every department that wants one; QURBANI has its own banner instead. */
+export function DepartmentTiles({ departments }: Pick<FrameData, 'departments'>) {
+  return (
+    <Section title={m.front_departments()} text={m.front_departments_text()}>
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 md:grid-cols-5 md:gap-x-4 md:gap-y-6 lg:grid-cols-7 xl:grid-cols-10">
+        {departments
+          .filter(({ tileFlag }) => tileFlag)
+          .map(({ deptName, title, image }) => (
+            <li key={deptName}>
+              <Link to={departmentAddress(deptName)} prefetch="intent" className="group block text-center">
+                <span className="tile block">
+                  <Picture
+                    src={image}
+                    className="transition-transform duration-300 group-hover:scale-[1.03]"
+                  />
+                </span>
+                <span className="mt-2 block leading-tight font-semibold group-hover:underline text-sm">
+                  {title}
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}

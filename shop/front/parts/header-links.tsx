@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router'
+import { m } from '../../messages/m.ts'
+import { accountLinks, headerLinks, type PageLink } from './page-links.ts'
+import type { Session } from './use-session.ts'
+
+const look =
+  'py-1 text-muted decoration-saffron decoration-2 underline-offset-6 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline'
+
+/** The row of pages above the search box, from 768 px on. */
+export function HeaderLinks({ session }: { session: Session | undefined }) {
+  return (
+    <nav
+      aria-label={m.front_pages()}
+      className="hidden items-center gap-4 text-sm whitespace-nowrap [grid-area:links] md:flex lg:gap-6"
+    >
+      <PageLinks links={headerLinks} />
+      <span className="grow" />
+      {!session?.signedIn && <PageLinks links={accountLinks} />}
+    </nav>
+  )
+}
+
+function PageLinks({ links }: { links: readonly PageLink[] }) {
+  return links.map(([address, name]) => (
+    <NavLink key={address} to={address} end className={look}>
+      {name()}
+    </NavLink>
+  ))
+}

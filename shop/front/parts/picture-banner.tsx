@@ -1,0 +1,52 @@
+import { m } from '../../messages/m.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** What a wide banner says and where it leads. */
+export type Banner = {
+  picture: string | undefined
+  kicker: string
+  title: string
+  text: string
+  action: string
+  address: string
+}
+
+type Props = { banner: Banner; look: 'main' | 'solid'; eager?: boolean; className?: string }
+
+/** A wide picture with words on its empty side; below 1024 px the words stand under it. */
+export function PictureBanner({ banner, look, eager = false, className = '' }: Props) {
+  const picture = {
+    src: banner.picture,
+    alt: '',
+    width: 1600,
+    height: 800,
+    loading: eager ? 'eager' : 'lazy',
+  } as const
+  return (
+    <div className={`tile relative flex h-full flex-col lg:justify-center ${className}`}>
+      <div className="overflow-hidden lg:absolute lg:inset-0 rtl:-scale-x-100">
+        <img
+          {...picture}
+          alt=""
+          fetchPriority={eager ? 'high' : 'auto'}
+          className="aspect-[4/3] w-full object-cover object-[88%_100%] sm:aspect-[2/1] lg:absolute lg:inset-y-0 lg:end-0 lg:z-1 lg:aspect-auto lg:h-full lg:w-auto lg:max-w-none lg:mask-l-from-80%"
+        />
+        {/* The empty side of the same picture, drawn out to where the panel begins. */}
+        <img
+          {...picture}
+          alt=""
+          className="absolute inset-0 h-full w-full origin-left scale-x-300 object-fill max-lg:hidden"
+        />
+      </div>
+      <div className="relative z-2 flex grow flex-col items-start gap-3 p-6 sm:p-8 lg:w-[46%] lg:grow-0 lg:ps-12 lg:pe-0 lg:pb-12 lg:text-ink lg:scheme-light xl:gap-4 xl:ps-14">
+        <p className="text-sm font-semibold">{banner.kicker}</p>
+        <h2 className="text-3xl sm:text-4xl xl:text-[3.25rem]">{banner.title}</h2>
+        <p className="max-w-md text-pretty lg:max-w-[22rem] xl:max-w-md xl:text-lg">{banner.text}</p>
+        <ButtonLink to={banner.address} look={look} prefetch="none" className="mt-auto lg:mt-2">
+          {banner.action}
+          <span className="sr-only">{m.front_action_of({ title: banner.title })}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

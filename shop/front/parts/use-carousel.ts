@@ -1,0 +1,34 @@
+import type { EmblaOptionsType } from 'embla-carousel'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useState } from 'react'
+import { useMoving } from './use-moving.ts'
+
+/** A carousel that loops and moves on by itself every `delay` ms, unless somebody looks at it, stops it or wants less motion. */
+export function useCarousel(delay: number, options: EmblaOptionsType = {}) {
+  const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start', ...options })
+  const [place, setPlace] = useState({ selected: 0, count: 0 })
+  const moving = useMoving(delay, () => api?.scrollNext())
+
+  useEffect(() => {
+    if (!api) return
+    const look = () => setPlace({ selected: api.selectedScrollSnap(), count: api.scrollSnapList().length })
+    look()
+    api.on('select', look).on('reInit', look)
+    return () => {
+      api.off('select', look).off('reInit', look)
+    }
+  }, [api])
+
+  return {
+    ...place,
+    ...moving,
+    viewport,
+    ready: api !== undefined,
+    next: () => api?.scrollNext(),
+    previous: () => api?.scrollPrev(),
+    show: (position: number) => api?.scrollTo(position),
+  }
+}
+
+/** What `useCarousel` answers. */
+export type Carousel = ReturnType<typeof useCarousel>

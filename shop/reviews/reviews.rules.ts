@@ -1,0 +1,34 @@
+import { m } from '../messages/m.ts'
+import type { Review } from './reviews.contract.ts'
+
+/** Reviews of one answer of the call; as many mean that there may be older ones. */
+export const REVIEWS_PAGE_SIZE = 20
+
+/** What a rating may be, best first. */
+export const ratings = [5, 4, 3, 2, 1] as const
+
+/** What reviews say together: how many, their average with one decimal (0 where there is none), how many of each rating. */
+export type ReviewSummary = { count: number; average: number; spread: { rating: number; count: number }[] }
+
+/** Sums up reviews by their ratings. */
+export function summarise(reviews: readonly Pick<Review, 'rating'>[]): ReviewSummary {
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0)
+  return {
+    count: reviews.length,
+    average: reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 10) / 10,
+    spread: ratings.map(rating => ({ rating, count: reviews.filter(one => one.rating === rating).length })),
+  }
+}
+
+/** A review as it is being written; rating 0 until one is chosen. */
+export type ReviewDraft = Pick<Review, 'reviewTitle' | 'reviewMsg' | 'rating'>
+
+/** What is wrong with a review, by field (spec section 5); empty when nothing is. */
+export function checkReview(draft: ReviewDraft): Partial<Record<keyof ReviewDraft, string>> {
+  const wrong: Partial<Record<keyof ReviewDraft, string>> = {}
+  if (!draft.reviewTitle.trim()) wrong.reviewTitle = m.reviews_title_required()
+  if (!draft.reviewMsg.trim()) wrong.reviewMsg = m.reviews_message_required()
+  if (!Number.isInteger(draft.rating) || draft.rating < 1 || draft.rating > 5)
+    wrong.rating = m.reviews_rating_required()
+  return wrong
+}

@@ -1,0 +1,32 @@
+import { useShopData } from '../../catalogue/use-shop-data.ts'
+import { m } from '../../messages/m.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { ALL } from '../search.rules.ts'
+
+type Props = { category: number; onCategory: (category: number) => void }
+
+/** Every category, grouped by department. */
+export function CategorySelect({ category, onCategory }: Props) {
+  const { departments, categories } = useShopData()
+  return (
+    <SelectField
+      label={m.listing_category()}
+      name="category"
+      value={category}
+      onChange={event => onCategory(Number(event.target.value))}
+    >
+      <option value={ALL}>{m.listing_all_categories()}</option>
+      {departments.map(({ deptName, title }) => (
+        <optgroup key={deptName} label={title}>
+          {categories
+            .filter(one => one.category === deptName)
+            .map(({ categoryId, subCategory }) => (
+              <option key={categoryId} value={categoryId}>
+                {subCategory}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,30 @@
+import { lastPage } from '../../lib/pages.ts'
+import { m } from '../../messages/m.ts'
+import { SHOP_PAGE_SIZE, type Wishes } from '../search.rules.ts'
+import type { useShopWishes } from '../use-shop-wishes.ts'
+import { FILTER_FORM, FiltersButton } from './shop-filters.tsx'
+import { SortSelect } from './sort-select.tsx'
+
+type Props = { total: number; shown: Wishes; chosen: ReturnType<typeof useShopWishes> }
+
+/** Over the list: how many there are, the filters where they are folded, and the order. */
+export function ListBar({ total, shown, chosen }: Props) {
+  const last = lastPage(total, SHOP_PAGE_SIZE)
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
+      <p role="status" className="font-medium max-sm:w-full">
+        {m.listing_count({ count: total })}
+        {last > 1 && (
+          <span className="font-normal text-muted">
+            {' · '}
+            {m.listing_page_of({ page: shown.page, last })}
+          </span>
+        )}
+      </p>
+      <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+        <FiltersButton />
+        <SortSelect form={FILTER_FORM} sort={chosen.wishes.sort} onSort={chosen.chooseSort} />
+      </div>
+    </div>
+  )
+}

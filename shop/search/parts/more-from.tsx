@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
+import { useShopData } from '../../catalogue/use-shop-data.ts'
+import { m } from '../../messages/m.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+/** Ends a full page of ten in three columns: the way on to the department, in the two places that are left. */
+export function MoreFrom({ deptName }: { deptName: string }) {
+  const department = useShopData().departments.find(one => one.deptName === deptName)
+  if (!department) return null
+  return (
+    <li className="col-span-2 max-md:hidden">
+      <Link
+        to={departmentAddress(deptName)}
+        prefetch="intent"
+        className="group flex h-full items-center gap-6 rounded-tile bg-green-soft p-6 lg:p-8"
+      >
+        <span className="grid grow gap-3">
+          <span className="font-display text-2xl font-semibold leading-tight text-balance lg:text-3xl">
+            {m.listing_more_from({ department: department.title })}
+          </span>
+          <span className="text-muted">{department.blurb}</span>
+          <span className="flex items-center gap-2 font-semibold text-green group-hover:underline">
+            {m.listing_see_department()}
+            <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
+          </span>
+        </span>
+        <span className="tile block w-2/5 shrink-0 rounded-tile">
+          <Picture src={department.image} />
+        </span>
+      </Link>
+    </li>
+  )
+}

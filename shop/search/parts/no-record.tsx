@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router'
+import { m } from '../../messages/m.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { OpenDialog } from '../../ui/dialog.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/** Visits at which it was said already, so that going back does not say it again. */
+const said = new Set<string>()
+
+/** Says once, over the page, that a search found nothing (spec section 8). */
+export function NoRecord() {
+  const { key } = useLocation()
+  const hydrated = useHydrated()
+  const [open, setOpen] = useState(!said.has(key))
+  const close = useCallback(() => {
+    said.add(key)
+    setOpen(false)
+  }, [key])
+  if (!open || !hydrated) return null
+  return (
+    <OpenDialog title={m.listing_no_record()} onClose={close}>
+      <p>{m.listing_no_record_found()}</p>
+      <form method="dialog" className="mt-6 flex justify-end">
+        <button type="submit" className={buttonLook('main')}>
+          {m.listing_ok()}
+        </button>
+      </form>
+    </OpenDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
+import { useShopData } from '../../catalogue/use-shop-data.ts'
+import { firstGraphemes } from '../../lib/graphemes.ts'
+import { showMoney } from '../../lib/money.ts'
+import { m } from '../../messages/m.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Mark } from '../../ui/mark.tsx'
+import { useCurrency } from '../../ui/money.tsx'
+import { PRICE_MOST, shopAddress, type Wishes } from '../search.rules.ts'
+import { TERM_SHOWN } from './shop-heading.tsx'
+
+/** What stands where the products would be: why there are none, and where to go instead. */
+export function NoResults({ wishes }: { wishes: Wishes }) {
+  const { departments } = useShopData()
+  const currency = useCurrency()
+  const dear = wishes.price !== PRICE_MOST
+  const [says, more] = dear
+    ? [
+        m.listing_nothing_in_price(),
+        m.listing_nothing_in_price_text({ amount: showMoney(wishes.price, currency) }),
+      ]
+    : wishes.q
+      ? [
+          m.listing_nothing_found({ term: firstGraphemes(wishes.q, TERM_SHOWN) }),
+          m.listing_nothing_found_text(),
+        ]
+      : [m.listing_out_of_stock(), m.listing_out_of_stock_text()]
+  return (
+    <section className="grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-14 text-center">
+      <Mark className="size-14 text-green opacity-40" />
+      <h2 className="text-2xl [overflow-wrap:anywhere] md:text-3xl">{says}</h2>
+      <p className="max-w-prose text-muted">{more}</p>
+      {dear && (
+        <ButtonLink to={shopAddress({ ...wishes, price: PRICE_MOST, page: 1 })}>
+          {m.listing_any_price()}
+        </ButtonLink>
+      )}
+      <ul className="mt-2 flex flex-wrap justify-center gap-2" aria-label={m.listing_departments()}>
+        {departments.map(({ deptName, title }) => (
+          <li key={deptName}>
+            <Link
+              to={departmentAddress(deptName)}
+              className="flex min-h-11 items-center rounded-round border border-edge bg-raised px-4 hover:bg-green-soft"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

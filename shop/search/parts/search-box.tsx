@@ -1,0 +1,88 @@
+import { Search } from 'lucide-react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Form, useLocation, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
+import type { Department } from '../../catalogue/catalogue.contract.ts'
+import { m } from '../../messages/m.ts'
+import { type Choice, choicesOf } from './search-choices.ts'
+import { SearchOption } from './search-option.tsx'
+import { useCombobox } from './use-combobox.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** Searches all products, and suggests some while somebody types. Without JavaScript a plain form. */
+export function SearchBox() {
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [parameters] = useSearchParams()
+  const searched = pathname === '/shop/-1' ? (parameters.get('q') ?? '') : ''
+  const [typed, setTyped] = useState('')
+  const root = useRouteLoaderData('root') as { departments?: Department[] } | undefined
+  const choices = choicesOf(useSuggestions(typed), typed, root?.departments)
+  const box = useCombobox(choices, go)
+
+  useEffect(() => {
+    if (input.current) input.current.value = searched
+    setTyped('')
+  }, [searched])
+
+  function go(choice: Choice) {
+    box.show(false)
+    navigate(choice.address)
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (!input.current?.value.trim()) event.preventDefault()
+    box.show(false)
+  }
+
+  return (
+    <search className="relative [grid-area:search]">
+      <Form action="/shop/-1" onSubmit={submit} className="relative">
+        <input
+          {...box.input}
+          ref={input}
+          name="q"
+          type="search"
+          defaultValue={searched}
+          maxLength={200}
+          autoComplete="off"
+          aria-label={m.search_label()}
+          placeholder={m.search_placeholder()}
+          className="h-11 w-full rounded-round border border-edge bg-raised ps-5 pe-14 placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+          onChange={event => {
+            setTyped(event.target.value.trim())
+            box.show(true)
+          }}
+          onBlur={() => box.show(false)}
+        />
+        <button
+          type="submit"
+          aria-label={m.search_button()}
+          className="absolute end-1 top-1 grid size-9 place-items-center rounded-round bg-green text-on-green hover:opacity-90"
+        >
+          <Search aria-hidden className="size-4.5" />
+        </button>
+      </Form>
+      <p role="status" className="sr-only">
+        {box.open && m.search_suggestion_count({ count: choices.length })}
+      </p>
+      <ul
+        {...box.list}
+        aria-label={m.search_suggestions()}
+        hidden={!box.open}
+        className="card absolute inset-x-0 top-full mt-2 max-h-[70dvh] overflow-y-auto p-2 shadow-raised max-md:fixed max-md:inset-x-3 max-md:top-auto"
+        onPointerDown={event => event.preventDefault()}
+      >
+        {choices.map((choice, position) => (
+          <li
+            key={choice.address}
+            {...box.option(position)}
+            className={`flex cursor-pointer items-center gap-3 rounded-small p-2 hover:bg-green-soft ${position === box.active ? 'bg-green-soft' : ''}`}
+          >
+            <SearchOption choice={choice} />
+          </li>
+        ))}
+      </ul>
+    </search>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Category } from '../../catalogue/catalogue.contract.ts'
+import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
+import { useShopData } from '../../catalogue/use-shop-data.ts'
+import { firstGraphemes } from '../../lib/graphemes.ts'
+import { m } from '../../messages/m.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import type { Wishes } from '../search.rules.ts'
+import { SiblingCategories } from './sibling-categories.tsx'
+
+/** The longest part of a search term that a heading shows, in characters. */
+export const TERM_SHOWN = 60
+
+/** Where on the shop page somebody is: a category beside its sisters, all products, or the results for a term. */
+export function ShopHeading({ wishes, category }: { wishes: Wishes; category: Category | undefined }) {
+  const { departments } = useShopData()
+  const department = departments.find(({ deptName }) => deptName === category?.category)
+  const name = category?.subCategory ?? m.listing_all_products()
+  return (
+    <>
+      <Breadcrumb
+        steps={[
+          ...(department ? [{ says: department.title, to: departmentAddress(department.deptName) }] : []),
+          { says: name },
+        ]}
+      />
+      <h1 className="text-4xl [overflow-wrap:anywhere] md:text-5xl">
+        {wishes.q ? m.listing_results_for({ term: firstGraphemes(wishes.q, TERM_SHOWN) }) : name}
+      </h1>
+      {!wishes.q && department && (
+        <p className="mt-2 max-w-prose text-muted md:text-lg">{department.blurb}</p>
+      )}
+      {category && <SiblingCategories of={category} q={wishes.q} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import type { Category } from '../../catalogue/catalogue.contract.ts'
+import { useShopData } from '../../catalogue/use-shop-data.ts'
+import { m } from '../../messages/m.ts'
+import { shopAddress } from '../search.rules.ts'
+
+/** The categories of the same department as links in a row. */
+export function SiblingCategories({ of, q }: { of: Category; q: string }) {
+  const { departments, categories } = useShopData()
+  const department = departments.find(({ deptName }) => deptName === of.category)?.title ?? of.category
+  return (
+    <nav
+      aria-label={m.listing_department_categories({ department })}
+      className="snap-row -mx-4 mt-5 scroll-px-4 px-4 py-1 md:mx-0 md:px-0"
+    >
+      <ul className="flex gap-2">
+        {categories
+          .filter(({ category }) => category === of.category)
+          .map(({ categoryId, subCategory }) => (
+            <li key={categoryId} className="snap-start">
+              <Link
+                to={shopAddress({ category: categoryId, q })}
+                aria-current={categoryId === of.categoryId ? 'page' : undefined}
+                prefetch="intent"
+                className="flex min-h-11 items-center rounded-round border border-edge px-4 whitespace-nowrap hover:bg-green-soft aria-[current]:border-green aria-[current]:bg-green-soft aria-[current]:font-semibold aria-[current]:text-green"
+              >
+                {subCategory}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

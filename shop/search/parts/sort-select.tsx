@@ -1,0 +1,43 @@
+import { m } from '../../messages/m.ts'
+import { inputLook } from '../../ui/field.tsx'
+import type { Sort } from '../search.rules.ts'
+
+const says: Record<Sort, () => string> = {
+  best: m.listing_sort_best,
+  price: m.listing_sort_price,
+  '-price': m.listing_sort_price_down,
+  name: m.listing_sort_name,
+  new: m.listing_sort_new,
+}
+
+type Props = { form: string; sort: Sort; onSort: (sort: Sort) => void }
+
+/** The order of the list; part of the filter form, sent at once where there is JavaScript. */
+export function SortSelect({ form, sort, onSort }: Props) {
+  return (
+    <div className="flex items-center gap-2 sm:w-72">
+      <label htmlFor="shop-sort" className="w-16 shrink-0 text-sm text-muted max-sm:sr-only">
+        {m.listing_sort()}
+      </label>
+      <select
+        id="shop-sort"
+        form={form}
+        name="sort"
+        value={sort}
+        onChange={event => onSort(event.target.value as Sort)}
+        className={`${inputLook} max-sm:w-48`}
+      >
+        {Object.entries(says).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text()}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button form={form} type="submit" className="min-h-11 px-3 font-semibold text-green underline">
+          {m.listing_sort_apply()}
+        </button>
+      </noscript>
+    </div>
+  )
+}

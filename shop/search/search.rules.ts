@@ -1,0 +1,51 @@
+import { pageFrom } from '../lib/pages.ts'
+
+/** What a list may be sorted by. */
+export const sorts = ['best', 'price', '-price', 'name', 'new'] as const
+export type Sort = (typeof sorts)[number]
+
+/** Ten products a page (spec section 9). */
+export const SHOP_PAGE_SIZE = 10
+/** The price slider's stops, decimals of the currency; its top stop means "this much or more". */
+export const PRICE_LEAST = 1
+export const PRICE_MOST = 1000
+/** The category of the address that means every product. */
+export const ALL = -1
+
+const LONGEST_TERM = 10_000
+
+/** What somebody wants to see of the shop; lives in the address of the shop page. */
+export type Wishes = { category: number; q: string; price: number; sort: Sort; page: number }
+
+/** The category id of an address: -1 for all; `undefined` for what can be no id. */
+export function readCategory(text: string | null | undefined): number | undefined {
+  return text && /^(-1|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined
+}
+
+/** Reads what is wished from the query of an address or from the filter form; senseless values fall back to the defaults. */
+export function readWishes(category: number, query: URLSearchParams): Wishes {
+  const price = Number(query.get('price')?.match(/^\d{1,4}$/)?.[0] ?? PRICE_MOST)
+  return {
+    category,
+    q: (query.get('q') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim().slice(0, LONGEST_TERM),
+    price: price >= PRICE_LEAST && price <= PRICE_MOST ? price : PRICE_MOST,
+    sort: sorts.find(sort => sort === query.get('sort')) ?? 'best',
+    page: Math.min(pageFrom(query.get('page')), 1_000_000),
+  }
+}
+
+/** The address at which these wishes are shown; defaults are left out. */
+export function shopAddress({
+  category,
+  q,
+  price,
+  sort,
+  page,
+}: Partial<Wishes> & Pick<Wishes, 'category'>): string {
+  const query = new URLSearchParams()
+  if (q) query.set('q', q)
+  if (price && price !== PRICE_MOST) query.set('price', String(price))
+  if (sort && sort !== 'best') query.set('sort', sort)
+  if (page && page > 1) query.set('page', String(page))
+  return `/shop/${category}${query.size > 0 ? `?${query}` : ''}`
+}

@@ -1,0 +1,28 @@
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { PRICE_MOST, type Sort, shopAddress, type Wishes } from './search.rules.ts'
+
+/** What is being chosen in the filters, until it is asked for; a new page puts them to what it shows. */
+export function useShopWishes(shown: Wishes) {
+  const [draft, setDraft] = useState({ of: shown, wishes: shown })
+  if (draft.of !== shown) setDraft({ of: shown, wishes: shown })
+  const { wishes } = draft
+  const navigate = useNavigate()
+  const choose = (change: Partial<Wishes>) => setDraft({ of: shown, wishes: { ...wishes, ...change } })
+  /** Shows what is wished from its first page on, where the person already is on the screen. */
+  const show = (wanted: Wishes) => navigate(shopAddress({ ...wanted, page: 1 }), { preventScrollReset: true })
+  return {
+    wishes,
+    choosePrice: (price: number) => choose({ price }),
+    /** Another category has other prices: the slider goes back to its end. */
+    chooseCategory: (category: number) => choose({ category, price: PRICE_MOST }),
+    chooseSort: (sort: Sort) => {
+      choose({ sort })
+      show({ ...shown, sort })
+    },
+    submit: (event: SubmitEvent) => {
+      event.preventDefault()
+      show(wishes)
+    },
+  }
+}

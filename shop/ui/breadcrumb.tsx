@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { m } from '../messages/m.ts'
+
+/** A step on the way to a page; the last one, where the person is, leads nowhere. */
+export type Step = { says: string; to?: string }
+
+/** The way from the home page to here. It scrolls sideways where it is too long for the screen. */
+export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
+  return (
+    <nav aria-label={m.listing_breadcrumb()} className="py-3 text-sm text-muted md:py-5">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {[{ says: m.listing_home(), to: '/' }, ...steps].map(({ says, to }) => (
+          <li
+            key={says}
+            className="flex min-w-0 items-center gap-2 not-first:before:text-edge not-first:before:content-['/']"
+          >
+            {to ? (
+              <Link to={to} className="py-1 hover:text-ink hover:underline">
+                {says}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate py-1">
+                {says}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

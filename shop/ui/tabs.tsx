@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useHydrated } from './use-hydrated.ts'
+
+type Tab = { id: string; says: string; panel: ReactNode }
+
+/**
+ * Panels of which one is shown. A link to `#id` opens a panel; without JavaScript the tabs are such links,
+ * and the panel that the address names is shown by the style sheet.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
+  const hydrated = useHydrated()
+  const { hash, key } = useLocation()
+  const [chosen, setChosen] = useState({ key: '', id: tabs[0].id })
+  if (hydrated && chosen.key !== key) {
+    setChosen({ key, id: tabs.find(({ id }) => `#${id}` === hash)?.id ?? chosen.id })
+  }
+
+  function choose(id: string) {
+    setChosen({ key, id })
+    document.getElementById(`${id}-tab`)?.focus()
+  }
+  function pressed(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === chosen.id)
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at }
+    const to = tabs.at((steps[event.key] ?? Number.NaN) % tabs.length)
+    if (!to || steps[event.key] === undefined) return
+    event.preventDefault()
+    choose(to.id)
+  }
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} onKeyDown={pressed} className="flex gap-8 border-b border-line">
+        {tabs.map(({ id, says }) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            role="tab"
+            href={`#${id}`}
+            aria-controls={id}
+            aria-selected={id === chosen.id}
+            onClick={event => {
+              event.preventDefault()
+              choose(id)
+            }}
+            className="-mb-px flex min-h-12 items-center border-b-3 border-transparent font-semibold text-muted hover:text-ink aria-selected:border-saffron aria-selected:text-ink"
+          >
+            {says}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }, position) => {
+        const before = position === 0 ? '[&:has(~:target)]:hidden' : 'hidden target:block'
+        const look = hydrated ? (id === chosen.id ? '' : 'hidden') : before
+        return (
+          <div
+            key={id}
+            id={id}
+            role="tabpanel"
+            aria-labelledby={`${id}-tab`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls of its own must be reachable
+            tabIndex={0}
+            className={`scroll-mt-40 py-8 ${look}`}
+          >
+            {panel}
+          </div>
+        )
+      })}
+    </>
+  )
+}

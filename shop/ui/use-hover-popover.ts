@@ -1,0 +1,48 @@
+import { type PointerEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * A native popover that also opens while a mouse rests on it or its button. A click keeps it open; Escape, a click
+ * elsewhere and a change of page close it. Without JavaScript the button alone opens it.
+ */
+export function useHoverPopover(panel: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false)
+  const hovered = useRef(false)
+  const timer = useRef(0)
+  const { pathname, search } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes at every change of page
+  useEffect(() => panel.current?.hidePopover(), [panel, pathname, search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const later = (show: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(
+      () => {
+        if (show && !panel.current?.matches(':popover-open')) hovered.current = true
+        if (show || hovered.current) panel.current?.togglePopover(show)
+      },
+      show ? 150 : 300,
+    )
+  }
+
+  return {
+    open,
+    area: { onPointerEnter: later(true), onPointerLeave: later(false) },
+    button: {
+      'aria-expanded': open,
+      onClick(event: { preventDefault(): void }) {
+        clearTimeout(timer.current)
+        if (open && hovered.current) event.preventDefault()
+        hovered.current = false
+      },
+    },
+    panel: {
+      onToggle(event: ToggleEvent) {
+        setOpen(event.newState === 'open')
+        if (event.newState === 'closed') hovered.current = false
+      },
+    },
+  }
+}
