@@ -35,7 +35,7 @@ export function routeScreens(
   })
 }
 
-/** The request as React Router wants it: address and language, nothing personal. */
+/** The request as React Router wants it: its address and what it accepts, nothing personal. */
 function asFetchRequest(request: FastifyRequest): Request {
   const headers = new Headers({ accept: request.headers.accept ?? '*/*' })
   return new Request(new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`), {

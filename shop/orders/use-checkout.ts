@@ -8,6 +8,7 @@ import { m } from '../messages/m.ts'
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts'
 import { tell } from '../ui/toast.tsx'
 import { type CheckoutValues, checkCheckout, fieldsOf, type WrongFields } from './checkout.rules.ts'
+import { noteJustPlaced } from './just-placed.ts'
 import { orderAddress } from './order-link.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -64,7 +65,8 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, country: st
     if (!orderId) return
     cart.empty()
     wish({ guest: undefined, representative: '' })
-    navigate(orderAddress(orderNum, link), { state: { created: orderNum }, replace: true })
+    noteJustPlaced(orderNum)
+    navigate(orderAddress(orderNum, link), { replace: true })
   }
 
   const wrong = tried ? { ...checkCheckout(values, delivered), ...refused?.fields } : {}

@@ -1,4 +1,3 @@
-import { m } from '../messages/m.ts'
 import type { Review } from './reviews.contract.ts'
 
 /** Reviews of one answer of the call; as many mean that there may be older ones. */
@@ -18,17 +17,4 @@ export function summarise(reviews: readonly Pick<Review, 'rating'>[]): ReviewSum
     average: reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 10) / 10,
     spread: ratings.map(rating => ({ rating, count: reviews.filter(one => one.rating === rating).length })),
   }
-}
-
-/** A review as it is being written; rating 0 until one is chosen. */
-export type ReviewDraft = Pick<Review, 'reviewTitle' | 'reviewMsg' | 'rating'>
-
-/** What is wrong with a review, by field (spec section 5); empty when nothing is. */
-export function checkReview(draft: ReviewDraft): Partial<Record<keyof ReviewDraft, string>> {
-  const wrong: Partial<Record<keyof ReviewDraft, string>> = {}
-  if (!draft.reviewTitle.trim()) wrong.reviewTitle = m.reviews_title_required()
-  if (!draft.reviewMsg.trim()) wrong.reviewMsg = m.reviews_message_required()
-  if (!Number.isInteger(draft.rating) || draft.rating < 1 || draft.rating > 5)
-    wrong.rating = m.reviews_rating_required()
-  return wrong
 }

@@ -27,7 +27,10 @@ export function readWishes(category: number, query: URLSearchParams): Wishes {
   const price = Number(query.get('price')?.match(/^\d{1,4}$/)?.[0] ?? PRICE_MOST)
   return {
     category,
-    q: (query.get('q') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim().slice(0, LONGEST_TERM),
+    q: (query.get('q') ?? '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_TERM),
     price: price >= PRICE_LEAST && price <= PRICE_MOST ? price : PRICE_MOST,
     sort: sorts.find(sort => sort === query.get('sort')) ?? 'best',
     page: Math.min(pageFrom(query.get('page')), 1_000_000),

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { writtenAt } from '../lib/columns.server.ts'
 
-/** One row a setting that differs from its default in `settings.rules.ts`; `value` has the shape given there. */
+/** One row a setting that differs from its default in `settings.contract.ts`; `value` has the shape given there. */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: jsonb().notNull(),

@@ -76,10 +76,10 @@ test('a price that changed since the shopper looked is told before anything is b
 }) => {
   allow(/409/)
   await putInCart(page, (await productAt(page, 6, 2)).address)
-  await page.route('**/api/cart/price', async route => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    await route.fulfill({ response: answer, json: { ...body, total: body.total - 1 } })
+  // As if the price had gone up between looking and pressing the button.
+  await page.route('**/api/orders/save', route => {
+    const body = route.request().postDataJSON()
+    return route.continue({ postData: { ...body, orders: { ...body.orders, grandTotal: body.orders.grandTotal - 1 } } })
   })
   await open(page, '/checkout')
   await page.getByLabel('First Name').fill('Hina')

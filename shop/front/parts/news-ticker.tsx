@@ -3,18 +3,18 @@ import { m } from '../../messages/m.ts'
 
 type News = { newsId: number; news: string }
 
-/** News that pass by in 30 seconds; a checkbox stops them, and so do the pointer, the focus and the wish for less motion. */
+/** News that pass by in 30 seconds; a checkbox stops them, and so do the pointer and the focus; who wants less motion reads them all at once. */
 export function NewsTicker({ news }: { news: readonly News[] }) {
   return (
     <section aria-label={m.front_news()} className="group bg-deep text-sm text-on-deep print:hidden">
-      <div className="page flex h-9 items-center gap-3">
+      <div className="page flex h-9 items-center gap-3 motion-reduce:h-auto motion-reduce:py-1.5">
         <label className="relative grid size-7 shrink-0 place-items-center rounded-round has-focus-visible:outline-3 has-focus-visible:outline-focus motion-reduce:hidden">
           <input type="checkbox" aria-label={m.front_news_pause()} className="absolute inset-0 opacity-0" />
           <Pause aria-hidden className="size-4 group-has-checked:hidden" />
           <Play aria-hidden className="hidden size-4 group-has-checked:block" />
         </label>
-        <div className="@container min-w-0 grow overflow-hidden mask-x-from-95% motion-reduce:overflow-x-auto">
-          <div className="flex w-max animate-ticker group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] group-has-checked:[animation-play-state:paused] motion-reduce:animate-none">
+        <div className="@container min-w-0 grow overflow-hidden mask-x-from-95% motion-reduce:mask-none">
+          <div className="flex w-max animate-ticker group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] group-has-checked:[animation-play-state:paused] motion-reduce:w-auto motion-reduce:animate-none">
             <Round news={news} />
             <Round news={news} again />
           </div>
@@ -29,7 +29,7 @@ function Round({ news, again }: { news: readonly News[]; again?: boolean }) {
   return (
     <ul
       aria-hidden={again}
-      className={`flex min-w-[100cqw] justify-around whitespace-nowrap ${again ? 'motion-reduce:hidden' : ''}`}
+      className={`flex min-w-[100cqw] justify-around whitespace-nowrap motion-reduce:flex-wrap motion-reduce:whitespace-normal ${again ? 'motion-reduce:hidden' : ''}`}
     >
       {news.map(item => (
         <li

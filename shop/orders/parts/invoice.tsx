@@ -1,5 +1,4 @@
 import { m } from '../../messages/m.ts'
-import type { ShopSettings } from '../../settings/settings.contract.ts'
 import { Money } from '../../ui/money.tsx'
 import type { ShownOrder } from '../orders.contract.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
@@ -8,19 +7,8 @@ const ways: Record<string, () => string> = { 'IN STORE': m.cart_in_store, DELIVE
 const times: Record<string, () => string> = { MORNING: m.cart_morning, DAYTIME: m.cart_daytime }
 
 /** The printable invoice of an order. */
-export function Invoice({
-  order: { orders, customer, orderItems },
-  settings,
-}: {
-  order: ShownOrder
-  settings: ShopSettings
-}) {
-  const { locale } = settings.currency
-  const dates = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: settings.timeZone,
-  })
+export function Invoice({ order, shopName, placedAt }: { order: ShownOrder; shopName: string; placedAt: string }) {
+  const { orders, customer, orderItems } = order
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
     Boolean,
   )
@@ -45,11 +33,11 @@ export function Invoice({
     <article className="card space-y-8 p-5 md:p-10 print:border-0 print:p-0">
       <header className="flex flex-wrap items-end justify-between gap-4 border-b border-line pb-6">
         <div>
-          <p className="font-display text-2xl text-green">{settings.shopName}</p>
+          <p className="font-display text-2xl text-green">{shopName}</p>
           <h1 className="mt-2 text-3xl md:text-4xl">{m.orders_number({ number: orders.orderNum })}</h1>
         </div>
         <p className="text-muted">
-          <time dateTime={orders.createDate}>{dates.format(new Date(orders.createDate))}</time>
+          <time dateTime={orders.createDate}>{placedAt}</time>
         </p>
       </header>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">

@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { EmptyCart } from '../../cart/parts/empty-cart.tsx'
 import { usePricedCart } from '../../cart/use-priced-cart.ts'
 import { m } from '../../messages/m.ts'
 import type { loader as rootLoader } from '../../root.tsx'
@@ -10,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { countryName } from '../country-name.ts'
 import { CheckoutForm } from '../parts/checkout-form.tsx'
+import { EmptyOrder } from '../parts/empty-order.tsx'
 import { OrderSummary } from '../parts/order-summary.tsx'
 import { Refusal } from '../parts/refusal.tsx'
 import { useCheckout } from '../use-checkout.ts'
@@ -33,13 +33,7 @@ export default function CheckoutScreen() {
   })
   const stuck = priced.priced?.lines.some(line => line.trouble !== null) ?? false
 
-  if (hydrated && priced.lines.length === 0 && !checkout.sending) {
-    return (
-      <div className="page py-12">
-        <EmptyCart />
-      </div>
-    )
-  }
+  const empty = hydrated && priced.lines.length === 0 && !checkout.sending
   return (
     <div className="page grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[1fr_24rem]">
       <div className="space-y-8">
@@ -54,7 +48,9 @@ export default function CheckoutScreen() {
           onSubmit={() => checkout.submit(priced)}
         />
       </div>
-      {priced.priced ? (
+      {empty ? (
+        <EmptyOrder />
+      ) : priced.priced ? (
         <OrderSummary priced={priced.priced} delivered={delivered}>
           {checkout.problem && <Refusal problem={checkout.problem} />}
           {stuck && (

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { redirect, useLocation, useRouteLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import { ask } from '../../api.ts'
 import { m } from '../../messages/m.ts'
-import type { loader as rootLoader } from '../../root.tsx'
+import { findSettings } from '../../settings/settings.contract.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
+import { forgetJustPlaced, wasJustPlaced } from '../just-placed.ts'
 import { findOrderByLink } from '../orders.contract.ts'
 import { Invoice } from '../parts/invoice.tsx'
 import type { Route } from './+types/order-detail'
@@ -14,7 +15,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const [orderNum, link] = [query.get('order'), query.get('key')]
   if (!orderNum || !link) throw redirect('/home')
-  return ask(context, findOrderByLink, { orderNum, link })
+  const [order, { currency, timeZone, shopName }] = await Promise.all([
+    ask(context, findOrderByLink, { orderNum, link }),
+    ask(context, findSettings, {}),
+  ])
+  // Told on the server: browsers write the same date in slightly different ways.
+  const placedAt = new Intl.DateTimeFormat(currency.locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return { order, shopName, placedAt: placedAt.format(new Date(order.orders.createDate)) }
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
@@ -26,14 +33,17 @@ export const meta: Route.MetaFunction = () => [
 
 /** `/orderDetail`: the invoice, to keep and to print. */
 export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) {
-  const created = (useLocation().state as { created?: string } | null)?.created
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { orderNum } = loaderData.order.orders
   const [told, setTold] = useState(false)
+  const close = () => {
+    forgetJustPlaced()
+    setTold(true)
+  }
   return (
     <div className="page max-w-5xl space-y-8 py-8 md:py-12">
-      {created && !told && (
-        <OpenDialog title={m.orders_submit()} onClose={() => setTold(true)}>
-          <p className="mb-6 text-lg">{m.orders_created({ number: created })}</p>
+      {wasJustPlaced(orderNum) && !told && (
+        <OpenDialog title={m.orders_submit()} onClose={close}>
+          <p className="mb-6 text-lg">{m.orders_created({ number: orderNum })}</p>
           <form method="dialog">
             <Button type="submit" look="main">
               {m.orders_ok()}
@@ -41,7 +51,7 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
           </form>
         </OpenDialog>
       )}
-      {root && <Invoice order={loaderData} settings={root.settings} />}
+      <Invoice {...loaderData} />
       <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink look="quiet" to="/home">
           {m.orders_continue()}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
-import type { ReviewDraft } from '../reviews.rules.ts'
+import type { ReviewDraft } from '../review-draft.rules.ts'
 
 /** Loaded when somebody wants to write. */
 const ReviewDialog = lazy(() => import('./review-dialog.tsx'))

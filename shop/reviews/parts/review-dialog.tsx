@@ -6,7 +6,7 @@ import { OpenDialog } from '../../ui/dialog.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { tell } from '../../ui/toast.tsx'
-import { checkReview, type ReviewDraft } from '../reviews.rules.ts'
+import { checkReview, type ReviewDraft } from '../review-draft.rules.ts'
 import { RatingField } from './rating-field.tsx'
 
 const blank: ReviewDraft = { reviewTitle: '', reviewMsg: '', rating: 0 }

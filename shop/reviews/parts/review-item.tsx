@@ -7,7 +7,7 @@ import type { Review } from '../reviews.contract.ts'
 /** What one customer says. */
 export function ReviewItem({ review }: { review: Review }) {
   return (
-    <article className="border-b border-line py-6 first:pt-0">
+    <article className="border-b border-line py-6 first-of-type:pt-0">
       <Stars rating={review.rating} />
       <h3 className="mt-1 font-text text-base font-semibold tracking-normal">{review.reviewTitle}</h3>
       <p className="mt-1 max-w-prose [overflow-wrap:anywhere] whitespace-pre-line">{review.reviewMsg}</p>

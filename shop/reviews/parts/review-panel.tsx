@@ -27,6 +27,7 @@ export function ReviewPanel({ summary, reviews, page }: ShownReviews) {
         <AddReview />
       </div>
       <div>
+        <h2 className="sr-only">{m.reviews_list()}</h2>
         {reviews.map(review => (
           <ReviewItem key={review.reviewId} review={review} />
         ))}

@@ -38,7 +38,7 @@ export function ShopFilters({ chosen, department }: Props) {
   return (
     <aside ref={sheet} id={SHEET} popover="auto" aria-label={m.listing_filters()} className={look}>
       <div className="mb-4 flex items-center justify-between lg:hidden">
-        <p className="font-display text-2xl">{m.listing_filters()}</p>
+        <p className="font-display text-2xl font-semibold">{m.listing_filters()}</p>
         <button
           type="button"
           popoverTarget={SHEET}
