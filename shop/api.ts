@@ -11,7 +11,11 @@ export const askContext = createContext<(call: Call, input: Record<string, unkno
 type Context = Readonly<RouterContextProvider>
 
 /** Asks in process; a refusal (nothing there, a senseless address) becomes the not-found page. */
-export async function ask<C extends Call>(context: Context, call: C, input: InputOf<C>): Promise<OutputOf<C>> {
+export async function ask<C extends Call>(
+  context: Context,
+  call: C,
+  input: InputOf<C>,
+): Promise<OutputOf<C>> {
   const answer = await context.get(askContext)(call, input)
   if (answer instanceof Failure) throw new Response(null, { status: 404 })
   return answer as OutputOf<C>

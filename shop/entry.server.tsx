@@ -4,7 +4,12 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
 /** Renders a page whole: it is the same for everybody, kept and compressed, so nothing is gained by streaming it. */
-export default function renderPage(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady() {

@@ -6,7 +6,7 @@ export default [
   route('home', 'front/screens/home.tsx', { id: 'home' }),
   route('shop/:categoryId', 'search/screens/shop.tsx'),
   route('category/:department', 'catalogue/screens/category.tsx'),
-  route('productsingle/:productId/:category/:categoryId', 'catalogue/screens/product.tsx'),
+  route('productsingle/:productId/:category/:categoryId', 'front/screens/product.tsx'),
   route('cart', 'cart/screens/cart.tsx'),
   route('checkout', 'orders/screens/checkout.tsx'),
   route('orderDetail', 'orders/screens/order-detail.tsx'),

@@ -23,16 +23,14 @@ export async function seedCatalogue(database: Database, hashes: ReadonlyMap<stri
   await database
     .insert(departments)
     .values(demoDepartments.map((row, position) => ({ ...row, position, picture: hashes.get(row.picture) })))
-  await database
-    .insert(categories)
-    .values(
-      demoCategories.map(row => ({
-        ...row,
-        picture: hashes.get(row.picture),
-        updatedBy: KEEPER,
-        updatedDate: new Date(row.updatedDate),
-      })),
-    )
+  await database.insert(categories).values(
+    demoCategories.map(row => ({
+      ...row,
+      picture: hashes.get(row.picture),
+      updatedBy: KEEPER,
+      updatedDate: new Date(row.updatedDate),
+    })),
+  )
   await database.insert(brands).values(demoBrands.map(({ brandId, brandName }) => ({ brandId, brandName })))
   await database.insert(products).values(demoProducts.map(productRow))
   const shownPictures = demoProducts.flatMap(({ productId, pictures }) =>
@@ -76,15 +74,13 @@ async function seedStock(database: Database): Promise<void> {
     ...row,
     availabilityId: made[index]?.availabilityId as number,
   }))
-  await database
-    .insert(stock)
-    .values(
-      counted.map(({ productId, availabilityId }) => ({
-        productId,
-        branchId: ONLINE_BRANCH,
-        availabilityId,
-      })),
-    )
+  await database.insert(stock).values(
+    counted.map(({ productId, availabilityId }) => ({
+      productId,
+      branchId: ONLINE_BRANCH,
+      availabilityId,
+    })),
+  )
   await database
     .insert(movements)
     .values(

@@ -4,12 +4,10 @@ import { reviews } from './reviews.tables.server.ts'
 
 /** What the demo shop's customers said. */
 export async function seedReviews(database: Database): Promise<void> {
-  await database
-    .insert(reviews)
-    .values(
-      demoReviews.map(({ verified, ...row }) => ({
-        ...row,
-        verifiedAt: verified ? new Date(row.reviewDate) : null,
-      })),
-    )
+  await database.insert(reviews).values(
+    demoReviews.map(({ verified, ...row }) => ({
+      ...row,
+      verifiedAt: verified ? new Date(row.reviewDate) : null,
+    })),
+  )
 }

@@ -79,7 +79,9 @@ test('a price that changed since the shopper looked is told before anything is b
   // As if the price had gone up between looking and pressing the button.
   await page.route('**/api/orders/save', route => {
     const body = route.request().postDataJSON()
-    return route.continue({ postData: { ...body, orders: { ...body.orders, grandTotal: body.orders.grandTotal - 1 } } })
+    return route.continue({
+      postData: { ...body, orders: { ...body.orders, grandTotal: body.orders.grandTotal - 1 } },
+    })
   })
   await open(page, '/checkout')
   await page.getByLabel('First Name').fill('Hina')

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { Link } from 'react-router'
+import type { Session } from '../../customers/ask-session.ts'
 import { m } from '../../messages/m.ts'
-import type { Session } from './use-session.ts'
 
 /** Greets who is signed in by the first name, and leads to the account; anybody else to the sign-in. */
 export function Greeting({ session }: { session: Session | undefined }) {

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
+import type { Session } from '../../customers/ask-session.ts'
 import { m } from '../../messages/m.ts'
 import { accountLinks, headerLinks, type PageLink } from './page-links.ts'
-import type { Session } from './use-session.ts'
 
 const look =
   'py-1 text-muted decoration-saffron decoration-2 underline-offset-6 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline'

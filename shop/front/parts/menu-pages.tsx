@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
+import type { Session } from '../../customers/ask-session.ts'
 import { m } from '../../messages/m.ts'
 import { accountLinks, headerLinks } from './page-links.ts'
-import type { Session } from './use-session.ts'
 
 /** The links of pages as the drawer shows them, below 768 px. */
 export function MenuPages({ session }: { session: Session | undefined }) {

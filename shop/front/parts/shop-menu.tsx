@@ -1,11 +1,11 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { useRef } from 'react'
+import type { Session } from '../../customers/ask-session.ts'
 import { m } from '../../messages/m.ts'
 import { useHoverPopover } from '../../ui/use-hover-popover.ts'
 import type { FrameData } from './frame-data.ts'
 import { MenuDepartments } from './menu-departments.tsx'
 import { MenuPages } from './menu-pages.tsx'
-import type { Session } from './use-session.ts'
 
 const PANEL = 'shop-menu'
 

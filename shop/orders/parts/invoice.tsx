@@ -7,7 +7,15 @@ const ways: Record<string, () => string> = { 'IN STORE': m.cart_in_store, DELIVE
 const times: Record<string, () => string> = { MORNING: m.cart_morning, DAYTIME: m.cart_daytime }
 
 /** The printable invoice of an order. */
-export function Invoice({ order, shopName, placedAt }: { order: ShownOrder; shopName: string; placedAt: string }) {
+export function Invoice({
+  order,
+  shopName,
+  placedAt,
+}: {
+  order: ShownOrder
+  shopName: string
+  placedAt: string
+}) {
   const { orders, customer, orderItems } = order
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
     Boolean,

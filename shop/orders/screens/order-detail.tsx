@@ -20,7 +20,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ask(context, findSettings, {}),
   ])
   // Told on the server: browsers write the same date in slightly different ways.
-  const placedAt = new Intl.DateTimeFormat(currency.locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const placedAt = new Intl.DateTimeFormat(currency.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  })
   return { order, shopName, placedAt: placedAt.format(new Date(order.orders.createDate)) }
 }
 
