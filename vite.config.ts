@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { wordsOptions } from './scripts/words-options.ts'
 
 /** What most pages need stands in two files, React and ours: many small ones compress worse. */
@@ -10,8 +10,26 @@ const fewerFiles = [
   { name: 'shared', test: /\/shop\/|lucide-react/, minShareCount: 2, priority: 1 },
 ]
 
+/** English is the only language of the build: what would choose another at run time is left out of every message. */
+const oneLanguage: Plugin = {
+  name: 'one-language',
+  apply: 'build',
+  transform: (code, id) =>
+    id.includes('/messages/compiled/messages/')
+      ? code
+          .replace('experimentalStaticLocale ?? options.locale ?? getLocale()', '')
+          .replace(/^import \{ getLocale.*$/m, '')
+          .replace(', options = {})', ')')
+      : undefined,
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), command === 'serve' && paraglideVitePlugin(wordsOptions), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    command === 'serve' && paraglideVitePlugin(wordsOptions),
+    oneLanguage,
+    reactRouter(),
+  ],
   environments: {
     ssr: { build: { rolldownOptions: { input: './server/built.ts' } } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewerFiles } } } } },
