@@ -31,6 +31,7 @@ async function take(
   await screen.open(page)
   await page.waitForLoadState('networkidle')
   await showLatePictures(page)
+  await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({ path: file, fullPage: true })
   await page.close()
 }

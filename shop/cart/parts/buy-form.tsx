@@ -5,6 +5,7 @@ import { howMuch, isSoldOut, mostOf } from '../../catalogue/stock.rules.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Money } from '../../ui/money.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { tell } from '../../ui/toast.tsx'
 import type { CartLine } from '../cart-lines.ts'
@@ -65,8 +66,16 @@ export function BuyForm({ product }: { product: Product }) {
           maximum={product.maximum}
           left={product.quantity}
         />
-        <Button type="submit" look="main" className="min-h-12 grow text-lg" disabled={soldOut}>
+        <Button
+          type="submit"
+          look="main"
+          className="min-h-12 grow text-lg max-md:flex-col max-md:gap-0 max-md:px-3 max-md:leading-tight"
+          disabled={soldOut}
+        >
           {soldOut ? m.catalogue_out_of_stock() : m.product_add()}
+          <small className="font-normal md:hidden">
+            <Money amount={product.effectivePrice} />
+          </small>
         </Button>
       </div>
       <InCart product={product} count={held} />

@@ -57,7 +57,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
           </p>
         )}
       </td>
-      <td className="col-start-2 row-start-3 md:table-cell md:py-4">
+      <td className="col-span-2 col-start-2 row-start-3 md:table-cell md:py-4">
         {!gone && (
           <QuantityInput
             label={m.cart_quantity_of({ name })}
@@ -72,7 +72,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         <Money amount={shown.effectivePrice} />
         <span className="text-sm text-muted"> / {shown.unitName}</span>
       </td>
-      <td className="col-start-3 row-start-3 text-end font-semibold md:table-cell md:py-4">
+      <td className="col-start-3 row-start-2 text-end font-semibold md:table-cell md:py-4">
         <Money amount={shown.lineTotal} />
       </td>
       <td className="col-start-3 row-start-1 text-end md:table-cell md:w-12 md:py-4">
