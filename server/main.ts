@@ -64,6 +64,8 @@ type Served = { listen(port: number, host: string): Promise<number>; close(): Pr
 async function builtServer(common: Common): Promise<Served> {
   const built = join(root, 'build', 'server', 'index.js')
   if (!existsSync(built)) throw new Error('The shop is not built. Run `npm start`, which builds it.')
+  // React looks at this when it is loaded: without it, its slow build for developers is taken.
+  process.env.NODE_ENV ??= 'production'
   const { createApp, loadScreens }: AppModule = await import(built)
   const app = await createApp({
     ...common,
