@@ -12,6 +12,17 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** How Chromium is started: without a sandbox (it may run as root) and without asking anything of the outside. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** The path of a Chromium that can be run: `CHROMIUM_PATH` where set (then nothing else), or one in a usual place. */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH

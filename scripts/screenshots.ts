@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildWhenStale } from './build.ts'
-import { ensureChromium } from './chromium.ts'
+import { chromiumArguments, ensureChromium } from './chromium.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { screensToShow } from './screens-to-show.ts'
 import { openShopForTests } from './shop-for-tests.ts'
@@ -49,15 +49,7 @@ const executablePath = await ensureChromium(say)
 const shop = await openShopForTests('screenshots')
 const browser = await chromium.launch({
   executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: chromiumArguments,
 })
 try {
   if (wanted.length === 0) await rm(folder, { recursive: true, force: true })

@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.ts'
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
 
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const executablePath = findChromium()
 
 /** Shoppers in a real browser, against the built shop that `scripts/test.ts` started at SHOP_ADDRESS. */
@@ -24,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.SHOP_ADDRESS ?? 'http://localhost:3000',
-    launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
     trace: 'off',
   },
