@@ -92,3 +92,9 @@ for (const address of screens) {
     expect(shift).toBeLessThan(0.01)
   })
 }
+
+test('the calls can be read in a browser', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(page.locator('.opblock').first()).toBeVisible()
+  await expect(page.getByText('/api/orders/save', { exact: true })).toBeVisible()
+})
