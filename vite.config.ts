@@ -34,6 +34,7 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { rolldownOptions: { input: './server/built.ts' } } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewerFiles } } } } },
   },
-  build: { assetsInlineLimit: 0, sourcemap: false },
+  // The first browsers that know light-dark(): rewritten for older ones, a part of a page could not keep the light scheme.
+  build: { assetsInlineLimit: 0, sourcemap: false, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   server: { watch: { ignored: ['**/data/**', '**/build/**', '**/screenshots/**'] } },
 }))

@@ -89,3 +89,10 @@ test('files with a hash in their name are kept for ever, pages are not', async (
   expect((await fetch(shop.address + script)).headers.get('cache-control')).toMatch(/immutable/)
   expect(page.headers.get('cache-control') ?? '').not.toMatch(/immutable/)
 })
+
+test('the style keeps light-dark(), so that words on a light picture stay dark in the dark scheme', async () => {
+  const html = await (await fetch(shop.address)).text()
+  const [style] = pathsIn(html, 'css')
+  const text = await (await fetch(shop.address + style)).text()
+  expect(text).toMatch(/--color-ink:\s*light-dark\(/)
+})

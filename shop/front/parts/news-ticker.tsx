@@ -29,12 +29,12 @@ function Round({ news, again }: { news: readonly News[]; again?: boolean }) {
   return (
     <ul
       aria-hidden={again}
-      className={`flex min-w-[100cqw] justify-around whitespace-nowrap motion-reduce:flex-wrap motion-reduce:whitespace-normal ${again ? 'motion-reduce:hidden' : ''}`}
+      className={`flex min-w-[100cqw] justify-around whitespace-nowrap motion-reduce:flex-wrap motion-reduce:justify-start motion-reduce:gap-x-6 motion-reduce:whitespace-normal ${again ? 'motion-reduce:hidden' : ''}`}
     >
       {news.map(item => (
         <li
           key={item.newsId}
-          className="flex items-center px-6 before:me-6 before:size-1 before:rounded-round before:bg-saffron before:-ms-6"
+          className="flex items-center px-6 before:me-6 before:size-1 before:rounded-round before:bg-saffron before:-ms-6 motion-reduce:ps-0 motion-reduce:before:hidden"
         >
           {item.news}
         </li>
