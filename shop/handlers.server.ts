@@ -3,6 +3,10 @@ import { answerFindAllBrands } from './catalogue/find-all-brands.server.ts'
 import { answerFindAllCategories, answerFindCategoriesByName } from './catalogue/find-categories.server.ts'
 import { answerFindAllDepartments } from './catalogue/find-departments.server.ts'
 import {
+  answerFindAllProductImages,
+  answerFindProductImages,
+} from './catalogue/find-product-images.server.ts'
+import {
   answerFindFoodProducts,
   answerFindPopularMeatProducts,
   answerFindPopularProducts,
@@ -53,6 +57,8 @@ export const handlers = [
   answerFindFoodProducts,
   answerFindProductsByBrand,
   answerRelatedProducts,
+  answerFindProductImages,
+  answerFindAllProductImages,
   answerFindShopPage,
   answerSearchProducts,
   answerSuggest,

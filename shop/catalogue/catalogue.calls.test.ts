@@ -151,10 +151,10 @@ test('a longer list asks the database no more often', async () => {
     asked += 1
     return connect(...given)
   }) as typeof shop.pool.query
-  const short = await queries('/products/relatedProducts/MEAT/Chicken/1')
-  const long = await queries('/products/relatedProducts/MEAT/Chicken/24')
+  const short = await queries('/products/relatedProducts/MEAT/Chicken/1?images=base64')
+  const long = await queries('/products/relatedProducts/MEAT/Chicken/24?images=base64')
   expect(long).toBe(short)
-  expect(short).toBeLessThanOrEqual(2)
+  expect(short).toBeLessThanOrEqual(3)
   expect(await queries('/products/findShopPage?category=-1')).toBeLessThanOrEqual(3)
 })
 
@@ -188,4 +188,26 @@ test('news end with a welcome, taxes and places follow their lists', async () =>
   const sindh = states.find((row: { name: string }) => row.name === 'Sindh')
   const cities = (await shop.get(`/city/findAllByStateId/${sindh.stateId}`)).body
   expect(cities.map((row: { name: string }) => row.name)).toContain('Karachi')
+})
+
+test('pictures come along in base64, or as addresses where those are asked for', async () => {
+  const [whole] = await listed('/products/findProductsByCategory/1')
+  const [light] = await listed('/products/findProductsByCategory/1?images=url')
+  const served = await shop.app.inject(light?.images[0] ?? '')
+  expect(whole).toMatchObject({
+    imageMimeType: 'image/webp',
+    productImage: served.rawPayload.toString('base64'),
+  })
+  expect(light).not.toHaveProperty('productImage')
+  expect((await shop.get('/products/findProductsByCategory/1?images=other')).status).toBe(400)
+})
+
+test('the pictures of a product are those of its page, in order', async () => {
+  const product = (await shop.get('/products/601?images=url')).body as Product
+  const files = (await shop.get('/productImage/files/601')).body
+  expect(files.map((file: { image: string }) => file.image)).toEqual(product.images)
+  expect(files[0]).toMatchObject({ type: 'image/webp', finalImage: expect.stringMatching(/^UklGR/) })
+  const page = (await shop.get('/productImage/files?images=url&page=2')).body
+  expect(page).toHaveLength(20)
+  expect(page[0].finalImage).toBeNull()
 })

@@ -37,6 +37,9 @@ export const product = z.object({
   weight: z.number().nullable(),
   taxExemptFlag: z.string(),
   images: z.array(z.string()),
+  /** The first picture itself, in base64, unless `images=url` was asked for. */
+  productImage: z.string().nullable().optional(),
+  imageMimeType: z.string().nullable().optional(),
   updatedBy: z.string(),
   updatedDate: z.string(),
 })
@@ -72,6 +75,9 @@ const department = z.object({
 export type Department = z.output<typeof department>
 
 const none = z.object({})
+
+/** How pictures come: themselves in base64 (spec section 3), or as addresses only. */
+export const images = z.enum(['base64', 'url']).default('base64')
 const name = line(200)
 
 /** Products and categories that are not there, or not shown. */
@@ -82,7 +88,7 @@ export const findProduct = defineCall({
   method: 'GET',
   path: '/products/{id}',
   who: 'anyone',
-  input: z.object({ id }),
+  input: z.object({ id, images }),
   output: product,
   failures: notFound,
 })
@@ -133,7 +139,7 @@ export const findProductsByCategory = defineCall({
   method: 'GET',
   path: '/products/findProductsByCategory/{category}',
   who: 'anyone',
-  input: z.object({ category: id }),
+  input: z.object({ category: id, images }),
   output: productList,
   failures: {},
 })
@@ -143,7 +149,7 @@ export const findProductsByCategoryPage = defineCall({
   method: 'GET',
   path: '/products/findProductsByCategoryPage/{category}/15/{page}',
   who: 'anyone',
-  input: z.object({ category: wholeNumber(-1, 2_147_483_647), page: wholeNumber(0, 1_000_000) }),
+  input: z.object({ category: wholeNumber(-1, 2_147_483_647), page: wholeNumber(0, 1_000_000), images }),
   output: productPage,
   failures: {},
 })
@@ -153,7 +159,7 @@ export const findPopularProducts = defineCall({
   method: 'GET',
   path: '/products/findPopularProducts',
   who: 'anyone',
-  input: none,
+  input: z.object({ images }),
   output: productList,
   failures: {},
 })
@@ -163,7 +169,7 @@ export const findPopularMeatProducts = defineCall({
   method: 'GET',
   path: '/products/findPopularMeatProducts',
   who: 'anyone',
-  input: none,
+  input: z.object({ images }),
   output: productList,
   failures: {},
 })
@@ -173,7 +179,7 @@ export const findFoodProducts = defineCall({
   method: 'GET',
   path: '/products/findFoodProducts/{x}',
   who: 'anyone',
-  input: z.object({ x: id }),
+  input: z.object({ x: id, images }),
   output: productList,
   failures: {},
 })
@@ -184,7 +190,7 @@ export const findProductsByBrand = defineCall({
   path: '/products/findProductsByBrands/{brand}',
   alias: ['/products/findAllActiveProductsByBrand/{brand}'],
   who: 'anyone',
-  input: z.object({ brand: id }),
+  input: z.object({ brand: id, images }),
   output: productList,
   failures: {},
 })
@@ -194,8 +200,37 @@ export const relatedProducts = defineCall({
   method: 'GET',
   path: '/products/relatedProducts/{category}/{subCategory}/{count}',
   who: 'anyone',
-  input: z.object({ category: name, subCategory: name, count: wholeNumber(1, 24) }),
+  input: z.object({ category: name, subCategory: name, count: wholeNumber(1, 24), images }),
   output: productList,
+  failures: {},
+})
+
+const productImage = z.object({
+  productId: z.int(),
+  position: z.int(),
+  type: z.string(),
+  /** The picture in base64, unless `images=url` was asked for. */
+  finalImage: z.string().nullable(),
+  image: z.string(),
+})
+
+export const findProductImages = defineCall({
+  does: 'Lists the pictures of a product in the order in which they are shown.',
+  method: 'GET',
+  path: '/productImage/files/{id}',
+  who: 'anyone',
+  input: z.object({ id, images }),
+  output: z.array(productImage),
+  failures: {},
+})
+
+export const findAllProductImages = defineCall({
+  does: 'Lists the pictures of all products, 20 a page counted from 1.',
+  method: 'GET',
+  path: '/productImage/files',
+  who: 'anyone',
+  input: z.object({ page: wholeNumber(1, 1_000_000).default(1), images }),
+  output: z.array(productImage),
   failures: {},
 })
 
@@ -212,4 +247,6 @@ export const catalogueCalls = [
   findFoodProducts,
   findProductsByBrand,
   relatedProducts,
+  findProductImages,
+  findAllProductImages,
 ] as const

@@ -9,10 +9,10 @@ const SIZE = 15
 
 export const answerFindProductsByCategoryPage = handle(
   findProductsByCategoryPage,
-  async ({ category, page }, { database }) => {
+  async ({ category, page, images }, { database }) => {
     const where = category === -1 ? undefined : eq(products.categoryId, category)
     const [productList, totalProductCount] = await Promise.all([
-      listProducts(database, { where, limit: SIZE, offset: page * SIZE }),
+      listProducts(database, { where, limit: SIZE, offset: page * SIZE }, images),
       countProducts(database, where),
     ])
     return { productList, totalProductCount }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { product, productList, productPage } from '../catalogue/catalogue.contract.ts'
+import { images, product, productList, productPage } from '../catalogue/catalogue.contract.ts'
 import { defineCall } from '../lib/call.ts'
 import { wholeNumber } from '../lib/fields.ts'
 import { PRICE_LEAST, PRICE_MOST, sorts } from './search.rules.ts'
@@ -27,7 +27,7 @@ export const searchProducts = defineCall({
   method: 'GET',
   path: '/products/searchProducts/{term}',
   who: 'anyone',
-  input: z.object({ term }),
+  input: z.object({ term, images }),
   output: productList,
   failures: {},
 })

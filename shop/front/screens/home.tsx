@@ -18,9 +18,9 @@ const MOST_POPULAR = 12
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [popular, food] = await Promise.all([
-    ask(context, findPopularMeatProducts, {}),
+    ask(context, findPopularMeatProducts, { images: 'url' }),
     ask(context, findSettings, {}).then(({ homeFoodCategory }) =>
-      ask(context, findFoodProducts, { x: homeFoodCategory }),
+      ask(context, findFoodProducts, { x: homeFoodCategory, images: 'url' }),
     ),
   ])
   return {

@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { productId } = params
   const page = Math.min(pageFrom(new URL(request.url).searchParams.get('reviews')), 100_000)
   const [product, newest, reviews] = await Promise.all([
-    ask(context, findProduct, { id: productId }),
+    ask(context, findProduct, { id: productId, images: 'url' }),
     ask(context, findAllReviews, { productId }),
     page > 1 ? ask(context, findAllReviews, { productId, page }) : undefined,
   ])
@@ -37,7 +37,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     throw redirect(productAddress(product), 301)
   }
   const { category, subCategory } = product
-  const { productList } = await ask(context, relatedProducts, { category, subCategory, count: RELATED + 1 })
+  const { productList } = await ask(context, relatedProducts, {
+    category,
+    subCategory,
+    count: RELATED + 1,
+    images: 'url',
+  })
   const others = productList.filter(other => other.productId !== product.productId)
   return {
     product,
