@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { askOnce } from '../database/ask-once.ts'
 import { buildWhenStale } from '../scripts/build.ts'
 import { openShopForTests, startBuiltShop, stopped } from '../scripts/shop-for-tests.ts'
+import { demoProducts } from '../shop/catalogue/demo/demo-products.ts'
 import { bytesPerPage } from './bytes.ts'
 import { ordersPerSecond, pagesPerSecond } from './load.ts'
 
@@ -71,7 +72,16 @@ for (const path of ['/', '/shop/1', '/productsingle/101/MEAT/1']) {
   note(`pages rendered a second, ${path}`, String(await pagesPerSecond(shop.address + path)))
 }
 await askOnce(shop.databaseUrl, `update availabilities set on_hand = 100000000 where kind = 'stock'`)
-note('`orders/save` a second, 8 shoppers, 2 lines each', String(await ordersPerSecond(shop.address, 8)))
+const sold = demoProducts.filter(product => product.productStatus === 'A' && !product.sku.startsWith('WIN'))
+const whole = sold.filter(product => (product.step ?? 1000) === 1000).map(product => product.productId)
+note(
+  '`orders/save` a second, 8 shoppers, 2 lines each',
+  String(await ordersPerSecond(shop.address, 8, whole)),
+)
+note(
+  '`orders/save` a second, 8 shoppers, all for one product',
+  String(await ordersPerSecond(shop.address, 8, [101])),
+)
 for (const page of await bytesPerPage(shop.address)) note(page.what, page.figure)
 await shop.close()
 

@@ -46,18 +46,27 @@ function send(
 /** Pages a second, each rendered anew, asked for by 4 readers. */
 export const pagesPerSecond = (url: string) => rate(4, agent => send(agent, url))
 
-/** Orders a second that the shop acknowledged, each with a key of its own. */
-export function ordersPerSecond(address: string, shoppers: number): Promise<number> {
-  const body = JSON.stringify({
-    customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300' },
-    orders: { pickupType: 'IN STORE' },
-    orderItems: [
-      { productId: 101, quantity: 1 },
-      { productId: 102, quantity: 1 },
-    ],
-  })
-  return rate(shoppers, agent =>
-    send(agent, `${address}/api/orders/save`, {
+/**
+ * Orders a second that the shop acknowledged, each with a key of its own and two lines, whose products are taken in turn
+ * from `productIds`: from many as in a usual hour, or from one that everybody wants.
+ */
+export function ordersPerSecond(
+  address: string,
+  shoppers: number,
+  productIds: readonly number[],
+): Promise<number> {
+  let turn = 0
+  const next = () => {
+    turn += 7
+    return { productId: productIds[turn % productIds.length], quantity: 1 }
+  }
+  return rate(shoppers, agent => {
+    const body = JSON.stringify({
+      customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300' },
+      orders: { pickupType: 'IN STORE' },
+      orderItems: [next(), { ...next(), notes: 'the other line' }],
+    })
+    return send(agent, `${address}/api/orders/save`, {
       method: 'POST',
       body,
       headers: {
@@ -65,6 +74,6 @@ export function ordersPerSecond(address: string, shoppers: number): Promise<numb
         'content-length': String(Buffer.byteLength(body)),
         'idempotency-key': randomBytes(12).toString('hex'),
       },
-    }),
-  )
+    })
+  })
 }

@@ -1,33 +1,42 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 
-/** How much of what is wanted, for which order. */
+/** How much of what is wanted. */
 export type Wish = { availabilityId: number; quantity: number }
 
+/** Why something is taken, for the ledger. */
+export type Cause = { cause: string; orderId: number; movedAt: Date }
+
 /**
- * Takes all wishes or none, in the running transaction. The rows are locked in order of their id, so that two orders
- * for the same goods wait for each other and never for ever; a row gives only what is neither taken nor held.
- * Answers the wishes that cannot be met, with what is left of them; then nothing may be written.
+ * Takes all wishes or none, in the running transaction and in one statement, and notes it in the ledger. The rows are locked in order of their id, so
+ * that two orders for the same goods wait for each other and never for ever; a row gives only what is neither taken nor
+ * held. Answers the wishes that cannot be met, with what is left of them; the caller must then roll back.
  */
 export async function take(
   database: Database,
   wishes: readonly Wish[],
+  { cause, orderId, movedAt }: Cause,
 ): Promise<{ availabilityId: number; left: number }[]> {
   const wanted = new Map<number, number>()
   for (const { availabilityId, quantity } of wishes)
     wanted.set(availabilityId, (wanted.get(availabilityId) ?? 0) + quantity)
-  const ids = sql.param([...wanted.keys()])
-  const { rows } = await database.execute<{ availability_id: number; left: number }>(
-    sql`select availability_id, on_hand - held as left from availabilities where availability_id = any(${ids}::int[]) order by availability_id for update`,
+  const ids = sql`${sql.param([...wanted.keys()])}::int[]`
+  const quantities = sql`${sql.param([...wanted.values()])}::int[]`
+  const { rows } = await database.execute<{ availability_id: number; available: number }>(
+    sql`with locked as (
+          select availability_id, on_hand - held as available from availabilities
+          where availability_id = any(${ids}) order by availability_id for no key update
+        ), wanted as (
+          select w.availability_id, w.quantity, coalesce(l.available, 0) as available
+          from unnest(${ids}, ${quantities}) as w(availability_id, quantity) left join locked l using (availability_id)
+        ), taken as (
+          update availabilities a set on_hand = a.on_hand - w.quantity
+          from wanted w where a.availability_id = w.availability_id and w.available >= w.quantity
+        ), noted as (
+          insert into movements (availability_id, change, cause, order_id, moved_at)
+          select availability_id, -quantity, ${cause}::text, ${orderId}::int, ${movedAt.toISOString()}::timestamptz from wanted
+        )
+        select availability_id, available from wanted where available < quantity`,
   )
-  const left = new Map(rows.map(row => [row.availability_id, row.left]))
-  const short = [...wanted].filter(([id, quantity]) => (left.get(id) ?? 0) < quantity)
-  if (short.length > 0)
-    return short.map(([availabilityId]) => ({ availabilityId, left: left.get(availabilityId) ?? 0 }))
-  await database.execute(
-    sql`update availabilities a set on_hand = a.on_hand - w.quantity
-      from unnest(${ids}::int[], ${sql.param([...wanted.values()])}::int[]) as w(availability_id, quantity)
-      where a.availability_id = w.availability_id and a.on_hand - a.held >= w.quantity`,
-  )
-  return []
+  return rows.map(row => ({ availabilityId: row.availability_id, left: row.available }))
 }

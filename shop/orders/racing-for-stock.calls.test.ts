@@ -97,3 +97,10 @@ test('the stock ledger sums to what is there', async () => {
   )
   expect(rows).toEqual([])
 })
+
+test('a refused order leaves the ledger as it was', async () => {
+  const goods = await newProduct(shop.pool, { stock: 1 })
+  const before = await rowsWritten(shop.pool)
+  await shop.post('/orders/save', guestOrder([{ productId: goods.productId, quantity: 2 }]))
+  expect(await rowsWritten(shop.pool)).toEqual(before)
+})

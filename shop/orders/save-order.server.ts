@@ -60,21 +60,6 @@ export const answerSaveOrder = handle(saveOrder, async (input, { database, clock
     })
   }
 
-  const short = await take(
-    database,
-    lines.map(line => line.wish),
-  )
-  if (short.length) {
-    const left = new Map(short.map(row => [row.availabilityId, row.left]))
-    const lacking = lines.flatMap((line, index) => {
-      const steps = left.get(line.wish.availabilityId)
-      return steps === undefined
-        ? []
-        : [{ ...named(index), left: toQuantity(Math.max(0, steps), line.sold.quantityStep) }]
-    })
-    return refuse(saveOrder, 'OUT_OF_STOCK', { lines: lacking })
-  }
-
   const written = await writeOrder(database, {
     customer,
     header,
@@ -91,6 +76,23 @@ export const answerSaveOrder = handle(saveOrder, async (input, { database, clock
     data: { orderId: written.orderId },
     dedupeKey: `order-placed ${written.orderId}`,
   })
+  // Last, so that others who want the same goods wait as short as possible; a refusal undoes what was written.
+  const short = await take(
+    database,
+    lines.map(line => line.wish),
+    { cause: 'ORDER', orderId: written.orderId, movedAt: written.createDate },
+  )
+  if (short.length) {
+    const left = new Map(short.map(row => [row.availabilityId, row.left]))
+    const lacking = lines.flatMap((line, index) => {
+      const steps = left.get(line.wish.availabilityId)
+      return steps === undefined
+        ? []
+        : [{ ...named(index), left: toQuantity(Math.max(0, steps), line.sold.quantityStep) }]
+    })
+    return refuse(saveOrder, 'OUT_OF_STOCK', { lines: lacking })
+  }
+
   return {
     orders: {
       orderId: written.orderId,

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { noteMovements } from '../availability/note-movements.server.ts'
 import type { PricedLine, Totals } from '../cart/cart.rules.ts'
 import type { Sold } from '../cart/read-lines.server.ts'
 import { addContact } from '../customers/add-contact.server.ts'
@@ -27,7 +26,7 @@ type NewOrder = {
 
 const SHOPPER = 'shopper'
 
-/** Writes contact, order, lines, first event and stock ledger in the running transaction. */
+/** Writes contact, order, lines and first event in the running transaction. */
 export async function writeOrder(
   database: Database,
   { customer, header, lines, sums, currency, linkKey, createDate }: NewOrder,
@@ -65,16 +64,6 @@ export async function writeOrder(
   await database
     .insert(orderEvents)
     .values({ orderId, orderStatus: 'NEW', happenedBy: SHOPPER, happenedAt: createDate })
-  await noteMovements(
-    database,
-    lines.map(({ sold, priced }) => ({
-      availabilityId: sold.availabilityId as number,
-      change: -priced.steps,
-      cause: 'ORDER',
-      orderId,
-      movedAt: createDate,
-    })),
-  )
   return { orderId, orderNum, linkKey, createDate, items }
 }
 

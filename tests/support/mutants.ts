@@ -8,12 +8,12 @@ export type Mutant = { file: string; guard: string; without: string }
 export const mutants: Record<string, Mutant> = {
   'stock is taken without looking whether there is enough': {
     file: 'shop/availability/take.server.ts',
-    guard: '(left.get(id) ?? 0) < quantity',
-    without: 'false',
+    guard: 'where available < quantity',
+    without: 'where false',
   },
   'stock is read without locking it': {
     file: 'shop/availability/take.server.ts',
-    guard: ' order by availability_id for update',
+    guard: ' order by availability_id for no key update',
     without: '',
   },
   'a repeat is an order of its own': {
