@@ -11,7 +11,10 @@ export function openPool(url: string, size = 20): Pool {
     max: size,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    statement_timeout: 8_000,
+    lock_timeout: 5_000,
+    // A server that hangs answers nothing at all: then it is we who stop waiting.
+    query_timeout: 10_000,
     application_name: 'souk',
     // How alike two words must be for a search to take one for the other: "chiken" and "chicken" are 0.5 alike.
     options: '-c pg_trgm.strict_word_similarity_threshold=0.35 -c pg_trgm.word_similarity_threshold=0.4',

@@ -46,6 +46,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     http: { maxHeaderSize: 128 * 1024 },
     bodyLimit: 256 * 1024,
     trustProxy: configuration.TRUSTED_PROXIES?.split(',').map(address => address.trim()) ?? false,
+    // An address that is no address never reaches a route, nor the hooks that add headers.
+    frameworkErrors: (_error, request, reply) =>
+      sendProblem(request, reply.header('x-content-type-options', 'nosniff'), {
+        name: 'BAD_ADDRESS',
+        status: 400,
+        title: m.error_bad_request(),
+      }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
   })
   app.setValidatorCompiler(validatorCompiler)

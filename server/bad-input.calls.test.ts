@@ -21,6 +21,7 @@ test.each([
   '/products/findShopPage?category=1&unknown=1',
   '/products/findShopPage',
   '/review/findAll?productId=x',
+  '/orders/findByLink/1/%00',
 ])('GET %s is refused with its field named', async path => {
   const answer = await shop.get(path)
   expect(answer).toMatchObject({
@@ -56,6 +57,7 @@ const bodies: [string, unknown, string][] = [
     { ...guestOrder([line]), customer: { firstName: 'A', lastName: 'B', email: 'x', phone1: '1' } },
     'customer.email',
   ],
+  ['half a character', guestOrder([{ ...line, notes: 'a\ud800b' }]), 'orderItems.0.notes'],
   ['an unknown way of pickup', guestOrder([line], { pickupType: 'DRONE' }), 'orders.pickupType'],
   ['a delivery to nowhere', guestOrder([line], { pickupType: 'DELIVERY' }), 'orders.address'],
 ]
@@ -63,6 +65,17 @@ test.each(bodies)('an order with %s is refused at that field', async (_case, bod
   const answer = await shop.post('/orders/save', body)
   expect(answer.status).toBe(400)
   expect(answer.body.errors.map((error: { field: string }) => error.field)).toContain(field)
+})
+
+test('what stands in the address of a change is refused, not mixed into it', async () => {
+  for (const path of [
+    '/cart/price?country=%00',
+    '/cart/price?country=a&country=b',
+    '/orders/save?customer=1',
+  ])
+    expect(
+      (await shop.post(path, path.startsWith('/cart') ? { items: [] } : guestOrder([line]))).status,
+    ).toBe(400)
 })
 
 test('unknown fields are refused, in the order and beside it', async () => {

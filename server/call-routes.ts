@@ -70,7 +70,8 @@ function schemaOf(call: Call, path: string) {
     summary: call.does,
     tags: [path.split('/')[1] ?? ''],
     ...(names.length ? { params: z.strictObject(call.input.pick(pick as never).shape) } : {}),
-    ...(call.method === 'GET' ? { querystring: rest } : hasRest ? { body: rest } : {}),
+    querystring: call.method === 'GET' ? rest : z.strictObject({}),
+    ...(call.method !== 'GET' && hasRest ? { body: rest } : {}),
     ...(call.repeatable ? { headers: keyHeader } : {}),
     response: { 200: call.output, ...failureSchemas(call) },
   }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { describeError } from '../shop/lib/describe-error.ts'
 import { m } from '../shop/messages/m.ts'
-import { describeError } from './describe-error.ts'
 
 /** RFC 9457 problem details: what every refused call answers. `errors` has an entry per wrong field. */
 export type Problem = {
@@ -82,17 +82,20 @@ const awayCodes = new Set([
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  '53300', // too many connections
+  '55P03', // a lock was not to be had in time
+  '57014', // a statement took too long
   '57P01',
   '57P02',
   '57P03',
-  '53300',
 ])
 
 /** Whether the error means that PostgreSQL cannot be reached, as opposed to a fault of ours. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (awayCodes.has((at as FastifyError).code ?? '')) return true
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(at.message)) return true
+    if (/connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(at.message))
+      return true
   }
   return false
 }

@@ -3,7 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { askContext } from '../shop/api.ts'
+import { describeError } from '../shop/lib/describe-error.ts'
 import type { Calls } from './calls.ts'
+import { isDatabaseAway } from './errors.ts'
 import { policyFor } from './security-headers.ts'
 
 const brotli = promisify(brotliCompress)
@@ -22,7 +24,9 @@ export function routeScreens(
     schema: { hide: true } as object,
     handler: async (request, reply) => {
       const context = new RouterContextProvider()
-      context.set(askContext, (call, input) => options.calls.ask(call, input))
+      context.set(askContext, (call, input) =>
+        options.calls.ask(call, input).catch(error => refuseScreen(request, error)),
+      )
       const answer = await render(asFetchRequest(request), context)
       reply.status(answer.status)
       for (const [name, value] of answer.headers) reply.header(name, value)
@@ -35,13 +39,22 @@ export function routeScreens(
   })
 }
 
+/** A screen whose call broke: logged without what people sent, shown as the error page. */
+function refuseScreen(request: FastifyRequest, error: unknown): never {
+  const away = isDatabaseAway(error)
+  request.log.error(
+    { error: describeError(error) },
+    away ? 'the database does not answer' : 'a screen failed',
+  )
+  throw new Response(null, { status: away ? 503 : 500, headers: away ? { 'retry-after': '5' } : {} })
+}
+
 /** The request as React Router wants it: its address and what it accepts, nothing personal. */
 function asFetchRequest(request: FastifyRequest): Request {
   const headers = new Headers({ accept: request.headers.accept ?? '*/*' })
-  return new Request(new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`), {
-    method: request.method,
-    headers,
-  })
+  // Which host was asked for does not matter to a page, and must not choose what is shown.
+  const address = `http://shop${request.url.replace(/^[/\\]+/, '/')}`
+  return new Request(address, { headers })
 }
 
 async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer) {

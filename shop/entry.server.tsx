@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { describeError } from './lib/describe-error.ts'
 
 /** Renders a page whole: it is the same for everybody, kept and compressed, so nothing is gained by streaming it. */
 export default function renderPage(
@@ -24,4 +25,16 @@ export default function renderPage(
       },
     })
   })
+}
+
+/** A screen that breaks while it is drawn is logged by what and where, never by its message, which may quote people. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) return
+  const line = {
+    level: 'error',
+    time: new Date().toISOString(),
+    error: describeError(error),
+    msg: 'a screen could not be drawn',
+  }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
 }

@@ -40,7 +40,7 @@ export const links: Route.LinksFunction = () => [
 const faceLink = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
 /** Addresses of the old form `/#/shop/5` open the same screens, before anything else loads. */
-const openHashAddress = `location.hash.startsWith('#/')&&location.replace(location.hash.slice(1))`
+const openHashAddress = `addEventListener('hashchange',openHash);openHash();function openHash(){if(location.hash.startsWith('#/'))location.replace(location.origin+'/'+location.hash.slice(2).replace(/^[/\\\\]+/,''))}`
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (

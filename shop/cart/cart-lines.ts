@@ -9,6 +9,15 @@ export type CartLine = {
   notes?: string
 }
 
+/** The largest id of a product, and the longest texts of a line. */
+export const LARGEST_ID = 2_147_483_647
+export const longest = {
+  cuttingAttributes: 100,
+  packagingAttributes: 100,
+  extraAttributes: 100,
+  notes: 500,
+} as const
+
 /** The most lines that a cart holds. */
 export const MOST_LINES = 100
 
@@ -56,12 +65,14 @@ export function readCart(stored: string | null): CartLine[] {
 function readLine(value: unknown): CartLine[] {
   if (typeof value !== 'object' || value === null) return []
   const { productId, quantity, ...rest } = value as Record<string, unknown>
-  if (!Number.isSafeInteger(productId) || (productId as number) < 1) return []
+  if (!Number.isSafeInteger(productId) || (productId as number) < 1 || (productId as number) > LARGEST_ID)
+    return []
   if (typeof quantity !== 'number' || !(quantity > 0) || quantity > 1_000_000) return []
   const line: CartLine = { productId: productId as number, quantity }
   for (const field of ['cuttingAttributes', 'packagingAttributes', 'extraAttributes', 'notes'] as const) {
     const text = rest[field]
-    if (typeof text === 'string' && text !== '') line[field] = text.slice(0, 500)
+    if (typeof text === 'string' && text !== '' && !text.includes('\0') && text.isWellFormed())
+      line[field] = text.slice(0, longest[field])
   }
   return [line]
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { line } from '../lib/fields.ts'
-import { MOST_LINES } from './cart-lines.ts'
+import { LARGEST_ID, longest, MOST_LINES } from './cart-lines.ts'
 
 /** A line as the browser sends it; options must be among those of the product. */
 export const cartLine = z.strictObject({
-  productId: z.int().min(1).max(2_147_483_647),
+  productId: z.int().min(1).max(LARGEST_ID),
   quantity: z.number().positive().max(1_000_000),
-  cuttingAttributes: line(100).optional(),
-  packagingAttributes: line(100).optional(),
-  extraAttributes: line(100).optional(),
-  notes: line(500).optional(),
+  cuttingAttributes: line(longest.cuttingAttributes).optional(),
+  packagingAttributes: line(longest.packagingAttributes).optional(),
+  extraAttributes: line(longest.extraAttributes).optional(),
+  notes: line(longest.notes).optional(),
 })
 
 /** What can be wrong with a line: gone, sold out, more than there is, not a quantity of this product, an unknown option. */

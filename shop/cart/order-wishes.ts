@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { kept } from '../lib/kept.ts'
 
 /** How the goods reach the shopper, in the stored codes of the spec (section 9). */
 export type Fulfilment = { pickupType: 'IN STORE' | 'DELIVERY'; pickupTime: 'MORNING' | 'DAYTIME' }
@@ -17,8 +18,7 @@ const listeners = new Set<() => void>()
 function current(): Wishes {
   if (!read) {
     read = true
-    if (localStorage.getItem(KEY) === 'DELIVERY')
-      wishes = { ...wishes, pickupType: 'DELIVERY', pickupTime: 'DAYTIME' }
+    if (kept.get(KEY) === 'DELIVERY') wishes = { ...wishes, pickupType: 'DELIVERY', pickupTime: 'DAYTIME' }
   }
   return wishes
 }
@@ -28,7 +28,7 @@ export function wish(change: Partial<Wishes>): void {
   const pickupTime =
     change.pickupTime ?? (change.pickupType && (change.pickupType === 'DELIVERY' ? 'DAYTIME' : 'MORNING'))
   wishes = { ...current(), ...change, ...(pickupTime ? { pickupTime } : {}) }
-  localStorage.setItem(KEY, wishes.pickupType)
+  kept.set(KEY, wishes.pickupType)
   for (const listener of listeners) listener()
 }
 

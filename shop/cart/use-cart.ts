@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { addLine, type CartLine, readCart, setQuantity } from './cart-lines.ts'
+import { kept } from '../lib/kept.ts'
+import { addLine, type CartLine, lineKey, readCart, setQuantity } from './cart-lines.ts'
 
 const KEY = 'localCart'
 const none: readonly CartLine[] = []
@@ -9,24 +10,32 @@ const listeners = new Set<() => void>()
 
 /** The cart as the browser keeps it. The same array for as long as nothing changes. */
 export function cartLines(): readonly CartLine[] {
-  const stored = localStorage.getItem(KEY)
+  const stored = kept.get(KEY)
   if (stored !== known.stored) known = { stored, lines: readCart(stored) }
   return known.lines
 }
 
 function keep(lines: readonly CartLine[]): void {
-  if (lines.length) localStorage.setItem(KEY, JSON.stringify(lines))
-  else localStorage.removeItem(KEY)
+  if (lines.length) kept.set(KEY, JSON.stringify(lines))
+  else kept.remove(KEY)
   for (const listener of listeners) listener()
 }
 
 /** What a shopper does with the cart. Every tab sees it at once. */
 export const cart = {
-  /** `most` is the largest quantity that one line may have. */
-  add: (line: CartLine, most?: number) => keep(addLine(cartLines(), line, most)),
+  /** `most` is the largest quantity that one line may have; false where the cart is full. */
+  add: (line: CartLine, most?: number) => {
+    const lines = addLine(cartLines(), line, most)
+    keep(lines)
+    return lines.some(one => lineKey(one) === lineKey(line))
+  },
   setQuantity: (key: string, quantity: number) => keep(setQuantity(cartLines(), key, quantity)),
-  /** Puts back what was there before a removal. */
-  restore: (lines: readonly CartLine[]) => keep(lines),
+  /** Takes lines out; answers how to put exactly those back, whatever was added meanwhile. */
+  remove: (gone: (line: CartLine) => boolean) => {
+    const removed = cartLines().filter(gone)
+    keep(cartLines().filter(line => !gone(line)))
+    return () => keep(removed.reduce((lines, line) => addLine(lines, line), cartLines()))
+  },
   empty: () => keep([]),
 }
 

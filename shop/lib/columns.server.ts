@@ -1,4 +1,4 @@
-import { integer, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, timestamp } from 'drizzle-orm/pg-core'
 
 /** A moment, with time zone. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -7,4 +7,4 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 export const writtenAt = () => moment().notNull().defaultNow()
 
 /** An amount of money in minor units of the shop's currency. */
-export const minorUnits = () => integer()
+export const minorUnits = () => bigint({ mode: 'number' })

@@ -10,18 +10,12 @@ export const wholeNumber = (least: number, most: number) =>
 /** The id of a row. */
 export const id = wholeNumber(1, 2_147_483_647)
 
-/** One line of text that a person typed; NUL cannot be stored and is refused. */
-export const line = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[^\0]*$/)
+/** What a database cannot store: NUL, and halves of characters. */
+const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+/** One line of text that a person typed; what cannot be stored is refused. */
+export const line = (most: number) => z.string().max(most).refine(storable)
 
 /** As `line`, but not empty; `says` is what a person reads when it is. */
 export const filledLine = (most: number, says?: () => string) =>
-  z
-    .string({ error: says })
-    .trim()
-    .min(1, { error: says })
-    .max(most)
-    .regex(/^[^\0]*$/)
+  z.string({ error: says }).trim().min(1, { error: says }).max(most).refine(storable)

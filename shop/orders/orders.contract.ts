@@ -143,7 +143,7 @@ export const findOrderByLink = defineCall({
   method: 'GET',
   path: '/orders/findByLink/{orderNum}/{link}',
   who: 'anyone',
-  input: z.object({ orderNum: z.string().max(20), link: z.string().max(100) }),
+  input: z.object({ orderNum: line(20), link: line(100) }),
   output: z.object({
     orders: z.object({
       orderId: z.int(),

@@ -1,6 +1,7 @@
 import { send } from '../api.ts'
 import type { CartLine } from '../cart/cart-lines.ts'
 import type { Fulfilment } from '../cart/order-wishes.ts'
+import { keptInTab } from '../lib/kept.ts'
 import type { CheckoutValues } from './checkout.rules.ts'
 
 /** What the shopper saw when pressing the button: per line, and in all. */
@@ -32,19 +33,41 @@ function bodyOf({ values, lines, seen, fulfilment, representative }: Order) {
   }
 }
 
-let last: { body: string; key: string } | undefined
+const KEPT = 'unansweredOrder'
 
-/** A key for this very order: the same for a second click or a try after a lost answer, a new one for another order. */
-function keyFor(body: string): string {
-  if (last?.body !== body) {
-    const random = crypto.getRandomValues(new Uint8Array(16))
-    last = { body, key: Array.from(random, byte => byte.toString(16).padStart(2, '0')).join('') }
+/** A short fingerprint of a text (FNV-1a, twice): tells whether an order is the same one, without keeping what it says. */
+function fingerprint(text: string): string {
+  const round = (seed: number) => {
+    let hash = seed
+    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+    return (hash >>> 0).toString(16)
   }
-  return last.key
+  return round(0x811c9dc5) + round(0x1b873593)
+}
+
+function readUnanswered(): { print: string; key: string } | undefined {
+  const [print, key] = (keptInTab.get(KEPT) ?? '').split(' ')
+  return print && key ? { print, key } : undefined
+}
+
+/** Whether an order was sent to which no answer came: sending it again is safe, and the only way to know. */
+export const isUnanswered = () => readUnanswered() !== undefined
+
+/** A key for this very order: the same for a second click, a lost answer or a reload, a new one for another order. */
+function keyFor(print: string): string {
+  const before = readUnanswered()
+  if (before?.print === print) return before.key
+  const random = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(random, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Sends the order; repeating it after a failure never places it twice. */
-export function placeOrder(order: Order) {
+export async function placeOrder(order: Order) {
   const body = bodyOf(order)
-  return send('POST /orders/save', body, { key: keyFor(JSON.stringify(body)) })
+  const print = fingerprint(JSON.stringify(body))
+  const key = keyFor(print)
+  keptInTab.set(KEPT, `${print} ${key}`)
+  const sent = await send('POST /orders/save', body, { key })
+  if (sent.ok || sent.problem.type !== 'offline') keptInTab.remove(KEPT)
+  return sent
 }

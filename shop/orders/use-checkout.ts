@@ -34,6 +34,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, country: st
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<{ problem: SentProblem; fields: WrongFields }>()
   const [sending, setSending] = useState(false)
+  const [placed, setPlaced] = useState(false)
   const navigate = useNavigate()
 
   const change = (some: Partial<CheckoutValues>) => {
@@ -59,16 +60,18 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, country: st
     if (!sent.ok) {
       setRefused({ problem: sent.problem, fields: fieldsOf(sent.problem.errors) })
       focusFirstWrong(form.current)
-      return retry()
+      // Without an answer the order may have been placed: the same one is sent again, not priced anew.
+      return sent.problem.type === 'offline' ? undefined : retry()
     }
     const { orderId, orderNum, link } = sent.answer.orders
     if (!orderId) return
     cart.empty()
     wish({ guest: undefined, representative: '' })
     noteJustPlaced(orderNum)
+    setPlaced(true)
     navigate(orderAddress(orderNum, link), { replace: true })
   }
 
   const wrong = tried ? { ...checkCheckout(values, delivered), ...refused?.fields } : {}
-  return { values, change, wrong, delivered, pickupType, submit, sending, problem: refused?.problem }
+  return { values, change, wrong, delivered, pickupType, submit, sending, placed, problem: refused?.problem }
 }

@@ -64,7 +64,7 @@ export async function productAt(
   page: Page,
   categoryId: number,
   place: number,
-): Promise<{ name: string; address: string; productId: number; price: number }> {
+): Promise<{ name: string; address: string; productId: number; quantity: number }> {
   const answer = await page.request.get(`/api/products/findProductsByCategory/${categoryId}`)
   const { productList } = await answer.json()
   const inStock = productList.filter((one: { quantity: number }) => one.quantity >= 20)
@@ -72,7 +72,7 @@ export async function productAt(
   return {
     name: product.productName,
     productId: product.productId,
-    price: product.effectivePrice,
+    quantity: product.minimum,
     address: `/productsingle/${product.productId}/${encodeURIComponent(product.category)}/${product.categoryId}`,
   }
 }

@@ -38,8 +38,8 @@ export function BuyForm({ product }: { product: Product }) {
       const text = String(value).trim()
       if (text) line[name as 'notes'] = text
     }
-    cart.add(line, most)
-    tell(m.cart_added(), { title: m.cart_title() })
+    if (cart.add(line, most)) tell(m.cart_added(), { title: m.cart_title() })
+    else tell(m.cart_full(), { title: m.cart_title() })
   }
 
   return (

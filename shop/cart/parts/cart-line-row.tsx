@@ -31,7 +31,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
   const gone = shown.trouble === 'GONE'
   const name = shown.productName || m.cart_unknown_product()
   return (
-    <tr className="grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 md:table-row">
+    <tr className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 md:table-row">
       <td className="hidden align-middle text-muted tabular-nums md:table-cell md:w-10 md:py-4">
         {index + 1}
       </td>
@@ -42,7 +42,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
           )}
         </div>
       </td>
-      <td className="col-start-2 row-start-1 md:table-cell md:py-4 md:pe-4">
+      <td className="col-start-2 row-start-1 min-w-0 wrap-anywhere md:table-cell md:py-4 md:pe-4">
         {gone ? (
           <span className="font-semibold">{name}</span>
         ) : (
@@ -50,7 +50,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
             {name}
           </Link>
         )}
-        {choices.length > 0 && <p className="text-sm text-muted">{choices.join(' · ')}</p>}
+        {choices.length > 0 && <p className="text-sm text-muted wrap-anywhere">{choices.join(' · ')}</p>}
         {shown.trouble && (
           <p className="mt-1 text-sm font-medium text-rose" role="alert">
             {troubles[shown.trouble](shown)}

@@ -2,14 +2,15 @@ import { m } from '../../messages/m.ts'
 import { tell } from '../../ui/toast.tsx'
 import type { ShownLine } from '../cart.contract.ts'
 import { type CartLine, lineKey } from '../cart-lines.ts'
-import { cart, cartLines } from '../use-cart.ts'
+import { cart } from '../use-cart.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 
 /** Removes a line (quantity 0) and offers to put it back. */
 function remove(key: string, name: string): void {
-  const before = cartLines()
-  cart.setQuantity(key, 0)
-  tell(m.cart_removed({ name }), { undo: { says: m.cart_undo(), does: () => cart.restore(before) } })
+  const undo = cart.remove(line => lineKey(line) === key)
+  tell(m.cart_removed({ name }), { undo: { says: m.cart_undo(), does: undo } })
+  // The focus was in the row that is gone.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus())
 }
 
 /** The lines of the cart. `shown` holds their prices by key; a line that was just added has none yet. */

@@ -2,7 +2,7 @@ import type { Product } from '../../catalogue/catalogue.contract.ts'
 import { howMuch } from '../../catalogue/stock.rules.ts'
 import { m } from '../../messages/m.ts'
 import { tell } from '../../ui/toast.tsx'
-import { cart, cartLines } from '../use-cart.ts'
+import { cart } from '../use-cart.ts'
 
 type Props = { product: Pick<Product, 'productId' | 'productName' | 'sellinPcs' | 'unitName'>; count: number }
 
@@ -11,9 +11,8 @@ export function InCart({ product, count }: Props) {
   const removeCart = count > 0
   const name = product.productName
   function remove() {
-    const before = cartLines()
-    cart.restore(before.filter(({ productId }) => productId !== product.productId))
-    tell(m.cart_removed({ name }), { undo: { says: m.cart_undo(), does: () => cart.restore(before) } })
+    const undo = cart.remove(({ productId }) => productId === product.productId)
+    tell(m.cart_removed({ name }), { undo: { says: m.cart_undo(), does: undo } })
   }
   if (!removeCart)
     return <p className="flex min-h-11 items-center text-sm text-muted">{m.product_not_yet()}</p>

@@ -39,7 +39,9 @@ export default function CartScreen() {
 
   return (
     <div className="page space-y-10 py-8 md:py-12">
-      <h1 className="text-3xl md:text-4xl">{m.cart_title()}</h1>
+      <h1 tabIndex={-1} className="text-3xl outline-none md:text-4xl">
+        {m.cart_title()}
+      </h1>
       {!hydrated || (lines.length > 0 && !priced && !problem) ? (
         <Skeleton lines={4} label={m.cart_loading()} />
       ) : lines.length === 0 ? (

@@ -11,7 +11,7 @@ export function OrderSummary({ priced, delivered, children }: Props) {
   return (
     <aside className="card space-y-5 p-5 lg:sticky lg:top-32" aria-label={m.orders_summary()}>
       <h2 className="text-2xl">{m.orders_summary()}</h2>
-      <ul className="max-h-80 space-y-3 overflow-y-auto" tabIndex={-1}>
+      <ul className="space-y-3">
         {priced.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and do not move here
           <li key={index} className="flex items-center gap-3">

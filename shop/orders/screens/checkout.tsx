@@ -12,6 +12,7 @@ import { CheckoutForm } from '../parts/checkout-form.tsx'
 import { EmptyOrder } from '../parts/empty-order.tsx'
 import { OrderSummary } from '../parts/order-summary.tsx'
 import { Refusal } from '../parts/refusal.tsx'
+import { isUnanswered } from '../place-order.ts'
 import { useCheckout } from '../use-checkout.ts'
 
 export const meta = () => [
@@ -31,11 +32,13 @@ export default function CheckoutScreen() {
     pickupType,
     ...(delivered ? { stateProvince: values.stateProvince, country: values.country } : {}),
   })
-  const stuck = priced.priced?.lines.some(line => line.trouble !== null) ?? false
+  // An order without an answer may be sent again, even where it took the last of something.
+  const troubled = priced.priced?.lines.some(line => line.trouble !== null) ?? false
+  const stuck = hydrated && troubled && !isUnanswered()
 
-  const empty = hydrated && priced.lines.length === 0 && !checkout.sending
+  const empty = hydrated && priced.lines.length === 0 && !checkout.sending && !checkout.placed
   return (
-    <div className="page grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[1fr_24rem]">
+    <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="space-y-8">
         <h1 className="text-3xl md:text-4xl">{m.orders_checkout()}</h1>
         <CheckoutForm
@@ -48,12 +51,16 @@ export default function CheckoutScreen() {
           onSubmit={() => checkout.submit(priced)}
         />
       </div>
-      {empty ? (
+      {checkout.placed ? (
+        <p role="status" className="card p-5 text-lg">
+          {m.orders_opening()}
+        </p>
+      ) : empty ? (
         <EmptyOrder />
       ) : priced.priced ? (
         <OrderSummary priced={priced.priced} delivered={delivered}>
           {checkout.problem && <Refusal problem={checkout.problem} />}
-          {stuck && (
+          {stuck && !checkout.problem && (
             <Refusal
               problem={{
                 type: 'stuck',

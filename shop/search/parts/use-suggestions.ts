@@ -23,5 +23,5 @@ export function useSuggestions(term: string): Suggestions | undefined {
       leaving.abort()
     }
   }, [term])
-  return term ? found?.answer : undefined
+  return term && found?.term === term ? found.answer : undefined
 }

@@ -1,0 +1,49 @@
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const memory = new Map<string, string>()
+
+/** A browser's store by name; where the browser refuses it (blocked cookies, private mode, full), what is kept lasts as long as the page. */
+function safely<T>(
+  use: (store: Store) => T,
+  which: 'localStorage' | 'sessionStorage',
+  otherwise: () => T,
+): T {
+  try {
+    return use(globalThis[which])
+  } catch {
+    return otherwise()
+  }
+}
+
+function keptIn(which: 'localStorage' | 'sessionStorage') {
+  return {
+    get: (key: string): string | null =>
+      memory.get(key) ??
+      safely(
+        store => store.getItem(key),
+        which,
+        () => null,
+      ),
+    set: (key: string, value: string): void =>
+      safely(
+        store => store.setItem(key, value),
+        which,
+        () => {
+          memory.set(key, value)
+        },
+      ),
+    remove: (key: string): void => {
+      memory.delete(key)
+      safely(
+        store => store.removeItem(key),
+        which,
+        () => {},
+      )
+    },
+  }
+}
+
+/** Kept by the browser between visits, and seen by all tabs. */
+export const kept = keptIn('localStorage')
+/** Kept for as long as the tab is open. */
+export const keptInTab = keptIn('sessionStorage')

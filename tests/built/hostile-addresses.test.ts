@@ -1,0 +1,69 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+
+let shop: ShopForTests
+beforeAll(async () => {
+  shop = await openShopForTests('hostile')
+})
+afterAll(() => shop.close())
+
+type Answer = { status: number; headers: Record<string, unknown>; body: string }
+
+/** Asks for an address exactly as it is written, which `fetch` would tidy up. */
+function ask(path: string, options: { method?: string; host?: string } = {}): Promise<Answer> {
+  const { hostname, port } = new URL(shop.address)
+  const headers = options.host === undefined ? {} : { host: options.host }
+  return new Promise((done, fail) => {
+    const sending = request({ hostname, port, path, method: options.method ?? 'GET', headers }, answer => {
+      let body = ''
+      answer.on('data', chunk => {
+        body += chunk
+      })
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
+    })
+    sending.once('error', fail)
+    sending.end()
+  })
+}
+
+const addresses = [
+  '//',
+  '///',
+  '/\\',
+  '//:80/',
+  '//evil.example/cart',
+  '/%',
+  '/shop/%E0%A4%A',
+  '/assets/../../package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/.git/config',
+  '/.env',
+  '/shop/__proto__',
+  '/shop/-1?q=%00',
+  `/shop/-1?q=${'a'.repeat(60_000)}`,
+  '/orderDetail?order=%00&key=%00',
+  '/productsingle/1e3/MEAT/1',
+  '/category/%00',
+]
+
+test.each(addresses)('%s is answered without a fault and without a file', async path => {
+  const answer = await ask(path)
+  expect(answer.status).toBeLessThan(500)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect(answer.body).not.toMatch(/"dependencies"|repositoryformatversion|node_modules/)
+})
+
+test.each(['[', 'a b', 'localhost:99999', 'evil.example'])('a Host of %s changes nothing', async host => {
+  const answer = await ask('/shop/1', { host })
+  expect(answer.status).toBeLessThan(500)
+  expect(answer.body).not.toContain('evil.example')
+})
+
+test('HEAD says what GET says', async () => {
+  const [head, get] = [await ask('/', { method: 'HEAD' }), await ask('/')]
+  expect(head.status).toBe(200)
+  expect(head.body).toBe('')
+  expect(head.headers['content-security-policy']).toBe(get.headers['content-security-policy'])
+  expect(head.headers['content-length']).toBe(get.headers['content-length'])
+})
