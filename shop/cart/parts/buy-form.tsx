@@ -74,7 +74,7 @@ export function BuyForm({ product }: { product: Product }) {
         >
           {soldOut ? m.catalogue_out_of_stock() : m.product_add()}
           <small className="font-normal md:hidden">
-            <Money amount={product.effectivePrice} />
+            <Money amount={product.effectivePrice} /> / {product.unitName}
           </small>
         </Button>
       </div>
