@@ -81,10 +81,20 @@ async function builtServer(common: Common): Promise<Served> {
   }
 }
 
+/** Who listens for the signals that end a process. */
+const stopListeners = () =>
+  (['SIGTERM', 'SIGINT'] as const).flatMap(signal =>
+    process.listeners(signal).map(listener => [signal, listener] as const),
+  )
+
 /** Vite in front, and the app as it stands in the files: loaded anew when one of them changes. */
 async function developingServer(common: Common): Promise<Served> {
   const { createServer: createVite } = await import('vite')
+  const before = stopListeners()
   const vite = await createVite({ root, server: { middlewareMode: true }, appType: 'custom' })
+  // Vite's plugins end the process at a signal, at once: the database would be left running.
+  for (const [signal, listener] of stopListeners())
+    if (!before.some(([, known]) => known === listener)) process.off(signal, listener)
   let current: { module: AppModule; app: Awaited<ReturnType<AppModule['createApp']>> } | undefined
   const latest = async () => {
     const module = (await vite.ssrLoadModule('./server/built.ts')) as AppModule
