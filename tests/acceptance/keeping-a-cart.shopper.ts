@@ -7,7 +7,7 @@ test('several tabs show the same cart', async ({ page, context }) => {
   await open(second, '/cart')
   await expect(second.getByRole('link', { name: product.name })).toBeVisible()
   await second.getByRole('button', { name: `Remove ${product.name}` }).click()
-  await expect(second.getByText('Nothing here yet')).toBeVisible()
+  await expect(second.getByRole('main').getByText('Your cart is empty')).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('localCart'))).toBeNull()
 })
 
@@ -30,7 +30,7 @@ test('quantity 0 removes the line, and the plus button stops at 20', async ({ pa
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeDisabled()
   await quantity.fill('0')
   await quantity.press('Enter')
-  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Your cart is empty')).toBeVisible()
 })
 
 test('a corrupt cart is an empty cart', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a corrupt cart is an empty cart', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('localCart', '{broken'))
   await page.reload()
   await alive(page)
-  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Your cart is empty')).toBeVisible()
 })
 
 test('the cart keeps what was chosen and never a price', async ({ page }) => {

@@ -8,7 +8,7 @@ import { CartPeekLine } from './cart-peek-line.tsx'
 /** What the header's cart shows: its items with the shop's prices, asked for only while it is open. */
 export function CartPeek({ open }: { open: boolean }) {
   const { lines, priced, problem, retry } = usePricedCart({ pickupType: 'IN STORE' }, open)
-  if (lines.length === 0) return <p className="py-6 text-center text-muted">{m.cart_is_empty()}</p>
+  if (lines.length === 0) return <p className="py-6 text-center text-muted">{m.cart_empty()}</p>
   return (
     <>
       <h2 className="text-xl">{m.front_cart_items({ count: lines.length })}</h2>

@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { tell } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { lineKey } from '../cart-lines.ts'
 import { useWishes, wish } from '../order-wishes.ts'
@@ -35,7 +34,6 @@ export default function CartScreen() {
     priced?.of.map((line, index) => [lineKey(line), priced.lines[index]] as const).filter(hasPrice),
   )
   const stuck = priced?.lines.some(line => line.trouble !== null) ?? false
-  const checkout = () => (lines.length === 0 ? tell(m.cart_is_empty()) : setAsGuest(true))
 
   return (
     <div className="page space-y-10 py-8 md:py-12">
@@ -68,7 +66,7 @@ export default function CartScreen() {
               />
               {priced && <TotalsPanel sums={priced} delivered={pickupType === 'DELIVERY'} />}
               {!asGuest && (
-                <Button look="main" className="w-full" disabled={stuck || !priced} onClick={checkout}>
+                <Button look="main" className="w-full" disabled={stuck || !priced} onClick={() => setAsGuest(true)}>
                   {m.cart_checkout()}
                 </Button>
               )}
