@@ -35,7 +35,8 @@ export function refuseForgery(app: FastifyInstance, secret: string): void {
       return sendProblem(request, reply, { name: 'OTHER_ORIGIN', status: 403, title: m.error_other_origin() })
     }
     const session = request.cookies[SESSION_COOKIE]
-    if (session === undefined) return
+    // A page of another site can make a browser send its cookies, but never this header.
+    if (session === undefined || request.headers.authorization !== undefined) return
     const header = request.headers[FORGERY_HEADER]
     const token = request.cookies[FORGERY_COOKIE]
     if (typeof header !== 'string' || header !== token || !fitsSession(secret, session, header)) {

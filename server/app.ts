@@ -15,11 +15,12 @@ import { createCalls } from './calls.ts'
 import type { Configuration } from './configuration.ts'
 import { answerErrors, sendProblem } from './errors.ts'
 import { routeHealth } from './health.ts'
+import { limitsOn } from './limits.ts'
 import { logOptions, logRequests } from './logs.ts'
 import { documentCalls, routeDocuments } from './open-api.ts'
 import { routeScreens } from './screens.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
-import { routeSession } from './sessions.ts'
+import { routeSession, sessionsOn } from './sessions.ts'
 
 export type AppOptions = {
   configuration: Configuration
@@ -63,15 +64,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   refuseForgery(app, secret)
 
-  const calls = createCalls(handlers, pool, {
-    clock: options.clock ?? (() => new Date()),
+  const clock = options.clock ?? (() => new Date())
+  const sessions = sessionsOn(pool, secret, clock)
+  const calls = createCalls(handlers, pool, limitsOn(pool, secret), {
+    clock,
     version,
     environmentLabel: configuration.ENVIRONMENT_LABEL,
   })
   await documentCalls(app, version)
   app.after(() => {
-    routeSession(app, secret)
-    routeCalls(app, calls)
+    routeSession(app, sessions, secret)
+    routeCalls(app, calls, sessions)
   })
   await routeDocuments(app)
   routeHealth(app, pool)

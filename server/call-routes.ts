@@ -4,33 +4,64 @@ import { mayDo } from '../shop/customers/permissions.ts'
 import { type Call, Failure, pathParameters } from '../shop/lib/call.ts'
 import type { Caller } from '../shop/lib/shop.server.ts'
 import { m } from '../shop/messages/m.ts'
-import { type Calls, KEY_REUSED } from './calls.ts'
+import { type Calls, KEY_REUSED, TOO_MANY } from './calls.ts'
 import { sendProblem } from './errors.ts'
+import type { Sessions } from './sessions.ts'
 
 const keyHeader = z.object({ 'idempotency-key': z.string().min(8).max(200).optional() })
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes the call; nobody where it does not matter, or where there is no session. */
+    caller: Caller | undefined
+  }
+}
+
 /** Makes every call of the contract a route under `/api`: validation, permission, answer and refusals. */
-export function routeCalls(app: FastifyInstance, calls: Calls): void {
+export function routeCalls(app: FastifyInstance, calls: Calls, sessions: Sessions): void {
+  app.decorateRequest('caller', undefined)
   for (const { call } of calls.all) {
     for (const path of [call.path, ...(call.alias ?? [])]) {
       app.route({
         method: call.method,
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         schema: { ...schemaOf(call, path), hide: path !== call.path } as object,
-        handler: (request, reply) => answer(calls, call, request, reply),
+        preValidation: (request, reply) => admit(call, sessions, request, reply),
+        handler: (request, reply) => answer(calls, call, sessions, request, reply),
       })
     }
   }
 }
 
-async function answer(calls: Calls, call: Call, request: FastifyRequest, reply: FastifyReply) {
-  const denied = deny(call, request.caller)
+/** Finds out who calls, where it matters, and refuses who may not, before anything of the input is looked at. */
+async function admit(call: Call, sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
+  if (call.who === 'anyone' && !call.greets) return
+  const { caller, ended } = await sessions.callerOf(request)
+  request.caller = caller
+  if (ended && (call.who !== 'anyone' || call.method !== 'GET')) {
+    sessions.keep(reply, undefined)
+    return sendProblem(request, reply, { name: 'SESSION_ENDED', status: 401, title: m.error_session_ended() })
+  }
+  const denied = deny(call, caller)
   if (denied) return sendProblem(request, reply, denied)
+}
+
+async function answer(
+  calls: Calls,
+  call: Call,
+  sessions: Sessions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { caller } = request
   const input = { ...(request.query as object), ...(request.body as object), ...(request.params as object) }
+  if (isForeign(call, caller, input)) return sendProblem(request, reply, notYours())
   const header = request.headers['idempotency-key']
   const result = await calls.run(call, input, {
-    caller: request.caller,
+    caller,
     key: typeof header === 'string' ? header : undefined,
+    visitor: { address: request.ip, knownCustId: sessions.knownOn(request) },
+    onSignIn: session => sessions.keep(reply, session),
   })
   if (!(result instanceof Failure)) {
     reply.header('cache-control', 'no-store')
@@ -38,6 +69,10 @@ async function answer(calls: Calls, call: Call, request: FastifyRequest, reply: 
   }
   if (result.name === KEY_REUSED) {
     return sendProblem(request, reply, { name: KEY_REUSED, status: 422, title: m.error_key_reused() })
+  }
+  if (result.name === TOO_MANY) {
+    reply.header('retry-after', String((result.data as { retryAfter: number }).retryAfter))
+    return sendProblem(request, reply, { name: TOO_MANY, status: 429, title: m.error_too_many() })
   }
   const shape = call.failures[result.name]
   if (!shape) throw new Error(`${call.path} refused with ${result.name}, which its contract does not declare`)
@@ -51,13 +86,23 @@ async function answer(calls: Calls, call: Call, request: FastifyRequest, reply: 
   })
 }
 
+const notYours = () => ({ name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
+
+/** The permission that lets staff make a call. */
+const staffPermission = (call: Call) => /staff: (\w+)$/.exec(call.who)?.[1]
+
 /** Why the caller may not make this call, or nothing. */
 export function deny(call: Call, caller: Caller | undefined) {
   if (call.who === 'anyone') return undefined
   if (!caller) return { name: 'SIGN_IN', status: 401, title: m.error_sign_in() }
-  if (!call.who.startsWith('staff: ') || mayDo(caller.roles, call.who.slice('staff: '.length)))
-    return undefined
-  return { name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() }
+  if (!call.who.startsWith('staff: ') || mayDo(caller.roles, staffPermission(call) ?? '')) return undefined
+  return notYours()
+}
+
+/** Whether the input names another customer than the caller, who may only touch their own. */
+function isForeign(call: Call, caller: Caller | undefined, input: { custId?: unknown }): boolean {
+  if (!call.who.startsWith('own data') || input.custId === undefined) return false
+  return input.custId !== caller?.custId && !mayDo(caller?.roles ?? [], staffPermission(call) ?? '')
 }
 
 /** Splits the one input of a call into what stands in the path, the query and the body. */
@@ -89,6 +134,9 @@ function failureSchemas(call: Call): Record<number, z.ZodType> {
   const schemas: Record<number, z.ZodType> = { 400: problem.describe('Some fields are not right') }
   for (const [name, shape] of Object.entries(call.failures))
     schemas[shape.status] ??= problem.loose().describe(name)
-  if (call.who !== 'anyone') schemas[401] = problem.describe('Nobody is signed in')
+  if (call.who !== 'anyone') schemas[401] ??= problem.describe('Nobody is signed in')
+  if (/own data|staff/.test(call.who)) schemas[403] ??= problem.describe('Not allowed to whom is signed in')
+  if (call.limited)
+    schemas[429] ??= problem.describe('Too many within the time; Retry-After says how long to wait')
   return schemas
 }

@@ -2,9 +2,20 @@ import type { Pool } from 'pg'
 import { databaseOn } from '../database/pool.ts'
 import { type Call, Failure, type InputOf, type OutputOf, type ParsedOf } from '../shop/lib/call.ts'
 import type { Handler } from '../shop/lib/handler.server.ts'
-import type { Caller, Shop } from '../shop/lib/shop.server.ts'
+import { type Limits, TooMany } from '../shop/lib/limits.server.ts'
+import type { Caller, Shop, Visitor } from '../shop/lib/shop.server.ts'
+import { auditOn } from './audit.ts'
 import { outboxOn } from './outbox.ts'
 import { claimKey, hashOf, keepAnswer } from './repeats.ts'
+
+/** Who makes a call, and how it is repeated. */
+export type CalledBy = {
+  caller?: Caller | undefined
+  key?: string | undefined
+  visitor?: Visitor
+  /** Hears that the visitor has signed in or out, once that is committed. */
+  onSignIn?: (session: Parameters<Shop['signIn']>[0]) => void
+}
 
 /** Runs calls: opens the transaction, hands over the shop, keeps the answers of repeatable calls. */
 export type Calls = {
@@ -12,17 +23,18 @@ export type Calls = {
   /** In process, as screens do: checks the input like the API does. */
   ask<C extends Call>(call: C, input: InputOf<C>, caller?: Caller): Promise<OutputOf<C> | Failure>
   /** With an input that was checked before. */
-  run<C extends Call>(
-    call: C,
-    input: ParsedOf<C>,
-    by: { caller?: Caller | undefined; key?: string | undefined },
-  ): Promise<OutputOf<C> | Failure>
+  run<C extends Call>(call: C, input: ParsedOf<C>, by: CalledBy): Promise<OutputOf<C> | Failure>
 }
 
 /** An input that a screen got wrong, for instance from its own address. */
 export const BAD_INPUT = 'BAD_INPUT'
 /** The same Idempotency-Key with another input. */
 export const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED'
+/** Too many of something within its time; `data` has the seconds to wait. */
+export const TOO_MANY = 'TOO_MANY'
+
+/** A screen that asks in process: nobody in particular. */
+const inProcess: Visitor = { address: '', knownCustId: undefined }
 
 class RolledBack extends Error {
   readonly failure: Failure
@@ -35,25 +47,36 @@ class RolledBack extends Error {
 export function createCalls(
   handlers: readonly Handler[],
   pool: Pool,
+  limits: Limits,
   facts: Pick<Shop, 'clock' | 'version' | 'environmentLabel'>,
 ): Calls {
   const byCall = new Map<Call, Handler>(handlers.map(handler => [handler.call, handler]))
   const reading = databaseOn(pool)
 
-  const run: Calls['run'] = async (call, input, { caller, key }) => {
+  const run: Calls['run'] = async (call, input, by) => {
     const handler = byCall.get(call)
     if (!handler) throw new Error(`No handler for ${call.method} ${call.path}`)
+    const { caller, key } = by
+    let signedIn: Parameters<Shop['signIn']> | undefined
     const shopOn = (database: Shop['database']): Shop => ({
       ...facts,
       database,
       caller,
+      visitor: by.visitor ?? inProcess,
+      limits,
       outbox: outboxOn(database),
+      audit: auditOn(database, caller, facts.clock),
+      signIn: (...session) => {
+        signedIn = session
+      },
     })
-    if (call.method === 'GET' || call.reads) return handler.answer(input, shopOn(reading)) as never
-
     const name = `${call.method} ${call.path}`
     try {
-      return (await reading.transaction(async database => {
+      const prepared = await handler.prepare?.(input, shopOn(reading))
+      if (prepared instanceof Failure) return prepared
+      if (call.method === 'GET' || call.reads)
+        return (await handler.answer(input, shopOn(reading), prepared)) as never
+      const answer = await reading.transaction(async database => {
         const repeatable = call.repeatable && key !== undefined
         if (repeatable) {
           const repeat = await claimKey(
@@ -64,13 +87,16 @@ export function createCalls(
           )
           if (repeat.known) return 'answer' in repeat ? repeat.answer : new Failure(KEY_REUSED, undefined)
         }
-        const answer = await handler.answer(input, shopOn(database))
+        const answer = await handler.answer(input, shopOn(database), prepared)
         if (answer instanceof Failure) throw new RolledBack(answer)
         if (repeatable) await keepAnswer(database, name, key, answer)
         return answer
-      })) as never
+      })
+      if (signedIn) by.onSignIn?.(...signedIn)
+      return answer as never
     } catch (error) {
       if (error instanceof RolledBack) return error.failure
+      if (error instanceof TooMany) return new Failure(TOO_MANY, { retryAfter: error.seconds })
       throw error
     }
   }

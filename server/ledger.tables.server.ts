@@ -55,3 +55,14 @@ export const idempotencyKeys = pgTable(
   },
   table => [primaryKey({ columns: [table.call, table.key] }), index().on(table.createdAt)],
 )
+
+/** How often something limited happened within its time (`shop/lib/limits.server.ts`); `expire` in milliseconds since 1970. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  table => [index().on(table.expire)],
+)

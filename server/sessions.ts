@@ -1,25 +1,71 @@
-import type { FastifyInstance } from 'fastify'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { Caller } from '../shop/lib/shop.server.ts'
+import { databaseOn } from '../database/pool.ts'
+import { findCaller, SESSION_DAYS } from '../shop/customers/sessions.server.ts'
+import type { Caller, Shop } from '../shop/lib/shop.server.ts'
 import { forgeryToken } from './anti-forgery.ts'
-import { FORGERY_COOKIE, SESSION_COOKIE } from './cookies.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who makes the request; nobody where there is no valid session. */
-    caller: Caller | undefined
-  }
-}
+import { DEVICE_COOKIE, FORGERY_COOKIE, hidden, SESSION_COOKIE } from './cookies.ts'
 
 const answer = z.object({
   signedIn: z.boolean(),
   firstName: z.string().nullable(),
   custId: z.int().nullable(),
+  roles: z.array(z.string()),
 })
 
+/** Finds out who makes a request, and keeps the cookies that say so. */
+export type Sessions = {
+  /** Who makes the request; one look-up, and none where it carries no token. `ended`: it carries one that is not valid. */
+  callerOf(request: FastifyRequest): Promise<{ caller: Caller | undefined; ended: boolean }>
+  /** Who signed in on this browser before. */
+  knownOn(request: FastifyRequest): number | undefined
+  /** Keeps a new session in the browser, or forgets the one it had. */
+  keep(reply: FastifyReply, session: Parameters<Shop['signIn']>[0]): void
+}
+
+/** Sessions of the shop whose `secret` signs what is kept in browsers. */
+export function sessionsOn(pool: Pool, secret: string, clock: () => Date): Sessions {
+  const database = databaseOn(pool)
+  const sign = (custId: number) => createHmac('sha256', secret).update(`device ${custId}`).digest('base64url')
+  return {
+    async callerOf(request) {
+      const token = tokenIn(request)
+      if (token === undefined) return { caller: undefined, ended: false }
+      const caller = await findCaller(database, token, clock())
+      return { caller, ended: caller === undefined }
+    },
+    knownOn(request) {
+      const [custId = '', signature = ''] = (request.cookies[DEVICE_COOKIE] ?? '').split('.')
+      const [expected, given] = [Buffer.from(sign(Number(custId))), Buffer.from(signature)]
+      return expected.length === given.length && timingSafeEqual(expected, given) ? Number(custId) : undefined
+    },
+    keep(reply, session) {
+      if (session) {
+        const maxAge = SESSION_DAYS * 86_400
+        reply.setCookie(SESSION_COOKIE, session.token, { ...hidden, maxAge })
+        const device = `${session.custId}.${sign(session.custId)}`
+        reply.setCookie(DEVICE_COOKIE, device, { ...hidden, maxAge: 365 * 86_400 })
+      } else {
+        reply.clearCookie(SESSION_COOKIE, hidden)
+      }
+      keepForgeryToken(reply, secret, session?.token ?? '')
+    },
+  }
+}
+
+const keepForgeryToken = (reply: FastifyReply, secret: string, session: string) =>
+  reply.setCookie(FORGERY_COOKIE, forgeryToken(secret, session), { path: '/', sameSite: 'lax', secure: true })
+
+/** The token of a request: what a program sends as bearer, else what a browser keeps. */
+function tokenIn(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  return bearer ?? request.cookies[SESSION_COOKIE]
+}
+
 /** `GET /api/session`: who is signed in, for the parts of a page that are personal; sets the anti-forgery cookie. */
-export function routeSession(app: FastifyInstance, secret: string): void {
-  app.decorateRequest('caller', undefined)
+export function routeSession(app: FastifyInstance, sessions: Sessions, secret: string): void {
   app.get(
     '/api/session',
     {
@@ -30,17 +76,15 @@ export function routeSession(app: FastifyInstance, secret: string): void {
       },
     },
     async (request, reply) => {
-      const session = request.cookies[SESSION_COOKIE] ?? ''
+      const { caller, ended } = await sessions.callerOf(request)
       reply.header('cache-control', 'no-store')
-      reply.setCookie(FORGERY_COOKIE, forgeryToken(secret, session), {
-        path: '/',
-        sameSite: 'lax',
-        secure: true,
-      })
+      if (ended) sessions.keep(reply, undefined)
+      else keepForgeryToken(reply, secret, request.cookies[SESSION_COOKIE] ?? '')
       return {
-        signedIn: request.caller !== undefined,
-        firstName: request.caller?.firstName ?? null,
-        custId: request.caller?.custId ?? null,
+        signedIn: caller !== undefined,
+        firstName: caller?.firstName ?? null,
+        custId: caller?.custId ?? null,
+        roles: [...(caller?.roles ?? [])],
       }
     },
   )

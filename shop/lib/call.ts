@@ -1,14 +1,21 @@
 import type { z } from 'zod'
+import type { Permission } from '../customers/permissions.ts'
 
 /**
- * Who may make a call. `anyone`: no question asked. `signed in`: a session of a customer. `own data`: a session,
- * and the ids in the input must be its own. Anything else is a permission of a staff role.
+ * Who may make a call. `anyone`: no question asked. `signed in`: a session of a customer. `own data`: a session, and a
+ * `custId` in the input must be its own; with `or staff` others who hold that permission may name any. `staff`: only
+ * who holds that permission. What each role holds is one table, `shop/customers/permissions.ts`.
  */
-export type Who = 'anyone' | 'signed in' | 'own data' | `staff: ${string}`
+export type Who =
+  | 'anyone'
+  | 'signed in'
+  | 'own data'
+  | `own data or staff: ${Permission}`
+  | `staff: ${Permission}`
 
 /** One way in which a call can be refused: its HTTP status, what a person reads, and the data that goes with it. */
 export type FailureShape = {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
   says: () => string
   data?: z.ZodType
 }
@@ -33,9 +40,15 @@ export type Call<
   who: Who
   input: Input
   output: Output
+  /** What somebody may send, and what the demo shop answers to it; for readers of the OpenAPI document. */
+  example?: { input: z.input<Input>; output: z.output<Output> }
   failures: Failures
   /** Changes nothing although it is a POST: runs outside a transaction. */
   reads?: true
+  /** Anybody may call, but who is signed in is treated as who they are: the session is looked up. */
+  greets?: true
+  /** Counted by address or account: too many are refused with 429 and `Retry-After`. */
+  limited?: true
   /** An `Idempotency-Key` header makes a repeat answer what the first one did. */
   repeatable?: true
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/pool.ts'
+import type { Limits } from './limits.server.ts'
 
 /** A message for the outside. `dedupeKey` names its cause: the same cause never writes two. */
 export type OutboxMessage = {
@@ -7,10 +8,35 @@ export type OutboxMessage = {
   recipient: string
   data: Record<string, unknown>
   dedupeKey: string
+  /** Set where nobody is to get it: written only so that a known and an unknown address cost the same. */
+  parkedAt?: Date
+}
+
+/** A change by staff, for the audit: what was done to what, and how it looked before and after. */
+export type AuditEntry = {
+  action: string
+  subject: string
+  subjectId: number | string
+  before?: unknown
+  after?: unknown
 }
 
 /** Who makes a call. */
-export type Caller = { custId: number; loginId: string; firstName: string; roles: readonly string[] }
+export type Caller = {
+  custId: number
+  loginId: string
+  firstName: string
+  roles: readonly string[]
+  sessionId: number
+}
+
+/** What is known of the other end without anybody having signed in. */
+export type Visitor = {
+  /** Network address; a key for limits, never stored or logged as it is. */
+  address: string
+  /** Who signed in on this browser before (from a signed cookie). */
+  knownCustId: number | undefined
+}
 
 /** What a handler may use; it takes what it needs in its first line. */
 export type Shop = {
@@ -18,7 +44,12 @@ export type Shop = {
   database: Database
   clock: () => Date
   caller: Caller | undefined
+  visitor: Visitor
+  limits: Limits
   outbox: { add(...messages: OutboxMessage[]): Promise<void> }
+  audit: { add(entry: AuditEntry): Promise<void> }
+  /** The visitor is signed in from now on, by the session with this token; or out, with `undefined`. */
+  signIn(session: { token: string; custId: number } | undefined): void
   version: string
   environmentLabel: string
 }

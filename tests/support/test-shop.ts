@@ -16,6 +16,9 @@ export type TestShop = {
   log: string[]
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
+  put(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
+  /** Moves the shop's clock on. */
+  later(minutes: number): void
   close(): Promise<void>
 }
 
@@ -23,16 +26,18 @@ export async function openTestShop(connections = 20): Promise<TestShop> {
   const database = await freshDatabase()
   const pool = openPool(database.url, connections)
   const log: string[] = []
+  let minutesLater = 0
   const app = await createApp({
     configuration: readConfiguration({ LOG_LEVEL: 'info' }),
     log: { write: line => log.push(line) },
     secret: 'a secret that is long enough for tests',
     version: '1.0.27',
     pool,
+    clock: () => new Date(Date.now() + minutesLater * 60_000),
   })
   await app.ready()
   const ask = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     path: string,
     payload?: unknown,
     headers: Record<string, string> = {},
@@ -53,6 +58,10 @@ export async function openTestShop(connections = 20): Promise<TestShop> {
     log,
     get: (path, headers) => ask('GET', path, undefined, headers),
     post: (path, body, headers) => ask('POST', path, body, headers),
+    put: (path, body, headers) => ask('PUT', path, body, headers),
+    later: minutes => {
+      minutesLater += minutes
+    },
     close: async () => {
       await app.close()
       await pool.end()

@@ -1,0 +1,2 @@
+/** Looks like a mailbox: something, an at sign, a domain with a dot. */
+export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
