@@ -1,7 +1,11 @@
 import { cartCalls } from './cart/cart.contract.ts'
 import { catalogueCalls } from './catalogue/catalogue.contract.ts'
 import { contentCalls } from './content/content.contract.ts'
+import { customersCalls } from './customers/customers.contract.ts'
+import { signInCalls } from './customers/sign-in.contract.ts'
 import { ordersCalls } from './orders/orders.contract.ts'
+import { ownOrdersCalls } from './orders/own-orders.contract.ts'
+import { paymentsCalls } from './payments/payments.contract.ts'
 import { placesCalls } from './places/places.contract.ts'
 import { reviewsCalls } from './reviews/reviews.contract.ts'
 import { searchCalls } from './search/search.contract.ts'
@@ -11,10 +15,14 @@ import { settingsCalls } from './settings/settings.contract.ts'
 export const calls = [
   ...settingsCalls,
   ...placesCalls,
+  ...signInCalls,
+  ...customersCalls,
   ...catalogueCalls,
   ...searchCalls,
-  ...reviewsCalls,
   ...contentCalls,
   ...cartCalls,
   ...ordersCalls,
+  ...ownOrdersCalls,
+  ...paymentsCalls,
+  ...reviewsCalls,
 ] as const

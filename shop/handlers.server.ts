@@ -17,16 +17,39 @@ import {
 } from './catalogue/find-products.server.ts'
 import { answerFindProductsByCategoryPage } from './catalogue/find-products-by-category-page.server.ts'
 import { answerFindAllNews } from './content/find-all-news.server.ts'
+import { answerMailContact } from './content/mail-contact.server.ts'
+import { answerDeleteNews, answerSaveNews } from './content/save-news.server.ts'
+import { answerAuthenticateCustomer, answerAuthenticateUser } from './customers/authenticate.server.ts'
+import { answerAskForProof, answerChangeEmail } from './customers/change-email.server.ts'
+import { answerChangePassword } from './customers/change-password.server.ts'
+import {
+  answerFindAllCustomerTypes,
+  answerFindProfile,
+  answerSearchByCustomerLogin,
+} from './customers/find-customers.server.ts'
+import { answerProveEmail } from './customers/prove-email.server.ts'
+import { answerRegister, answerSaveCustomer } from './customers/register.server.ts'
+import { answerForgotPassword, answerResetPassword } from './customers/reset-password.server.ts'
+import { answerSendSms } from './customers/send-sms.server.ts'
+import { answerSignOut, answerSignOutEverywhere } from './customers/sign-out.server.ts'
+import { answerSaveAddress, answerUpdateCustomer } from './customers/update-customer.server.ts'
 import type { Handler } from './lib/handler.server.ts'
+import { answerChangeOrderStatus } from './orders/change-order-status.server.ts'
 import { answerFindOrderByLink } from './orders/find-order-by-link.server.ts'
+import { answerFindOrdersWithItems } from './orders/find-orders-with-items.server.ts'
+import { answerMailOrder } from './orders/mail-order.server.ts'
 import { answerSaveOrder } from './orders/save-order.server.ts'
+import { answerChargePayment, answerSavePayment } from './payments/answer-unconfigured.server.ts'
 import {
   answerFindAllCountries,
   answerFindAllStates,
+  answerFindCitiesByCountry,
   answerFindCitiesByState,
   answerFindStatesByCountry,
 } from './places/find-places.server.ts'
 import { answerFindAllReviews } from './reviews/find-all-reviews.server.ts'
+import { answerSaveReview } from './reviews/save-review.server.ts'
+import { answerSummariseReviews } from './reviews/summarise-reviews.server.ts'
 import { answerFindShopPage } from './search/find-shop-page.server.ts'
 import { answerSearchProducts } from './search/search-products.server.ts'
 import { answerSuggest } from './search/suggest.server.ts'
@@ -34,6 +57,7 @@ import { answerFindAllStoreHours } from './settings/find-all-store-hours.server.
 import { answerFindAllTaxes } from './settings/find-all-taxes.server.ts'
 import { answerFindAllTaxesByStateCode } from './settings/find-all-taxes-by-state-code.server.ts'
 import { answerFindSettings } from './settings/find-settings.server.ts'
+import { answerSaveStoreHours } from './settings/save-store-hours.server.ts'
 
 /** What answers each call of `contract.ts`. */
 export const handlers = [
@@ -41,10 +65,30 @@ export const handlers = [
   answerFindAllTaxes,
   answerFindAllTaxesByStateCode,
   answerFindAllStoreHours,
+  answerSaveStoreHours,
   answerFindAllCountries,
   answerFindStatesByCountry,
   answerFindAllStates,
   answerFindCitiesByState,
+  answerFindCitiesByCountry,
+  answerRegister,
+  answerAuthenticateUser,
+  answerAuthenticateCustomer,
+  answerSignOut,
+  answerSignOutEverywhere,
+  answerChangePassword,
+  answerChangeEmail,
+  answerAskForProof,
+  answerProveEmail,
+  answerForgotPassword,
+  answerResetPassword,
+  answerSaveCustomer,
+  answerFindProfile,
+  answerUpdateCustomer,
+  answerSaveAddress,
+  answerFindAllCustomerTypes,
+  answerSearchByCustomerLogin,
+  answerSendSms,
   answerFindProduct,
   answerFindAllDepartments,
   answerFindAllCategories,
@@ -62,9 +106,19 @@ export const handlers = [
   answerFindShopPage,
   answerSearchProducts,
   answerSuggest,
-  answerFindAllReviews,
   answerFindAllNews,
+  answerSaveNews,
+  answerDeleteNews,
+  answerMailContact,
   answerPriceCart,
   answerSaveOrder,
   answerFindOrderByLink,
+  answerFindOrdersWithItems,
+  answerChangeOrderStatus,
+  answerMailOrder,
+  answerChargePayment,
+  answerSavePayment,
+  answerFindAllReviews,
+  answerSummariseReviews,
+  answerSaveReview,
 ] as unknown as readonly Handler[]

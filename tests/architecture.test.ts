@@ -31,7 +31,6 @@ const order = [
   'availability',
   'catalogue',
   'search',
-  'reviews',
   'content',
   'representatives',
   'cart',
@@ -39,6 +38,7 @@ const order = [
   'payments',
   'delivery',
   'qurbani',
+  'reviews',
   'back-office',
   'front',
 ]

@@ -61,6 +61,40 @@ export const priceCart = defineCall({
     stateProvince: line(100).optional(),
   }),
   output: totals.extend({ lines: z.array(pricedLine) }),
+  example: {
+    input: {
+      items: [{ productId: 101, quantity: 2, cuttingAttributes: '8 pieces' }],
+      pickupType: 'DELIVERY',
+      country: 'Pakistan',
+      stateProvince: 'Sindh',
+    },
+    output: {
+      subtotal: 1780,
+      tax: 0,
+      taxName: 'General sales tax',
+      shipping: 100,
+      total: 1880,
+      lines: [
+        {
+          productId: 101,
+          productName: 'Whole Chicken',
+          category: 'MEAT',
+          categoryId: 1,
+          image: '/pictures/7f597999ddd12cfb2c3eca5affb62d1b',
+          unitName: 'piece',
+          unitPrice: 890,
+          effectivePrice: 890,
+          quantity: 2,
+          lineTotal: 1780,
+          step: 1,
+          minimum: 1,
+          maximum: 99,
+          left: 166,
+          trouble: null,
+        },
+      ],
+    },
+  },
   failures: {},
 })
 

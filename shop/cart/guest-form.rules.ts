@@ -1,8 +1,6 @@
+import { looksLikeEmail } from '../lib/looks-like-email.ts'
 import { m } from '../messages/m.ts'
 import type { GuestDetails } from './order-wishes.ts'
-
-/** Looks like a mailbox: something, an at sign, a domain with a dot. */
-export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 /** What is wrong with a guest's details, by field (spec section 5); empty when nothing is. */
 export function checkGuest(guest: GuestDetails): Partial<Record<keyof GuestDetails, string>> {

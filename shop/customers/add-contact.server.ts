@@ -1,11 +1,33 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { contacts } from './customers.tables.server.ts'
+import { contacts, customers } from './customers.tables.server.ts'
 
 /** Stores somebody who can be reached; answers their contactId. Who has the same e-mail is neither looked up nor changed. */
 export async function addContact(
   database: Database,
-  contact: { firstName: string; lastName: string; email: string; phone1: string },
+  contact: {
+    firstName: string
+    lastName: string
+    email: string
+    phone1: string
+    phone2?: string | null | undefined
+  },
 ): Promise<number> {
   const [added] = await database.insert(contacts).values(contact).returning({ contactId: contacts.contactId })
   return (added as { contactId: number }).contactId
+}
+
+/** How a customer can be reached, as their account says. */
+export async function readContact(database: Database, custId: number) {
+  const [found] = await database
+    .select({
+      firstName: contacts.firstName,
+      lastName: contacts.lastName,
+      email: contacts.email,
+      phone1: contacts.phone1,
+    })
+    .from(customers)
+    .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
+    .where(eq(customers.custId, custId))
+  return found
 }

@@ -1,5 +1,10 @@
 /** Who is signed in; names and ids are null where nobody is. */
-export type Session = { signedIn: boolean; firstName: string | null; custId: number | null }
+export type Session = {
+  signedIn: boolean
+  firstName: string | null
+  custId: number | null
+  roles: readonly string[]
+}
 
 /** Asks the shop who is signed in: the browser never assumes it. `undefined` where no answer came. */
 export async function askSession(): Promise<Session | undefined> {

@@ -48,12 +48,18 @@ export const customers = pgTable(
     sendEmailFlag: boolean().notNull().default(false),
     representativeAskedAt: moment(),
     representativeSince: moment(),
+    /** The mailbox that this account has proven to be its own; at most one account has it. */
+    provenEmail: text(),
     emailProvenAt: moment(),
     closedAt: moment(),
     createdAt: writtenAt(),
   },
   table => [
-    uniqueIndex('customers_login').on(sql`lower(${table.loginId})`),
+    // A login id that is an e-mail belongs to whoever proves the mailbox; until then several may have typed it.
+    uniqueIndex('customers_login')
+      .on(sql`lower(${table.loginId})`)
+      .where(sql`${table.loginId} not like '%@%'`),
+    uniqueIndex('customers_proven_email').on(sql`lower(${table.provenEmail})`),
     uniqueIndex().on(table.contactId),
   ],
 )
@@ -75,7 +81,7 @@ export const addresses = pgTable(
     postalCode: text().notNull(),
   },
   table => [
-    index().on(table.contactId),
+    uniqueIndex().on(table.contactId, table.kind),
     check('addresses_kind', sql`${table.kind} in ('shipping', 'billing')`),
   ],
 )

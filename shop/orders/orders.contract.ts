@@ -7,10 +7,12 @@ import { m } from '../messages/m.ts'
 
 /** A guest's details. Stored as a contact; nobody is signed in or looked up by them (spec section 5 for the texts). */
 const guest = z.strictObject({
-  firstName: filledLine(100, m.orders_first_name_required),
-  lastName: filledLine(100, m.orders_last_name_required),
-  email: filledLine(254, m.orders_email_required).pipe(z.email({ error: () => m.orders_email_invalid() })),
-  phone1: filledLine(40, m.orders_phone_required),
+  firstName: filledLine(100, m.customers_first_name_required),
+  lastName: filledLine(100, m.customers_last_name_required),
+  email: filledLine(254, m.customers_email_required).pipe(
+    z.email({ error: () => m.customers_email_invalid() }),
+  ),
+  phone1: filledLine(40, m.customers_phone_required),
 })
 
 /** Sent by clients that know them, decided by the shop: never read. */
@@ -26,11 +28,11 @@ const header = z.strictObject({
   postalCode: line(20).optional(),
   billingAddress: z
     .strictObject({
-      address: filledLine(200, m.orders_address_required),
-      city: filledLine(100, m.orders_city_required),
-      stateProvince: filledLine(100, m.orders_state_required),
-      country: filledLine(100, m.orders_country_required),
-      postalCode: filledLine(20, m.orders_postal_code_required),
+      address: filledLine(200, m.customers_address_required),
+      city: filledLine(100, m.customers_city_required),
+      stateProvince: filledLine(100, m.customers_state_required),
+      country: filledLine(100, m.customers_country_required),
+      postalCode: filledLine(20, m.customers_postal_code_required),
     })
     .optional(),
   notes: line(1000).default(''),
@@ -99,9 +101,11 @@ export const saveOrder = defineCall({
   method: 'POST',
   path: '/orders/save',
   who: 'anyone',
+  greets: true,
   repeatable: true,
   input: z.strictObject({
-    customer: guest,
+    /** Left out by who is signed in: then the account's own details are taken. */
+    customer: guest.optional(),
     orders: header,
     orderItems: z
       .array(item)

@@ -3,6 +3,7 @@ import { take, type Wish } from '../availability/take.server.ts'
 import { priceLines } from '../cart/cart.rules.ts'
 import { readCharges } from '../cart/charges.server.ts'
 import { readSold, type Sold, troubleOf } from '../cart/read-lines.server.ts'
+import { readContact } from '../customers/add-contact.server.ts'
 import { type ParsedOf, refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
@@ -14,8 +15,11 @@ import { type OrderLine, writeOrder } from './write-order.server.ts'
 
 type Input = ParsedOf<typeof saveOrder>
 
-export const answerSaveOrder = handle(saveOrder, async (input, { database, clock, outbox }) => {
-  const { customer, orders: header, orderItems: items } = input
+export const answerSaveOrder = handle(saveOrder, async (input, { database, clock, outbox, caller }) => {
+  const { orders: header, orderItems: items } = input
+  const customer = input.customer ?? (caller && (await readContact(database, caller.custId)))
+  if (!customer)
+    return refuse(saveOrder, 'BAD_INPUT', undefined, { customer: m.customers_first_name_required() })
   const delivered = header.pickupType === 'DELIVERY'
   const missing = missingAddress(header, delivered)
   if (missing) return refuse(saveOrder, 'BAD_INPUT', undefined, missing)
@@ -61,6 +65,7 @@ export const answerSaveOrder = handle(saveOrder, async (input, { database, clock
   }
 
   const written = await writeOrder(database, {
+    custId: caller?.custId,
     customer,
     header,
     lines,
@@ -123,11 +128,11 @@ function chosen(item: Input['orderItems'][number], sold: Sold): OrderLine & { wi
 function missingAddress(header: Input['orders'], delivered: boolean): Record<string, string> | undefined {
   if (!delivered) return undefined
   const needed = {
-    address: m.orders_address_required,
-    country: m.orders_country_required,
-    stateProvince: m.orders_state_required,
-    city: m.orders_city_required,
-    postalCode: m.orders_postal_code_required,
+    address: m.customers_address_required,
+    country: m.customers_country_required,
+    stateProvince: m.customers_state_required,
+    city: m.customers_city_required,
+    postalCode: m.customers_postal_code_required,
   }
   const missing = Object.entries(needed).filter(([field]) => !header[field as keyof typeof needed]?.trim())
   return missing.length

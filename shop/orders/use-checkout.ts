@@ -4,15 +4,14 @@ import type { SentProblem } from '../api.ts'
 import { useWishes, wish } from '../cart/order-wishes.ts'
 import { cart } from '../cart/use-cart.ts'
 import type { PricedCart } from '../cart/use-priced-cart.ts'
+import { noAddress, type WrongFields } from '../customers/address.rules.ts'
 import { m } from '../messages/m.ts'
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts'
 import { tell } from '../ui/toast.tsx'
-import { type CheckoutValues, checkCheckout, fieldsOf, type WrongFields } from './checkout.rules.ts'
+import { type CheckoutValues, checkCheckout, fieldsOf } from './checkout.rules.ts'
 import { noteJustPlaced } from './just-placed.ts'
 import { orderAddress } from './order-link.ts'
 import { placeOrder } from './place-order.ts'
-
-const noAddress = { address: '', country: '', stateProvince: '', city: '', postalCode: '' }
 
 /** The state of the checkout: values, what is wrong with them, and the one thing to do with them. */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, country: string) {

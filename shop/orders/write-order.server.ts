@@ -15,7 +15,9 @@ type Input = ParsedOf<typeof saveOrder>
 export type OrderLine = { item: Input['orderItems'][number]; sold: Sold; priced: PricedLine }
 
 type NewOrder = {
-  customer: Input['customer']
+  /** Whose account it belongs to; nobody's where a guest orders. */
+  custId: number | undefined
+  customer: NonNullable<Input['customer']>
   header: Input['orders']
   lines: readonly OrderLine[]
   sums: Totals
@@ -29,7 +31,7 @@ const SHOPPER = 'shopper'
 /** Writes contact, order, lines and first event in the running transaction. */
 export async function writeOrder(
   database: Database,
-  { customer, header, lines, sums, currency, linkKey, createDate }: NewOrder,
+  { custId, customer, header, lines, sums, currency, linkKey, createDate }: NewOrder,
 ) {
   const contactId = await addContact(database, customer)
   const delivered = header.pickupType === 'DELIVERY'
@@ -38,6 +40,7 @@ export async function writeOrder(
     .values({
       orderNum: sql`nextval('order_numbers')::text`,
       createDate,
+      custId,
       contactId,
       branchId: ONLINE_BRANCH,
       linkKey,

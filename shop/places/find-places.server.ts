@@ -1,6 +1,12 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { handle } from '../lib/handler.server.ts'
-import { findAllCountries, findAllStates, findCitiesByState, findStatesByCountry } from './places.contract.ts'
+import {
+  findAllCountries,
+  findAllStates,
+  findCitiesByCountry,
+  findCitiesByState,
+  findStatesByCountry,
+} from './places.contract.ts'
 import { cities, countries, states } from './places.tables.server.ts'
 
 // Ids grow in the order in which people expect the names, whatever order the database would give them.
@@ -19,4 +25,17 @@ export const answerFindAllStates = handle(findAllStates, (_input, { database }) 
 
 export const answerFindCitiesByState = handle(findCitiesByState, ({ id }, { database }) =>
   database.select().from(cities).where(eq(cities.stateId, id)).orderBy(asc(cities.cityId)),
+)
+
+const PAGE = 1000
+
+export const answerFindCitiesByCountry = handle(findCitiesByCountry, ({ id, page }, { database }) =>
+  database
+    .select(getTableColumns(cities))
+    .from(cities)
+    .innerJoin(states, eq(states.stateId, cities.stateId))
+    .where(eq(states.countryId, id))
+    .orderBy(asc(cities.stateId), asc(cities.cityId))
+    .limit(PAGE)
+    .offset((page - 1) * PAGE),
 )

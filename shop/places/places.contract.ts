@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
-import { id } from '../lib/fields.ts'
+import { id, wholeNumber } from '../lib/fields.ts'
 
 const country = z.object({ countryId: z.int(), name: z.string(), isoCode: z.string() })
 const state = z.object({ stateId: z.int(), stateCode: z.string(), name: z.string(), countryId: z.int() })
@@ -13,6 +13,13 @@ export const findAllCountries = defineCall({
   who: 'anyone',
   input: z.object({}),
   output: z.array(country),
+  example: {
+    input: {},
+    output: [
+      { countryId: 166, name: 'Pakistan', isoCode: 'PK' },
+      { countryId: 236, name: 'United States', isoCode: 'US' },
+    ],
+  },
   failures: {},
 })
 
@@ -23,6 +30,10 @@ export const findStatesByCountry = defineCall({
   who: 'anyone',
   input: z.object({ id }),
   output: z.array(state),
+  example: {
+    input: { id: 166 },
+    output: [{ stateId: 2460, stateCode: 'Sindh', name: 'Sindh', countryId: 166 }],
+  },
   failures: {},
 })
 
@@ -33,6 +44,7 @@ export const findAllStates = defineCall({
   who: 'anyone',
   input: z.object({}),
   output: z.array(state),
+  example: { input: {}, output: [{ stateId: 2460, stateCode: 'Sindh', name: 'Sindh', countryId: 166 }] },
   failures: {},
 })
 
@@ -43,7 +55,25 @@ export const findCitiesByState = defineCall({
   who: 'anyone',
   input: z.object({ id }),
   output: z.array(city),
+  example: { input: { id: 2460 }, output: [{ cityId: 101608, name: 'Karachi', stateId: 2460 }] },
   failures: {},
 })
 
-export const placesCalls = [findAllCountries, findStatesByCountry, findAllStates, findCitiesByState] as const
+export const findCitiesByCountry = defineCall({
+  does: 'Lists the towns and cities of a country by state and name, 1,000 a page counted from 1.',
+  method: 'GET',
+  path: '/city/findAllByCountryId/{id}',
+  who: 'anyone',
+  input: z.object({ id, page: wholeNumber(1, 10_000).default(1) }),
+  output: z.array(city),
+  example: { input: { id: 166, page: 1 }, output: [{ cityId: 101608, name: 'Karachi', stateId: 2460 }] },
+  failures: {},
+})
+
+export const placesCalls = [
+  findAllCountries,
+  findStatesByCountry,
+  findAllStates,
+  findCitiesByState,
+  findCitiesByCountry,
+] as const

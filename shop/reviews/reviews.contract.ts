@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { ignored } from '../customers/customer-fields.ts'
 import { defineCall } from '../lib/call.ts'
-import { id, wholeNumber } from '../lib/fields.ts'
+import { filledLine, id, wholeNumber } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
 
 const review = z.object({
   reviewId: z.int(),
@@ -26,4 +28,41 @@ export const findAllReviews = defineCall({
   failures: {},
 })
 
-export const reviewsCalls = [findAllReviews] as const
+export const saveReview = defineCall({
+  does: 'Publishes what the signed-in customer says of a product, in place of what they said before.',
+  method: 'POST',
+  path: '/review/save',
+  who: 'own data',
+  limited: true,
+  input: z.strictObject({
+    custId: id,
+    productId: id,
+    rating: z
+      .int({ error: () => m.reviews_rating_required() })
+      .min(1)
+      .max(5),
+    reviewTitle: filledLine(200, m.reviews_title_required),
+    reviewMsg: filledLine(4000, m.reviews_message_required),
+    reviewDate: ignored,
+    authorName: ignored,
+    verifiedPurchase: ignored,
+  }),
+  output: review,
+  failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },
+})
+
+export const summariseReviews = defineCall({
+  does: 'Says how many reviews a product has, their average and how many of each rating.',
+  method: 'GET',
+  path: '/review/summary/{productId}',
+  who: 'anyone',
+  input: z.object({ productId: id }),
+  output: z.object({
+    count: z.int(),
+    average: z.number(),
+    spread: z.array(z.object({ rating: z.int(), count: z.int() })),
+  }),
+  failures: {},
+})
+
+export const reviewsCalls = [findAllReviews, summariseReviews, saveReview] as const

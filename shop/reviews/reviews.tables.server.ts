@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from '../catalogue/catalogue.tables.server.ts'
 import { customers } from '../customers/customers.tables.server.ts'
 import { moment } from '../lib/columns.server.ts'
@@ -21,5 +21,10 @@ export const reviews = pgTable(
     verifiedAt: moment(),
     hiddenAt: moment(),
   },
-  table => [check('reviews_rating', sql`${table.rating} between 1 and 5`), index().on(table.productId)],
+  table => [
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    // One review of a product by each customer; demo reviews and those of closed accounts have no author.
+    uniqueIndex().on(table.custId, table.productId),
+    index().on(table.productId),
+  ],
 )

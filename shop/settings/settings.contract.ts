@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { id, wholeNumber } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
+import { ONLINE_BRANCH } from './branch.ts'
 
 /** A step of the delivery charge: from this subtotal (decimal) on, this fee. */
 const band = z.object({ from: z.number().min(0), fee: z.number().min(0) })
@@ -34,6 +37,8 @@ export const shopSettings = z.object({
     { from: 2000, fee: 0 },
   ]),
   defaultBrand: z.string().default('Souk Marketplace'),
+  /** Minutes after which a session that is not used ends; 0 means 30. */
+  sessionMinutes: z.int().min(0).max(43_200).default(60),
   defaultCountry: z.string().default('US'),
   homeTiles: z.array(z.int()).default([1, 5, 6]),
   homeFoodCategory: z.int().default(23),
@@ -71,6 +76,7 @@ export const findSettings = defineCall({
   who: 'anyone',
   input: z.object({}),
   output: shopSettings.extend({ version: z.string(), environmentLabel: z.string() }),
+  example: { input: {}, output: { ...shopSettings.parse({}), version: '1.0.27', environmentLabel: 'PRD' } },
   failures: {},
 })
 
@@ -81,6 +87,13 @@ export const findAllTaxes = defineCall({
   who: 'anyone',
   input: z.object({}),
   output: z.array(tax),
+  example: {
+    input: {},
+    output: [
+      { taxId: 1, taxName: 'General sales tax', tax: 5, stateCode: null },
+      { taxId: 2, taxName: 'Texas sales tax', tax: 6.25, stateCode: 'TX' },
+    ],
+  },
   failures: {},
 })
 
@@ -91,8 +104,16 @@ export const findAllTaxesByStateCode = defineCall({
   who: 'anyone',
   input: z.object({ code: z.string().max(20) }),
   output: z.array(tax),
+  example: {
+    input: { code: 'TX' },
+    output: [{ taxId: 2, taxName: 'Texas sales tax', tax: 6.25, stateCode: 'TX' }],
+  },
   failures: {},
 })
+
+const day = { branchId: 1, opens: '10:00:00', closes: '24:00:00' }
+/** The day with a break, for examples. */
+const friday = { ...day, weekday: 5, breakStarts: '13:00:00', breakEnds: '14:30:00' }
 
 export const findAllStoreHours = defineCall({
   does: 'Lists the opening hours by branch and weekday, with the prayer break.',
@@ -101,7 +122,50 @@ export const findAllStoreHours = defineCall({
   who: 'anyone',
   input: z.object({}),
   output: z.array(hours),
+  example: {
+    input: {},
+    output: [{ ...day, weekday: 4, breakStarts: null, breakEnds: null }, friday],
+  },
   failures: {},
 })
 
-export const settingsCalls = [findSettings, findAllTaxes, findAllTaxesByStateCode, findAllStoreHours] as const
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$|^24:00(:00)?$/)
+
+export const saveStoreHours = defineCall({
+  does: 'Sets the opening hours of a branch on a weekday (0 is Sunday), with a break or without.',
+  method: 'POST',
+  path: '/storeHours/save',
+  who: 'staff: settings',
+  input: z.strictObject({
+    branchId: id.default(ONLINE_BRANCH),
+    weekday: wholeNumber(0, 6),
+    opens: clockTime,
+    closes: clockTime,
+    breakStarts: clockTime.nullish(),
+    breakEnds: clockTime.nullish(),
+  }),
+  output: hours,
+  example: {
+    input: {
+      branchId: 1,
+      weekday: 5,
+      opens: '10:00',
+      closes: '24:00',
+      breakStarts: '13:00',
+      breakEnds: '14:30',
+    },
+    output: friday,
+  },
+  failures: {
+    NOT_FOUND: { status: 404, says: () => m.error_not_found() },
+    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+  },
+})
+
+export const settingsCalls = [
+  findSettings,
+  findAllTaxes,
+  findAllTaxesByStateCode,
+  findAllStoreHours,
+  saveStoreHours,
+] as const

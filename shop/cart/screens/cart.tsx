@@ -66,7 +66,12 @@ export default function CartScreen() {
               />
               {priced && <TotalsPanel sums={priced} delivered={pickupType === 'DELIVERY'} />}
               {!asGuest && (
-                <Button look="main" className="w-full" disabled={stuck || !priced} onClick={() => setAsGuest(true)}>
+                <Button
+                  look="main"
+                  className="w-full"
+                  disabled={stuck || !priced}
+                  onClick={() => setAsGuest(true)}
+                >
                   {m.cart_checkout()}
                 </Button>
               )}

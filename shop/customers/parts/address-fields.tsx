@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { m } from '../../messages/m.ts'
 import { useDependentPlaces } from '../../places/use-places.ts'
 import { Field, SelectField } from '../../ui/field.tsx'
-import type { AddressValues, WrongFields } from '../checkout.rules.ts'
+import type { AddressValues, WrongFields } from '../address.rules.ts'
 
 type Props = {
   values: AddressValues
@@ -22,7 +22,7 @@ export function AddressFields({ values, wrong, prefix = '', purpose, onChange }:
     <>
       <Field
         wide
-        label={m.orders_address()}
+        label={m.customers_address()}
         value={values.address}
         error={error('address')}
         autoComplete={`${purpose} street-address`}
@@ -30,32 +30,32 @@ export function AddressFields({ values, wrong, prefix = '', purpose, onChange }:
         onChange={event => onChange({ address: event.target.value })}
       />
       <SelectField
-        label={m.orders_country()}
+        label={m.customers_country()}
         value={values.country}
         error={error('country')}
         autoComplete={`${purpose} country-name`}
         onChange={event => onChange({ country: event.target.value, stateProvince: '', city: '' })}
       >
-        <option value="">{m.orders_choose()}</option>
+        <option value="">{m.customers_choose()}</option>
         {countries.map(place => (
           <option key={place.id}>{place.name}</option>
         ))}
       </SelectField>
       <SelectField
-        label={m.orders_state()}
+        label={m.customers_state()}
         value={values.stateProvince}
         error={error('stateProvince')}
         disabled={states.length === 0}
         autoComplete={`${purpose} address-level1`}
         onChange={event => onChange({ stateProvince: event.target.value, city: '' })}
       >
-        <option value="">{m.orders_choose()}</option>
+        <option value="">{m.customers_choose()}</option>
         {states.map(place => (
           <option key={place.id}>{place.name}</option>
         ))}
       </SelectField>
       <Field
-        label={m.orders_city()}
+        label={m.customers_city()}
         value={values.city}
         error={error('city')}
         list={cityList}
@@ -69,7 +69,7 @@ export function AddressFields({ values, wrong, prefix = '', purpose, onChange }:
         ))}
       </datalist>
       <Field
-        label={m.orders_postal_code()}
+        label={m.customers_postal_code()}
         value={values.postalCode}
         error={error('postalCode')}
         autoComplete={`${purpose} postal-code`}

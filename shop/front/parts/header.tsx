@@ -1,11 +1,11 @@
 import { CartDropdown } from '../../cart/parts/cart-dropdown.tsx'
+import { useSession } from '../../customers/session.ts'
 import { SearchBox } from '../../search/parts/search-box.tsx'
 import type { FrameData } from './frame-data.ts'
 import { Greeting } from './greeting.tsx'
 import { HeaderLinks } from './header-links.tsx'
 import { Logo } from './logo.tsx'
 import { ShopMenu } from './shop-menu.tsx'
-import { useSession } from './use-session.ts'
 
 /**
  * The shop's header. Its first row (the name on a phone, the links of pages elsewhere) leaves the screen while

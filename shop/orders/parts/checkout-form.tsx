@@ -1,9 +1,10 @@
 import type { FormEvent, RefObject } from 'react'
 import { FulfilmentChoice } from '../../cart/parts/fulfilment-choice.tsx'
+import type { WrongFields } from '../../customers/address.rules.ts'
+import { AddressFields } from '../../customers/parts/address-fields.tsx'
 import { m } from '../../messages/m.ts'
 import { Field, TextField } from '../../ui/field.tsx'
-import type { CheckoutValues, WrongFields } from '../checkout.rules.ts'
-import { AddressFields } from './address-fields.tsx'
+import type { CheckoutValues } from '../checkout.rules.ts'
 
 type Props = {
   form: RefObject<HTMLFormElement | null>
@@ -35,20 +36,26 @@ export function CheckoutForm({ form, id, values, wrong, delivered, onChange, onS
           {m.orders_your_details()}
         </h2>
         <Field
-          label={m.orders_first_name()}
+          label={m.customers_first_name()}
           autoComplete="given-name"
           maxLength={100}
           {...field('firstName')}
         />
         <Field
-          label={m.orders_last_name()}
+          label={m.customers_last_name()}
           autoComplete="family-name"
           maxLength={100}
           {...field('lastName')}
         />
-        <Field label={m.orders_phone()} type="tel" autoComplete="tel" maxLength={40} {...field('phone1')} />
         <Field
-          label={m.orders_email()}
+          label={m.customers_phone()}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          {...field('phone1')}
+        />
+        <Field
+          label={m.customers_email()}
           type="email"
           autoComplete="email"
           maxLength={254}
@@ -64,7 +71,7 @@ export function CheckoutForm({ form, id, values, wrong, delivered, onChange, onS
       {delivered && (
         <section className={grid} aria-labelledby={`${id}-where`}>
           <h2 id={`${id}-where`} className="text-2xl sm:col-span-2">
-            {m.orders_shipping_address()}
+            {m.customers_shipping_address()}
           </h2>
           <AddressFields values={values} wrong={wrong} purpose="shipping" onChange={onChange} />
           <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:col-span-2">
@@ -74,11 +81,11 @@ export function CheckoutForm({ form, id, values, wrong, delivered, onChange, onS
               checked={values.sameAddress}
               onChange={event => onChange({ sameAddress: event.target.checked })}
             />
-            {m.orders_same_address()}
+            {m.customers_same_address()}
           </label>
           {!values.sameAddress && (
             <>
-              <h3 className="text-xl sm:col-span-2">{m.orders_billing_address()}</h3>
+              <h3 className="text-xl sm:col-span-2">{m.customers_billing_address()}</h3>
               <AddressFields
                 values={values.billing}
                 wrong={wrong}

@@ -22,13 +22,13 @@ export function Invoice({
   )
   const facts: [string, string][] = [
     [m.orders_name(), `${customer.firstName} ${customer.lastName}`],
-    [m.orders_email(), customer.email],
-    [m.orders_phone(), customer.phone1],
+    [m.customers_email(), customer.email],
+    [m.customers_phone(), customer.phone1],
     [
       m.orders_pickup(),
       `${ways[orders.pickupType]?.() ?? orders.pickupType}, ${times[orders.pickupTime]?.() ?? orders.pickupTime}`,
     ],
-    ...(place.length ? [[m.orders_shipping_address(), place.join(', ')] as [string, string]] : []),
+    ...(place.length ? [[m.customers_shipping_address(), place.join(', ')] as [string, string]] : []),
     [m.orders_payment(), m.cart_cash_on_delivery()],
     ...(orders.notes ? [[m.orders_notes(), orders.notes] as [string, string]] : []),
   ]

@@ -1,0 +1,13 @@
+import { send } from '../api.ts'
+import { refreshSession } from '../customers/session.ts'
+import { cart } from './use-cart.ts'
+
+/** Signs out and empties the cart. Answers whether nobody is signed in any more; false where the shop did not answer. */
+export async function signOut(): Promise<boolean> {
+  const sent = await send('POST /users/signOut', {})
+  // 401: the session had ended already.
+  if (!sent.ok && sent.problem.status !== 401) return false
+  cart.empty()
+  await refreshSession()
+  return true
+}

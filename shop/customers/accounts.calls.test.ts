@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailedSecret, newPerson, signIn, signUp } from '../../tests/support/people.ts'
+import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const wrong = {
+  status: 401,
+  body: {
+    type: '/problems/wrong-credentials',
+    title: 'Username or password is incorrect',
+    authenticated: false,
+    customer: null,
+    token: '',
+  },
+}
+
+describe('opening an account', () => {
+  test('answers the customer, and its mailbox gets a link', async () => {
+    const person = newPerson()
+    const { status, body } = await shop.post('/users/register', { ...person, loginId: 'zainab.q' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      custId: expect.any(Number),
+      customer: {
+        loginId: 'zainab.q',
+        firstName: 'Zainab',
+        custType: 'C',
+        priority: 1,
+        emailProven: false,
+        salesRep: false,
+        businessFlag: false,
+      },
+    })
+    expect(JSON.stringify(body)).not.toMatch(/password|argon2/i)
+    expect(await mailedSecret(shop, 'prove-email', person.email)).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('answers the same for an e-mail that is known, and touches nothing of its account', async () => {
+    const owner = await signUp(shop)
+    const stranger = { ...newPerson(), email: owner.email }
+    const [fresh, known] = [
+      await shop.post('/users/register', newPerson()),
+      await shop.post('/users/register', stranger),
+    ]
+    expect(known.status).toBe(fresh.status)
+    expect(Object.keys(known.body.customer)).toEqual(Object.keys(fresh.body.customer))
+    // Each is signed in by their own password, to their own account.
+    expect((await signIn(shop, { email: owner.email, loginPassword: owner.password })).custId).toBe(owner.custId)
+    expect((await signIn(shop, stranger)).custId).toBe(known.body.custId)
+    expect(known.body.custId).not.toBe(owner.custId)
+  })
+
+  test('once a mailbox is proven, its e-mail means only the account that proved it', async () => {
+    const owner = await signUp(shop)
+    const stranger = { ...newPerson(), email: owner.email }
+    const secret = await mailedSecret(shop, 'prove-email', owner.email)
+    await shop.post('/users/register', stranger)
+    await shop.post('/users/proveEmail', { secret }, owner.bearer)
+    expect(
+      await shop.post('/users/authenticate', {
+        loginId: stranger.email,
+        loginPassword: stranger.loginPassword,
+      }),
+    ).toMatchObject(wrong)
+    expect((await signIn(shop, { email: owner.email, loginPassword: owner.password })).custId).toBe(owner.custId)
+  })
+
+  test('a login id belongs to one account, however it is written', async () => {
+    await shop.post('/users/register', { ...newPerson(), loginId: 'Taken.One' })
+    expect(await shop.post('/users/register', { ...newPerson(), loginId: 'taken.one' })).toMatchObject({
+      status: 409,
+      body: { type: '/problems/login-id-taken', errors: [{ field: 'loginId' }] },
+    })
+  })
+
+  test.each([
+    ['', 'loginPassword'],
+    ['short 7', 'loginPassword'],
+    ['password1', 'loginPassword'],
+    ['x'.repeat(129), 'loginPassword'],
+  ])('refuses the password %j', async (loginPassword, field) => {
+    const answer = await shop.post('/users/register', { ...newPerson(), loginPassword })
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+    expect(JSON.stringify(answer.body)).not.toContain(loginPassword || 'argon2')
+  })
+
+  test.each(['8 signs!', 'پاس ورڈ لمبا ہے', 'x'.repeat(64), `${'y'.repeat(127)}Z`, ' spaces  count '])(
+    'takes the password %j whole',
+    async loginPassword => {
+      const person = { ...newPerson(), loginPassword }
+      expect((await shop.post('/users/register', person)).status).toBe(200)
+      expect((await signIn(shop, person)).token).not.toBe('')
+      const shorter = { loginId: person.email, loginPassword: loginPassword.slice(0, -1) }
+      expect(await shop.post('/users/authenticate', shorter)).toMatchObject(wrong)
+    },
+  )
+
+  test('what the shop decides is not taken from who registers', async () => {
+    const { body } = await shop.post('/users/register', { ...newPerson(), custType: 'A', custId: 1 })
+    expect(body.customer).toMatchObject({ custType: 'C' })
+    expect(body.custId).not.toBe(1)
+    expect((await shop.post('/users/register', { ...newPerson(), priority: 9 })).status).toBe(400)
+  })
+})
+
+describe('signing in', () => {
+  test('works with login id or e-mail, whatever their case, at both calls', async () => {
+    const person = { ...newPerson(), loginId: 'hamza_77' }
+    await shop.post('/users/register', person)
+    const password = person.loginPassword
+    for (const loginId of ['hamza_77', 'HAMZA_77', person.email, person.email.toUpperCase()]) {
+      const { body } = await shop.post('/users/authenticate', { loginId, loginPassword: password })
+      expect(body).toMatchObject({
+        authenticated: true,
+        customer: { firstName: 'Zainab', loginId: 'hamza_77' },
+        token: expect.stringMatching(/^[\w-]{43}$/),
+      })
+      const other = await shop.post('/customer/authenticate', { username: loginId, password })
+      expect(other.body.token).toMatch(/^[\w-]{43}$/)
+    }
+  })
+
+  test('a wrong password and an unknown name are refused alike', async () => {
+    const person = await signUp(shop)
+    const answers = await Promise.all(
+      [person.email, 'nobody@example.org', 'nobody', '', "' or 1=1 --"].map(loginId =>
+        shop.post('/users/authenticate', { loginId, loginPassword: 'not this one' }),
+      ),
+    )
+    for (const answer of answers) expect(answer).toMatchObject(wrong)
+    const bodies = answers.map(({ body }) => ({ ...body, instance: '' }))
+    expect(new Set(bodies.map(body => JSON.stringify(body))).size).toBe(1)
+  })
+
+  test('guesses at an account are counted, and lock out neither other accounts nor the owner’s own browser', async () => {
+    const owner = await signUp(shop)
+    const guess = () =>
+      shop.post('/users/authenticate', { loginId: owner.email, loginPassword: 'a wrong guess' })
+    const answers = await Promise.all(Array.from({ length: 25 }, guess))
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+    const right = { loginId: owner.email, loginPassword: owner.password }
+    expect((await shop.post('/users/authenticate', right)).status).toBe(429)
+    expect((await shop.post('/users/authenticate', right, owner.browser)).status).toBe(200)
+    expect((await signUp(shop)).token).not.toBe('')
+  })
+})

@@ -1,0 +1,38 @@
+import { refuse } from '../lib/call.ts'
+import { handlePrepared } from '../lib/handler.server.ts'
+import type { Caller } from '../lib/shop.server.ts'
+import { authOn } from './auth-engine.server.ts'
+import { checkOwnPassword } from './check-credentials.server.ts'
+import { checkNewPassword } from './common-passwords.server.ts'
+import { hashPassword } from './passwords.server.ts'
+import { beginSession, endSessions } from './sessions.server.ts'
+import { changePassword } from './sign-in.contract.ts'
+
+export const answerChangePassword = handlePrepared(
+  changePassword,
+  async ({ loginPassword, newPassword }, shop) => {
+    const { custId } = shop.caller as Caller
+    const account = await checkOwnPassword(custId, loginPassword, shop)
+    if (!account) return refuse(changePassword, 'PASSWORD_WRONG', undefined)
+    const own = [account.email, account.loginId, account.firstName, account.lastName]
+    const wrong = checkNewPassword(newPassword, own)
+    if (wrong) return refuse(changePassword, 'BAD_INPUT', undefined, { newPassword: wrong })
+    return { account, hash: await hashPassword(newPassword, account.password) }
+  },
+  async (_input, { database, clock, outbox, signIn }, { account, hash }) => {
+    const { custId, email, firstName } = account
+    const now = clock()
+    await authOn(database).updatePassword(String(custId), hash)
+    await endSessions(database, custId)
+    const token = await beginSession(database, custId, now)
+    signIn({ token, custId })
+    await outbox.add({
+      channel: 'mail',
+      template: 'password-changed',
+      recipient: email,
+      data: { firstName },
+      dedupeKey: `password-changed ${custId} ${now.getTime()}`,
+    })
+    return { token }
+  },
+)

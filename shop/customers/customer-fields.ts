@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { filledLine, line } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
+
+/** Sent by clients that know them, decided by the shop: never read. */
+export const ignored = z.unknown().optional()
+
+/** A mailbox. */
+export const email = filledLine(254, m.customers_email_required).pipe(
+  z.email({ error: () => m.customers_email_invalid() }),
+)
+/** A password as it is typed; what it must be is `password.rules.ts`. */
+export const password = z
+  .string({ error: () => m.customers_password_required() })
+  .min(1)
+  .max(1000)
+/** Yes or no; older clients send 1 and 0. */
+export const flag = z.union([
+  z.boolean(),
+  z.literal(0).transform(() => false),
+  z.literal(1).transform(() => true),
+])
+
+/** Letters, digits, dots, dashes and underscores; or an e-mail, which the handler compares with the account's own. */
+export const loginId = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[\p{L}\p{N}._-]{3,40}$|^[^\s@]+@[^\s@]+$/u, { error: () => m.customers_login_id_invalid() })
+
+/** What a person says of themselves besides address and credentials (spec section 3). */
+export const about = {
+  firstName: filledLine(100, m.customers_first_name_required),
+  lastName: filledLine(100, m.customers_last_name_required),
+  email,
+  phone1: filledLine(40, m.customers_phone1_required),
+  phone2: line(40).nullish(),
+  profession: line(60).default('C'),
+  businessFlag: flag.default(false),
+  bestWay: z.enum(['TEXT', 'EMAIL', 'PHONE']).optional(),
+  bestwayToContact: z.enum(['TEXT', 'EMAIL', 'PHONE']).optional(),
+  bestTime: z.enum(['MORNING', 'AFTERNOON', 'EVENING', 'NIGHT']).default('MORNING'),
+  sendSmsFlag: flag.default(false),
+  sendEmailFlag: flag.default(false),
+  /** A request to become a sales representative, which staff approve. */
+  salesRep: flag.default(false),
+}
+
+/** Where goods go; the billing address is left out where it is the same. */
+export const places = {
+  address: filledLine(200, m.customers_address_required),
+  address2: line(200).nullish(),
+  city: filledLine(100, m.customers_city_required),
+  stateProvince: filledLine(100, m.customers_state_required),
+  country: filledLine(100, m.customers_country_required),
+  postalCode: filledLine(20, m.customers_postal_code_required),
+  billingAddress: line(200).nullish(),
+  billingCity: line(100).nullish(),
+  billingStateProvince: line(100).nullish(),
+  billingCountry: line(100).nullish(),
+  billingPostalCode: line(20).nullish(),
+}
+
+/** Fields of a customer that clients may send back and that only the shop decides. */
+export const decidedByTheShop = {
+  custName: ignored,
+  custType: ignored,
+  priority: ignored,
+  custPic: ignored,
+  addressId: ignored,
+  address1: ignored,
+  emailProven: ignored,
+  createdAt: ignored,
+  updatedBy: ignored,
+}
+
+/** A customer as the API shows them to themselves and to staff. Nothing of a password is ever in it. */
+export const customer = z.object({
+  custId: z.int(),
+  loginId: z.string(),
+  custName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailProven: z.boolean(),
+  custType: z.string(),
+  priority: z.int(),
+  profession: z.string(),
+  businessFlag: z.boolean(),
+  bestWay: z.string(),
+  bestwayToContact: z.string(),
+  bestTime: z.string(),
+  sendSmsFlag: z.boolean(),
+  sendEmailFlag: z.boolean(),
+  salesRep: z.boolean(),
+  /** Approved by staff. */
+  representative: z.boolean(),
+  phone1: z.string(),
+  phone2: z.string().nullable(),
+  custPic: z.null(),
+  addressId: z.int().nullable(),
+  address: z.string().nullable(),
+  address1: z.string().nullable(),
+  address2: z.string().nullable(),
+  city: z.string().nullable(),
+  stateProvince: z.string().nullable(),
+  country: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  billingAddress: z.string().nullable(),
+  billingCity: z.string().nullable(),
+  billingStateProvince: z.string().nullable(),
+  billingCountry: z.string().nullable(),
+  billingPostalCode: z.string().nullable(),
+})
+/** A customer as the API shows them. */
+export type Customer = z.output<typeof customer>
+
+/** Fields that are not right, named one by one. */
+export const badInput = { BAD_INPUT: { status: 400, says: () => m.error_bad_input() } } as const
+/** The login id belongs to another account. */
+export const taken = { LOGIN_ID_TAKEN: { status: 409, says: () => m.customers_login_id_taken() } } as const

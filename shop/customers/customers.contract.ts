@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { defineCall } from '../lib/call.ts'
+import { filledLine, id, line } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
+import {
+  about,
+  badInput,
+  customer,
+  decidedByTheShop,
+  ignored,
+  loginId,
+  password,
+  places,
+  taken,
+} from './customer-fields.ts'
+
+const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
+
+export const saveCustomer = defineCall({
+  does: 'Opens an account with addresses; answers as users/register does.',
+  method: 'POST',
+  path: '/customer/save',
+  who: 'anyone',
+  limited: true,
+  input: z.strictObject({
+    ...about,
+    ...places,
+    ...decidedByTheShop,
+    loginId: loginId.optional(),
+    loginPassword: password,
+    custId: ignored,
+  }),
+  output: z.object({ custId: z.int(), customer }),
+  failures: { ...badInput, ...taken },
+})
+
+export const findProfile = defineCall({
+  does: 'Answers the signed-in customer.',
+  method: 'GET',
+  path: '/customer/profile',
+  who: 'signed in',
+  input: z.object({}),
+  output: customer,
+  failures: {},
+})
+
+export const updateCustomer = defineCall({
+  does: 'Changes a customer’s profile; answers 0 or more. A new e-mail counts once its mailbox is proven.',
+  method: 'PUT',
+  path: '/customer/update',
+  who: 'own data or staff: customers',
+  input: z.strictObject({
+    ...about,
+    ...places,
+    ...decidedByTheShop,
+    custId: id,
+    loginId: ignored,
+    loginPassword: ignored,
+  }),
+  output: z.int(),
+  failures: { ...badInput, ...notFound },
+})
+
+const address = z.object({
+  addressId: z.int(),
+  custId: z.int(),
+  kind: z.string(),
+  address: z.string(),
+  address1: z.string(),
+  address2: z.string().nullable(),
+  city: z.string(),
+  stateProvince: z.string(),
+  country: z.string(),
+  postalCode: z.string(),
+})
+
+export const saveAddress = defineCall({
+  does: 'Stores the shipping or billing address of a customer in place of the one before.',
+  method: 'POST',
+  path: '/address/save',
+  who: 'own data or staff: customers',
+  input: z.strictObject({
+    custId: id,
+    kind: z.enum(['shipping', 'billing']).default('shipping'),
+    address: line(200).optional(),
+    address1: line(200).optional(),
+    address2: places.address2,
+    city: places.city,
+    stateProvince: places.stateProvince,
+    country: places.country,
+    postalCode: places.postalCode,
+    addressId: ignored,
+    updatedBy: ignored,
+  }),
+  output: address,
+  failures: { ...badInput, ...notFound },
+})
+
+export const findAllCustomerTypes = defineCall({
+  does: 'Lists the types of customers.',
+  method: 'GET',
+  path: '/customerTypes/findAllCustomerType',
+  who: 'anyone',
+  input: z.object({}),
+  output: z.array(z.object({ custType: z.string(), name: z.string() })),
+  failures: {},
+})
+
+export const searchByCustomerLogin = defineCall({
+  does: 'Answers custId and first name to the person with this login id and to staff; to anybody else the same nothing for known and unknown.',
+  method: 'GET',
+  path: '/customer/searchByCustomerLogin/{loginId}',
+  alias: ['/customer/findByCustomerLogin/{loginId}'],
+  who: 'anyone',
+  greets: true,
+  input: z.object({ loginId: line(254) }),
+  output: z.object({ custId: z.int().nullable(), firstName: z.string().nullable() }),
+  failures: {},
+})
+
+export const sendSms = defineCall({
+  does: 'Writes a text message to a customer who allowed them.',
+  method: 'POST',
+  path: '/alert/sms',
+  who: 'staff: messages',
+  input: z.strictObject({ custId: id, message: filledLine(480) }),
+  output: z.object({ queued: z.literal(true) }),
+  failures: {
+    ...notFound,
+    NO_CONSENT: { status: 409, says: () => m.customers_no_sms_consent() },
+  },
+})
+
+export const customersCalls = [
+  saveCustomer,
+  findProfile,
+  updateCustomer,
+  saveAddress,
+  findAllCustomerTypes,
+  searchByCustomerLogin,
+  sendSms,
+] as const

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+
+/** An account that somebody may mean who types a login id or an e-mail, with the hash of its password. */
+export type Account = {
+  custId: number
+  loginId: string
+  firstName: string
+  lastName: string
+  email: string
+  custType: string
+  proven: boolean
+  password: string
+}
+
+/**
+ * The open accounts that a typed login id or e-mail can mean. An e-mail means the account that has proven it; until one
+ * has, every account that was opened with it, oldest first (registering never tells whether an address is known).
+ */
+export async function findAccounts(database: Database, typed: string): Promise<Account[]> {
+  const name = typed.trim()
+  const meant = name.includes('@')
+    ? sql`c.contact_id in (select contact_id from contacts where lower(email) = lower(${name}))
+        and (c.proven_email is null or lower(c.proven_email) = lower(${name}))`
+    : sql`lower(c.login_id) = lower(${name}) and c.login_id not like '%@%'`
+  return select(database, meant)
+}
+
+/** The open account with this id. */
+export async function findAccount(database: Database, custId: number): Promise<Account | undefined> {
+  return (await select(database, sql`c.cust_id = ${custId}`))[0]
+}
+
+async function select(database: Database, meant: ReturnType<typeof sql>): Promise<Account[]> {
+  const { rows } = await database.execute<Account>(sql`
+    select c.cust_id as "custId", c.login_id as "loginId", p.first_name as "firstName", p.last_name as "lastName",
+      p.email, c.cust_type as "custType", c.proven_email is not null as proven, k.password
+    from customers c join contacts p on p.contact_id = c.contact_id
+    join credentials k on k.user_id = c.cust_id and k.provider_id = 'credential'
+    where c.closed_at is null and ${meant}
+    order by c.cust_id limit 50`)
+  const proven = rows.filter(row => row.proven)
+  return proven.length > 0 ? proven : rows
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { lt, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import type { Caller } from '../lib/shop.server.ts'
+import { authOn } from './auth-engine.server.ts'
+import { sessions } from './sign-in.tables.server.ts'
+
+/** A session ends this long after it began, however much it is used. */
+export const SESSION_DAYS = 30
+const DAYS = `${SESSION_DAYS} days`
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** How long a session may lie idle, in minutes: the setting `sessionMinutes` (60), and 30 where that is 0. */
+const idleMinutes = sql`coalesce(nullif((select value::int from settings where name = 'sessionMinutes'), 0),
+  case when exists (select 1 from settings where name = 'sessionMinutes') then 30 else 60 end)`
+
+/** Begins a session; answers its token (256 random bits), of which only the hash is stored. Sessions that ran out are swept away. */
+export async function beginSession(database: Database, custId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await database.delete(sessions).where(lt(sessions.expiresAt, now))
+  const { rows } = await database.execute<{ minutes: number }>(sql`select ${idleMinutes} as minutes`)
+  const expiresAt = new Date(now.getTime() + (rows[0]?.minutes ?? 60) * 60_000)
+  const values = { token: hashOf(token), expiresAt, createdAt: now, updatedAt: now }
+  await authOn(database).createSession(String(custId), false, values, true)
+  return token
+}
+
+/**
+ * Who holds the token: one statement finds the session, moves its end on (at most once a minute, at most to 30 days
+ * after its begin), and reads who it is. Nobody where it ran out, or the account was closed.
+ */
+export async function findCaller(database: Database, token: string, now: Date): Promise<Caller | undefined> {
+  const { rows } = await database.execute<{
+    id: number
+    cust_id: number
+    login_id: string
+    first_name: string
+    roles: string[]
+  }>(sql`
+    with found as (
+      select s.id, s.created_at, s.updated_at, c.cust_id, c.login_id, p.first_name, c.representative_since
+      from sessions s join customers c on c.cust_id = s.user_id join contacts p on p.contact_id = c.contact_id
+      where s.token = ${hashOf(token)} and s.expires_at > ${now} and c.closed_at is null
+        and s.created_at > ${now}::timestamptz - ${DAYS}::interval
+    ), used as (
+      update sessions s set updated_at = ${now},
+        expires_at = least(found.created_at + ${DAYS}::interval, ${now}::timestamptz + make_interval(mins => ${idleMinutes}))
+      from found where s.id = found.id and found.updated_at < ${now}::timestamptz - interval '1 minute'
+    )
+    select id, cust_id, login_id, first_name,
+      array(select distinct role from staff_roles r where r.cust_id = found.cust_id)
+        || case when representative_since is null then '{}'::text[] else '{representative}'::text[] end as roles
+    from found`)
+  const [row] = rows
+  if (!row) return undefined
+  const { id, cust_id, login_id, first_name, roles } = row
+  return { sessionId: id, custId: cust_id, loginId: login_id, firstName: first_name, roles }
+}
+
+/** Ends the session in which a call is made. */
+export async function endSession(database: Database, { sessionId }: Caller): Promise<void> {
+  await database.delete(sessions).where(sql`${sessions.id} = ${sessionId}`)
+}
+
+/** Ends all sessions of an account. */
+export async function endSessions(database: Database, custId: number): Promise<void> {
+  await authOn(database).deleteUserSessions(String(custId))
+}

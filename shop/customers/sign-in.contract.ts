@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { defineCall } from '../lib/call.ts'
+import { line } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
+import {
+  about,
+  badInput,
+  customer,
+  email,
+  flag,
+  ignored,
+  loginId,
+  password,
+  taken,
+} from './customer-fields.ts'
+
+const linkDead = { LINK_DEAD: { status: 400, says: () => m.customers_link_dead() } } as const
+const passwordWrong = {
+  PASSWORD_WRONG: { status: 403, says: () => m.customers_password_wrong() },
+} as const
+
+export const register = defineCall({
+  does: 'Opens an account. The answer is the same whether or not the e-mail is known; a mail asks its owner to confirm it.',
+  method: 'POST',
+  path: '/users/register',
+  alias: ['/users/registerCustomer', '/registerCustomer'],
+  who: 'anyone',
+  limited: true,
+  input: z.strictObject({
+    loginId: loginId.optional(),
+    loginPassword: password,
+    email,
+    firstName: about.firstName,
+    lastName: about.lastName,
+    phone1: line(40).optional(),
+    businessFlag: flag.optional(),
+    custType: ignored,
+    custId: ignored,
+  }),
+  output: z.object({ custId: z.int(), customer }),
+  failures: { ...badInput, ...taken },
+})
+
+const signedIn = z.object({
+  authenticated: z.boolean(),
+  customer: z.object({
+    custId: z.int(),
+    loginId: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    custType: z.string(),
+  }),
+  /** A session's token: browsers get it as a cookie, programs send it as `Authorization: Bearer`. */
+  token: z.string(),
+})
+const wrong = {
+  WRONG_CREDENTIALS: {
+    status: 401,
+    says: () => m.customers_wrong_credentials(),
+    data: z.object({ authenticated: z.literal(false), customer: z.null(), token: z.literal('') }),
+  },
+} as const
+
+export const authenticateUser = defineCall({
+  does: 'Signs in with a login id or an e-mail: begins a session, as a cookie for browsers and as a token for programs.',
+  method: 'POST',
+  path: '/users/authenticate',
+  alias: ['/users/loginsignin', '/loginsignin'],
+  who: 'anyone',
+  limited: true,
+  input: z.strictObject({ loginId: line(254), loginPassword: z.string().max(1000) }),
+  output: signedIn,
+  failures: wrong,
+})
+
+export const authenticateCustomer = defineCall({
+  does: 'As users/authenticate, with the field names `username` and `password`.',
+  method: 'POST',
+  path: '/customer/authenticate',
+  who: 'anyone',
+  limited: true,
+  input: z.strictObject({ username: line(254), password: z.string().max(1000) }),
+  output: signedIn,
+  failures: wrong,
+})
+
+export const signOut = defineCall({
+  does: 'Ends the session in which it is called.',
+  method: 'POST',
+  path: '/users/signOut',
+  who: 'signed in',
+  input: z.strictObject({}),
+  output: z.object({ signedOut: z.literal(true) }),
+  failures: {},
+})
+
+export const signOutEverywhere = defineCall({
+  does: 'Ends all sessions of the account, this one included.',
+  method: 'POST',
+  path: '/users/signOutEverywhere',
+  who: 'signed in',
+  input: z.strictObject({}),
+  output: z.object({ signedOut: z.literal(true) }),
+  failures: {},
+})
+
+export const changePassword = defineCall({
+  does: 'Changes the password; ends all other sessions and begins a new one.',
+  method: 'POST',
+  path: '/users/changePassword',
+  who: 'signed in',
+  limited: true,
+  input: z.strictObject({ loginPassword: password, newPassword: password }),
+  output: z.object({ token: z.string() }),
+  failures: { ...badInput, ...passwordWrong },
+})
+
+export const changeEmail = defineCall({
+  does: 'Mails a link to a new address, which becomes the account’s once the link was opened. Needs the password.',
+  method: 'POST',
+  path: '/users/changeEmail',
+  who: 'signed in',
+  limited: true,
+  input: z.strictObject({ email, loginPassword: password }),
+  output: z.object({ mailed: z.literal(true) }),
+  failures: passwordWrong,
+})
+
+export const askForProof = defineCall({
+  does: 'Mails the link again that proves the account’s mailbox.',
+  method: 'POST',
+  path: '/users/askForProof',
+  who: 'signed in',
+  limited: true,
+  input: z.strictObject({}),
+  output: z.object({ mailed: z.literal(true) }),
+  failures: {},
+})
+
+export const proveEmail = defineCall({
+  does: 'Uses the mailed link up: the mailbox is the account’s, and earlier orders made with it belong to the account.',
+  method: 'POST',
+  path: '/users/proveEmail',
+  who: 'signed in',
+  limited: true,
+  input: z.strictObject({ secret: line(200) }),
+  output: z.object({ email: z.string() }),
+  failures: {
+    ...linkDead,
+    OTHER_ACCOUNT: { status: 403, says: () => m.customers_other_account() },
+    EMAIL_TAKEN: { status: 409, says: () => m.customers_email_taken() },
+  },
+})
+
+export const forgotPassword = defineCall({
+  does: 'Mails a link to reset the password. The answer, and its time, are the same for known and unknown addresses.',
+  method: 'POST',
+  path: '/users/forgotPassword',
+  who: 'anyone',
+  limited: true,
+  input: z.strictObject({ email }),
+  output: z.object({ mailed: z.literal(true) }),
+  failures: {},
+})
+
+export const resetPassword = defineCall({
+  does: 'Sets a new password by a mailed link, which works once within the hour; ends all sessions, proves the mailbox.',
+  method: 'POST',
+  path: '/users/resetPassword',
+  who: 'anyone',
+  limited: true,
+  input: z.strictObject({ secret: line(200), newPassword: password }),
+  output: z.object({ changed: z.literal(true) }),
+  failures: { ...badInput, ...linkDead },
+})
+
+export const signInCalls = [
+  register,
+  authenticateUser,
+  authenticateCustomer,
+  signOut,
+  signOutEverywhere,
+  changePassword,
+  changeEmail,
+  askForProof,
+  proveEmail,
+  forgotPassword,
+  resetPassword,
+] as const

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { ignored } from '../customers/customer-fields.ts'
+import { defineCall } from '../lib/call.ts'
+import { id, line, wholeNumber } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
+
+const text = z.string().nullable()
+
+const header = z.object({
+  orderId: z.int(),
+  orderNum: z.string(),
+  createDate: z.string(),
+  custId: z.int().nullable(),
+  orderType: z.string(),
+  pickupType: z.string(),
+  pickupTime: z.string(),
+  orderStatus: z.string(),
+  paymentMethod: z.string(),
+  updatedBy: z.string(),
+  price: z.number(),
+  orderAmount: z.number(),
+  discount: z.number(),
+  shippingHandling: z.number(),
+  tax: z.number(),
+  grandTotal: z.number(),
+  currency: z.string(),
+  notes: z.string(),
+  address: text,
+  city: text,
+  stateProvince: text,
+  country: text,
+  postalCode: text,
+  representative: text,
+  /** The secret of the order's link. */
+  link: z.string(),
+})
+
+const event = z.object({ orderStatus: z.string(), reason: text, happenedAt: z.string() })
+
+const orderedItem = z.object({
+  orderItemId: z.int(),
+  orderId: z.int(),
+  productId: z.int(),
+  quantity: z.number(),
+  measuringUnit: z.string(),
+  weight: z.number().nullable(),
+  liter: z.number().nullable(),
+  discount: z.number(),
+  unitPrice: z.number(),
+  salePrice: z.number(),
+  effectivePrice: z.number(),
+  lineTotal: z.number(),
+  updatedBy: z.string(),
+  itemStatus: z.string(),
+  attributes: z.record(z.string(), z.string()),
+  notes: z.string(),
+  department: z.string(),
+})
+
+const orderedProduct = z.object({
+  productId: z.int(),
+  productName: z.string(),
+  sku: z.string(),
+  category: z.string(),
+  image: text,
+})
+
+const owner = z.object({
+  custId: z.int().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone1: z.string(),
+})
+
+/** An order of the list with who placed it and what happened to it so far. */
+export type OwnOrder = z.output<typeof findOrdersWithItems.output>['orderCustomer'][number]
+/** A line of an order of the list, with the product as it was sold. */
+export type OwnItem = z.output<typeof findOrdersWithItems.output>['orderItems'][number]
+
+export const findOrdersWithItems = defineCall({
+  does: 'Lists the orders of a customer, newest first, with their items; `limit` a page, pages counted from 1.',
+  method: 'POST',
+  path: '/orders/findOrdersWithItems',
+  who: 'own data or staff: orders',
+  reads: true,
+  input: z.strictObject({
+    custId: id.optional(),
+    orderType: z.enum(['ONLINE', '']).optional(),
+    orderNumber: line(20).optional(),
+    limit: wholeNumber(1, 50).default(15),
+    page: wholeNumber(1, 100_000).default(1),
+  }),
+  output: z.object({
+    orderCustomer: z.array(z.object({ orders: header, customer: owner, events: z.array(event) })),
+    orderItems: z.array(z.object({ ordersItems: orderedItem, products: orderedProduct })),
+    totalOrderCount: z.int(),
+  }),
+  failures: {},
+})
+
+export const changeOrderStatus = defineCall({
+  does: 'Moves an order on: NEW, PRINTED, OPEN, CLOSED; or to REJECTED with a reason, which puts its goods back.',
+  method: 'POST',
+  path: '/orders/changeStatus',
+  who: 'staff: orders',
+  input: z.strictObject({
+    orderId: id,
+    orderStatus: z.enum(['PRINTED', 'OPEN', 'CLOSED', 'REJECTED']),
+    reason: line(500).optional(),
+  }),
+  output: z.object({ orderId: z.int(), orderStatus: z.string() }),
+  failures: {
+    NOT_FOUND: { status: 404, says: () => m.error_not_found() },
+    NO_SUCH_STEP: { status: 409, says: () => m.orders_no_such_step() },
+    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+  },
+})
+
+export const mailOrder = defineCall({
+  does: 'Mails an order again, to the address it was placed with.',
+  method: 'POST',
+  path: '/email/api/orderEmail',
+  alias: ['/api/orderEmail'],
+  who: 'signed in',
+  limited: true,
+  input: z.strictObject({
+    orderId: id.optional(),
+    orderNum: line(20).optional(),
+    email: ignored,
+    name: ignored,
+    address: ignored,
+    phone: ignored,
+    subject: ignored,
+    querydata: ignored,
+  }),
+  output: z.object({ mailed: z.literal(true) }),
+  failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },
+})
+
+export const ownOrdersCalls = [findOrdersWithItems, changeOrderStatus, mailOrder] as const
