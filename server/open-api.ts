@@ -3,15 +3,27 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { m } from '../shop/messages/m.ts'
+import { describeOperations } from './describe-operations.ts'
 
 /** Gathers the OpenAPI document from the routes; must stand before them. */
 export async function documentCalls(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: m.shop_api_title(), version, description: m.shop_api_description() },
+      info: {
+        title: m.shop_api_title(),
+        version,
+        description: m.shop_api_description(),
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
+    transformObject: document => {
+      if (!('openapiObject' in document)) return document.swaggerObject
+      describeOperations(document.openapiObject.paths ?? {})
+      return document.openapiObject
+    },
   })
 }
 

@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { id, line, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
+import {
+  chicken,
+  chickenBiryani,
+  chickens,
+  goat,
+  imageOfChicken,
+  meat,
+  wholeChicken,
+} from './catalogue.examples.ts'
 
 /**
  * A product as lists and its own page show it (spec section 3). Prices are decimals per `unitName`; `effectivePrice` is
@@ -90,6 +99,7 @@ export const findProduct = defineCall({
   who: 'anyone',
   input: z.object({ id, images }),
   output: product,
+  example: { input: { id: 101, images: 'url' }, output: wholeChicken },
   failures: notFound,
 })
 
@@ -100,6 +110,7 @@ export const findAllDepartments = defineCall({
   who: 'anyone',
   input: none,
   output: z.array(department),
+  example: { input: {}, output: [meat] },
   failures: {},
 })
 
@@ -111,6 +122,7 @@ export const findAllCategories = defineCall({
   who: 'anyone',
   input: none,
   output: z.array(category),
+  example: { input: {}, output: [chicken, goat] },
   failures: {},
 })
 
@@ -121,6 +133,7 @@ export const findCategoriesByName = defineCall({
   who: 'anyone',
   input: z.object({ name }),
   output: z.array(category),
+  example: { input: { name: 'MEAT' }, output: [chicken, goat] },
   failures: {},
 })
 
@@ -131,6 +144,7 @@ export const findAllBrands = defineCall({
   who: 'anyone',
   input: none,
   output: z.array(z.object({ brandId: z.int(), brandName: z.string() })),
+  example: { input: {}, output: [{ brandId: 20, brandName: 'Qasai Street' }] },
   failures: {},
 })
 
@@ -141,6 +155,7 @@ export const findProductsByCategory = defineCall({
   who: 'anyone',
   input: z.object({ category: id, images }),
   output: productList,
+  example: { input: { category: 1, images: 'url' }, output: chickens },
   failures: {},
 })
 
@@ -151,6 +166,7 @@ export const findProductsByCategoryPage = defineCall({
   who: 'anyone',
   input: z.object({ category: wholeNumber(-1, 2_147_483_647), page: wholeNumber(0, 1_000_000), images }),
   output: productPage,
+  example: { input: { category: 1, page: 0, images: 'url' }, output: { ...chickens, totalProductCount: 16 } },
   failures: {},
 })
 
@@ -161,6 +177,7 @@ export const findPopularProducts = defineCall({
   who: 'anyone',
   input: z.object({ images }),
   output: productList,
+  example: { input: { images: 'url' }, output: chickens },
   failures: {},
 })
 
@@ -171,6 +188,7 @@ export const findPopularMeatProducts = defineCall({
   who: 'anyone',
   input: z.object({ images }),
   output: productList,
+  example: { input: { images: 'url' }, output: chickens },
   failures: {},
 })
 
@@ -181,6 +199,7 @@ export const findFoodProducts = defineCall({
   who: 'anyone',
   input: z.object({ x: id, images }),
   output: productList,
+  example: { input: { x: 23, images: 'url' }, output: { productList: [chickenBiryani] } },
   failures: {},
 })
 
@@ -188,10 +207,11 @@ export const findProductsByBrand = defineCall({
   does: 'Lists the first 100 active products of a brand, by its id.',
   method: 'GET',
   path: '/products/findProductsByBrands/{brand}',
-  alias: ['/products/findAllActiveProductsByBrand/{brand}'],
+  alias: ['/products/findAllActiveProductsByBrand/{brand}', '/findAllActiveProductsByBrand/{brand}'],
   who: 'anyone',
   input: z.object({ brand: id, images }),
   output: productList,
+  example: { input: { brand: 20, images: 'url' }, output: chickens },
   failures: {},
 })
 
@@ -202,6 +222,7 @@ export const relatedProducts = defineCall({
   who: 'anyone',
   input: z.object({ category: name, subCategory: name, count: wholeNumber(1, 24), images }),
   output: productList,
+  example: { input: { category: 'MEAT', subCategory: 'Chicken', count: 4, images: 'url' }, output: chickens },
   failures: {},
 })
 
@@ -213,6 +234,8 @@ const productImage = z.object({
   finalImage: z.string().nullable(),
   image: z.string(),
 })
+/** A picture of a product as the API shows it. */
+export type ProductImage = z.output<typeof productImage>
 
 export const findProductImages = defineCall({
   does: 'Lists the pictures of a product in the order in which they are shown.',
@@ -221,6 +244,7 @@ export const findProductImages = defineCall({
   who: 'anyone',
   input: z.object({ id, images }),
   output: z.array(productImage),
+  example: { input: { id: 101 }, output: [imageOfChicken] },
   failures: {},
 })
 
@@ -231,6 +255,7 @@ export const findAllProductImages = defineCall({
   who: 'anyone',
   input: z.object({ page: wholeNumber(1, 1_000_000).default(1), images }),
   output: z.array(productImage),
+  example: { input: { page: 1, images: 'url' }, output: [{ ...imageOfChicken, finalImage: null }] },
   failures: {},
 })
 

@@ -50,7 +50,9 @@ describe('opening an account', () => {
     expect(known.status).toBe(fresh.status)
     expect(Object.keys(known.body.customer)).toEqual(Object.keys(fresh.body.customer))
     // Each is signed in by their own password, to their own account.
-    expect((await signIn(shop, { email: owner.email, loginPassword: owner.password })).custId).toBe(owner.custId)
+    expect((await signIn(shop, { email: owner.email, loginPassword: owner.password })).custId).toBe(
+      owner.custId,
+    )
     expect((await signIn(shop, stranger)).custId).toBe(known.body.custId)
     expect(known.body.custId).not.toBe(owner.custId)
   })
@@ -67,7 +69,9 @@ describe('opening an account', () => {
         loginPassword: stranger.loginPassword,
       }),
     ).toMatchObject(wrong)
-    expect((await signIn(shop, { email: owner.email, loginPassword: owner.password })).custId).toBe(owner.custId)
+    expect((await signIn(shop, { email: owner.email, loginPassword: owner.password })).custId).toBe(
+      owner.custId,
+    )
   })
 
   test('a login id belongs to one account, however it is written', async () => {

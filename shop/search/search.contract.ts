@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { images, product, productList, productPage } from '../catalogue/catalogue.contract.ts'
+import { chickens, wholeChicken } from '../catalogue/catalogue.examples.ts'
 import { defineCall } from '../lib/call.ts'
 import { wholeNumber } from '../lib/fields.ts'
 import { PRICE_LEAST, PRICE_MOST, sorts } from './search.rules.ts'
@@ -19,6 +20,10 @@ export const findShopPage = defineCall({
     page: wholeNumber(1, 1_000_000).default(1),
   }),
   output: productPage.extend({ page: z.int() }),
+  example: {
+    input: { category: 1, q: '', price: 1000, sort: 'best', page: 1 },
+    output: { ...chickens, totalProductCount: 16, page: 1 },
+  },
   failures: {},
 })
 
@@ -29,6 +34,7 @@ export const searchProducts = defineCall({
   who: 'anyone',
   input: z.object({ term, images }),
   output: productList,
+  example: { input: { term: 'chicken', images: 'url' }, output: chickens },
   failures: {},
 })
 
@@ -53,6 +59,24 @@ export const suggest = defineCall({
     ),
     categories: z.array(z.object({ categoryId: z.int(), category: z.string(), subCategory: z.string() })),
   }),
+  example: {
+    input: { q: 'chicken' },
+    output: {
+      products: [
+        {
+          productId: 101,
+          productName: 'Whole Chicken',
+          category: 'MEAT',
+          categoryId: 1,
+          subCategory: 'Chicken',
+          effectivePrice: 890,
+          unitName: 'piece',
+          images: wholeChicken.images,
+        },
+      ],
+      categories: [{ categoryId: 1, category: 'MEAT', subCategory: 'Chicken' }],
+    },
+  },
   failures: {},
 })
 
