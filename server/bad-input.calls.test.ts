@@ -44,7 +44,8 @@ test.each([
 
 const line = { productId: 101, quantity: 1 }
 const bodies: [string, unknown, string][] = [
-  ['no body', {}, 'customer'],
+  ['no body', {}, 'orders'],
+  ['nobody who orders', { ...guestOrder([line]), customer: undefined }, 'customer'],
   ['no lines', guestOrder([]), 'orderItems'],
   ['a negative quantity', guestOrder([{ ...line, quantity: -1 }]), 'orderItems.0.quantity'],
   ['a giant quantity', guestOrder([{ ...line, quantity: 1e12 }]), 'orderItems.0.quantity'],

@@ -116,7 +116,7 @@ function schemaOf(call: Call, path: string) {
     tags: [path.split('/')[1] ?? ''],
     ...(names.length ? { params: z.strictObject(call.input.pick(pick as never).shape) } : {}),
     querystring: call.method === 'GET' ? rest : z.strictObject({}),
-    ...(call.method !== 'GET' && hasRest ? { body: rest } : {}),
+    ...(call.method === 'GET' ? {} : { body: hasRest ? rest : z.strictObject({}).nullish() }),
     ...(call.repeatable ? { headers: keyHeader } : {}),
     response: { 200: call.output, ...failureSchemas(call) },
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../shop/contract.ts'
 import { handlers } from '../shop/handlers.server.ts'
+import { signUp } from '../tests/support/people.ts'
 import { guestOrder, openTestShop, type TestShop } from '../tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -33,7 +34,7 @@ test('calls answer with and without a trailing slash', async () => {
 
 test('the session says who is signed in, sets the anti-forgery cookie, and is never stored', async () => {
   const answer = await shop.get('/session')
-  expect(answer.body).toEqual({ signedIn: false, firstName: null, custId: null })
+  expect(answer.body).toEqual({ signedIn: false, firstName: null, custId: null, roles: [] })
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(String(answer.headers['set-cookie'])).toMatch(/^XSRF-TOKEN=.*SameSite=Lax/)
 })
@@ -53,19 +54,21 @@ test.each([
 })
 
 test('with a session, a change needs the token that fits the session', async () => {
-  const cookie = '__Host-souk-session=some-session'
-  expect((await shop.post('/orders/save', order, { cookie })).status).toBe(403)
-  expect(
-    (await shop.post('/orders/save', order, { cookie: `${cookie}; XSRF-TOKEN=a.b`, 'x-xsrf-token': 'a.b' }))
-      .status,
-  ).toBe(403)
-  const given = await shop.get('/session', { cookie })
-  const token = /XSRF-TOKEN=([^;]+)/.exec(String(given.headers['set-cookie']))?.[1] ?? ''
-  const proven = await shop.post('/orders/save', order, {
-    cookie: `${cookie}; XSRF-TOKEN=${token}`,
-    'x-xsrf-token': token,
-  })
-  expect(proven.status).toBe(200)
+  const [person, other] = [await signUp(shop), await signUp(shop)]
+  const { cookie = '', 'x-xsrf-token': token = '' } = person.browser
+  const session = cookie.split('; ').find(one => one.startsWith('__Host-souk-session=')) as string
+  const foreign = other.browser['x-xsrf-token'] as string
+  for (const headers of [
+    { cookie },
+    { cookie: `${session}; XSRF-TOKEN=a.b`, 'x-xsrf-token': 'a.b' },
+    { cookie: `${session}; XSRF-TOKEN=${foreign}`, 'x-xsrf-token': foreign },
+    { cookie: session, 'x-xsrf-token': token },
+  ])
+    expect(await shop.post('/orders/save', order, headers)).toMatchObject({
+      status: 403,
+      body: { type: '/problems/forgery' },
+    })
+  expect((await shop.post('/orders/save', order, person.browser)).status).toBe(200)
 })
 
 test.each(['/api/products/101', '/api/nothing', '/healthz', '/pictures/none'])(

@@ -1,0 +1,242 @@
+import { type Actor, PASSWORD, type World } from './call-world.ts'
+import { newPerson } from './people.ts'
+
+type Input = Record<string, unknown>
+
+/** A good input, made anew for each call of it by `me`; and a bad one with the field that is wrong, where one can be. */
+export type CallCase = {
+  good: (world: World, me: Actor | undefined) => Promise<Input> | Input
+  bad?: { change: Input; field: string }
+}
+
+const place = { city: 'Karachi', stateProvince: 'Sindh', country: 'Pakistan', postalCode: '75300' }
+const profile = {
+  firstName: 'Zainab',
+  lastName: 'Qureshi',
+  phone1: '0300 7654321',
+  address: '14 Garden Road',
+  ...place,
+}
+const nothing = () => ({})
+const badId = { change: { id: 'x' }, field: 'id' }
+const images = { images: 'url' }
+
+/** One case per call of the shop (spec section 7, and the shop's own). */
+export const callTable: Record<string, CallCase> = {
+  'GET /settings/find': { good: nothing, bad: { change: { x: 1 }, field: '' } },
+  'GET /ezpztax/findAllTaxes': { good: nothing },
+  'GET /ezpztax/findAllTaxesByStateCode/{code}': {
+    good: () => ({ code: 'TX' }),
+    bad: { change: { code: 'x'.repeat(21) }, field: 'code' },
+  },
+  'GET /storeHours/findAllStoreHours': { good: nothing },
+  'POST /storeHours/save': {
+    good: () => ({ weekday: 5, opens: '10:00', closes: '24:00', breakStarts: '13:00', breakEnds: '14:30' }),
+    bad: { change: { weekday: 7 }, field: 'weekday' },
+  },
+  'GET /country/findAll': { good: nothing },
+  'GET /stateProvince/findAllByCountryId/{id}': { good: () => ({ id: 1 }), bad: badId },
+  'GET /stateProvince/findAllState': { good: nothing },
+  'GET /city/findAllByStateId/{id}': { good: () => ({ id: 1 }), bad: badId },
+  'GET /city/findAllByCountryId/{id}': { good: () => ({ id: 1 }), bad: badId },
+  'POST /users/register': {
+    good: () => newPerson(),
+    bad: { change: { email: 'nobody' }, field: 'email' },
+  },
+  'POST /users/authenticate': {
+    good: ({ actors }) => ({ loginId: actors.own.email, loginPassword: PASSWORD }),
+    bad: { change: { loginId: 7 }, field: 'loginId' },
+  },
+  'POST /customer/authenticate': {
+    good: ({ actors }) => ({ username: actors.own.email, password: PASSWORD }),
+    bad: { change: { password: null }, field: 'password' },
+  },
+  'POST /users/signOut': { good: nothing, bad: { change: { custId: 1 }, field: '' } },
+  'POST /users/signOutEverywhere': { good: nothing, bad: { change: { custId: 1 }, field: '' } },
+  'POST /users/changePassword': {
+    good: () => ({ loginPassword: PASSWORD, newPassword: PASSWORD }),
+    bad: { change: { newPassword: 'short' }, field: 'newPassword' },
+  },
+  'POST /users/changeEmail': {
+    good: () => ({ email: newPerson().email, loginPassword: PASSWORD }),
+    bad: { change: { email: '' }, field: 'email' },
+  },
+  'POST /users/askForProof': {
+    good: async ({ shop }) => {
+      await shop.pool.query(`delete from rate_limits where key like 'mail-mailbox%'`)
+      return {}
+    },
+    bad: { change: { email: 'x' }, field: '' },
+  },
+  'POST /users/proveEmail': {
+    good: async world => ({ secret: await world.link('prove-email', world.actors.own) }),
+    bad: { change: { secret: 'x'.repeat(201) }, field: 'secret' },
+  },
+  'POST /users/forgotPassword': {
+    good: () => ({ email: newPerson().email }),
+    bad: { change: { email: 'a b' }, field: 'email' },
+  },
+  'POST /users/resetPassword': {
+    good: async world => ({
+      secret: await world.link('reset-password', world.actors.other),
+      newPassword: PASSWORD,
+    }),
+    bad: { change: { newPassword: '12345678' }, field: 'newPassword' },
+  },
+  'POST /customer/save': {
+    good: () => ({ ...newPerson(), ...profile }),
+    bad: { change: { country: '' }, field: 'country' },
+  },
+  'GET /customer/profile': { good: nothing, bad: { change: { custId: 1 }, field: '' } },
+  'PUT /customer/update': {
+    good: ({ actors }) => ({ ...profile, custId: actors.own.custId, email: actors.own.email }),
+    bad: { change: { firstName: ' ' }, field: 'firstName' },
+  },
+  'POST /address/save': {
+    good: ({ actors }) => ({ custId: actors.own.custId, address: '14 Garden Road', ...place }),
+    bad: { change: { city: '' }, field: 'city' },
+  },
+  'GET /customerTypes/findAllCustomerType': { good: nothing },
+  'GET /customer/searchByCustomerLogin/{loginId}': {
+    good: ({ actors }) => ({ loginId: actors.own.email }),
+    bad: { change: { loginId: 'x'.repeat(255) }, field: 'loginId' },
+  },
+  'POST /alert/sms': {
+    good: async ({ shop, actors }) => {
+      const { custId } = actors.own
+      await shop.pool.query('update customers set send_sms_flag = true where cust_id = $1', [custId])
+      return { custId, message: 'Your order is ready' }
+    },
+    bad: { change: { message: '' }, field: 'message' },
+  },
+  'GET /products/{id}': { good: () => ({ id: 101, ...images }), bad: badId },
+  'GET /departments/findAll': { good: nothing },
+  'GET /category/findAll': { good: nothing },
+  'GET /category/findAllByCategoryName/{name}': {
+    good: () => ({ name: 'MEAT' }),
+    bad: { change: { name: 'x'.repeat(201) }, field: 'name' },
+  },
+  'GET /brands/findAll': { good: nothing },
+  'GET /products/findProductsByCategory/{category}': {
+    good: () => ({ category: 1, ...images }),
+    bad: { change: { category: 'x' }, field: 'category' },
+  },
+  'GET /products/findProductsByCategoryPage/{category}/15/{page}': {
+    good: () => ({ category: 1, page: 0, ...images }),
+    bad: { change: { page: -1 }, field: 'page' },
+  },
+  'GET /products/findPopularProducts': {
+    good: () => images,
+    bad: { change: { images: 'gif' }, field: 'images' },
+  },
+  'GET /products/findPopularMeatProducts': {
+    good: () => images,
+    bad: { change: { images: 'gif' }, field: 'images' },
+  },
+  'GET /products/findFoodProducts/{x}': {
+    good: () => ({ x: 23, ...images }),
+    bad: { change: { x: 'food' }, field: 'x' },
+  },
+  'GET /products/findProductsByBrands/{brand}': {
+    good: () => ({ brand: 1, ...images }),
+    bad: { change: { brand: 'x' }, field: 'brand' },
+  },
+  'GET /products/relatedProducts/{category}/{subCategory}/{count}': {
+    good: () => ({ category: 'MEAT', subCategory: 'Chicken', count: 4, ...images }),
+    bad: { change: { count: 0 }, field: 'count' },
+  },
+  'GET /productImage/files/{id}': { good: () => ({ id: 101, ...images }), bad: badId },
+  'GET /productImage/files': {
+    good: () => ({ page: 1, ...images }),
+    bad: { change: { page: 0 }, field: 'page' },
+  },
+  'GET /products/findShopPage': {
+    good: () => ({ category: 1 }),
+    bad: { change: { sort: 'evil' }, field: 'sort' },
+  },
+  'GET /products/searchProducts/{term}': {
+    good: () => ({ term: 'chicken', ...images }),
+    bad: { change: { images: 'gif' }, field: 'images' },
+  },
+  'GET /search/suggest': {
+    good: () => ({ q: 'chicken' }),
+    bad: { change: { q: 'a', x: 1 }, field: '' },
+  },
+  'GET /newsTracker/findAll': { good: nothing },
+  'POST /newsTracker/save': {
+    good: () => ({ news: 'Fresh today' }),
+    bad: { change: { news: '' }, field: 'news' },
+  },
+  'POST /newsTracker/delete/{id}': {
+    good: async world => ({ id: await world.news() }),
+    bad: badId,
+  },
+  'POST /email/api/contactEmail': {
+    good: () => ({
+      name: 'Zainab',
+      email: 'zainab@example.org',
+      phone: '300 765 4321',
+      address: '14 Garden Road',
+      subject: 'Cuts',
+      querydata: 'Do you cut for nihari?',
+    }),
+    bad: { change: { phone: '123' }, field: 'phone' },
+  },
+  'POST /cart/price': {
+    good: () => ({ items: [{ productId: 101, quantity: 1 }] }),
+    bad: { change: { items: 'all' }, field: 'items' },
+  },
+  'POST /orders/save': {
+    good: () => ({
+      customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300' },
+      orders: {},
+      orderItems: [{ productId: 101, quantity: 1 }],
+    }),
+    bad: { change: { orderItems: [] }, field: 'orderItems' },
+  },
+  'GET /orders/findByLink/{orderNum}/{link}': {
+    good: async world => {
+      const { orderNum, link } = await world.order()
+      return { orderNum, link }
+    },
+    bad: { change: { orderNum: 'x'.repeat(21) }, field: 'orderNum' },
+  },
+  'POST /orders/findOrdersWithItems': {
+    good: ({ actors }) => ({ custId: actors.own.custId, orderType: 'ONLINE', orderNumber: '' }),
+    bad: { change: { limit: 51 }, field: 'limit' },
+  },
+  'POST /orders/changeStatus': {
+    good: async world => ({ orderId: (await world.order()).orderId, orderStatus: 'PRINTED' }),
+    bad: { change: { orderStatus: 'NEW' }, field: 'orderStatus' },
+  },
+  'POST /email/api/orderEmail': {
+    good: async world => ({ orderId: (await world.order()).orderId }),
+    bad: { change: { orderNum: 'x'.repeat(21) }, field: 'orderNum' },
+  },
+  'POST /payment/charge': {
+    good: () => ({ amount: 45_000, token: 'tok_visa', payment: { orderId: 1 }, description: 'Order' }),
+    bad: { change: { amount: -1 }, field: 'amount' },
+  },
+  'POST /payment/save': {
+    good: () => ({ orderId: 1, taxesAmount: 0, totalAmount: 450, updatedBy: 'me' }),
+    bad: { change: { orderId: 0 }, field: 'orderId' },
+  },
+  'GET /review/findAll': {
+    good: () => ({ productId: 101 }),
+    bad: { change: { productId: 'x' }, field: 'productId' },
+  },
+  'GET /review/summary/{productId}': {
+    good: () => ({ productId: 101 }),
+    bad: { change: { productId: 'x' }, field: 'productId' },
+  },
+  'POST /review/save': {
+    good: ({ actors }) => ({
+      custId: actors.own.custId,
+      productId: 101,
+      rating: 5,
+      reviewTitle: 'Tender',
+      reviewMsg: 'Cooked in half an hour.',
+    }),
+    bad: { change: { rating: 0 }, field: 'rating' },
+  },
+}
