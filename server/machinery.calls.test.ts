@@ -58,12 +58,13 @@ test('with a session, a change needs the token that fits the session', async () 
   const { cookie = '', 'x-xsrf-token': token = '' } = person.browser
   const session = cookie.split('; ').find(one => one.startsWith('__Host-souk-session=')) as string
   const foreign = other.browser['x-xsrf-token'] as string
-  for (const headers of [
+  const forged: Record<string, string>[] = [
     { cookie },
     { cookie: `${session}; XSRF-TOKEN=a.b`, 'x-xsrf-token': 'a.b' },
     { cookie: `${session}; XSRF-TOKEN=${foreign}`, 'x-xsrf-token': foreign },
     { cookie: session, 'x-xsrf-token': token },
-  ])
+  ]
+  for (const headers of forged)
     expect(await shop.post('/orders/save', order, headers)).toMatchObject({
       status: 403,
       body: { type: '/problems/forgery' },

@@ -16,6 +16,10 @@ const shown = (calls as readonly Call[])
   .map(call => ({ name: `${call.method} ${call.path}`, call, example: call.example as Example }))
 
 describe('the example of each call', () => {
+  test('is there', () => {
+    expect((calls as readonly Call[]).filter(call => !call.example).map(call => call.path)).toEqual([])
+  })
+
   test.each(shown)('fits the contract: $name', ({ call, example }) => {
     expect(call.input.safeParse(example.input).error).toBeUndefined()
     expect(call.output.safeParse(example.output).error).toBeUndefined()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
-import { line } from '../lib/fields.ts'
+import { line, text } from '../lib/fields.ts'
 import { LARGEST_ID, longest, MOST_LINES } from './cart-lines.ts'
 
 /** A line as the browser sends it; options must be among those of the product. */
@@ -10,7 +10,7 @@ export const cartLine = z.strictObject({
   cuttingAttributes: line(longest.cuttingAttributes).optional(),
   packagingAttributes: line(longest.packagingAttributes).optional(),
   extraAttributes: line(longest.extraAttributes).optional(),
-  notes: line(longest.notes).optional(),
+  notes: text(longest.notes).optional(),
 })
 
 /** What can be wrong with a line: gone, sold out, more than there is, not a quantity of this product, an unknown option. */

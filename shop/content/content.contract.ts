@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
-import { filledLine, id, line, wholeNumber } from '../lib/fields.ts'
+import { filledLine, filledText, id, line, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 
 export const findAllNews = defineCall({
@@ -70,7 +70,7 @@ export const mailContact = defineCall({
     phone: tenDigits,
     address: filledLine(200, m.content_contact_address),
     subject: filledLine(200, m.content_contact_subject),
-    querydata: filledLine(4000, m.content_contact_message),
+    querydata: filledText(4000, m.content_contact_message),
     service: line(200).optional(),
     /** A trap: people do not see this field, programs fill it in. */
     website: line(200).optional(),

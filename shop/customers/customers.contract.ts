@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
-import { filledLine, id, line } from '../lib/fields.ts'
+import { filledText, id, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import {
   about,
@@ -13,6 +13,7 @@ import {
   places,
   taken,
 } from './customer-fields.ts'
+import { exampleCustomer, examplePlace, exampleProfile } from './customers.examples.ts'
 
 const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
 
@@ -31,6 +32,10 @@ export const saveCustomer = defineCall({
     custId: ignored,
   }),
   output: z.object({ custId: z.int(), customer }),
+  example: {
+    input: { ...exampleProfile, loginPassword: 'seven cups of tea' },
+    output: { custId: 1042, customer: exampleCustomer },
+  },
   failures: { ...badInput, ...taken },
 })
 
@@ -41,6 +46,7 @@ export const findProfile = defineCall({
   who: 'signed in',
   input: z.object({}),
   output: customer,
+  example: { input: {}, output: exampleCustomer },
   failures: {},
 })
 
@@ -58,6 +64,7 @@ export const updateCustomer = defineCall({
     loginPassword: ignored,
   }),
   output: z.int(),
+  example: { input: { ...exampleProfile, custId: 1042 }, output: 1 },
   failures: { ...badInput, ...notFound },
 })
 
@@ -93,6 +100,17 @@ export const saveAddress = defineCall({
     updatedBy: ignored,
   }),
   output: address,
+  example: {
+    input: { custId: 1042, ...examplePlace },
+    output: {
+      addressId: 311,
+      custId: 1042,
+      kind: 'shipping',
+      address1: examplePlace.address,
+      address2: null,
+      ...examplePlace,
+    },
+  },
   failures: { ...badInput, ...notFound },
 })
 
@@ -103,6 +121,7 @@ export const findAllCustomerTypes = defineCall({
   who: 'anyone',
   input: z.object({}),
   output: z.array(z.object({ custType: z.string(), name: z.string() })),
+  example: { input: {}, output: [{ custType: 'C', name: 'Customer' }] },
   failures: {},
 })
 
@@ -115,6 +134,7 @@ export const searchByCustomerLogin = defineCall({
   greets: true,
   input: z.object({ loginId: line(254) }),
   output: z.object({ custId: z.int().nullable(), firstName: z.string().nullable() }),
+  example: { input: { loginId: 'zainab@example.org' }, output: { custId: 1042, firstName: 'Zainab' } },
   failures: {},
 })
 
@@ -123,8 +143,9 @@ export const sendSms = defineCall({
   method: 'POST',
   path: '/alert/sms',
   who: 'staff: messages',
-  input: z.strictObject({ custId: id, message: filledLine(480) }),
+  input: z.strictObject({ custId: id, message: filledText(480) }),
   output: z.object({ queued: z.literal(true) }),
+  example: { input: { custId: 1042, message: 'Your order is ready.' }, output: { queued: true } },
   failures: {
     ...notFound,
     NO_CONSENT: { status: 409, says: () => m.customers_no_sms_consent() },

@@ -13,6 +13,7 @@ import {
   password,
   taken,
 } from './customer-fields.ts'
+import { exampleNewCustomer, exampleSecret, exampleSession, exampleToken } from './customers.examples.ts'
 
 const linkDead = { LINK_DEAD: { status: 400, says: () => m.customers_link_dead() } } as const
 const passwordWrong = {
@@ -38,6 +39,17 @@ export const register = defineCall({
     custId: ignored,
   }),
   output: z.object({ custId: z.int(), customer }),
+  example: {
+    input: {
+      loginPassword: 'seven cups of tea',
+      email: 'zainab@example.org',
+      firstName: 'Zainab',
+      lastName: 'Qureshi',
+      custType: 'C',
+      businessFlag: false,
+    },
+    output: { custId: 1042, customer: exampleNewCustomer },
+  },
   failures: { ...badInput, ...taken },
 })
 
@@ -70,6 +82,10 @@ export const authenticateUser = defineCall({
   limited: true,
   input: z.strictObject({ loginId: line(254), loginPassword: z.string().max(1000) }),
   output: signedIn,
+  example: {
+    input: { loginId: 'zainab@example.org', loginPassword: 'seven cups of tea' },
+    output: exampleSession,
+  },
   failures: wrong,
 })
 
@@ -81,6 +97,10 @@ export const authenticateCustomer = defineCall({
   limited: true,
   input: z.strictObject({ username: line(254), password: z.string().max(1000) }),
   output: signedIn,
+  example: {
+    input: { username: 'zainab@example.org', password: 'seven cups of tea' },
+    output: exampleSession,
+  },
   failures: wrong,
 })
 
@@ -91,6 +111,7 @@ export const signOut = defineCall({
   who: 'signed in',
   input: z.strictObject({}),
   output: z.object({ signedOut: z.literal(true) }),
+  example: { input: {}, output: { signedOut: true } },
   failures: {},
 })
 
@@ -101,6 +122,7 @@ export const signOutEverywhere = defineCall({
   who: 'signed in',
   input: z.strictObject({}),
   output: z.object({ signedOut: z.literal(true) }),
+  example: { input: {}, output: { signedOut: true } },
   failures: {},
 })
 
@@ -112,6 +134,10 @@ export const changePassword = defineCall({
   limited: true,
   input: z.strictObject({ loginPassword: password, newPassword: password }),
   output: z.object({ token: z.string() }),
+  example: {
+    input: { loginPassword: 'seven cups of tea', newPassword: 'eight cups of kahwa' },
+    output: { token: exampleToken },
+  },
   failures: { ...badInput, ...passwordWrong },
 })
 
@@ -123,6 +149,10 @@ export const changeEmail = defineCall({
   limited: true,
   input: z.strictObject({ email, loginPassword: password }),
   output: z.object({ mailed: z.literal(true) }),
+  example: {
+    input: { email: 'z.qureshi@example.org', loginPassword: 'seven cups of tea' },
+    output: { mailed: true },
+  },
   failures: passwordWrong,
 })
 
@@ -134,6 +164,7 @@ export const askForProof = defineCall({
   limited: true,
   input: z.strictObject({}),
   output: z.object({ mailed: z.literal(true) }),
+  example: { input: {}, output: { mailed: true } },
   failures: {},
 })
 
@@ -145,6 +176,7 @@ export const proveEmail = defineCall({
   limited: true,
   input: z.strictObject({ secret: line(200) }),
   output: z.object({ email: z.string() }),
+  example: { input: { secret: exampleSecret }, output: { email: 'zainab@example.org' } },
   failures: {
     ...linkDead,
     OTHER_ACCOUNT: { status: 403, says: () => m.customers_other_account() },
@@ -160,6 +192,7 @@ export const forgotPassword = defineCall({
   limited: true,
   input: z.strictObject({ email }),
   output: z.object({ mailed: z.literal(true) }),
+  example: { input: { email: 'zainab@example.org' }, output: { mailed: true } },
   failures: {},
 })
 
@@ -171,6 +204,10 @@ export const resetPassword = defineCall({
   limited: true,
   input: z.strictObject({ secret: line(200), newPassword: password }),
   output: z.object({ changed: z.literal(true) }),
+  example: {
+    input: { secret: exampleSecret, newPassword: 'eight cups of kahwa' },
+    output: { changed: true },
+  },
   failures: { ...badInput, ...linkDead },
 })
 

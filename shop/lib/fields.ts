@@ -11,11 +11,22 @@ export const wholeNumber = (least: number, most: number) =>
 export const id = wholeNumber(1, 2_147_483_647)
 
 /** What a database cannot store: NUL, and halves of characters. */
-const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
+const storable = (typed: string) => !typed.includes('\0') && typed.isWellFormed()
 
-/** One line of text that a person typed; what cannot be stored is refused. */
-export const line = (most: number) => z.string().max(most).refine(storable)
+/** Also without line breaks and other signs that steer instead of being read: none in a name or the subject of a mail. */
+const oneLine = (typed: string) => storable(typed) && !/[\p{Cc}\u2028\u2029]/u.test(typed)
 
-/** As `line`, but not empty; `says` is what a person reads when it is. */
-export const filledLine = (most: number, says?: () => string) =>
-  z.string({ error: says }).trim().min(1, { error: says }).max(most).refine(storable)
+const filled = (most: number, says?: () => string) =>
+  z.string({ error: says }).trim().min(1, { error: says }).max(most)
+
+/** Text of one or more lines that a person typed; what cannot be stored is refused. */
+export const text = (most: number) => z.string().max(most).refine(storable)
+
+/** As `text`, but not empty; `says` is what a person reads when it is. */
+export const filledText = (most: number, says?: () => string) => filled(most, says).refine(storable)
+
+/** As `text`, of one line. */
+export const line = (most: number) => z.string().max(most).refine(oneLine)
+
+/** As `line`, but not empty. */
+export const filledLine = (most: number, says?: () => string) => filled(most, says).refine(oneLine)

@@ -2,8 +2,15 @@ import { z } from 'zod'
 import { cartLine, pickupTime, pickupType, totals } from '../cart/cart.contract.ts'
 import { MOST_LINES } from '../cart/cart-lines.ts'
 import { defineCall } from '../lib/call.ts'
-import { filledLine, line } from '../lib/fields.ts'
+import { filledLine, line, text } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
+import {
+  exampleGuest,
+  exampleHeader,
+  exampleLines,
+  exampleLink,
+  exampleSavedItem,
+} from './orders.examples.ts'
 
 /** A guest's details. Stored as a contact; nobody is signed in or looked up by them (spec section 5 for the texts). */
 const guest = z.strictObject({
@@ -35,7 +42,7 @@ const header = z.strictObject({
       postalCode: filledLine(20, m.customers_postal_code_required),
     })
     .optional(),
-  notes: line(1000).default(''),
+  notes: text(1000).default(''),
   representative: line(254).optional(),
   /** What the shopper saw; where it is not what the shop charges, nothing is written. */
   grandTotal: z.number().optional(),
@@ -122,6 +129,23 @@ export const saveOrder = defineCall({
     }),
     orderItems: z.array(savedItem),
   }),
+  example: {
+    input: {
+      customer: exampleGuest,
+      orders: { pickupType: 'IN STORE', grandTotal: 1780 },
+      orderItems: exampleLines,
+    },
+    output: {
+      orders: {
+        orderId: 5012,
+        orderNum: '10012',
+        createDate: '2026-11-21T09:30:00.000Z',
+        grandTotal: 1780,
+        link: exampleLink,
+      },
+      orderItems: [exampleSavedItem],
+    },
+  },
   failures: {
     OUT_OF_STOCK: {
       status: 409,
@@ -141,6 +165,16 @@ export const saveOrder = defineCall({
     BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
   },
 })
+
+const {
+  custId: _custId,
+  updatedBy: _updatedBy,
+  orderAmount: _orderAmount,
+  discount: _discount,
+  representative: _representative,
+  link: _link,
+  ...shownHeader
+} = exampleHeader
 
 export const findOrderByLink = defineCall({
   does: 'Answers an order to whoever holds its secret link.',
@@ -178,6 +212,10 @@ export const findOrderByLink = defineCall({
     }),
     orderItems: z.array(savedItem),
   }),
+  example: {
+    input: { orderNum: '10012', link: exampleLink },
+    output: { orders: shownHeader, customer: exampleGuest, orderItems: [exampleSavedItem] },
+  },
   failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },
 })
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { ignored } from '../customers/customer-fields.ts'
 import { defineCall } from '../lib/call.ts'
-import { id, line, wholeNumber } from '../lib/fields.ts'
+import { id, line, text, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
+import { exampleGuest, exampleHeader, exampleItem, exampleSavedItem } from './orders.examples.ts'
 
-const text = z.string().nullable()
+const maybe = z.string().nullable()
 
 const header = z.object({
   orderId: z.int(),
@@ -25,17 +26,17 @@ const header = z.object({
   grandTotal: z.number(),
   currency: z.string(),
   notes: z.string(),
-  address: text,
-  city: text,
-  stateProvince: text,
-  country: text,
-  postalCode: text,
-  representative: text,
+  address: maybe,
+  city: maybe,
+  stateProvince: maybe,
+  country: maybe,
+  postalCode: maybe,
+  representative: maybe,
   /** The secret of the order's link. */
   link: z.string(),
 })
 
-const event = z.object({ orderStatus: z.string(), reason: text, happenedAt: z.string() })
+const event = z.object({ orderStatus: z.string(), reason: maybe, happenedAt: z.string() })
 
 const orderedItem = z.object({
   orderItemId: z.int(),
@@ -62,7 +63,7 @@ const orderedProduct = z.object({
   productName: z.string(),
   sku: z.string(),
   category: z.string(),
-  image: text,
+  image: maybe,
 })
 
 const owner = z.object({
@@ -73,6 +74,10 @@ const owner = z.object({
   phone1: z.string(),
 })
 
+/** An order's header as its owner and staff see it. */
+export type OrderHeader = z.output<typeof header>
+/** A line of an order. */
+export type OrderedItem = z.output<typeof orderedItem>
 /** An order of the list with who placed it and what happened to it so far. */
 export type OwnOrder = z.output<typeof findOrdersWithItems.output>['orderCustomer'][number]
 /** A line of an order of the list, with the product as it was sold. */
@@ -96,6 +101,31 @@ export const findOrdersWithItems = defineCall({
     orderItems: z.array(z.object({ ordersItems: orderedItem, products: orderedProduct })),
     totalOrderCount: z.int(),
   }),
+  example: {
+    input: { custId: 1042, orderType: 'ONLINE', orderNumber: '', limit: 3 },
+    output: {
+      orderCustomer: [
+        {
+          orders: exampleHeader,
+          customer: { custId: 1042, ...exampleGuest },
+          events: [{ orderStatus: 'NEW', reason: null, happenedAt: exampleHeader.createDate }],
+        },
+      ],
+      orderItems: [
+        {
+          ordersItems: exampleItem,
+          products: {
+            productId: 101,
+            productName: 'Whole Chicken',
+            sku: 'CHK-001',
+            category: 'MEAT',
+            image: exampleSavedItem.image,
+          },
+        },
+      ],
+      totalOrderCount: 1,
+    },
+  },
   failures: {},
 })
 
@@ -107,9 +137,13 @@ export const changeOrderStatus = defineCall({
   input: z.strictObject({
     orderId: id,
     orderStatus: z.enum(['PRINTED', 'OPEN', 'CLOSED', 'REJECTED']),
-    reason: line(500).optional(),
+    reason: text(500).optional(),
   }),
   output: z.object({ orderId: z.int(), orderStatus: z.string() }),
+  example: {
+    input: { orderId: 5012, orderStatus: 'PRINTED' },
+    output: { orderId: 5012, orderStatus: 'PRINTED' },
+  },
   failures: {
     NOT_FOUND: { status: 404, says: () => m.error_not_found() },
     NO_SUCH_STEP: { status: 409, says: () => m.orders_no_such_step() },
@@ -135,6 +169,7 @@ export const mailOrder = defineCall({
     querydata: ignored,
   }),
   output: z.object({ mailed: z.literal(true) }),
+  example: { input: { orderId: 5012 }, output: { mailed: true } },
   failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },
 })
 

@@ -6,6 +6,12 @@ import { id, line } from '../lib/fields.ts'
 /** What a card payment came to: `cardInfo` is JSON text with `failure_message`; `statusCode` below 0 means that it was not made. */
 const outcome = z.object({ cardInfo: z.string(), statusCode: z.int(), statusDesc: z.string() })
 
+const notConfigured = {
+  cardInfo: '{"failure_message":"card payment is not configured"}',
+  statusCode: -1,
+  statusDesc: 'card payment is not configured',
+}
+
 export const chargePayment = defineCall({
   does: 'Charges an order to a card. Answers that card payment is not configured.',
   method: 'POST',
@@ -25,6 +31,10 @@ export const chargePayment = defineCall({
     description: line(500).optional(),
   }),
   output: outcome,
+  example: {
+    input: { amount: 89_000, token: 'tok_visa', payment: { orderId: 5012 }, description: 'Order 10012' },
+    output: notConfigured,
+  },
   failures: {},
 })
 
@@ -36,6 +46,7 @@ export const savePayment = defineCall({
   reads: true,
   input: z.strictObject({ orderId: id, taxesAmount: ignored, totalAmount: ignored, updatedBy: ignored }),
   output: outcome,
+  example: { input: { orderId: 5012, taxesAmount: 0, totalAmount: 890 }, output: notConfigured },
   failures: {},
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ignored } from '../customers/customer-fields.ts'
 import { defineCall } from '../lib/call.ts'
-import { filledLine, id, wholeNumber } from '../lib/fields.ts'
+import { filledLine, filledText, id, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 
 const review = z.object({
@@ -25,6 +25,7 @@ export const findAllReviews = defineCall({
   who: 'anyone',
   input: z.object({ productId: id.optional(), page: wholeNumber(1, 100_000).default(1) }),
   output: z.array(review),
+  example: { input: { productId: 2_000_000 }, output: [] },
   failures: {},
 })
 
@@ -42,12 +43,32 @@ export const saveReview = defineCall({
       .min(1)
       .max(5),
     reviewTitle: filledLine(200, m.reviews_title_required),
-    reviewMsg: filledLine(4000, m.reviews_message_required),
+    reviewMsg: filledText(4000, m.reviews_message_required),
     reviewDate: ignored,
     authorName: ignored,
     verifiedPurchase: ignored,
   }),
   output: review,
+  example: {
+    input: {
+      custId: 1042,
+      productId: 101,
+      rating: 5,
+      reviewTitle: 'Tender',
+      reviewMsg: 'Cooked in half an hour.',
+    },
+    output: {
+      reviewId: 301,
+      productId: 101,
+      custId: 1042,
+      authorName: 'Zainab',
+      rating: 5,
+      reviewTitle: 'Tender',
+      reviewMsg: 'Cooked in half an hour.',
+      reviewDate: '2026-11-21',
+      verifiedPurchase: true,
+    },
+  },
   failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },
 })
 
@@ -62,6 +83,10 @@ export const summariseReviews = defineCall({
     average: z.number(),
     spread: z.array(z.object({ rating: z.int(), count: z.int() })),
   }),
+  example: {
+    input: { productId: 2_000_000 },
+    output: { count: 0, average: 0, spread: [5, 4, 3, 2, 1].map(rating => ({ rating, count: 0 })) },
+  },
   failures: {},
 })
 

@@ -1,0 +1,84 @@
+import type { OrderedItem, OrderHeader } from './own-orders.contract.ts'
+
+/** The goods of an order as they are sent. */
+export const exampleLines = [{ productId: 101, quantity: 2, cuttingAttributes: '8 pieces', notes: 'No neck' }]
+
+/** The secret of an order's link. */
+export const exampleLink = 'k3VhZl2p8QbWm5tYc7Rx0sUeJnA'
+
+/** A line as a placed order shows it. */
+export const exampleSavedItem = {
+  orderItemId: 9001,
+  productId: 101,
+  productName: 'Whole Chicken',
+  quantity: 2,
+  measuringUnit: 'piece',
+  unitPrice: 890,
+  salePrice: 890,
+  effectivePrice: 890,
+  lineTotal: 1780,
+  itemStatus: 'NEW',
+  attributes: { cuttingAttributes: '8 pieces' },
+  notes: 'No neck',
+  substitution: 'ASK',
+  department: 'MEAT',
+  image: '/pictures/7f597999ddd12cfb2c3eca5affb62d1b',
+}
+
+/** Who ordered. */
+export const exampleGuest = {
+  firstName: 'Zainab',
+  lastName: 'Qureshi',
+  email: 'zainab@example.org',
+  phone1: '0300 7654321',
+}
+
+/** An order as its owner sees it. */
+export const exampleHeader: OrderHeader = {
+  orderId: 5012,
+  orderNum: '10012',
+  createDate: '2026-11-21T09:30:00.000Z',
+  custId: 1042,
+  orderType: 'ONLINE',
+  pickupType: 'IN STORE',
+  pickupTime: 'MORNING',
+  orderStatus: 'NEW',
+  paymentMethod: 'CASH',
+  updatedBy: 'shopper',
+  price: 1780,
+  orderAmount: 1780,
+  discount: 0,
+  shippingHandling: 0,
+  tax: 0,
+  grandTotal: 1780,
+  currency: 'PKR',
+  notes: '',
+  address: null,
+  city: null,
+  stateProvince: null,
+  country: null,
+  postalCode: null,
+  representative: null,
+  link: exampleLink,
+}
+
+/** A line of it. */
+export const exampleItem: OrderedItem = {
+  orderItemId: 9001,
+  orderId: 5012,
+  productId: 101,
+  quantity: 2,
+  measuringUnit: 'piece',
+  weight: 5,
+  liter: null,
+  discount: 0,
+  unitPrice: 890,
+  salePrice: 890,
+  effectivePrice: 890,
+  lineTotal: 1780,
+  updatedBy: 'shopper',
+  itemStatus: 'NEW',
+  attributes: { cuttingAttributes: '8 pieces' },
+  notes: 'No neck',
+  department: 'MEAT',
+}
