@@ -21,6 +21,7 @@ import { documentCalls, routeDocuments } from './open-api.ts'
 import { routeScreens } from './screens.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { routeSession, sessionsOn } from './sessions.ts'
+import { BODY_LIMIT } from './unread-body.ts'
 
 export type AppOptions = {
   configuration: Configuration
@@ -45,7 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     http: { maxHeaderSize: 128 * 1024 },
-    bodyLimit: 256 * 1024,
+    bodyLimit: BODY_LIMIT,
     trustProxy: configuration.TRUSTED_PROXIES?.split(',').map(address => address.trim()) ?? false,
     // An address that is no address never reaches a route, nor the hooks that add headers.
     frameworkErrors: (_error, request, reply) =>

@@ -7,6 +7,7 @@ import { m } from '../shop/messages/m.ts'
 import { type Calls, KEY_REUSED, TOO_MANY } from './calls.ts'
 import { sendProblem } from './errors.ts'
 import type { Sessions } from './sessions.ts'
+import { readUpload, saysTooBig, takeUploads } from './uploads.ts'
 
 const keyHeader = z.object({ 'idempotency-key': z.string().min(8).max(200).optional() })
 
@@ -21,19 +22,28 @@ declare module 'fastify' {
 export function routeCalls(app: FastifyInstance, calls: Calls, sessions: Sessions): void {
   app.decorateRequest('caller', undefined)
   for (const { call } of calls.all) {
-    for (const path of [call.path, ...(call.alias ?? [])]) {
-      app.route({
-        method: call.method,
-        url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-        schema: { ...schemaOf(call, path), hide: path !== call.path } as object,
-        preValidation: (request, reply) => admit(call, sessions, request, reply),
-        handler: (request, reply) => answer(calls, call, sessions, request, reply),
-      })
-    }
+    const addTo = (part: FastifyInstance) => addRoutes(part, call, calls, sessions)
+    if (call.upload) takeUploads(app, addTo)
+    else addTo(app)
   }
 }
 
-/** Finds out who calls, where it matters, and refuses who may not, before anything of the input is looked at. */
+/** The routes of one call: its path and its aliases. */
+function addRoutes(app: FastifyInstance, call: Call, calls: Calls, sessions: Sessions): void {
+  for (const path of [call.path, ...(call.alias ?? [])])
+    app.route({
+      method: call.method,
+      url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      schema: { ...schemaOf(call, path), hide: path !== call.path } as object,
+      onRequest: (request, reply) => admit(call, sessions, request, reply),
+      ...(call.upload
+        ? { preValidation: (request: FastifyRequest, reply: FastifyReply) => receive(call, request, reply) }
+        : {}),
+      handler: (request, reply) => answer(calls, call, sessions, request, reply),
+    })
+}
+
+/** Finds out who calls, where it matters, and refuses who may not, before anything of the body is read. */
 async function admit(call: Call, sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
   if (call.who === 'anyone' && !call.greets) return
   const { caller, ended } = await sessions.callerOf(request)
@@ -44,6 +54,17 @@ async function admit(call: Call, sessions: Sessions, request: FastifyRequest, re
   }
   const denied = deny(call, caller)
   if (denied) return sendProblem(request, reply, denied)
+}
+
+/** Reads the file of a call that takes one. */
+async function receive(call: Call, request: FastifyRequest, reply: FastifyReply) {
+  const { most, tooBig } = call.upload as NonNullable<Call['upload']>
+  const came = saysTooBig(request, most) ? 'too big' : await readUpload(request, most)
+  if (came === 'too big') {
+    return sendRefusal(call, new Failure('FILE_TOO_BIG', undefined, { file: tooBig() }), request, reply)
+  }
+  if (came === 'broken')
+    return sendProblem(request, reply, { name: 'BROKEN_UPLOAD', status: 400, title: m.error_bad_request() })
 }
 
 async function answer(
@@ -74,16 +95,20 @@ async function answer(
     reply.header('retry-after', String((result.data as { retryAfter: number }).retryAfter))
     return sendProblem(request, reply, { name: TOO_MANY, status: 429, title: m.error_too_many() })
   }
-  const shape = call.failures[result.name]
-  if (!shape) throw new Error(`${call.path} refused with ${result.name}, which its contract does not declare`)
-  const errors = Object.entries(result.fields).map(([field, message]) => ({ field, message }))
-  return sendProblem(request, reply, {
-    name: result.name,
-    status: shape.status,
-    title: shape.says(),
-    errors,
-    data: result.data,
-  })
+  return sendRefusal(call, result, request, reply)
+}
+
+/** Sends a refusal as the contract declares it. */
+function sendRefusal(
+  call: Call,
+  { name, fields, data }: Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const shape = call.failures[name]
+  if (!shape) throw new Error(`${call.path} refused with ${name}, which its contract does not declare`)
+  const errors = Object.entries(fields).map(([field, message]) => ({ field, message }))
+  return sendProblem(request, reply, { name, status: shape.status, title: shape.says(), errors, data })
 }
 
 const notYours = () => ({ name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
@@ -114,6 +139,7 @@ function schemaOf(call: Call, path: string) {
   return {
     summary: call.does,
     tags: [path.split('/')[1] ?? ''],
+    ...(call.upload ? { consumes: ['multipart/form-data'] } : {}),
     ...(names.length ? { params: z.strictObject(call.input.pick(pick as never).shape) } : {}),
     querystring: call.method === 'GET' ? rest : z.strictObject({}),
     ...(call.method === 'GET' ? {} : { body: hasRest ? rest : z.strictObject({}).nullish() }),

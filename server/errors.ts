@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { describeError } from '../shop/lib/describe-error.ts'
 import { m } from '../shop/messages/m.ts'
+import { leaveUnread } from './unread-body.ts'
 
 /** RFC 9457 problem details: what every refused call answers. `errors` has an entry per wrong field. */
 export type Problem = {
@@ -27,6 +28,7 @@ export function sendProblem(
     ...(problem.errors?.length ? { errors: problem.errors } : {}),
     ...(problem.data && typeof problem.data === 'object' ? problem.data : {}),
   }
+  leaveUnread(request, reply)
   return reply
     .status(problem.status)
     .header('cache-control', 'no-store')

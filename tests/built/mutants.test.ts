@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..')
 function testMutant(name: string): Promise<{ code: number | null; printed: string }> {
   const { VITEST: _, VITEST_WORKER_ID: __, VITEST_POOL_ID: ___, ...environment } = process.env
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const files = ['shop/orders/', 'server/machinery']
+  const files = [mutants[name]?.noticedBy ?? '']
   const child = spawn(process.execPath, [vitest, 'run', '--project', 'calls', '--bail', '1', ...files], {
     cwd: root,
     env: { ...environment, MUTANT: name },

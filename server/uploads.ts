@@ -1,0 +1,63 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { UploadedFile } from '../shop/lib/uploaded-file.ts'
+
+/** What may come beside the one file: few and short fields. */
+const limits = { files: 1, fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 10_000, headerPairs: 20 }
+
+/** What the fields and the marks between them may add to a request, in bytes. */
+const AROUND = 16_384
+
+/** Adds routes that take multipart/form-data, and nothing else; the others of the app never do. */
+export function takeUploads(app: FastifyInstance, addRoutes: (app: FastifyInstance) => void): void {
+  app.register(async scope => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(multipart, { limits, throwFileSizeLimit: false })
+    addRoutes(scope)
+  })
+}
+
+/** Whether a request says itself that its file has more than `most` bytes. */
+export const saysTooBig = (request: FastifyRequest, most: number) =>
+  Number(request.headers['content-length']) > most + AROUND
+
+/**
+ * Reads the parts of a request into its body: `file` as an `UploadedFile`, fields as text, null for what comes twice or
+ * is cut off. Reads one byte more than `most`, and no further. Needs `takeUploads`.
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  most: number,
+): Promise<'whole' | 'too big' | 'broken'> {
+  const body: Record<string, unknown> = {}
+  request.body = body
+  if (!request.isMultipart()) return 'whole'
+  try {
+    for await (const part of request.parts({ limits: { fileSize: most + 1 } })) {
+      const value = part.type === 'file' ? await fileIn(part, most) : part.valueTruncated ? null : part.value
+      if (value === TOO_BIG) return 'too big'
+      if (value !== undefined) body[part.fieldname] = Object.hasOwn(body, part.fieldname) ? null : value
+    }
+    return 'whole'
+  } catch {
+    // Whatever the parser finds wrong is wrong with what was sent.
+    return 'broken'
+  }
+}
+
+const TOO_BIG = Symbol('too big')
+
+/** The file of a part; nothing where a form was sent without choosing one. */
+async function fileIn(
+  { file, filename, mimetype }: MultipartFile,
+  most: number,
+): Promise<UploadedFile | typeof TOO_BIG | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of file) {
+    size += chunk.length
+    if (size > most) return TOO_BIG
+    chunks.push(chunk)
+  }
+  return size === 0 ? undefined : { name: filename, mimeType: mimetype, bytes: Buffer.concat(chunks) }
+}
