@@ -163,10 +163,8 @@ describe('every capability', () => {
   test.each(capabilities)('%s names its calls and its screens', folder => {
     const readme = read(join(folder, 'README.md'))
     const screens = globSync(`${folder}/screens/*.tsx`, { cwd: root }).map(file => relative(folder, file))
-    const contract = globSync(`${folder}/*.contract.ts`, { cwd: root })[0]
-    const paths = contract
-      ? calls.map(call => call.path).filter(path => read(contract).includes(`'${path}'`))
-      : []
+    const contracts = globSync(`${folder}/*.contract.ts`, { cwd: root }).map(read).join('\n')
+    const paths = calls.map(call => call.path).filter(path => contracts.includes(`path: '${path}'`))
     expect([...screens, ...paths].filter(name => !readme.includes(`\`${name}\``))).toEqual([])
   })
 })
