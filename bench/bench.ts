@@ -8,6 +8,7 @@ import { openShopForTests, startBuiltShop, stopped } from '../scripts/shop-for-t
 import { demoProducts } from '../shop/catalogue/demo/demo-products.ts'
 import { bytesPerPage } from './bytes.ts'
 import { ordersPerSecond, pagesPerSecond } from './load.ts'
+import { knownAndUnknown } from './same-time.ts'
 
 const root = join(import.meta.dirname, '..')
 const say = (line: string) => console.log(line)
@@ -83,6 +84,7 @@ note(
   String(await ordersPerSecond(shop.address, 8, [101])),
 )
 for (const page of await bytesPerPage(shop.address)) note(page.what, page.figure)
+for (const call of await knownAndUnknown(shop.databaseUrl)) note(call.what, call.figure)
 await shop.close()
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
