@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
 import type { ServerBuild } from 'react-router'
+import { routeDocumentFiles } from '../shop/catalogue/serve-document.server.ts'
 import { handlers } from '../shop/handlers.server.ts'
 import { routePictures } from '../shop/media/serve-picture.server.ts'
 import { m } from '../shop/messages/m.ts'
@@ -80,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await routeDocuments(app)
   routeHealth(app, pool)
   routePictures(app, pool)
+  routeDocumentFiles(app, pool)
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.error_no_such_call() }),
   )

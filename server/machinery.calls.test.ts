@@ -63,6 +63,7 @@ test('with a session, a change needs the token that fits the session', async () 
     { cookie: `${session}; XSRF-TOKEN=a.b`, 'x-xsrf-token': 'a.b' },
     { cookie: `${session}; XSRF-TOKEN=${foreign}`, 'x-xsrf-token': foreign },
     { cookie: session, 'x-xsrf-token': token },
+    { cookie, authorization: 'Basic b3duZXI6c2VjcmV0' },
   ]
   for (const headers of forged)
     expect(await shop.post('/orders/save', order, headers)).toMatchObject({
@@ -70,6 +71,9 @@ test('with a session, a change needs the token that fits the session', async () 
       body: { type: '/problems/forgery' },
     })
   expect((await shop.post('/orders/save', order, person.browser)).status).toBe(200)
+  // A bearer counts instead of the cookie, also where it is nobody's.
+  const both = { cookie, authorization: 'Bearer nobodys' }
+  expect((await shop.post('/orders/save', order, both)).body.type).toBe('/problems/session-ended')
 })
 
 test.each(['/api/products/101', '/api/nothing', '/healthz', '/pictures/none'])(

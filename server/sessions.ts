@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { databaseOn } from '../database/pool.ts'
 import { findCaller, SESSION_DAYS } from '../shop/customers/sessions.server.ts'
 import type { Caller, Shop } from '../shop/lib/shop.server.ts'
-import { forgeryToken } from './anti-forgery.ts'
+import { forgeryToken, isBearer } from './anti-forgery.ts'
 import { DEVICE_COOKIE, FORGERY_COOKIE, hidden, SESSION_COOKIE } from './cookies.ts'
 
 const answer = z.object({
@@ -60,8 +60,8 @@ const keepForgeryToken = (reply: FastifyReply, secret: string, session: string) 
 
 /** The token of a request: what a program sends as bearer, else what a browser keeps. */
 function tokenIn(request: FastifyRequest): string | undefined {
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  return bearer ?? request.cookies[SESSION_COOKIE]
+  if (!isBearer(request)) return request.cookies[SESSION_COOKIE]
+  return request.headers.authorization?.slice('bearer '.length)
 }
 
 /** `GET /api/session`: who is signed in, for the parts of a page that are personal; sets the anti-forgery cookie. */
