@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { databaseOn } from '../database/pool.ts'
+import { databaseOn, inTransaction } from '../database/pool.ts'
 import { type Call, Failure, type InputOf, type OutputOf, type ParsedOf } from '../shop/lib/call.ts'
 import type { Handler } from '../shop/lib/handler.server.ts'
 import { type Limits, TooMany } from '../shop/lib/limits.server.ts'
@@ -76,7 +76,7 @@ export function createCalls(
       if (prepared instanceof Failure) return prepared
       if (call.method === 'GET' || call.reads)
         return (await handler.answer(input, shopOn(reading), prepared)) as never
-      const answer = await reading.transaction(async database => {
+      const answer = await inTransaction(pool, async database => {
         const repeatable = call.repeatable && key !== undefined
         if (repeatable) {
           const repeat = await claimKey(

@@ -10,11 +10,12 @@ type Destination = { delivered: boolean; country?: string | undefined; stateProv
 
 /** What the shop charges at a destination, and in which currency. */
 export async function readCharges(database: Database, destination: Destination) {
-  const settings = await readSettings(database)
-  const tax = taxFor(
-    await readTaxes(database),
-    destination.delivered ? await stateCodeOf(database, destination) : undefined,
-  )
+  const [settings, taxes, stateCode] = await Promise.all([
+    readSettings(database),
+    readTaxes(database),
+    destination.delivered ? stateCodeOf(database, destination) : undefined,
+  ])
+  const tax = taxFor(taxes, stateCode)
   const { exponent } = settings.currency
   const rules: ChargeRules = {
     shippingBands: settings.shippingBands.map(band => ({

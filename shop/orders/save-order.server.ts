@@ -3,7 +3,7 @@ import { take, type Wish } from '../availability/take.server.ts'
 import { priceLines } from '../cart/cart.rules.ts'
 import { readCharges } from '../cart/charges.server.ts'
 import { readSold, type Sold, troubleOf } from '../cart/read-lines.server.ts'
-import { readContact } from '../customers/add-contact.server.ts'
+import { readContact, reserveContactId } from '../customers/add-contact.server.ts'
 import { type ParsedOf, refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
@@ -11,20 +11,28 @@ import { toQuantity, toSteps } from '../lib/quantity.ts'
 import { m } from '../messages/m.ts'
 import { saveOrder } from './orders.contract.ts'
 import { showItem } from './show-item.server.ts'
-import { type OrderLine, writeOrder } from './write-order.server.ts'
+import { type OrderLine, reserveOrderId, writeOrder } from './write-order.server.ts'
 
 type Input = ParsedOf<typeof saveOrder>
 
 export const answerSaveOrder = handle(saveOrder, async (input, { database, clock, outbox, caller }) => {
   const { orders: header, orderItems: items } = input
-  const customer = input.customer ?? (caller && (await readContact(database, caller.custId)))
+  // What does not wait for each other travels together: one round trip to read, one to write.
+  const delivered = header.pickupType === 'DELIVERY'
+  const { country, stateProvince } = header
+  const [soldNow, charges, orderId, contactId, account] = await Promise.all([
+    readSold(database, [...new Set(items.map(item => item.productId))]),
+    readCharges(database, { delivered, country, stateProvince }),
+    reserveOrderId(database),
+    reserveContactId(database),
+    caller && !input.customer ? readContact(database, caller.custId) : undefined,
+  ])
+  const customer = input.customer ?? account
   if (!customer)
     return refuse(saveOrder, 'BAD_INPUT', undefined, { customer: m.customers_first_name_required() })
-  const delivered = header.pickupType === 'DELIVERY'
   const missing = missingAddress(header, delivered)
   if (missing) return refuse(saveOrder, 'BAD_INPUT', undefined, missing)
 
-  const soldNow = await readSold(database, [...new Set(items.map(item => item.productId))])
   const named = (index: number) => {
     const { productId } = items[index] as Input['orderItems'][number]
     return { index, productId, productName: soldNow.get(productId)?.productName ?? '' }
@@ -35,11 +43,6 @@ export const answerSaveOrder = handle(saveOrder, async (input, { database, clock
   if (wrong.length) return refuse(saveOrder, 'NOT_SOLD', { lines: wrong })
 
   const lines = items.map(item => chosen(item, soldNow.get(item.productId) as Sold))
-  const charges = await readCharges(database, {
-    delivered,
-    country: header.country,
-    stateProvince: header.stateProvince,
-  })
   const { exponent } = charges.currency
   const decimal = (minor: number) => toDecimal(minor, exponent)
   const sums = priceLines(
@@ -64,29 +67,35 @@ export const answerSaveOrder = handle(saveOrder, async (input, { database, clock
     })
   }
 
-  const written = await writeOrder(database, {
-    custId: caller?.custId,
-    customer,
-    header,
-    lines,
-    sums,
-    currency: charges.currency,
-    linkKey: randomBytes(20).toString('base64url'),
-    createDate: clock(),
-  })
-  await outbox.add({
-    channel: 'mail',
-    template: 'order-placed',
-    recipient: customer.email,
-    data: { orderId: written.orderId },
-    dedupeKey: `order-placed ${written.orderId}`,
-  })
-  // Last, so that others who want the same goods wait as short as possible; a refusal undoes what was written.
-  const short = await take(
-    database,
-    lines.map(line => line.wish),
-    { cause: 'ORDER', orderId: written.orderId, movedAt: written.createDate },
-  )
+  const createDate = clock()
+  const linkKey = randomBytes(20).toString('base64url')
+  const [written, , short] = await Promise.all([
+    writeOrder(database, {
+      orderId,
+      contactId,
+      custId: caller?.custId,
+      customer,
+      header,
+      lines,
+      sums,
+      currency: charges.currency,
+      linkKey,
+      createDate,
+    }),
+    outbox.add({
+      channel: 'mail',
+      template: 'order-placed',
+      recipient: customer.email,
+      data: { orderId },
+      dedupeKey: `order-placed ${orderId}`,
+    }),
+    // Last, so that others who want the same goods wait as short as possible; a refusal undoes what was written.
+    take(
+      database,
+      lines.map(line => line.wish),
+      { cause: 'ORDER', orderId, movedAt: createDate },
+    ),
+  ])
   if (short.length) {
     const left = new Map(short.map(row => [row.availabilityId, row.left]))
     const lacking = lines.flatMap((line, index) => {
@@ -100,11 +109,11 @@ export const answerSaveOrder = handle(saveOrder, async (input, { database, clock
 
   return {
     orders: {
-      orderId: written.orderId,
+      orderId,
       orderNum: written.orderNum,
-      createDate: written.createDate.toISOString(),
+      createDate: createDate.toISOString(),
       grandTotal: decimal(sums.total),
-      link: written.linkKey,
+      link: linkKey,
     },
     orderItems: written.items.map(item =>
       showItem({ ...item, hash: soldNow.get(item.productId)?.hash ?? null }, exponent),

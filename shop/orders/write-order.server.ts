@@ -15,6 +15,8 @@ type Input = ParsedOf<typeof saveOrder>
 export type OrderLine = { item: Input['orderItems'][number]; sold: Sold; priced: PricedLine }
 
 type NewOrder = {
+  orderId: number
+  contactId: number
   /** Whose account it belongs to; nobody's where a guest orders. */
   custId: number | undefined
   customer: NonNullable<Input['customer']>
@@ -28,46 +30,60 @@ type NewOrder = {
 
 const SHOPPER = 'shopper'
 
-/** Writes contact, order, lines and first event in the running transaction. */
+/** The id of an order that is about to be written, so that what refers to it can travel with it. */
+export async function reserveOrderId(database: Database): Promise<number> {
+  const { rows } = await database.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('orders', 'order_id'))::int as id`,
+  )
+  return (rows[0] as { id: number }).id
+}
+
+/**
+ * Writes contact, order, lines and first event in the running transaction: four statements that travel together, each
+ * after the one it refers to.
+ */
 export async function writeOrder(
   database: Database,
-  { custId, customer, header, lines, sums, currency, linkKey, createDate }: NewOrder,
+  { orderId, contactId, custId, customer, header, lines, sums, currency, linkKey, createDate }: NewOrder,
 ) {
-  const contactId = await addContact(database, customer)
   const delivered = header.pickupType === 'DELIVERY'
-  const [order] = await database
-    .insert(orders)
-    .values({
-      orderNum: sql`nextval('order_numbers')::text`,
-      createDate,
-      custId,
-      contactId,
-      branchId: ONLINE_BRANCH,
-      linkKey,
-      pickupType: header.pickupType,
-      pickupTime: header.pickupTime,
-      currency: currency.code,
-      exponent: currency.exponent,
-      price: sums.subtotal,
-      tax: sums.tax,
-      shippingHandling: sums.shipping,
-      grandTotal: sums.total,
-      notes: header.notes,
-      ...(delivered ? addressOf(header) : {}),
-      billingAddress: header.billingAddress,
-      representative: header.representative,
-      updatedBy: SHOPPER,
-    })
-    .returning({ orderId: orders.orderId, orderNum: orders.orderNum })
-  const { orderId, orderNum } = order as { orderId: number; orderNum: string }
-  const items = await database
-    .insert(orderItems)
-    .values(lines.map((line, position) => itemRow(line, sums, orderId, position)))
-    .returning()
-  await database
-    .insert(orderEvents)
-    .values({ orderId, orderStatus: 'NEW', happenedBy: SHOPPER, happenedAt: createDate })
-  return { orderId, orderNum, linkKey, createDate, items }
+  const [, [order], items] = await Promise.all([
+    addContact(database, { ...customer, contactId }),
+    database
+      .insert(orders)
+      .values({
+        orderId,
+        orderNum: sql`nextval('order_numbers')::text`,
+        createDate,
+        custId,
+        contactId,
+        branchId: ONLINE_BRANCH,
+        linkKey,
+        pickupType: header.pickupType,
+        pickupTime: header.pickupTime,
+        currency: currency.code,
+        exponent: currency.exponent,
+        price: sums.subtotal,
+        tax: sums.tax,
+        shippingHandling: sums.shipping,
+        grandTotal: sums.total,
+        notes: header.notes,
+        ...(delivered ? addressOf(header) : {}),
+        billingAddress: header.billingAddress,
+        representative: header.representative,
+        updatedBy: SHOPPER,
+      })
+      .returning({ orderNum: orders.orderNum }),
+    database
+      .insert(orderItems)
+      .values(lines.map((line, position) => itemRow(line, sums, orderId, position)))
+      .returning(),
+    database
+      .insert(orderEvents)
+      .values({ orderId, orderStatus: 'NEW', happenedBy: SHOPPER, happenedAt: createDate }),
+  ])
+  const { orderNum } = order as { orderNum: string }
+  return { orderNum, items }
 }
 
 const addressOf = ({ address, city, stateProvince, country, postalCode }: Input['orders']) => ({
