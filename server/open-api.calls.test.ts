@@ -21,7 +21,8 @@ describe('the example of each call', () => {
   })
 
   test.each(shown)('fits the contract: $name', ({ call, example }) => {
-    expect(call.input.safeParse(example.input).error).toBeUndefined()
+    const input = call.upload ? { ...example.input, file } : example.input
+    expect(call.input.safeParse(input).error).toBeUndefined()
     expect(call.output.safeParse(example.output).error).toBeUndefined()
   })
 
@@ -46,11 +47,22 @@ describe('the OpenAPI document', () => {
       const parameters = operation.parameters?.filter((parameter: object) => 'example' in parameter) ?? []
       const sent = {
         ...Object.fromEntries(parameters.map((parameter: Operation) => [parameter.name, parameter.example])),
-        ...operation.requestBody?.content[json].example,
+        ...operation.requestBody?.content[call.upload ? form : json].example,
       }
       const answered = answerOf(operation).example
       expect({ sent, answered }, name).toEqual({ sent: example.input, answered: example.output })
     }
+  })
+
+  test('says of a file that it is one, in a form', async () => {
+    const { paths } = (await shop.get('/openapi.json')).body
+    const { content } = paths['/api/productImage/upload'].post.requestBody
+    expect(Object.keys(content)).toEqual([form])
+    expect(content[form].schema).toMatchObject({
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['productId', 'file'],
+      additionalProperties: false,
+    })
   })
 
   test('says which calls need a session, and how they are refused', async () => {
@@ -88,6 +100,8 @@ describe('the OpenAPI document', () => {
 })
 
 const json = 'application/json'
+const form = 'multipart/form-data'
+const file = { name: 'as sent', mimeType: 'image/png', bytes: Buffer.of(1) }
 const other = 'getBrandsFindAll'
 type Operation = ReturnType<typeof JSON.parse>
 const answerOf = (operation: Operation) => operation.responses[200].content[json]

@@ -1,5 +1,6 @@
 import { cartCalls } from './cart/cart.contract.ts'
 import { catalogueCalls } from './catalogue/catalogue.contract.ts'
+import { productFormCalls } from './catalogue/product-form.contract.ts'
 import { contentCalls } from './content/content.contract.ts'
 import { customersCalls } from './customers/customers.contract.ts'
 import { signInCalls } from './customers/sign-in.contract.ts'
@@ -18,6 +19,7 @@ export const calls = [
   ...signInCalls,
   ...customersCalls,
   ...catalogueCalls,
+  ...productFormCalls,
   ...searchCalls,
   ...contentCalls,
   ...cartCalls,

@@ -2,6 +2,8 @@ import { answerPriceCart } from './cart/price-cart.server.ts'
 import { answerFindAllBrands } from './catalogue/find-all-brands.server.ts'
 import { answerFindAllCategories, answerFindCategoriesByName } from './catalogue/find-categories.server.ts'
 import { answerFindAllDepartments } from './catalogue/find-departments.server.ts'
+import { answerFindProductDocuments } from './catalogue/find-product-documents.server.ts'
+import { answerFindProductForm } from './catalogue/find-product-form.server.ts'
 import {
   answerFindAllProductImages,
   answerFindProductImages,
@@ -16,6 +18,9 @@ import {
   answerRelatedProducts,
 } from './catalogue/find-products.server.ts'
 import { answerFindProductsByCategoryPage } from './catalogue/find-products-by-category-page.server.ts'
+import { answerSaveProduct } from './catalogue/save-product.server.ts'
+import { answerUploadProductDocument } from './catalogue/upload-product-document.server.ts'
+import { answerUploadProductImage } from './catalogue/upload-product-image.server.ts'
 import { answerFindAllNews } from './content/find-all-news.server.ts'
 import { answerMailContact } from './content/mail-contact.server.ts'
 import { answerDeleteNews, answerSaveNews } from './content/save-news.server.ts'
@@ -103,6 +108,11 @@ export const handlers = [
   answerRelatedProducts,
   answerFindProductImages,
   answerFindAllProductImages,
+  answerFindProductForm,
+  answerSaveProduct,
+  answerUploadProductImage,
+  answerUploadProductDocument,
+  answerFindProductDocuments,
   answerFindShopPage,
   answerSearchProducts,
   answerSuggest,

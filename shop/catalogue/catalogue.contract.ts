@@ -226,7 +226,7 @@ export const relatedProducts = defineCall({
   failures: {},
 })
 
-const productImage = z.object({
+export const productImage = z.object({
   productId: z.int(),
   position: z.int(),
   type: z.string(),

@@ -13,8 +13,10 @@ import {
 import { demoBrands } from './demo/demo-brands.ts'
 import { demoCategories } from './demo/demo-categories.ts'
 import { demoDepartments } from './demo/demo-departments.ts'
+import { demoDocument } from './demo/demo-document.ts'
 import { demoProducts } from './demo/demo-products.ts'
 import type { DemoProduct } from './demo/demo-types.ts'
+import { productDocuments } from './product-documents.tables.server.ts'
 
 const KEEPER = 'Souk team'
 
@@ -40,6 +42,8 @@ export async function seedCatalogue(database: Database, hashes: ReadonlyMap<stri
     }),
   )
   if (shownPictures.length) await database.insert(productPictures).values(shownPictures)
+  const { length: size } = demoDocument.bytes
+  await database.insert(productDocuments).values({ ...demoDocument, mimeType: 'application/pdf', size })
   await seedStock(database)
   await continueIdentities(database)
 }

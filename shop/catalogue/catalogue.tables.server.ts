@@ -93,7 +93,9 @@ export const products = pgTable(
     minimumSteps: integer().notNull().default(1),
     maximumSteps: integer().notNull().default(99),
     taxExemptFlag: text().notNull().default('N'),
+    /** Who changed it last, as everybody may read it; `updatedByLogin` is for staff. */
     updatedBy: text().notNull(),
+    updatedByLogin: text(),
     updatedDate: writtenAt(),
     /** What search looks into: the name weighs more than the description. */
     searchWords: tsvector()

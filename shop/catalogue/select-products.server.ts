@@ -15,7 +15,14 @@ export const shown = and(eq(products.productStatus, 'A'), eq(departments.activeF
 /** What is left of a product, in steps. */
 export const free = sql<number>`coalesce(${availabilities.onHand} - ${availabilities.held}, 0)`
 
-type Selection = { where?: SQL | undefined; orderBy?: SQL[]; limit: number; offset?: number }
+type Selection = {
+  where?: SQL | undefined
+  orderBy?: SQL[]
+  limit: number
+  offset?: number
+  /** Also what is not shown: for those who keep the catalogue. */
+  hidden?: true
+}
 
 /** Shown products with all that lists and pages need of them, in one query. */
 export async function selectProducts(
@@ -40,7 +47,7 @@ export async function selectProducts(
     .leftJoin(brands, eq(brands.brandId, products.brandId))
     .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
     .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
-    .where(and(shown, selection.where))
+    .where(and(selection.hidden ? undefined : shown, selection.where))
     .orderBy(...(selection.orderBy ?? []), products.productId)
     .limit(selection.limit)
     .offset(selection.offset ?? 0)

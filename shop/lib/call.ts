@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Permission } from '../customers/permissions.ts'
+import type { UploadedFile } from './uploaded-file.ts'
 
 /**
  * Who may make a call. `anyone`: no question asked. `signed in`: a session of a customer. `own data`: a session, and a
@@ -41,7 +42,7 @@ export type Call<
   input: Input
   output: Output
   /** What somebody may send, and what the demo shop answers to it; for readers of the OpenAPI document. */
-  example?: { input: z.input<Input>; output: z.output<Output> }
+  example?: { input: Told<z.input<Input>>; output: z.output<Output> }
   failures: Failures
   /** Changes nothing although it is a POST: runs outside a transaction. */
   reads?: true
@@ -51,7 +52,15 @@ export type Call<
   limited?: true
   /** An `Idempotency-Key` header makes a repeat answer what the first one did. */
   repeatable?: true
+  /**
+   * Comes as multipart/form-data with a field `file` of at most `most` bytes, which the input has as an `UploadedFile`;
+   * its other fields come as text. A larger one is refused as FILE_TOO_BIG, at that field with `tooBig`.
+   */
+  upload?: { most: number; tooBig: () => string }
 }
+
+/** An input as an example tells it: a file by a few words. */
+type Told<Input> = { [Field in keyof Input]: Input[Field] extends UploadedFile ? string : Input[Field] }
 
 /** Declares a call; gives it its exact types. */
 export function defineCall<

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A whole number in a path or query: `"12"` or 12; anything else is refused, "1e3" and "0x10" included. */
-export const wholeNumber = (least: number, most: number) =>
+/** A whole number in a path or query: `"12"` or 12; anything else is refused, "1e3" and "0x10" included, with `says`. */
+export const wholeNumber = (least: number, most: number, says?: () => string) =>
   z
-    .union([z.number(), z.string().regex(/^-?\d{1,10}$/)])
+    .union([z.number(), z.string().regex(/^-?\d{1,10}$/, { error: says })], { error: says })
     .transform(Number)
     .pipe(z.int().min(least).max(most))
 

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../../database/pool.ts'
 import { pictures } from './media.tables.server.ts'
+import { pictureHash } from './store-picture.server.ts'
 
 const folder = join(import.meta.dirname, 'demo')
-
-/** The name of a picture: the first 128 bits of the SHA-256 of its bytes. */
-export const pictureHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 /** Width and height of a WebP file, from its header (lossy, lossless or extended). */
 function sizeOf(bytes: Buffer): { width: number; height: number } {

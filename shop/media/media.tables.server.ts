@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { writtenAt } from '../lib/columns.server.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytea, writtenAt } from '../lib/columns.server.ts'
 
 /** Pictures, named by the hash of their bytes, so that an address never changes what it shows. */
 export const pictures = pgTable(

@@ -1,5 +1,7 @@
 import { type Actor, PASSWORD, type World } from './call-world.ts'
 import { newPerson } from './people.ts'
+import { smallPdf, smallPng } from './test-files.ts'
+import { newProduct } from './test-goods.ts'
 
 type Input = Record<string, unknown>
 
@@ -20,6 +22,9 @@ const profile = {
 const nothing = () => ({})
 const badId = { change: { id: 'x' }, field: 'id' }
 const images = { images: 'url' }
+const ofNewProduct = async ({ shop }: World) => ({
+  productId: (await newProduct(shop.pool, { stock: 1 })).productId,
+})
 
 /** One case per call of the shop (spec section 7, and the shop's own). */
 export const callTable: Record<string, CallCase> = {
@@ -150,6 +155,23 @@ export const callTable: Record<string, CallCase> = {
     good: () => ({ page: 1, ...images }),
     bad: { change: { page: 0 }, field: 'page' },
   },
+  'GET /products/form/{id}': { good: () => ({ id: 101 }), bad: badId },
+  'POST /products/save': {
+    good: () => ({ productName: 'Okra', productDetails: 'Young pods', unitPrice: 120.5, categoryId: 1 }),
+    bad: { change: { unitPrice: -1 }, field: 'unitPrice' },
+  },
+  'POST /productImage/upload': {
+    good: async world => ({
+      ...(await ofNewProduct(world)),
+      file: { name: 'a.png', bytes: await smallPng() },
+    }),
+    bad: { change: { file: '<svg/>' }, field: 'file' },
+  },
+  'POST /productDocuments/upload': {
+    good: async world => ({ ...(await ofNewProduct(world)), file: { name: 'a.pdf', bytes: smallPdf() } }),
+    bad: { change: { file: 'no PDF' }, field: 'file' },
+  },
+  'GET /productDocuments/files/{id}': { good: () => ({ id: 6201, ...images }), bad: badId },
   'GET /products/findShopPage': {
     good: () => ({ category: 1 }),
     bad: { change: { sort: 'evil' }, field: 'sort' },

@@ -4,6 +4,7 @@ import type { Role } from '../../shop/customers/permissions.ts'
 import { beginSession } from '../../shop/customers/sessions.server.ts'
 import type { Call } from '../../shop/lib/call.ts'
 import { pathParameters } from '../../shop/lib/call.ts'
+import { multipart, type SentFile } from './multipart.ts'
 import { newPerson } from './people.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -100,8 +101,22 @@ export async function sendCall(
     method: call.method,
     url: `/api${filled}${query}`,
     remoteAddress: `10.1.${addresses >> 8}.${addresses & 255}`,
-    headers: { ...headers, ...(isGet ? {} : { 'content-type': 'application/json' }) },
-    ...(isGet ? {} : { payload: JSON.stringify(left) }),
+    ...(isGet ? { headers } : bodyOf(call, left, headers)),
   })
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
 }
+
+/** What a call that is no read carries: JSON, or a form where it takes a file; a text sent as its file is what it holds. */
+function bodyOf(call: Call, input: Record<string, unknown>, headers: Record<string, string>) {
+  if (!call.upload)
+    return { headers: { ...headers, 'content-type': 'application/json' }, payload: JSON.stringify(input) }
+  const { file, ...fields } = input
+  const form = multipart({
+    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+    ...(file === undefined ? {} : { file: asFile(file as string | SentFile) }),
+  })
+  return { headers: { ...headers, ...form.headers }, payload: form.payload }
+}
+
+const asFile = (sent: string | SentFile) =>
+  typeof sent === 'string' ? { name: sent, bytes: Buffer.from(sent) } : sent

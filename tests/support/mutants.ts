@@ -111,4 +111,22 @@ export const mutants: Record<string, Mutant> = {
     without: 'undefined',
     noticedBy: 'shop/orders/own-orders',
   },
+  'who may upload is asked after the file was read': {
+    file: 'server/call-routes.ts',
+    guard: 'onRequest: (request, reply) => admit(',
+    without: 'preHandler: (request, reply) => admit(',
+    noticedBy: 'server/uploads',
+  },
+  'a file may be a byte too big': {
+    file: 'server/uploads.ts',
+    guard: 'size > most',
+    without: 'size > most + 1',
+    noticedBy: 'shop/catalogue/product-images',
+  },
+  'pictures that come at the same time do not wait for each other': {
+    file: 'shop/catalogue/lock-product.server.ts',
+    guard: ".for('no key update')",
+    without: '',
+    noticedBy: 'shop/catalogue/product-images',
+  },
 }

@@ -47,6 +47,11 @@ GET /products/findProductsByBrands/{brand}                      200    200    20
 GET /products/relatedProducts/{category}/{subCategory}/{count}  200    200    200    200    200    200    200    200    200    200
 GET /productImage/files/{id}                                    200    200    200    200    200    200    200    200    200    200
 GET /productImage/files                                         200    200    200    200    200    200    200    200    200    200
+GET /products/form/{id}                                         401    403    403    403    200    200    200    403    403    403
+POST /products/save                                             401    403    403    403    200    200    200    403    403    403
+POST /productImage/upload                                       401    403    403    403    200    200    200    403    403    403
+POST /productDocuments/upload                                   401    403    403    403    200    200    200    403    403    403
+GET /productDocuments/files/{id}                                200    200    200    200    200    200    200    200    200    200
 GET /products/findShopPage                                      200    200    200    200    200    200    200    200    200    200
 GET /products/searchProducts/{term}                             200    200    200    200    200    200    200    200    200    200
 GET /search/suggest                                             200    200    200    200    200    200    200    200    200    200

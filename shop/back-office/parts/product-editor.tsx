@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { StaffProduct } from '../../catalogue/product-form.contract.ts'
+import { FormSection } from '../../customers/parts/form-section.tsx'
+import { useOwn } from '../../customers/use-own.ts'
+import { m } from '../../messages/m.ts'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProductDocuments } from './product-documents.tsx'
+import { ProductForm } from './product-form.tsx'
+import { ProductPictures } from './product-pictures.tsx'
+
+/** The form of a product with its pictures and documents below; of a new one without them, until it is saved. */
+export function ProductEditor({ productId }: { productId: number | undefined }) {
+  const [saved, setSaved] = useState<StaffProduct>()
+  const isSaved = saved !== undefined && saved.productId === productId
+  const { answer, problem, retry } = useOwn(
+    'GET /products/form/{id}',
+    { id: productId ?? 0 },
+    productId !== undefined && !isSaved,
+  )
+  const navigate = useNavigate()
+  const files = useRef<HTMLDivElement>(null)
+  const isNew = useRef(false)
+  const product = isSaved ? saved : answer?.productId === productId ? answer : undefined
+
+  // Whoever has just added a product goes on with its pictures.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new product
+  useEffect(() => {
+    if (isNew.current && isSaved) files.current?.focus()
+    isNew.current = false
+  }, [productId])
+
+  if (productId !== undefined && !product) {
+    if (problem?.status === 404) return <p className="card p-6 text-lg">{m.back_office_no_product()}</p>
+    if (problem) return <Problem problem={problem} onRetry={retry} />
+    return <Skeleton lines={4} label={m.shop_loading()} />
+  }
+  const onSaved = (now: StaffProduct) => {
+    setSaved(now)
+    isNew.current = productId === undefined
+    if (isNew.current)
+      navigate(`/add?productId=${now.productId}`, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <div className="space-y-5">
+      <ProductForm key={productId ?? 'new'} product={product} onSaved={onSaved} />
+      {product && (
+        <div key={`files of ${productId}`} ref={files} tabIndex={-1} className="space-y-5 rounded-tile">
+          <FormSection title={m.back_office_pictures()} text={m.back_office_pictures_text()}>
+            <div className="space-y-4 sm:col-span-2">
+              <ProductPictures product={product} />
+            </div>
+          </FormSection>
+          <FormSection title={m.back_office_documents()} text={m.back_office_documents_text()}>
+            <div className="space-y-4 sm:col-span-2">
+              <ProductDocuments product={product} />
+            </div>
+          </FormSection>
+        </div>
+      )}
+    </div>
+  )
+}

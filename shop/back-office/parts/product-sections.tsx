@@ -1,0 +1,132 @@
+import { useRouteLoaderData } from 'react-router'
+import type { StaffProduct } from '../../catalogue/product-form.contract.ts'
+import { useShopData } from '../../catalogue/use-shop-data.ts'
+import { CheckField } from '../../customers/parts/check-field.tsx'
+import { FormSection } from '../../customers/parts/form-section.tsx'
+import type { useForm } from '../../customers/use-form.ts'
+import { useOwn } from '../../customers/use-own.ts'
+import { m } from '../../messages/m.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import { Day } from '../../ui/day.tsx'
+import { Field, SelectField, TextField } from '../../ui/field.tsx'
+import type { ProductDraft } from '../product-draft.rules.ts'
+
+type Form = ReturnType<typeof useForm<ProductDraft>>
+type Props = { form: Form }
+type WithProduct = Props & { product: StaffProduct | undefined }
+
+/** Name, description, category, brand, SKU. */
+export function WhatSection({ form, product }: WithProduct) {
+  const { departments, categories } = useShopData()
+  const brands = useOwn('GET /brands/findAll', {}).answer ?? []
+  const isListed = categories.some(({ categoryId }) => String(categoryId) === form.values.categoryId)
+  const isBranded = brands.some(({ brandId }) => String(brandId) === form.values.brandId)
+  return (
+    <FormSection title={m.back_office_what()} text={m.back_office_what_text()}>
+      <Field wide label={m.back_office_name()} maxLength={200} {...form.text('productName')} />
+      <TextField
+        wide
+        label={m.back_office_details()}
+        rows={4}
+        maxLength={4000}
+        {...form.text('productDetails')}
+      />
+      <SelectField label={m.back_office_category()} {...form.text('categoryId')}>
+        <option value="">{m.back_office_choose()}</option>
+        {product && !isListed && form.values.categoryId && (
+          <option value={product.categoryId}>{product.subCategory}</option>
+        )}
+        {departments.map(({ deptName, title }) => (
+          <optgroup key={deptName} label={title}>
+            {categories
+              .filter(({ category }) => category === deptName)
+              .map(({ categoryId, subCategory }) => (
+                <option key={categoryId} value={categoryId}>
+                  {subCategory}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <SelectField label={m.back_office_brand()} {...form.text('brandId')}>
+        <option value="0">{m.back_office_no_brand()}</option>
+        {product?.brandId && !isBranded && <option value={product.brandId}>{product.brandName}</option>}
+        {brands.map(({ brandId, brandName }) => (
+          <option key={brandId} value={brandId}>
+            {brandName}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label={m.back_office_sku()}
+        hint={product ? undefined : m.back_office_sku_hint()}
+        maxLength={40}
+        {...form.text('sku')}
+      />
+    </FormSection>
+  )
+}
+
+/** Unit price, sale price and which of them is charged; the unit; tax. */
+export function PriceSection({ form }: Props) {
+  const currency = useRouteLoaderData<typeof rootLoader>('root')?.settings.currency.code ?? ''
+  const decimal = { inputMode: 'decimal', maxLength: 14 } as const
+  return (
+    <FormSection title={m.back_office_price()} text={m.back_office_price_text()}>
+      <Field label={m.back_office_unit_price({ currency })} {...decimal} {...form.text('unitPrice')} />
+      <Field
+        label={m.back_office_sale_price({ currency })}
+        hint={m.back_office_sale_price_hint()}
+        {...decimal}
+        {...form.text('salePrice')}
+      />
+      <CheckField label={m.back_office_cut_price()} {...form.tick('cutPrice')} />
+      <Field
+        label={m.back_office_unit_name()}
+        hint={m.back_office_unit_name_hint()}
+        maxLength={20}
+        {...form.text('unitName')}
+      />
+      <CheckField label={m.back_office_tax_exempt()} {...form.tick('taxExempt')} />
+    </FormSection>
+  )
+}
+
+/** The lists that a shopper chooses from. */
+export function ChoicesSection({ form }: Props) {
+  return (
+    <FormSection title={m.back_office_choices()} text={m.back_office_choices_text()}>
+      <TextField label={m.back_office_packaging()} rows={3} {...form.text('packagingAttributes')} />
+      <TextField label={m.back_office_cutting()} rows={3} {...form.text('cuttingAttributes')} />
+      <TextField label={m.back_office_extra()} rows={3} {...form.text('extraAttributes')} />
+    </FormSection>
+  )
+}
+
+/** Whether it is shown, its first stock, and who changed it last. */
+export function InShopSection({ form, product }: WithProduct) {
+  return (
+    <FormSection title={m.back_office_in_shop()} text={m.back_office_in_shop_text()}>
+      <CheckField label={m.back_office_active()} {...form.tick('active')} />
+      <CheckField label={m.back_office_popular()} {...form.tick('popular')} />
+      {product ? (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm sm:col-span-2">
+          <dt className="text-muted">{m.back_office_updated_by()}</dt>
+          <dd className="wrap-anywhere">{product.updatedBy}</dd>
+          <dt className="text-muted">{m.back_office_updated()}</dt>
+          <dd>
+            <Day at={product.updatedDate} />
+          </dd>
+        </dl>
+      ) : (
+        <Field
+          label={m.back_office_quantity()}
+          hint={m.back_office_quantity_hint()}
+          inputMode="numeric"
+          maxLength={7}
+          {...form.text('quantity')}
+        />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,51 @@
+import { LockKeyhole } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { mayDo, type Permission } from '../../customers/permissions.ts'
+import { refreshSession, useSession } from '../../customers/session.ts'
+import { signInAddress } from '../../customers/use-own.ts'
+import { m } from '../../messages/m.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+type Props = { permission: Permission; address: string; children: ReactNode }
+
+/**
+ * What only staff with a permission see; the page itself is the same for everybody, and the server checks each call.
+ * `address`: where to come back to after signing in.
+ */
+export function StaffOnly({ permission, address, children }: Props) {
+  const session = useSession()
+  const [lost, setLost] = useState(false)
+  const ask = () => refreshSession().then(answer => setLost(!answer))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  useEffect(() => void ask(), [])
+  if (!session) {
+    if (lost) return <Problem problem={{ type: 'offline', title: '' }} onRetry={ask} />
+    return <Skeleton lines={4} label={m.shop_loading()} />
+  }
+  if (!session.signedIn)
+    return (
+      <Closed title={m.back_office_sign_in_title()} text={m.back_office_sign_in_text()}>
+        <ButtonLink look="main" to={signInAddress(address)}>
+          {m.back_office_sign_in()}
+        </ButtonLink>
+      </Closed>
+    )
+  if (!mayDo(session.roles, permission))
+    return <Closed title={m.back_office_not_allowed()} text={m.back_office_not_allowed_text()} />
+  return children
+}
+
+function Closed({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-14 text-center md:py-20">
+      <span className="grid size-20 place-items-center rounded-round bg-saffron-soft">
+        <LockKeyhole aria-hidden className="size-9 text-ink" />
+      </span>
+      <h2 className="text-2xl">{title}</h2>
+      <p className="max-w-prose text-muted">{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { CallAt, SentProblem } from '../api.ts'
+import { refreshSession } from '../customers/session.ts'
+import { isSignedOut, signInAddress } from '../customers/use-own.ts'
+import type { OutputOf } from '../lib/call.ts'
+import { m } from '../messages/m.ts'
+import { type UploadCall, uploadFile } from './upload-file.ts'
+
+type Prepared = { file: Blob; notice?: string }
+
+type Options<K extends UploadCall> = {
+  call: K
+  productId: number
+  /** What is sent of a chosen file, or nothing where it is too big to be sent. */
+  prepare: (file: File, onShrinking: () => void) => Promise<Prepared | undefined>
+  onUploaded: (answer: OutputOf<CallAt[K]>) => void
+}
+
+/** What is under way: a file that is made smaller, or one that is sent. */
+export type UnderWay = { name: string; percent: number | undefined }
+
+/** Uploads files one after the other: what is under way, what happened, what went wrong; can be cancelled. */
+export function useUploads<K extends UploadCall>({ call, productId, prepare, onUploaded }: Options<K>) {
+  const [underWay, setUnderWay] = useState<UnderWay>()
+  const [notices, setNotices] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState('')
+  const [tooBig, setTooBig] = useState(false)
+  const controller = useRef<AbortController>(undefined)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const add = (notice: string) => setNotices(before => [...before, notice])
+
+  async function refuse(refused: SentProblem, name: string) {
+    if (refused.type === 'cancelled') return add(m.back_office_cancelled({ name }))
+    if (refused.status === 413) return setTooBig(true)
+    if (isSignedOut(refused)) {
+      await refreshSession()
+      return navigate(signInAddress(pathname + search, true))
+    }
+    setProblem(refused.errors?.[0]?.message || refused.title || m.shop_offline())
+  }
+
+  /** Sends the files; stops at the first that does not arrive. */
+  async function send(files: readonly File[]) {
+    setNotices([])
+    setProblem('')
+    for (const file of files) {
+      const { name } = file
+      const prepared = await prepare(file, () => setUnderWay({ name, percent: undefined }))
+      if (!prepared) {
+        setUnderWay(undefined)
+        return setTooBig(true)
+      }
+      controller.current = new AbortController()
+      setUnderWay({ name, percent: 0 })
+      const sent = await uploadFile(
+        call,
+        { productId, file: prepared.file, name },
+        { onProgress: percent => setUnderWay({ name, percent }), signal: controller.current.signal },
+      )
+      setUnderWay(undefined)
+      if (!sent.ok) return refuse(sent.problem, name)
+      if (prepared.notice) add(prepared.notice)
+      add(m.back_office_uploaded({ name }))
+      onUploaded(sent.answer)
+    }
+  }
+
+  return {
+    send,
+    cancel: () => controller.current?.abort(),
+    underWay,
+    notices,
+    problem,
+    tooBig,
+    closeTooBig: () => setTooBig(false),
+  }
+}
+
+/** What `useUploads` answers. */
+export type Uploads = ReturnType<typeof useUploads>

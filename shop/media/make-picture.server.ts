@@ -1,0 +1,87 @@
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+
+/** Bytes that a picture may have: what is uploaded (spec section 5) and what is stored. */
+const MOST_BYTES = 65_000
+/** The longer side of what is stored at most, and the smaller ones that are tried until the bytes fit. */
+const sides = [1200, 900, 640, 420, 240]
+const qualities = [80, 65, 50]
+
+/** Pixels that are decoded at most, as of a 12 megapixel camera; AVIF takes so much memory for each that it may have fewer. */
+const MOST_PIXELS = 12_500_000
+const MOST_AVIF_PIXELS = 4_200_000
+
+/** The kinds of picture that are taken, and how they begin; anything else never reaches a decoder. */
+const kinds: { name: string; begins: RegExp; most?: number }[] = [
+  { name: 'jpeg', begins: /^\xff\xd8\xff/ },
+  { name: 'png', begins: /^\x89PNG\r\n/ },
+  { name: 'webp', begins: /^RIFF.{4}WEBP/s },
+  { name: 'gif', begins: /^GIF8[79]a/ },
+  { name: 'heif', begins: /^.{4}ftypavi[fs]/s, most: MOST_AVIF_PIXELS },
+]
+
+// In this process the decoders of all other kinds (SVG, TIFF ...) are switched off as well.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map(kind => `VipsForeignLoad${kind}`),
+})
+sharp.cache(false)
+
+/** One at a time: a picture is decoded whole. */
+const oneAtATime = pLimit(1)
+
+/** A picture as it is stored: a WebP that was made here, without metadata, of at most 65,000 bytes. */
+export type MadePicture = { bytes: Buffer; mimeType: 'image/webp'; width: number; height: number }
+
+/**
+ * Makes a picture of what somebody sent, by its content and whatever its name: of a JPEG, PNG, WebP, AVIF or GIF (the
+ * first frame), upright, at most 1200 pixels wide and high. Nothing where it is none of these or cannot be decoded whole.
+ */
+export async function makePicture(sent: Buffer): Promise<MadePicture | undefined> {
+  const start = sent.toString('latin1', 0, 16)
+  const kind = kinds.find(({ begins }) => begins.test(start))
+  if (!kind) return undefined
+  return oneAtATime(async () => {
+    try {
+      return await encode(await decode(sent, kind))
+    } catch {
+      // Whatever the decoder finds wrong is wrong with what was sent.
+      return undefined
+    }
+  })
+}
+
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
+
+/** The pixels, upright and no more of them than are stored. */
+async function decode(sent: Buffer, { name, most = MOST_PIXELS }: (typeof kinds)[number]): Promise<Pixels> {
+  const picture = sharp(sent, { failOn: 'error', limitInputPixels: most })
+  if ((await picture.metadata()).format !== name) throw new Error('another kind than it begins like')
+  const [side] = sides
+  return picture
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: 10 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** The first WebP that is small enough, the best before the smallest. */
+async function encode({ data, info: { width, height, channels } }: Pixels): Promise<MadePicture> {
+  for (const side of sides)
+    for (const quality of qualities) {
+      const made = await sharp(data, { raw: { width, height, channels } })
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality, smartSubsample: true })
+        .toBuffer({ resolveWithObject: true })
+      if (made.data.length <= MOST_BYTES)
+        return {
+          bytes: made.data,
+          mimeType: 'image/webp',
+          width: made.info.width,
+          height: made.info.height,
+        }
+    }
+  throw new Error('does not become small enough')
+}
