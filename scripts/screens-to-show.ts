@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { customerScreens, signInAsAmina } from './customer-screens.ts'
+import { staffScreens } from './staff-screens.ts'
 
-type Screen = { name: string; open: (page: Page) => Promise<unknown> }
+type Screen = { name: string; open: (page: Page, databaseUrl: string) => Promise<unknown> }
 
 const product = '/productsingle/601/MEAT/6'
 const goods = [
@@ -42,6 +44,39 @@ async function openInvoice(page: Page): Promise<void> {
   await page.goto(`/orderDetail?order=${orders.orderNum}&key=${orders.link}`)
 }
 
+/** Opens an account with an address, signs in to it, and opens a screen. */
+async function openSignedIn(page: Page, address: string): Promise<void> {
+  const person = {
+    firstName: 'Amina',
+    lastName: 'Yusuf',
+    email: `amina.${page.viewportSize()?.width}.${Date.now()}@example.org`,
+    loginPassword: 'saffron-on-the-blue-gate',
+  }
+  await page.request.post('/api/customer/save', {
+    data: {
+      ...person,
+      phone1: '+92 300 1234567',
+      salesRep: true,
+      address: '14 Garden Road',
+      city: 'Karachi',
+      stateProvince: 'Sindh',
+      country: 'Pakistan',
+      postalCode: '75300',
+    },
+  })
+  await page.request.post('/api/users/authenticate', {
+    data: { loginId: person.email, loginPassword: person.loginPassword },
+  })
+  await page.goto(address)
+}
+
+/** Opens a screen and presses a button on it. */
+const pressed = (address: string, name: string) => async (page: Page) => {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name }).click()
+}
+
 const at = (address: string) => (page: Page) => page.goto(address)
 
 /** Every screen in every state that is worth a look. */
@@ -72,6 +107,74 @@ export const screensToShow: readonly Screen[] = [
       await page.getByRole('button', { name: 'Place order' }).click()
     },
   },
+  {
+    name: 'checkout-signed-in',
+    open: async page => {
+      await signInAsAmina(page)
+      await withCart(page, '/checkout')
+      await page.getByText('Delivery', { exact: true }).click()
+    },
+  },
+  {
+    name: 'checkout-new-account',
+    open: async page => {
+      await withCart(page, '/checkout')
+      await page.getByLabel('Create an account').check()
+      await page.getByRole('button', { name: 'Place order' }).click()
+    },
+  },
+  {
+    name: 'cart-signed-in',
+    open: async page => {
+      await signInAsAmina(page)
+      await withCart(page, '/cart')
+    },
+  },
+  {
+    name: 'review-signed-out',
+    open: async page => {
+      await page.goto(`${product}#reviews`)
+      await page.getByRole('button', { name: 'Add Your Review' }).click()
+      await page.getByRole('radio', { name: '5 stars' }).check()
+      await page.getByLabel('Title').fill('Like at home')
+      await page.getByRole('textbox', { name: 'Your review' }).fill('My grandmother asked where I bought it.')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await page.getByText('Please signin....').waitFor()
+    },
+  },
   { name: 'order', open: openInvoice },
+  ...customerScreens,
+  ...staffScreens,
   { name: 'not-found', open: at('/nothing-here') },
+  { name: 'login', open: at('/login?ended=1') },
+  { name: 'login-errors', open: pressed('/login', 'Sign In') },
+  {
+    name: 'register-mode',
+    open: async page => {
+      await pressed('/login', 'Register right here')(page)
+      await page.getByLabel('Password').fill('Market4Bread')
+    },
+  },
+  { name: 'customer', open: at('/customer?source=REGISTER') },
+  { name: 'customer-errors', open: pressed('/customer?source=REGISTER', 'Save') },
+  {
+    name: 'customer-edit',
+    open: async page => {
+      await openSignedIn(page, '/customer?source=EDIT')
+      await page.getByText('Change password').first().click()
+      await page.getByLabel('Billing address is the same').uncheck()
+    },
+  },
+  {
+    name: 'user-menu',
+    open: async page => {
+      await openSignedIn(page, '/')
+      await page.getByRole('button', { name: 'Show your account' }).click()
+    },
+  },
+  { name: 'user-menu-signed-out', open: pressed('/shop/1', 'Show your account') },
+  { name: 'forgot-password', open: at('/forgot-password') },
+  { name: 'reset-password', open: at('/reset-password?secret=x') },
+  { name: 'reset-password-dead', open: at('/reset-password') },
+  { name: 'prove-email', open: page => openSignedIn(page, '/prove-email?secret=x') },
 ]

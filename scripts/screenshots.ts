@@ -5,7 +5,7 @@ import { buildWhenStale } from './build.ts'
 import { chromiumArguments, ensureChromium } from './chromium.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { screensToShow } from './screens-to-show.ts'
-import { openShopForTests } from './shop-for-tests.ts'
+import { openShopForTests, type ShopForTests } from './shop-for-tests.ts'
 
 const folder = join(import.meta.dirname, '..', 'screenshots')
 const widths = [360, 768, 1280]
@@ -16,7 +16,7 @@ const wanted = process.argv.slice(2)
 /** One picture of a screen, as a shopper sees it once everything has arrived. */
 async function take(
   browser: Browser,
-  address: string,
+  { address, databaseUrl }: ShopForTests,
   screen: (typeof screensToShow)[number],
   width: number,
   scheme: 'light' | 'dark',
@@ -28,7 +28,7 @@ async function take(
     reducedMotion: 'reduce',
     baseURL: address,
   })
-  await screen.open(page)
+  await screen.open(page, databaseUrl)
   await page.waitForLoadState('networkidle')
   await showLatePictures(page)
   await page.evaluate(() => scrollTo(0, 0))
@@ -59,7 +59,7 @@ try {
     for (const scheme of schemes) {
       for (const width of widths) {
         const file = join(folder, `${screen.name}-${width}-${scheme}.png`)
-        await take(browser, shop.address, screen, width, scheme, file)
+        await take(browser, shop, screen, width, scheme, file)
         files.push(file)
       }
     }

@@ -57,13 +57,17 @@ export async function countVitest(folder: string, project: string): Promise<Coun
   return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-/** Runs the shoppers of tests/acceptance against the shop at `address` and counts them; a skipped one counts as failed. */
-export async function countPlaywright(folder: string, address: string): Promise<Counted> {
+/** Runs the shoppers of tests/acceptance against a shop and counts them; a skipped one counts as failed. */
+export async function countPlaywright(
+  folder: string,
+  { address, databaseUrl }: { address: string; databaseUrl: string },
+): Promise<Counted> {
   const file = await countsFile(folder, 'shoppers')
   const playwright = join(folder, 'node_modules', '@playwright', 'test', 'cli.js')
   const configuration = join(folder, 'tests', 'acceptance', 'playwright.config.ts')
   const code = await runNode(folder, [playwright, 'test', '--config', configuration, '--reporter=dot,json'], {
     SHOP_ADDRESS: address,
+    SHOP_DATABASE: databaseUrl,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   const { stats } = JSON.parse(await readFile(file, 'utf8'))

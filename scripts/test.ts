@@ -49,7 +49,7 @@ await step('shoppers in a browser', async () => {
   await ensureChromium(say)
   const shop = await openShopForTests('acceptance')
   try {
-    return await countPlaywright(root, shop.address)
+    return await countPlaywright(root, shop)
   } finally {
     await shop.close()
   }

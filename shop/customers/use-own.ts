@@ -35,7 +35,8 @@ export function useOwn<K extends Name>(name: K, input: Parameters<typeof send<K>
         setProblem(undefined)
       } else if (isSignedOut(sent.problem)) {
         await refreshSession()
-        if (!leaving) navigate(signInAddress(pathname + search, true), { replace: true })
+        const ended = sent.problem.type === '/problems/session-ended'
+        if (!leaving) navigate(signInAddress(pathname + search, ended), { replace: true })
       } else setProblem(sent.problem)
     })
     return () => {

@@ -1,6 +1,7 @@
 import { Banknote, Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useSession } from '../../customers/session.ts'
 import { m } from '../../messages/m.ts'
 import { Mark } from '../../ui/mark.tsx'
 import type { FrameData } from './frame-data.ts'
@@ -9,6 +10,7 @@ import { SocialLinks } from './social-links.tsx'
 
 /** Who the shop is, when and where it is open, its pages, its version. */
 export function Footer({ settings }: Pick<FrameData, 'settings'>) {
+  const session = useSession()
   return (
     <footer className="bg-deep text-sm text-on-deep print:hidden">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.6fr_1.2fr_1fr_1fr] max-sm:*:nth-[-n+2]:col-span-2">
@@ -36,7 +38,7 @@ export function Footer({ settings }: Pick<FrameData, 'settings'>) {
           </Fact>
         </Part>
         <Pages title={m.front_the_shop()} links={headerLinks} />
-        <Pages title={m.front_help()} links={helpLinks} />
+        <Pages title={m.front_help()} links={helpLinks(session)} />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-on-deep/15 py-5">
         <p className="flex items-center gap-2">

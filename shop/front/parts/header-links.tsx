@@ -15,7 +15,7 @@ export function HeaderLinks({ session }: { session: Session | undefined }) {
     >
       <PageLinks links={headerLinks} />
       <span className="grow" />
-      {!session?.signedIn && <PageLinks links={accountLinks} />}
+      <PageLinks links={accountLinks(session)} />
     </nav>
   )
 }

@@ -2,10 +2,10 @@ import { CartDropdown } from '../../cart/parts/cart-dropdown.tsx'
 import { useSession } from '../../customers/session.ts'
 import { SearchBox } from '../../search/parts/search-box.tsx'
 import type { FrameData } from './frame-data.ts'
-import { Greeting } from './greeting.tsx'
 import { HeaderLinks } from './header-links.tsx'
 import { Logo } from './logo.tsx'
 import { ShopMenu } from './shop-menu.tsx'
+import { UserDropdown } from './user-dropdown.tsx'
 
 /**
  * The shop's header. Its first row (the name on a phone, the links of pages elsewhere) leaves the screen while
@@ -20,7 +20,7 @@ export function Header({ settings, departments, categories }: Omit<FrameData, 'n
         <HeaderLinks session={session} />
         <ShopMenu departments={departments} categories={categories} session={session} />
         <SearchBox />
-        <Greeting session={session} />
+        <UserDropdown session={session} />
         <CartDropdown />
       </div>
     </header>

@@ -1,3 +1,4 @@
+import type { Session } from '../../customers/ask-session.ts'
 import { m } from '../../messages/m.ts'
 
 /** An address of the shop and its name. */
@@ -15,16 +16,24 @@ export const headerLinks: readonly PageLink[] = [
   ['/blogs', m.front_blogs],
 ]
 
-/** For people who are not signed in. */
-export const accountLinks: readonly PageLink[] = [
-  ['/login', m.front_login],
-  ['/customer?source=REGISTER', m.front_register],
-]
+/** The ways to an account; the way into it for whoever is signed in. */
+export const accountLinks = (session: Session | undefined): readonly PageLink[] =>
+  session?.signedIn
+    ? [['/dashboard', () => m.front_signed_in_as({ name: session.firstName ?? '' })]]
+    : [
+        ['/login', m.front_login],
+        ['/customer?source=REGISTER', m.front_register],
+      ]
 
-/** What the footer has besides. */
-export const helpLinks: readonly PageLink[] = [
+/** What the footer has besides; as many links for everybody, so that nothing moves. */
+export const helpLinks = (session: Session | undefined): readonly PageLink[] => [
   ['/cart', m.front_cart],
-  ...accountLinks,
+  ...(session?.signedIn
+    ? ([
+        ['/dashboard', m.front_account],
+        ['/customer?source=EDIT', m.front_edit_profile],
+      ] as const)
+    : accountLinks(session)),
   ['/grocery-delivery', m.front_grocery_delivery],
   ['/qurbani', m.front_qurbani],
   ['/store-gallery', m.front_gallery],

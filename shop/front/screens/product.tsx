@@ -15,8 +15,7 @@ import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { pageFrom } from '../../lib/pages.ts'
 import { m } from '../../messages/m.ts'
 import { ReviewPanel } from '../../reviews/parts/review-panel.tsx'
-import { findAllReviews } from '../../reviews/reviews.contract.ts'
-import { summarise } from '../../reviews/reviews.rules.ts'
+import { findAllReviews, summariseReviews } from '../../reviews/reviews.contract.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -28,10 +27,10 @@ const RELATED = 4
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { productId } = params
   const page = Math.min(pageFrom(new URL(request.url).searchParams.get('reviews')), 100_000)
-  const [product, newest, reviews] = await Promise.all([
+  const [product, summary, reviews] = await Promise.all([
     ask(context, findProduct, { id: productId, images: 'url' }),
-    ask(context, findAllReviews, { productId }),
-    page > 1 ? ask(context, findAllReviews, { productId, page }) : undefined,
+    ask(context, summariseReviews, { productId }),
+    ask(context, findAllReviews, { productId, page }),
   ])
   if (params.category !== product.category || params.categoryId !== String(product.categoryId)) {
     throw redirect(productAddress(product), 301)
@@ -47,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     product,
     related: others.slice(0, RELATED).map(cardProduct),
-    shown: { summary: summarise(newest), reviews: reviews ?? newest, page },
+    shown: { productId: product.productId, summary, reviews, page },
   }
 }
 

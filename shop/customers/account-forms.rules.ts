@@ -1,0 +1,67 @@
+import { looksLikeEmail } from '../lib/looks-like-email.ts'
+import { m } from '../messages/m.ts'
+import type { WrongFields } from './address.rules.ts'
+import { checkPassword } from './password.rules.ts'
+
+/** What somebody signs in with. */
+export type SignInValues = { username: string; password: string }
+
+/** The inline register mode of the sign-in (spec section 2). */
+export type QuickValues = {
+  loginId: string
+  loginPassword: string
+  email: string
+  firstName: string
+  lastName: string
+}
+
+const loginIdShape = /^[\p{L}\p{N}._-]{3,40}$/u
+
+/** What is missing to sign in, by field. */
+export function checkSignIn({ username, password }: SignInValues): WrongFields {
+  return {
+    ...(username.trim() ? {} : { username: m.customers_login_id_required() }),
+    ...(password ? {} : { password: m.customers_password_required() }),
+  }
+}
+
+/** What is wrong with an e-mail that is asked for alone or among others. */
+export function checkEmail(email: string): WrongFields {
+  if (!email.trim()) return { email: m.customers_email_required() }
+  return looksLikeEmail(email.trim()) ? {} : { email: m.customers_email_invalid() }
+}
+
+/** What is wrong with first and last name. */
+export function checkNames(names: { firstName: string; lastName: string }): WrongFields {
+  return {
+    ...(names.firstName.trim() ? {} : { firstName: m.customers_first_name_required() }),
+    ...(names.lastName.trim() ? {} : { lastName: m.customers_last_name_required() }),
+  }
+}
+
+/** What is wrong with a quick registration, by field. */
+export function checkQuick(values: QuickValues): WrongFields {
+  const { email, firstName, lastName } = values
+  const loginId = values.loginId.trim()
+  const isOwnEmail = loginId !== '' && loginId.toLowerCase() === email.trim().toLowerCase()
+  const password = checkPassword(values.loginPassword, [
+    loginId,
+    email,
+    firstName,
+    lastName,
+    `${firstName} ${lastName}`,
+  ])
+  return {
+    ...(loginId ? {} : { loginId: m.customers_login_id_required() }),
+    ...(loginId && !isOwnEmail && !loginIdShape.test(loginId)
+      ? { loginId: m.customers_login_id_invalid() }
+      : {}),
+    ...(password ? { loginPassword: password } : {}),
+    ...checkEmail(email),
+    ...checkNames(values),
+  }
+}
+
+/** What a call found wrong, by the names of its fields. */
+export const wrongFieldsOf = (problem: { errors?: { field: string; message: string }[] }): WrongFields =>
+  Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]))

@@ -1,0 +1,17 @@
+import { type SentProblem, send } from '../api.ts'
+import { m } from '../messages/m.ts'
+import { refreshSession } from './session.ts'
+
+/**
+ * Signs in with a login id or an e-mail; answers why it did not work, or nothing. A session that the browser did not
+ * keep (no cookies, no https) is told as what it is.
+ */
+export async function signIn(loginId: string, loginPassword: string): Promise<SentProblem | undefined> {
+  const sent = await send('POST /users/authenticate', { loginId, loginPassword })
+  if (!sent.ok) return sent.problem
+  const session = await refreshSession()
+  if (session?.signedIn) return undefined
+  return session
+    ? { type: 'not-kept', title: m.customers_not_kept(), status: 0 }
+    : { type: 'offline', title: '', status: 0 }
+}

@@ -1,0 +1,104 @@
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { cart } from '../../cart/use-cart.ts'
+import { countryName } from '../../customers/country-name.ts'
+import { ProfileForm } from '../../customers/parts/profile-form.tsx'
+import { SecuritySection } from '../../customers/parts/security-section.tsx'
+import { privateHeaders, privateMeta } from '../../customers/private-page.ts'
+import { refreshSession, useSession } from '../../customers/session.ts'
+import { useOwn } from '../../customers/use-own.ts'
+import { m } from '../../messages/m.ts'
+import { AccountNav } from '../../orders/parts/account-nav.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { tell } from '../../ui/toast.tsx'
+import { useFrameData } from '../parts/frame-data.ts'
+import type { Route } from './+types/customer'
+
+const isEdit = (search: string) => new URLSearchParams(search).get('source') === 'EDIT'
+
+export const headers = privateHeaders
+export const meta: Route.MetaFunction = ({ location }) =>
+  privateMeta(isEdit(location.search) ? m.customers_edit_profile() : m.customers_registration())
+
+/** `/customer?source=`: REGISTER opens an account, EDIT changes the own one; without either, what fits who is there. */
+export default function CustomerScreen() {
+  const { search } = useLocation()
+  const named = useSearchParams()[0].has('source')
+  const signedIn = useSession()?.signedIn === true
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!named && signedIn) navigate('/customer?source=EDIT', { replace: true })
+  }, [named, signedIn, navigate])
+  const country = countryName(useFrameData()?.settings.defaultCountry ?? 'US')
+  return isEdit(search) ? <EditProfile country={country} /> : <Registration country={country} />
+}
+
+function Heading({ title }: { title: string }) {
+  return (
+    <>
+      <p className="font-medium text-muted">{m.customers_customer()}</p>
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
+    </>
+  )
+}
+
+function Registration({ country }: { country: string }) {
+  const session = useSession()
+  const link = 'inline-block py-2 font-semibold text-green underline underline-offset-4'
+  return (
+    <div className="page max-w-5xl space-y-6 py-8 md:py-12">
+      <div>
+        <Heading title={m.customers_registration()} />
+        <p className="mt-2 text-muted">{m.customers_registration_text()}</p>
+        {session?.signedIn ? (
+          <p className="mt-3 rounded-small bg-saffron-soft px-4 py-2">
+            {m.customers_already({ name: session.firstName ?? '' })}{' '}
+            <Link to="/customer?source=EDIT" className={link}>
+              {m.customers_edit_instead()}
+            </Link>
+          </p>
+        ) : (
+          <p>
+            {m.customers_have_account()}{' '}
+            <Link to="/login" className={link}>
+              {m.customers_sign_in()}
+            </Link>
+          </p>
+        )}
+      </div>
+      <ProfileForm country={country} />
+    </div>
+  )
+}
+
+function EditProfile({ country }: { country: string }) {
+  const navigate = useNavigate()
+  const { answer, problem, retry } = useOwn('GET /customer/profile', {})
+  const left = async () => {
+    cart.empty()
+    await refreshSession()
+    tell(m.customers_signed_out_everywhere())
+    navigate('/')
+  }
+  return (
+    <div className="page py-8 md:py-12">
+      <div className="mb-6">
+        <Heading title={m.customers_edit_profile()} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
+        <AccountNav at="profile" open />
+        {answer ? (
+          <div className="space-y-5">
+            <ProfileForm key={answer.custId} customer={answer} country={country} />
+            <SecuritySection customer={answer} onSignedOut={left} />
+          </div>
+        ) : problem ? (
+          <Problem problem={problem} onRetry={retry} />
+        ) : (
+          <Skeleton lines={8} label={m.customers_profile_loading()} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { QuickRegister } from '../../customers/parts/quick-register.tsx'
+import { SignInForm } from '../../customers/parts/sign-in-form.tsx'
+import { TwoSides } from '../../customers/parts/two-sides.tsx'
+import { privateHeaders, privateMeta } from '../../customers/private-page.ts'
+import { useSession } from '../../customers/session.ts'
+import { wayBack } from '../../customers/way-back.rules.ts'
+import { m } from '../../messages/m.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { AlreadySignedIn } from '../parts/already-signed-in.tsx'
+
+export const headers = privateHeaders
+export const meta = () => privateMeta(m.customers_sign_in())
+
+/** `/login`: sign in, or open an account right here; then on to where `next` names, or home. */
+export default function LoginScreen() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const session = useSession()
+  const [registering, setRegistering] = useState(false)
+  const [cameSignedIn, setCameSignedIn] = useState<boolean>()
+  if (session && cameSignedIn === undefined) setCameSignedIn(session.signedIn)
+  const already = session?.signedIn && cameSignedIn
+  const goOn = () => navigate(wayBack(query.get('next')), { replace: true })
+  return (
+    <TwoSides>
+      <h1 className="text-3xl md:text-4xl">
+        {registering ? m.customers_register() : m.customers_sign_in_title()}
+      </h1>
+      {query.get('ended') && !session?.signedIn && (
+        <p role="status" className="mt-5 rounded-small bg-saffron-soft px-4 py-3 font-medium">
+          {m.customers_session_ended()}
+        </p>
+      )}
+      <div className="mt-6">
+        {already ? (
+          <AlreadySignedIn name={session.firstName ?? ''} />
+        ) : registering ? (
+          <QuickRegister onDone={goOn} onClose={() => setRegistering(false)} />
+        ) : (
+          <SignInForm onDone={goOn} />
+        )}
+      </div>
+      {!registering && !already && (
+        <div className="mt-8 border-t border-line pt-6">
+          <h2 className="text-xl">{m.customers_new_here()}</h2>
+          <p className="mt-1 text-sm text-muted">{m.customers_register_text()}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink look="quiet" to="/customer?source=REGISTER" className="max-sm:grow">
+              {m.customers_register()}
+            </ButtonLink>
+            <Button look="quiet" className="max-sm:grow" onClick={() => setRegistering(true)}>
+              {m.customers_register_quick()}
+            </Button>
+          </div>
+        </div>
+      )}
+    </TwoSides>
+  )
+}

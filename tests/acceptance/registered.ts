@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+
+/** A customer of the shop, as they know themselves. */
+export type Registered = { email: string; loginPassword: string; firstName: string; lastName: string }
+
+/** Opens an account of its own for a test; nobody is signed in by it. */
+export async function registered(page: Page, firstName = 'Amina'): Promise<Registered> {
+  const somebody = {
+    email: `${randomUUID()}@example.org`,
+    loginPassword: 'three warm parathas',
+    firstName,
+    lastName: 'Yusuf',
+  }
+  await call(page, 'POST', '/users/register', { ...somebody, phone1: '+92 300 1234567' })
+  return somebody
+}
+
+/** Opens an account and signs in to it, as a program in this browser would. */
+export async function signedIn(page: Page, firstName?: string): Promise<Registered> {
+  const somebody = await registered(page, firstName)
+  const { email, loginPassword } = somebody
+  await call(page, 'POST', '/users/authenticate', { loginId: email, loginPassword })
+  return somebody
+}
+
+/** Makes a call as the pages of this browser do; answers what the shop answered. Throws where it refused. */
+export async function call<Answer>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: object,
+): Promise<Answer> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    ...(data ? { data } : {}),
+    headers: token ? { 'x-xsrf-token': token } : {},
+  })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Places an order of one thing as whoever is signed in; answers its number. */
+export async function ordered(page: Page, productId: number, quantity: number, notes = ''): Promise<string> {
+  const { orders } = await call<{ orders: { orderNum: string } }>(page, 'POST', '/orders/save', {
+    orders: { pickupType: 'IN STORE', pickupTime: 'MORNING', notes },
+    orderItems: [{ productId, quantity }],
+  })
+  return orders.orderNum
+}
