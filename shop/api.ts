@@ -22,7 +22,8 @@ export async function ask<C extends Call>(
 }
 
 type AnyCall = (typeof calls)[number]
-type CallAt = { [C in AnyCall as `${C['method']} ${C['path']}`]: C }
+/** The calls by method and path. */
+export type CallAt = { [C in AnyCall as `${C['method']} ${C['path']}`]: C }
 
 /** What a call answered: its output, or the problem with a title for people and a message per wrong field. */
 export type Sent<Output> = { ok: true; answer: Output } | { ok: false; problem: SentProblem }
@@ -65,4 +66,5 @@ export async function send<K extends keyof CallAt>(
   }
 }
 
-const forgeryToken = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+/** What a change repeats in the header `x-xsrf-token`. */
+export const forgeryToken = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''

@@ -1,13 +1,15 @@
 import { send } from '../api.ts'
 import { refreshSession } from '../customers/session.ts'
+import { wish } from './order-wishes.ts'
 import { cart } from './use-cart.ts'
 
-/** Signs out and empties the cart. Answers whether nobody is signed in any more; false where the shop did not answer. */
+/** Signs out, empties the cart and forgets what was typed for it. Answers whether nobody is signed in any more; false where the shop did not answer. */
 export async function signOut(): Promise<boolean> {
   const sent = await send('POST /users/signOut', {})
   // 401: the session had ended already.
   if (!sent.ok && sent.problem.status !== 401) return false
   cart.empty()
+  wish({ guest: undefined, representative: '' })
   await refreshSession()
   return true
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CheckoutValues, checkCheckout, fieldsOf } from './checkout.rules.ts'
+import { type CheckoutValues, checkCheckout, checkJoining, fieldsOf } from './checkout.rules.ts'
 
 const nowhere = { address: '', country: '', stateProvince: '', city: '', postalCode: '' }
 const empty: CheckoutValues = {
@@ -43,4 +43,17 @@ test('what the server finds wrong lands at the field of the form', () => {
     { field: 'orders.billingAddress.city', message: 'City is required' },
   ]
   expect(fieldsOf(errors)).toEqual({ email: 'Email is Invalid', 'billing.city': 'City is required' })
+})
+
+test('an account needs a password that is not what others know of the person', () => {
+  const wrong = (loginPassword: string) =>
+    checkJoining(
+      { wanted: true, loginPassword, refused: false },
+      { ...empty, firstName: 'Bilal', lastName: 'Siddiqui', email: 'bilal@example.org' },
+    )
+  expect(wrong('')).toEqual({ loginPassword: 'Password is required' })
+  expect(wrong('short').loginPassword).toMatch(/^Password is Invalid/)
+  expect(wrong('bilal siddiqui').loginPassword).toMatch(/^Password is Invalid/)
+  expect(wrong('Bilal@example.org').loginPassword).toMatch(/^Password is Invalid/)
+  expect(wrong('three warm parathas')).toEqual({})
 })

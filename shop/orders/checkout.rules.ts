@@ -1,4 +1,5 @@
 import { type AddressValues, checkAddress, type WrongFields } from '../customers/address.rules.ts'
+import { checkPassword } from '../customers/password.rules.ts'
 import { looksLikeEmail } from '../lib/looks-like-email.ts'
 import { m } from '../messages/m.ts'
 
@@ -24,6 +25,16 @@ export function checkCheckout(values: CheckoutValues, delivered: boolean): Wrong
   if (!values.email.trim()) wrong.email = m.customers_email_required()
   else if (!looksLikeEmail(values.email.trim())) wrong.email = m.customers_email_invalid()
   return wrong
+}
+
+/** Whether an account is opened with the order. `refused`: it was tried, and the shop would not sign in to it. */
+export type Joining = { wanted: boolean; loginPassword: string; refused: boolean }
+
+/** What is wrong with the password of an account that is opened with the order. */
+export function checkJoining({ loginPassword }: Joining, values: CheckoutValues): WrongFields {
+  const { firstName, lastName, email } = values
+  const wrong = checkPassword(loginPassword, [firstName, lastName, `${firstName} ${lastName}`, email])
+  return wrong === undefined ? {} : { loginPassword: wrong }
 }
 
 /** The server's field names as those of the form: `customer.email` is `email`, `orders.billingAddress.city` is `billing.city`. */

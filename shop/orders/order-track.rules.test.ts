@@ -20,7 +20,12 @@ describe('the way of an order', () => {
   })
 
   test('each step that is behind has its moment, and the last one where it was taken twice', () => {
-    const track = trackOf('OPEN', [event('NEW', '1'), event('PRINTED', '2'), event('PRINTED', '3'), event('OPEN', '4')])
+    const track = trackOf('OPEN', [
+      event('NEW', '1'),
+      event('PRINTED', '2'),
+      event('PRINTED', '3'),
+      event('OPEN', '4'),
+    ])
     expect(track.map(({ state, at }) => [state, at])).toEqual([
       ['done', '1'],
       ['done', '3'],
@@ -30,7 +35,11 @@ describe('the way of an order', () => {
   })
 
   test('a rejected one ends with its reason, without the steps it never reached', () => {
-    const track = trackOf('REJECTED', [event('NEW', '1'), event('PRINTED', '2'), event('REJECTED', '3', 'Sold out')])
+    const track = trackOf('REJECTED', [
+      event('NEW', '1'),
+      event('PRINTED', '2'),
+      event('REJECTED', '3', 'Sold out'),
+    ])
     expect(track.map(({ status, state }) => `${status} ${state}`)).toEqual([
       'NEW done',
       'PRINTED done',

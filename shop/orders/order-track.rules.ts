@@ -1,12 +1,11 @@
-/** What an order passes through when all goes well (spec section 4). */
-const WAY = ['NEW', 'PRINTED', 'OPEN', 'CLOSED'] as const
+import { type OrderState, orderStates } from './order-states.rules.ts'
 
-/** A step of an order; REJECTED ends it. */
-export type TrackStatus = (typeof WAY)[number] | 'REJECTED'
+/** What an order passes through when all goes well. */
+const way = orderStates.filter(state => state !== 'REJECTED')
 
 /** A step with the moment it was taken, where the shop noted one, and why, where it said so. */
 export type TrackStep = {
-  status: TrackStatus
+  status: OrderState
   state: 'done' | 'now' | 'ahead'
   at: string | undefined
   reason: string | undefined
@@ -19,15 +18,15 @@ type Event = { orderStatus: string; reason: string | null; happenedAt: string }
  * reached is left out.
  */
 export function trackOf(orderStatus: string, events: readonly Event[]): TrackStep[] {
-  const last = (status: TrackStatus) => events.findLast(event => event.orderStatus === status)
-  const step = (status: TrackStatus, state: TrackStep['state']): TrackStep => {
+  const last = (status: OrderState) => events.findLast(event => event.orderStatus === status)
+  const step = (status: OrderState, state: TrackStep['state']): TrackStep => {
     const event = state === 'ahead' ? undefined : last(status)
     return { status, state, at: event?.happenedAt, reason: event?.reason ?? undefined }
   }
   if (orderStatus === 'REJECTED')
-    return [...WAY.filter(last).map(status => step(status, 'done')), step('REJECTED', 'now')]
-  const here = WAY.findIndex(status => status === orderStatus)
-  return WAY.map((status, at) => step(status, at < here ? 'done' : at === here ? 'now' : 'ahead'))
+    return [...way.filter(last).map(status => step(status, 'done')), step('REJECTED', 'now')]
+  const here = (way as readonly string[]).indexOf(orderStatus)
+  return way.map((status, at) => step(status, at < here ? 'done' : at === here ? 'now' : 'ahead'))
 }
 
 /** An order number as the shop writes it, from what somebody typed: "# 10 001" is 10001. */

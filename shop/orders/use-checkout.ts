@@ -4,73 +4,113 @@ import type { SentProblem } from '../api.ts'
 import { useWishes, wish } from '../cart/order-wishes.ts'
 import { cart } from '../cart/use-cart.ts'
 import type { PricedCart } from '../cart/use-priced-cart.ts'
-import { noAddress, type WrongFields } from '../customers/address.rules.ts'
+import { refreshSession } from '../customers/session.ts'
 import { m } from '../messages/m.ts'
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts'
 import { tell } from '../ui/toast.tsx'
-import { type CheckoutValues, checkCheckout, fieldsOf } from './checkout.rules.ts'
+import { type CheckoutValues, checkCheckout, checkJoining, fieldsOf, type Joining } from './checkout.rules.ts'
+import { dropDraft, goOnAsGuest } from './checkout-draft.ts'
+import { joinAtCheckout } from './join-at-checkout.ts'
 import { noteJustPlaced } from './just-placed.ts'
 import { orderAddress } from './order-link.ts'
 import { placeOrder } from './place-order.ts'
+import { useCheckoutValues } from './use-checkout-values.ts'
+
+const notJoining: Joining = { wanted: false, loginPassword: '', refused: false }
 
 /** The state of the checkout: values, what is wrong with them, and the one thing to do with them. */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, country: string) {
-  const wishes = useWishes()
-  const { guest, representative, pickupType, pickupTime } = wishes
+  const { representative, pickupType, pickupTime } = useWishes()
+  const { me, known, values, change: type, pin } = useCheckoutValues(country)
   const delivered = pickupType === 'DELIVERY'
-  const [values, setValues] = useState<CheckoutValues>({
-    ...noAddress,
-    firstName: '',
-    lastName: '',
-    phone1: '',
-    email: '',
-    ...guest,
-    country,
-    sameAddress: true,
-    billing: { ...noAddress, country },
-    notes: '',
-  })
+  const [joining, setJoining] = useState(notJoining)
   const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<{ problem: SentProblem; fields: WrongFields }>()
-  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<SentProblem>()
+  const [sending, setSending] = useState<'account' | 'order'>()
   const [placed, setPlaced] = useState(false)
   const navigate = useNavigate()
+  const joins = !me && joining.wanted
 
   const change = (some: Partial<CheckoutValues>) => {
-    setValues({ ...values, ...some })
-    setRefused(undefined)
+    type(some)
+    setProblem(undefined)
+  }
+  const changeJoining = (some: Partial<Joining>) => {
+    setJoining({ ...joining, ...some })
+    setProblem(undefined)
+  }
+  const check = () => ({
+    ...checkCheckout(values, delivered),
+    ...(joins ? checkJoining(joining, values) : {}),
+  })
+  const refuse = (refused: SentProblem) => {
+    setProblem(refused)
+    setSending(undefined)
+    focusFirstWrong(form.current)
   }
 
   const submit = async ({ lines, priced, retry }: PricedCart) => {
     if (sending) return
     if (lines.length === 0) return tell(m.orders_cart_empty())
     setTried(true)
-    if (Object.keys(checkCheckout(values, delivered)).length) return focusFirstWrong(form.current)
+    if (Object.keys(check()).length) return focusFirstWrong(form.current)
     if (!priced || priced.of !== lines) return retry()
-    setSending(true)
-    const sent = await placeOrder({
-      values,
-      lines,
-      seen: priced,
-      fulfilment: { pickupType, pickupTime },
-      representative,
-    })
-    setSending(false)
+    setProblem(undefined)
+    let { refused } = joining
+    if (joins) {
+      setSending('account')
+      const joined = await joinAtCheckout(values, joining.loginPassword)
+      if (joined.as === 'refused') return refuse(joined.problem)
+      refused = joined.as === 'guest'
+      setJoining({ ...notJoining, refused })
+    }
+    setSending('order')
+    const fulfilment = { pickupType, pickupTime }
+    const sent = await placeOrder({ values, lines, seen: priced, fulfilment, representative })
     if (!sent.ok) {
-      setRefused({ problem: sent.problem, fields: fieldsOf(sent.problem.errors) })
-      focusFirstWrong(form.current)
+      refuse(sent.problem)
+      if (isEnded(sent.problem)) {
+        pin()
+        await refreshSession()
+      }
       // Without an answer the order may have been placed: the same one is sent again, not priced anew.
       return sent.problem.type === 'offline' ? undefined : retry()
     }
+    setSending(undefined)
     const { orderId, orderNum, link } = sent.answer.orders
     if (!orderId) return
     cart.empty()
+    dropDraft()
     wish({ guest: undefined, representative: '' })
-    noteJustPlaced(orderNum)
+    noteJustPlaced(orderNum, refused ? m.orders_placed_as_guest() : undefined)
     setPlaced(true)
     navigate(orderAddress(orderNum, link), { replace: true })
   }
 
-  const wrong = tried ? { ...checkCheckout(values, delivered), ...refused?.fields } : {}
-  return { values, change, wrong, delivered, pickupType, submit, sending, placed, problem: refused?.problem }
+  const asGuest = () => {
+    goOnAsGuest()
+    setProblem(undefined)
+    refreshSession()
+  }
+
+  return {
+    me,
+    known,
+    values,
+    change,
+    joining,
+    changeJoining,
+    wrong: tried ? { ...check(), ...fieldsOf(problem?.errors) } : {},
+    delivered,
+    pickupType,
+    submit,
+    sending,
+    placed,
+    problem,
+    ended: problem !== undefined && isEnded(problem),
+    asGuest,
+  }
 }
+
+/** Whether a call was refused because the session that it was made in has ended. */
+const isEnded = (problem: SentProblem) => problem.type === '/problems/session-ended'

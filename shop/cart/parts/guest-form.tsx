@@ -1,4 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { signInAddress } from '../../customers/use-own.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -34,9 +36,20 @@ export function GuestForm({ onDone }: { onDone: (guest: GuestDetails) => void })
       className="card space-y-4 p-5"
       aria-labelledby="hello-guest"
     >
-      <h2 id="hello-guest" className="text-xl">
-        {m.cart_hello_guest()}
-      </h2>
+      <div>
+        <h2 id="hello-guest" className="text-xl">
+          {m.cart_hello_guest()}
+        </h2>
+        <p className="text-sm text-muted">
+          {m.cart_have_account()}{' '}
+          <Link
+            to={signInAddress('/checkout')}
+            className="inline-block py-2 font-semibold text-green underline underline-offset-4"
+          >
+            {m.cart_sign_in()}
+          </Link>
+        </p>
+      </div>
       <Field
         label={m.cart_first_name()}
         autoComplete="given-name"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
+import { refreshSession, useSession } from '../../customers/session.ts'
 import { m } from '../../messages/m.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -29,17 +30,32 @@ export default function CartScreen() {
   const { pickupType, representative } = useWishes()
   const { lines, priced, problem, retry } = usePricedCart({ pickupType })
   const [asGuest, setAsGuest] = useState(false)
+  const session = useSession()
   const navigate = useNavigate()
   const shown = new Map(
     priced?.of.map((line, index) => [lineKey(line), priced.lines[index]] as const).filter(hasPrice),
   )
+  const guestForm = asGuest && !session?.signedIn
   const stuck = priced?.lines.some(line => line.trouble !== null) ?? false
+
+  async function checkOut() {
+    const known = session ?? (await refreshSession())
+    if (known?.signedIn) navigate('/checkout')
+    else setAsGuest(true)
+  }
 
   return (
     <div className="page space-y-10 py-8 md:py-12">
-      <h1 tabIndex={-1} className="text-3xl outline-none md:text-4xl">
-        {m.cart_title()}
-      </h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 tabIndex={-1} className="text-3xl outline-none md:text-4xl">
+          {m.cart_title()}
+        </h1>
+        {session?.signedIn && (
+          <p className="font-display text-xl wrap-anywhere">
+            {m.cart_hello({ name: session.firstName ?? '' })}
+          </p>
+        )}
+      </div>
       {!hydrated || (lines.length > 0 && !priced && !problem) ? (
         <Skeleton lines={4} label={m.cart_loading()} />
       ) : lines.length === 0 ? (
@@ -65,19 +81,14 @@ export default function CartScreen() {
                 onChange={event => wish({ representative: event.target.value })}
               />
               {priced && <TotalsPanel sums={priced} delivered={pickupType === 'DELIVERY'} />}
-              {!asGuest && (
-                <Button
-                  look="main"
-                  className="w-full"
-                  disabled={stuck || !priced}
-                  onClick={() => setAsGuest(true)}
-                >
+              {!guestForm && (
+                <Button look="main" className="w-full" disabled={stuck || !priced} onClick={checkOut}>
                   {m.cart_checkout()}
                 </Button>
               )}
               {stuck && <p className="text-sm text-rose">{m.cart_mend_first()}</p>}
             </section>
-            {asGuest && !stuck && (
+            {guestForm && !stuck && (
               <GuestForm
                 onDone={guest => {
                   wish({ guest })

@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import { FulfilmentChoice } from '../../cart/parts/fulfilment-choice.tsx'
 import type { WrongFields } from '../../customers/address.rules.ts'
 import { AddressFields } from '../../customers/parts/address-fields.tsx'
@@ -14,10 +14,12 @@ type Props = {
   delivered: boolean
   onChange: (change: Partial<CheckoutValues>) => void
   onSubmit: () => void
+  /** Stands below the shopper's details. */
+  children: ReactNode
 }
 
 /** Who orders, how the goods reach them, and where to. */
-export function CheckoutForm({ form, id, values, wrong, delivered, onChange, onSubmit }: Props) {
+export function CheckoutForm({ form, id, values, wrong, delivered, onChange, onSubmit, children }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -61,6 +63,7 @@ export function CheckoutForm({ form, id, values, wrong, delivered, onChange, onS
           maxLength={254}
           {...field('email')}
         />
+        {children}
       </section>
       <section aria-labelledby={`${id}-how`} className="space-y-4">
         <h2 id={`${id}-how`} className="text-2xl">

@@ -1,10 +1,8 @@
 import { m } from '../../messages/m.ts'
 import { Money } from '../../ui/money.tsx'
+import { fulfilmentWords } from '../order-words.rules.ts'
 import type { ShownOrder } from '../orders.contract.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
-
-const ways: Record<string, () => string> = { 'IN STORE': m.cart_in_store, DELIVERY: m.cart_delivery }
-const times: Record<string, () => string> = { MORNING: m.cart_morning, DAYTIME: m.cart_daytime }
 
 /** The printable invoice of an order. */
 export function Invoice({
@@ -24,10 +22,7 @@ export function Invoice({
     [m.orders_name(), `${customer.firstName} ${customer.lastName}`],
     [m.customers_email(), customer.email],
     [m.customers_phone(), customer.phone1],
-    [
-      m.orders_pickup(),
-      `${ways[orders.pickupType]?.() ?? orders.pickupType}, ${times[orders.pickupTime]?.() ?? orders.pickupTime}`,
-    ],
+    [m.orders_pickup(), fulfilmentWords(orders.pickupType, orders.pickupTime)],
     ...(place.length ? [[m.customers_shipping_address(), place.join(', ')] as [string, string]] : []),
     [m.orders_payment(), m.cart_cash_on_delivery()],
     ...(orders.notes ? [[m.orders_notes(), orders.notes] as [string, string]] : []),

@@ -1,17 +1,20 @@
 import { useId, useRef } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { usePricedCart } from '../../cart/use-priced-cart.ts'
+import { countryName } from '../../customers/country-name.ts'
 import { m } from '../../messages/m.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { countryName } from '../country-name.ts'
 import { CheckoutForm } from '../parts/checkout-form.tsx'
+import { CheckoutHello } from '../parts/checkout-hello.tsx'
 import { EmptyOrder } from '../parts/empty-order.tsx'
+import { JoinChoice } from '../parts/join-choice.tsx'
 import { OrderSummary } from '../parts/order-summary.tsx'
 import { Refusal } from '../parts/refusal.tsx'
+import { SessionEnded } from '../parts/session-ended.tsx'
 import { isUnanswered } from '../place-order.ts'
 import { useCheckout } from '../use-checkout.ts'
 
@@ -34,13 +37,17 @@ export default function CheckoutScreen() {
   })
   // An order without an answer may be sent again, even where it took the last of something.
   const troubled = priced.priced?.lines.some(line => line.trouble !== null) ?? false
-  const stuck = hydrated && troubled && !isUnanswered()
+  const unanswered = hydrated && isUnanswered()
+  const stuck = hydrated && troubled && !unanswered
 
   const empty = hydrated && priced.lines.length === 0 && !checkout.sending && !checkout.placed
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="space-y-8">
-        <h1 className="text-3xl md:text-4xl">{m.orders_checkout()}</h1>
+        <div className="space-y-2">
+          <h1 className="text-3xl md:text-4xl">{m.orders_checkout()}</h1>
+          <CheckoutHello me={checkout.me} />
+        </div>
         <CheckoutForm
           form={form}
           id={id}
@@ -49,7 +56,16 @@ export default function CheckoutScreen() {
           delivered={delivered}
           onChange={checkout.change}
           onSubmit={() => checkout.submit(priced)}
-        />
+        >
+          <JoinChoice
+            me={checkout.me}
+            joining={checkout.joining}
+            // What may have been placed already is sent again exactly as it was: as the order of a guest.
+            offered={!unanswered || checkout.sending !== undefined}
+            error={checkout.wrong.loginPassword}
+            onChange={checkout.changeJoining}
+          />
+        </CheckoutForm>
       </div>
       {checkout.placed ? (
         <p role="status" className="card p-5 text-lg">
@@ -59,7 +75,11 @@ export default function CheckoutScreen() {
         <EmptyOrder />
       ) : priced.priced ? (
         <OrderSummary priced={priced.priced} delivered={delivered}>
-          {checkout.problem && <Refusal problem={checkout.problem} />}
+          {checkout.ended ? (
+            <SessionEnded onGuest={checkout.asGuest} />
+          ) : (
+            checkout.problem && <Refusal problem={checkout.problem} />
+          )}
           {stuck && !checkout.problem && (
             <Refusal
               problem={{
@@ -70,8 +90,18 @@ export default function CheckoutScreen() {
               }}
             />
           )}
-          <Button look="main" type="submit" form={id} className="w-full" disabled={checkout.sending || stuck}>
-            {checkout.sending ? m.orders_placing() : m.orders_place()}
+          <Button
+            look="main"
+            type="submit"
+            form={id}
+            className="w-full"
+            disabled={checkout.sending !== undefined || stuck}
+          >
+            {checkout.sending === undefined
+              ? m.orders_place()
+              : checkout.sending === 'account'
+                ? m.orders_opening_account()
+                : m.orders_placing()}
           </Button>
         </OrderSummary>
       ) : priced.problem ? (

@@ -5,7 +5,7 @@ import { m } from '../../messages/m.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
-import { forgetJustPlaced, wasJustPlaced } from '../just-placed.ts'
+import { forgetJustPlaced, justPlaced } from '../just-placed.ts'
 import { findOrderByLink } from '../orders.contract.ts'
 import { Invoice } from '../parts/invoice.tsx'
 import type { Route } from './+types/order-detail'
@@ -39,16 +39,18 @@ export const meta: Route.MetaFunction = () => [
 export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) {
   const { orderNum } = loaderData.order.orders
   const [told, setTold] = useState(false)
+  const placed = told ? undefined : justPlaced(orderNum)
   const close = () => {
     forgetJustPlaced()
     setTold(true)
   }
   return (
     <div className="page max-w-5xl space-y-8 py-8 md:py-12">
-      {wasJustPlaced(orderNum) && !told && (
+      {placed && (
         <OpenDialog title={m.orders_submit()} onClose={close}>
-          <p className="mb-6 text-lg">{m.orders_created({ number: orderNum })}</p>
-          <form method="dialog">
+          <p className="text-lg">{m.orders_created({ number: orderNum })}</p>
+          {placed.note && <p className="mt-2">{placed.note}</p>}
+          <form method="dialog" className="mt-6">
             <Button type="submit" look="main">
               {m.orders_ok()}
             </Button>

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
-import type { ReviewDraft } from '../review-draft.rules.ts'
 
 /** Loaded when somebody wants to write. */
 const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
 
-/** Opens the review form. What was written stays until the page is left. */
-export function AddReview() {
+/** Opens the review form. */
+export function AddReview({ productId }: { productId: number }) {
   const [open, setOpen] = useState(false)
-  const draft = useRef<ReviewDraft>(undefined)
   const close = useCallback(() => setOpen(false), [])
   return (
     <>
@@ -18,7 +16,7 @@ export function AddReview() {
       </Button>
       {open && (
         <Suspense>
-          <ReviewDialog draft={draft} onClose={close} />
+          <ReviewDialog productId={productId} onClose={close} />
         </Suspense>
       )}
     </>

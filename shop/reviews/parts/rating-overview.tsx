@@ -1,6 +1,6 @@
 import { m } from '../../messages/m.ts'
 import { Stars } from '../../ui/stars.tsx'
-import { REVIEWS_PAGE_SIZE, type ReviewSummary } from '../reviews.rules.ts'
+import type { ReviewSummary } from '../reviews.rules.ts'
 
 /** The average of the ratings and how they are spread. */
 export function RatingOverview({ summary: { count, average, spread } }: { summary: ReviewSummary }) {
@@ -10,9 +10,7 @@ export function RatingOverview({ summary: { count, average, spread } }: { summar
         <span className="font-display text-5xl leading-none font-semibold">{average.toFixed(1)}</span>
         <span>
           <Stars rating={average} className="h-5" />
-          <span className="block text-sm text-muted">
-            {count < REVIEWS_PAGE_SIZE ? m.reviews_count({ count }) : m.reviews_latest({ count })}
-          </span>
+          <span className="block text-sm text-muted">{m.reviews_count({ count })}</span>
         </span>
       </p>
       <ul aria-label={m.reviews_distribution()} className="mt-5 grid gap-2 text-sm">

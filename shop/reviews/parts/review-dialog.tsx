@@ -1,5 +1,7 @@
-import { type RefObject, type SubmitEvent, useState } from 'react'
-import { askSession } from '../../customers/ask-session.ts'
+import { type SubmitEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type SentProblem, send } from '../../api.ts'
+import { refreshSession } from '../../customers/session.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
@@ -8,30 +10,51 @@ import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { tell } from '../../ui/toast.tsx'
 import { checkReview, type ReviewDraft } from '../review-draft.rules.ts'
 import { RatingField } from './rating-field.tsx'
+import { ReviewRefusal } from './review-refusal.tsx'
 
 const blank: ReviewDraft = { reviewTitle: '', reviewMsg: '', rating: 0 }
+const offline: SentProblem = { type: 'offline', title: '', status: 0 }
 
-type Props = { draft: RefObject<ReviewDraft | undefined>; onClose: () => void }
+/** What was written of each product and not sent: stays while the shop is open in this tab, also on the way to the sign-in. */
+const drafts = new Map<number, ReviewDraft>()
+
+type Props = { productId: number; onClose: () => void }
 
 /** The form of a review. Errors show after a try; only a signed-in customer may send it. */
-export default function ReviewDialog({ draft, onClose }: Props) {
-  const [review, setReview] = useState(draft.current ?? blank)
+export default function ReviewDialog({ productId, onClose }: Props) {
+  const [review, setReview] = useState(drafts.get(productId) ?? blank)
   const [tried, setTried] = useState(false)
-  const wrong = tried ? checkReview(review) : {}
+  const [sending, setSending] = useState(false)
+  /** Why the shop did not take it; `signed out` where nobody is signed in. */
+  const [refused, setRefused] = useState<SentProblem | 'signed out'>()
+  const { revalidate } = useRevalidator()
+  const wrong = { ...(tried ? checkReview(review) : {}), ...fieldErrors(refused) }
   const change = (part: Partial<ReviewDraft>) => {
-    draft.current = { ...review, ...part }
-    setReview(draft.current)
+    const next = { ...review, ...part }
+    drafts.set(productId, next)
+    setReview(next)
+    setRefused(undefined)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     setTried(true)
-    if (Object.keys(checkReview(review)).length > 0) return focusFirstWrong(event.currentTarget)
-    const session = await askSession()
+    if (sending) return
+    if (Object.keys(checkReview(review)).length > 0) return focusFirstWrong(form)
+    setSending(true)
+    setRefused(undefined)
+    const problem = await save(productId, review)
+    setSending(false)
+    if (problem) {
+      setRefused(problem)
+      return focusFirstWrong(form)
+    }
+    drafts.delete(productId)
     // The dialog makes the page under it, messages included, inert: it goes first.
     onClose()
-    if (!session) tell(m.shop_offline())
-    else if (session.custId === null) tell(m.reviews_sign_in(), { title: m.reviews_sign_in_title() })
+    tell(m.reviews_submitted())
+    await revalidate()
   }
 
   return (
@@ -55,10 +78,26 @@ export default function ReviewDialog({ draft, onClose }: Props) {
           error={wrong.reviewMsg}
           onChange={event => change({ reviewMsg: event.target.value })}
         />
-        <Button type="submit" look="main">
-          {m.reviews_submit()}
+        {refused && <ReviewRefusal refused={refused} />}
+        <Button type="submit" look="main" disabled={sending}>
+          {sending ? m.reviews_submitting() : m.reviews_submit()}
         </Button>
       </form>
     </OpenDialog>
   )
 }
+
+/** Sends a review as whoever is signed in now; answers what went wrong, or nothing. */
+async function save(productId: number, review: ReviewDraft): Promise<SentProblem | 'signed out' | undefined> {
+  const session = await refreshSession()
+  if (!session) return offline
+  if (session.custId === null) return 'signed out'
+  const sent = await send('POST /review/save', { custId: session.custId, productId, ...review })
+  if (sent.ok) return undefined
+  return sent.problem.status === 401 ? 'signed out' : sent.problem
+}
+
+const fieldErrors = (refused: SentProblem | 'signed out' | undefined): Partial<Record<string, string>> =>
+  typeof refused === 'object'
+    ? Object.fromEntries((refused.errors ?? []).map(({ field, message }) => [field, message]))
+    : {}

@@ -7,11 +7,11 @@ import { RatingOverview } from './rating-overview.tsx'
 import { ReviewItem } from './review-item.tsx'
 
 /** What the panel shows: all reviews summed up, and one page of them counted from 1. */
-export type ShownReviews = { summary: ReviewSummary; reviews: Review[]; page: number }
+export type ShownReviews = { productId: number; summary: ReviewSummary; reviews: Review[]; page: number }
 
 /** What customers say of a product, and the way to add to it. */
-export function ReviewPanel({ summary, reviews, page }: ShownReviews) {
-  const more = reviews.length === REVIEWS_PAGE_SIZE
+export function ReviewPanel({ productId, summary, reviews, page }: ShownReviews) {
+  const more = page * REVIEWS_PAGE_SIZE < summary.count
   const link = 'inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-4'
   return (
     <div className="grid gap-x-16 gap-y-10 md:grid-cols-[18rem_1fr]">
@@ -24,7 +24,7 @@ export function ReviewPanel({ summary, reviews, page }: ShownReviews) {
             <p className="mt-1 text-muted">{m.reviews_none_text()}</p>
           </div>
         )}
-        <AddReview />
+        <AddReview productId={productId} />
       </div>
       <div>
         <h2 className="sr-only">{m.reviews_list()}</h2>

@@ -1,4 +1,0 @@
-const names = new Intl.DisplayNames('en', { type: 'region' })
-
-/** The name of a country by its ISO code, as the list of countries has it. */
-export const countryName = (isoCode: string) => names.of(isoCode) ?? isoCode

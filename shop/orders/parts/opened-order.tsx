@@ -1,0 +1,23 @@
+import { m } from '../../messages/m.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { orderAddress } from '../order-link.ts'
+import type { ListedOrder } from '../use-own-orders.ts'
+import { OrderedItems } from './ordered-items.tsx'
+
+/** What an order of the list shows when it is opened: its lines, and the ways to its invoice and its track. */
+export function OpenedOrder({ order: { orders, items } }: { order: ListedOrder }) {
+  const { orderNum, link } = orders
+  return (
+    <div className="space-y-4 border-t border-line bg-paper p-4 max-md:rounded-b-tile md:p-5">
+      <OrderedItems items={items} title={m.orders_items_of({ number: orderNum })} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="quiet" to={orderAddress(orderNum, link)} prefetch="none">
+          {m.orders_open_invoice()}
+        </ButtonLink>
+        <ButtonLink look="quiet" to={`/dashboard?tab=track&order=${encodeURIComponent(orderNum)}`}>
+          {m.orders_track_this()}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router'
+import { m } from '../../messages/m.ts'
+import { AccountFrame } from '../parts/account-frame.tsx'
+import type { AccountPlace } from '../parts/account-nav.tsx'
+import { Overview } from '../parts/overview.tsx'
+import { ProfilePanel } from '../parts/profile-panel.tsx'
+import { RecentOrders } from '../parts/recent-orders.tsx'
+import { TrackPanel } from '../parts/track-panel.tsx'
+import type { Route } from './+types/dashboard'
+
+const titles: Record<AccountPlace, () => string> = {
+  dashboard: m.orders_dashboard,
+  orders: m.orders_tab_orders,
+  profile: m.orders_profile,
+  track: m.orders_tab_track,
+}
+
+/** The panel that the address names: `?tab=orders`, `profile` or `track`. */
+const placeIn = (query: URLSearchParams): AccountPlace => {
+  const tab = query.get('tab') ?? ''
+  return Object.hasOwn(titles, tab) ? (tab as AccountPlace) : 'dashboard'
+}
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: `${titles[placeIn(new URLSearchParams(location.search))]()} · ${m.shop_name()}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** `/dashboard`: orders, profile and where an order stands, of whoever is signed in. */
+export default function DashboardScreen() {
+  const [query] = useSearchParams()
+  const at = placeIn(query)
+  return (
+    <AccountFrame at={at} address={query.size ? `/dashboard?${query}` : '/dashboard'}>
+      {me =>
+        at === 'track' ? (
+          <TrackPanel custId={me.custId} />
+        ) : at === 'profile' ? (
+          <ProfilePanel />
+        ) : at === 'orders' ? (
+          <RecentOrders me={me} />
+        ) : (
+          <Overview me={me} />
+        )
+      }
+    </AccountFrame>
+  )
+}
