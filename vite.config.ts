@@ -4,10 +4,23 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { wordsOptions } from './scripts/words-options.ts'
 
-/** What most pages need stands in two files, React and ours: many small ones compress worse. */
+/** What only an account, its orders and the checkout need. */
+const ofAccounts =
+  /\/shop\/(orders|places)\/|\/shop\/customers\/(?!session|ask-session|use-own)|sign-out\.ts|use-leaving|messages\/(customers|orders)_|icons\/(eye|mail-check|key-round|log-out|layout|clipboard|user-round-pen|map-pinned|map-pin-house|package-check)/
+/** What two pages need and the product page does not: it stands by itself. */
+const ofFew =
+  /ui\/pager|cart\/parts\/(fulfilment|totals)|messages\/listing_(pages?|first|previous|next|last)\.|icons\/(chevrons|store|package-open)/
+
+/** What most pages need stands in two files, React and ours; many small ones compress worse. */
 const fewerFiles = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'shared', test: /\/shop\/|lucide-react/, minShareCount: 2, priority: 1 },
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  {
+    name: 'shared',
+    test: (id: string) => /\/shop\/|lucide-react/.test(id) && !ofAccounts.test(id) && !ofFew.test(id),
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
 ]
 
 /** English is the only language of the build: what would choose another at run time is left out of every message. */

@@ -39,6 +39,16 @@ test('the session says who is signed in, sets the anti-forgery cookie, and is ne
   expect(String(answer.headers['set-cookie'])).toMatch(/^XSRF-TOKEN=.*SameSite=Lax/)
 })
 
+test('a token that fits stays as it is, and lives as long as the session that it belongs to', async () => {
+  const first = String((await shop.get('/session')).headers['set-cookie'])
+  expect(first).toMatch(/Max-Age=2592000/)
+  const cookie = first.split(';')[0] as string
+  expect(String((await shop.get('/session', { cookie })).headers['set-cookie'])).toContain(cookie)
+  const person = await signUp(shop)
+  const mixed = `${person.browser.cookie?.split('; ').find(one => one.startsWith('__Host-souk-session'))}; ${cookie}`
+  expect(String((await shop.get('/session', { cookie: mixed })).headers['set-cookie'])).not.toContain(cookie)
+})
+
 const order = guestOrder([{ productId: 101, quantity: 1 }])
 
 test.each([

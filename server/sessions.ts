@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { databaseOn } from '../database/pool.ts'
 import { findCaller, SESSION_DAYS } from '../shop/customers/sessions.server.ts'
 import type { Caller, Shop } from '../shop/lib/shop.server.ts'
-import { forgeryToken, isBearer } from './anti-forgery.ts'
+import { fitsSession, forgeryToken, isBearer } from './anti-forgery.ts'
 import { DEVICE_COOKIE, FORGERY_COOKIE, hidden, SESSION_COOKIE } from './cookies.ts'
 
 const answer = z.object({
@@ -50,13 +50,19 @@ export function sessionsOn(pool: Pool, secret: string, clock: () => Date): Sessi
       } else {
         reply.clearCookie(SESSION_COOKIE, hidden)
       }
-      keepForgeryToken(reply, secret, session?.token ?? '')
+      setForgeryToken(reply, forgeryToken(secret, session?.token ?? ''))
     },
   }
 }
 
-const keepForgeryToken = (reply: FastifyReply, secret: string, session: string) =>
-  reply.setCookie(FORGERY_COOKIE, forgeryToken(secret, session), { path: '/', sameSite: 'lax', secure: true })
+/** As long as a session may live: a browser that comes back with one must find the token that belongs to it. */
+const setForgeryToken = (reply: FastifyReply, token: string) =>
+  reply.setCookie(FORGERY_COOKIE, token, {
+    path: '/',
+    sameSite: 'lax',
+    secure: true,
+    maxAge: SESSION_DAYS * 86_400,
+  })
 
 /** The token of a request: what a program sends as bearer, else what a browser keeps. */
 function tokenIn(request: FastifyRequest): string | undefined {
@@ -79,7 +85,12 @@ export function routeSession(app: FastifyInstance, sessions: Sessions, secret: s
       const { caller, ended } = await sessions.callerOf(request)
       reply.header('cache-control', 'no-store')
       if (ended) sessions.keep(reply, undefined)
-      else keepForgeryToken(reply, secret, request.cookies[SESSION_COOKIE] ?? '')
+      else {
+        // One that fits stays: a page that is about to send it must not find it changed by another.
+        const session = request.cookies[SESSION_COOKIE] ?? ''
+        const kept = request.cookies[FORGERY_COOKIE] ?? ''
+        setForgeryToken(reply, fitsSession(secret, session, kept) ? kept : forgeryToken(secret, session))
+      }
       return {
         signedIn: caller !== undefined,
         firstName: caller?.firstName ?? null,
