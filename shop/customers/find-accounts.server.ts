@@ -14,14 +14,13 @@ export type Account = {
 }
 
 /**
- * The open accounts that a typed login id or e-mail can mean. An e-mail means the account that has proven it; until one
- * has, every account that was opened with it, oldest first (registering never tells whether an address is known).
+ * The open accounts that a typed login id or e-mail can mean: the one that has proven the mailbox first, then the oldest.
+ * Several may have been opened with one e-mail, because registering never tells whether it is known; the password decides.
  */
 export async function findAccounts(database: Database, typed: string): Promise<Account[]> {
   const name = typed.trim()
   const meant = name.includes('@')
-    ? sql`c.contact_id in (select contact_id from contacts where lower(email) = lower(${name}))
-        and (c.proven_email is null or lower(c.proven_email) = lower(${name}))`
+    ? sql`c.contact_id in (select contact_id from contacts where lower(email) = lower(${name}))`
     : sql`lower(c.login_id) = lower(${name}) and c.login_id not like '%@%'`
   return select(database, meant)
 }
@@ -38,7 +37,6 @@ async function select(database: Database, meant: ReturnType<typeof sql>): Promis
     from customers c join contacts p on p.contact_id = c.contact_id
     join credentials k on k.user_id = c.cust_id and k.provider_id = 'credential'
     where c.closed_at is null and ${meant}
-    order by c.cust_id limit 50`)
-  const proven = rows.filter(row => row.proven)
-  return proven.length > 0 ? proven : rows
+    order by c.proven_email is null, c.cust_id limit 1000`)
+  return rows
 }

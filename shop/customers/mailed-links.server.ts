@@ -29,6 +29,17 @@ export async function issueLink(
   return secret
 }
 
+/** What a link stands for, without using it up. */
+export async function readLink(
+  database: Database,
+  purpose: LinkPurpose,
+  secret: string,
+  now: Date,
+): Promise<LinkValue | undefined> {
+  const found = await authOn(database).findVerificationValue(`${purpose} ${secret}`)
+  return stillGood(found, now)
+}
+
 /** Uses a link up: what it stands for, or nothing where it is unknown, used or too old. Of two readers one gets it. */
 export async function useLink(
   database: Database,
@@ -37,5 +48,8 @@ export async function useLink(
   now: Date,
 ): Promise<LinkValue | undefined> {
   const found = await authOn(database).consumeVerificationValue(`${purpose} ${secret}`)
-  return found && found.expiresAt > now ? (JSON.parse(found.value) as LinkValue) : undefined
+  return stillGood(found, now)
 }
+
+const stillGood = (found: { value: string; expiresAt: Date } | null, now: Date) =>
+  found && found.expiresAt > now ? (JSON.parse(found.value) as LinkValue) : undefined

@@ -43,8 +43,8 @@ export async function prepareAccount(
   await limits.spend(registrationsFromAddress, visitor.address)
   const found = await findAccounts(database, email)
   const proven = found.some(account => account.proven)
-  // Accounts that typed the same e-mail share a salt, so that one hash tells later which of them is meant.
-  const hash = await hashPassword(loginPassword, proven ? undefined : found[0]?.password)
+  // Accounts with one e-mail share a salt, so that one hash tells later which of them is meant.
+  const hash = await hashPassword(loginPassword, found[0]?.password)
   return { hash, proven, mayMail: await isWithin(limits, mailsToMailbox, email.toLowerCase()) }
 }
 

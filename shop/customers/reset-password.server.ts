@@ -4,7 +4,7 @@ import { authOn } from './auth-engine.server.ts'
 import { checkNewPassword } from './common-passwords.server.ts'
 import { findAccount, findAccounts } from './find-accounts.server.ts'
 import { mailLink } from './mail-link.server.ts'
-import { useLink } from './mailed-links.server.ts'
+import { readLink, useLink } from './mailed-links.server.ts'
 import { hashPassword } from './passwords.server.ts'
 import { markProven } from './prove-email.server.ts'
 import { endSessions } from './sessions.server.ts'
@@ -19,7 +19,8 @@ export const answerForgotPassword = handlePrepared(
   },
   async ({ email }, shop) => {
     // The one that has proven the mailbox; until one has, the latest that was opened with it.
-    const account = (await findAccounts(shop.database, email)).at(-1)
+    const accounts = await findAccounts(shop.database, email)
+    const account = accounts[0]?.proven ? accounts[0] : accounts.at(-1)
     await mailLink(shop, {
       purpose: 'reset-password',
       template: 'reset-password',
@@ -33,12 +34,13 @@ export const answerForgotPassword = handlePrepared(
 
 export const answerResetPassword = handlePrepared(
   resetPassword,
-  async ({ newPassword }, { limits, visitor }) => {
+  async ({ secret, newPassword }, { database, limits, visitor, clock }) => {
     await limits.spend(linksFromAddress, visitor.address)
     const wrong = checkNewPassword(newPassword, [])
-    return wrong
-      ? refuse(resetPassword, 'BAD_INPUT', undefined, { newPassword: wrong })
-      : hashPassword(newPassword)
+    if (wrong) return refuse(resetPassword, 'BAD_INPUT', undefined, { newPassword: wrong })
+    const link = await readLink(database, 'reset-password', secret, clock())
+    const account = link && (await findAccount(database, link.custId))
+    return hashPassword(newPassword, account?.password)
   },
   async ({ secret, newPassword }, { database, clock }, hash) => {
     const now = clock()

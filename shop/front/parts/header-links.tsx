@@ -15,14 +15,15 @@ export function HeaderLinks({ session }: { session: Session | undefined }) {
     >
       <PageLinks links={headerLinks} />
       <span className="grow" />
-      <PageLinks links={accountLinks(session)} />
+      <PageLinks links={accountLinks(session)} className="min-w-0 shrink truncate" />
     </nav>
   )
 }
 
-function PageLinks({ links }: { links: readonly PageLink[] }) {
+/** A name can be long: it gives way before the pages do. */
+function PageLinks({ links, className = 'shrink-0' }: { links: readonly PageLink[]; className?: string }) {
   return links.map(([address, name]) => (
-    <NavLink key={address} to={address} end className={look}>
+    <NavLink key={address} to={address} end className={`${look} ${className}`}>
       {name()}
     </NavLink>
   ))

@@ -32,7 +32,7 @@ export function CheckoutForm({ form, id, values, wrong, delivered, onChange, onS
   })
   const grid = 'grid gap-4 sm:grid-cols-2'
   return (
-    <form id={id} ref={form} onSubmit={submit} noValidate className="space-y-8">
+    <form id={id} ref={form} method="post" onSubmit={submit} noValidate className="space-y-8">
       <section className={grid} aria-labelledby={`${id}-you`}>
         <h2 id={`${id}-you`} className="text-2xl sm:col-span-2">
           {m.orders_your_details()}
