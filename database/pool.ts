@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 
 /** The database, or a transaction on it: what handlers read from and write to. */
 export type Database = NodePgDatabase
@@ -38,13 +38,25 @@ export function databaseOn(client: Pool | import('pg').PoolClient | import('pg')
 export async function inTransaction<T>(pool: Pool, work: (database: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
+  let open = true
+  // What is sent after the work has ended would not be part of its transaction.
+  const handed = {
+    query: (...given: Parameters<typeof client.query>) => {
+      if (!open) throw new Error('A statement came after its transaction had ended')
+      return client.query(...given)
+    },
+  } as unknown as PoolClient
   try {
     const begun = client.query('begin')
     begun.catch(() => {}) // what stands behind it fails as well, and says why
-    const result = await work(databaseOn(client))
-    await client.query('commit')
+    const result = await work(databaseOn(handed))
+    open = false
+    // A transaction in which something failed is rolled back by its commit, without an error.
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('A failed statement was passed over: nothing was committed')
     return result
   } catch (error) {
+    open = false
     await client.query('rollback').catch((lost: Error) => {
       broken = lost
     })

@@ -27,7 +27,12 @@ export async function openShopForTests(name: string): Promise<ShopForTests> {
   await askOnce(server.url, `create database ${database}`)
   const url = new URL(server.url)
   url.pathname = `/${database}`
-  const shop = await startBuiltShop({ DATA_FOLDER: folder, DATABASE_URL: url.href })
+  // Whoever drives it says from which address a shopper comes.
+  const shop = await startBuiltShop({
+    DATA_FOLDER: folder,
+    DATABASE_URL: url.href,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  })
   return {
     ...shop,
     databaseUrl: url.href,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import statics from '@fastify/static'
@@ -70,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const sessions = sessionsOn(pool, secret, clock)
   const calls = createCalls(handlers, pool, limitsOn(pool, secret), {
     clock,
+    derive: text => createHmac('sha256', secret).update(`derive ${text}`).digest(),
     version,
     environmentLabel: configuration.ENVIRONMENT_LABEL,
   })

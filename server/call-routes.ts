@@ -6,6 +6,7 @@ import type { Caller } from '../shop/lib/shop.server.ts'
 import { m } from '../shop/messages/m.ts'
 import { type Calls, KEY_REUSED, TOO_MANY } from './calls.ts'
 import { sendProblem } from './errors.ts'
+import { networkOf } from './network-of.ts'
 import type { Sessions } from './sessions.ts'
 import { readUpload, saysTooBig, takeUploads } from './uploads.ts'
 
@@ -81,7 +82,7 @@ async function answer(
   const result = await calls.run(call, input, {
     caller,
     key: typeof header === 'string' ? header : undefined,
-    visitor: { address: request.ip, knownCustId: sessions.knownOn(request) },
+    visitor: { address: networkOf(request.ip), knownCustId: sessions.knownOn(request) },
     onSignIn: session => sessions.keep(reply, session),
   })
   if (!(result instanceof Failure)) {

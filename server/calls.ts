@@ -48,7 +48,7 @@ export function createCalls(
   handlers: readonly Handler[],
   pool: Pool,
   limits: Limits,
-  facts: Pick<Shop, 'clock' | 'version' | 'environmentLabel'>,
+  facts: Pick<Shop, 'clock' | 'derive' | 'version' | 'environmentLabel'>,
 ): Calls {
   const byCall = new Map<Call, Handler>(handlers.map(handler => [handler.call, handler]))
   const reading = databaseOn(pool)

@@ -8,8 +8,13 @@ export async function signOut(): Promise<boolean> {
   const sent = await send('POST /users/signOut', {})
   // 401: the session had ended already.
   if (!sent.ok && sent.problem.status !== 401) return false
+  await forgetShopper()
+  return true
+}
+
+/** Empties the cart and forgets what was typed for it, for who comes after. */
+export async function forgetShopper(): Promise<void> {
   cart.empty()
   wish({ guest: undefined, representative: '' })
   await refreshSession()
-  return true
 }

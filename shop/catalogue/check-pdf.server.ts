@@ -43,7 +43,14 @@ function packedLists(bytes: Buffer, text: string): string[] | undefined {
   const streams = [...text.matchAll(/stream(?:\r?\n|\r)/g)].map(({ index, 0: word }) => index + word.length)
   if (streams.length > MOST_STREAMS) return undefined
   const announced = [...text.matchAll(name)].filter(match => plain(match[0]) === '/ObjStm')
-  const listed = new Set(announced.map(({ index }) => streams.find(at => at > index)))
+  if (announced.length > streams.length) return undefined
+  const listed = new Set<number | undefined>()
+  // Both stand in the order of the file: each is walked once.
+  let next = 0
+  for (const { index } of announced) {
+    while (next < streams.length && (streams[next] as number) <= index) next += 1
+    listed.add(streams[next])
+  }
   let left = MOST_UNPACKED
   for (const at of streams) {
     const packed = bytes.subarray(at)

@@ -19,6 +19,15 @@ const wrong = {
   },
 }
 
+/** What the latest mail that resets a password says. */
+async function latestReset(shop: TestShop, recipient: string) {
+  const { rows } = await shop.pool.query(
+    `select data from outbox where template = 'reset-password' and recipient = $1 order by message_id desc limit 1`,
+    [recipient],
+  )
+  return rows[0].data
+}
+
 describe('opening an account', () => {
   test('answers the customer, and its mailbox gets a link', async () => {
     const person = newPerson()
@@ -59,16 +68,24 @@ describe('opening an account', () => {
 
   test('nothing of it tells whether a mailbox is proven: everybody goes on signing in to their own account', async () => {
     const owner = await signUp(shop)
-    const before = { ...newPerson(), email: owner.email }
+    const before = { ...newPerson(), email: owner.email, loginId: 'rival.one' }
     await shop.post('/users/register', before)
     const secret = await mailedSecret(shop, 'prove-email', owner.email)
     expect((await shop.post('/users/proveEmail', { secret }, owner.bearer)).body.type).toBe(
       '/problems/other-account',
     )
     await shop.post('/users/forgotPassword', { email: owner.email })
-    const reset = await mailedSecret(shop, 'reset-password', owner.email)
-    // Until one is proven, the latest account is meant; its reset proves the mailbox.
-    await shop.post('/users/resetPassword', { secret: reset, newPassword: 'a proven password' })
+    const { others, ...first } = await latestReset(shop, owner.email)
+    // Until one is proven, the mail has a link for each account, named by its login id; using one proves the mailbox.
+    expect([first.loginId, ...others.map((one: { loginId: string }) => one.loginId)]).toEqual([
+      owner.email,
+      'rival.one',
+    ])
+    const proven = await shop.post('/users/resetPassword', {
+      secret: others[0].secret,
+      newPassword: 'a proven password',
+    })
+    expect(proven.body).toEqual({ changed: true })
     const after = { ...newPerson(), email: owner.email }
     const opened = await shop.post('/users/register', after)
     const signedIn = [
@@ -150,17 +167,73 @@ describe('signing in', () => {
     expect(new Set(bodies.map(body => JSON.stringify(body))).size).toBe(1)
   })
 
-  test('guesses at an account are counted, and lock out neither other accounts nor the owner’s own browser', async () => {
+  test('guesses at a name are counted, and lock out neither other accounts nor the owner’s own browser', async () => {
     const owner = await signUp(shop)
-    const guess = () =>
-      shop.post('/users/authenticate', { loginId: owner.email, loginPassword: 'a wrong guess' })
-    const answers = await Promise.all(Array.from({ length: 25 }, guess))
-    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10)
+    const guess = (loginId: string) =>
+      shop.post('/users/authenticate', { loginId, loginPassword: 'a wrong guess' })
+    const answers = await Promise.all(Array.from({ length: 25 }, () => guess(owner.email)))
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5)
     const refused = answers.find(({ status }) => status === 429)
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
     const right = { loginId: owner.email, loginPassword: owner.password }
     expect((await shop.post('/users/authenticate', right)).status).toBe(429)
     expect((await shop.post('/users/authenticate', right, owner.browser)).status).toBe(200)
     expect((await signUp(shop)).token).not.toBe('')
+    // Neither the number of an account nor anything else that is no name of it leads to its count.
+    const other = await signUp(shop)
+    for (let time = 0; time < 6; time += 1) await guess(String(other.custId))
+    expect((await signIn(shop, { email: other.email, loginPassword: other.password })).custId).toBe(
+      other.custId,
+    )
+  })
+
+  test('opening accounts with an e-mail is no way to guess the password of the one that has it', async () => {
+    const owner = await signUp(shop)
+    const tries = []
+    for (let time = 0; time < 8; time += 1) {
+      const guess = { ...newPerson(), email: owner.email, loginPassword: `guess number ${time}` }
+      const opened = await shop.post('/users/register', guess)
+      const login = { loginId: owner.email, loginPassword: guess.loginPassword }
+      const signedIn = opened.status === 200 ? await shop.post('/users/authenticate', login) : opened
+      tries.push(signedIn.status)
+    }
+    expect(tries.filter(status => status === 200).length).toBeLessThanOrEqual(5)
+    expect(tries.at(-1)).toBe(429)
+  })
+
+  test('a browser that knows one account guesses at others like any other', async () => {
+    const owner = await signUp(shop)
+    const stranger = { ...newPerson(), email: owner.email }
+    await shop.post('/users/register', stranger)
+    const known = (await signIn(shop, stranger)).browser
+    const statuses = []
+    for (let time = 0; time < 8; time += 1) {
+      const guess = { loginId: owner.email, loginPassword: `wrong guess ${time}` }
+      statuses.push((await shop.post('/users/authenticate', guess, known)).status)
+    }
+    expect(statuses.filter(status => status === 401).length).toBeLessThanOrEqual(5)
+  })
+
+  test('what ten wrong guesses leave behind does not tell whether there is such an account', async () => {
+    const owner = await signUp(shop)
+    const outcomes = []
+    for (const email of [owner.email, newPerson().email]) {
+      for (let time = 0; time < 10; time += 1)
+        await shop.post('/users/authenticate', { loginId: email, loginPassword: 'a wrong guess' })
+      const own = { ...newPerson(), email }
+      const opened = await shop.post('/users/register', own)
+      const login = { loginId: email, loginPassword: own.loginPassword }
+      outcomes.push([opened.status, (await shop.post('/users/authenticate', login)).status])
+    }
+    expect(outcomes[0]).toEqual(outcomes[1])
+  })
+
+  test('two who register with one e-mail at the same moment both get in', async () => {
+    const email = newPerson().email
+    const both = [newPerson(), newPerson()].map(person => ({ ...person, email }))
+    await Promise.all(both.map(person => shop.post('/users/register', person)))
+    const custIds = []
+    for (const person of both) custIds.push((await signIn(shop, person)).custId)
+    expect(new Set(custIds).size).toBe(2)
   })
 })

@@ -3,9 +3,9 @@ import { handlePrepared } from '../lib/handler.server.ts'
 import type { Caller } from '../lib/shop.server.ts'
 import { checkOwnPassword } from './check-credentials.server.ts'
 import { findAccount } from './find-accounts.server.ts'
-import { mailLink } from './mail-link.server.ts'
+import { mailProof } from './mail-link.server.ts'
 import { askForProof, changeEmail } from './sign-in.contract.ts'
-import { mailsFromAddress, mailsToMailbox } from './sign-in-limits.ts'
+import { mailsFromAddress, proofsToMailbox } from './sign-in-limits.ts'
 
 export const answerChangeEmail = handlePrepared(
   changeEmail,
@@ -14,11 +14,11 @@ export const answerChangeEmail = handlePrepared(
     const account = await checkOwnPassword(custId, loginPassword, shop)
     if (!account) return refuse(changeEmail, 'PASSWORD_WRONG', undefined)
     await shop.limits.spend(mailsFromAddress, shop.visitor.address)
-    await shop.limits.spend(mailsToMailbox, email.toLowerCase())
+    await shop.limits.spend(proofsToMailbox, email.toLowerCase())
     return account
   },
   async ({ email }, shop, { custId, firstName, email: before }) => {
-    await mailLink(shop, { purpose: 'prove-email', template: 'prove-email', email, firstName, custId })
+    await mailProof(shop, { template: 'prove-email', email, firstName, custId })
     await shop.outbox.add({
       channel: 'mail',
       template: 'email-change-asked',
@@ -36,11 +36,11 @@ export const answerAskForProof = handlePrepared(
     const account = await findAccount(database, (caller as Caller).custId)
     if (!account) throw new Error('A session without an account')
     await limits.spend(mailsFromAddress, visitor.address)
-    await limits.spend(mailsToMailbox, account.email.toLowerCase())
+    await limits.spend(proofsToMailbox, account.email.toLowerCase())
     return account
   },
   async (_input, shop, { custId, firstName, email }) => {
-    await mailLink(shop, { purpose: 'prove-email', template: 'prove-email', email, firstName, custId })
+    await mailProof(shop, { template: 'prove-email', email, firstName, custId })
     return { mailed: true as const }
   },
 )

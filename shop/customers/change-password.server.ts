@@ -4,7 +4,7 @@ import type { Caller } from '../lib/shop.server.ts'
 import { authOn } from './auth-engine.server.ts'
 import { checkOwnPassword } from './check-credentials.server.ts'
 import { checkNewPassword } from './common-passwords.server.ts'
-import { hashPassword } from './passwords.server.ts'
+import { hashPassword, saltFor } from './passwords.server.ts'
 import { beginSession, endSessions } from './sessions.server.ts'
 import { changePassword } from './sign-in.contract.ts'
 
@@ -17,7 +17,7 @@ export const answerChangePassword = handlePrepared(
     const own = [account.email, account.loginId, account.firstName, account.lastName]
     const wrong = checkNewPassword(newPassword, own)
     if (wrong) return refuse(changePassword, 'BAD_INPUT', undefined, { newPassword: wrong })
-    return { account, hash: await hashPassword(newPassword, account.password) }
+    return { account, hash: await hashPassword(newPassword, saltFor(account.email, shop.derive)) }
   },
   async (_input, { database, clock, outbox, signIn }, { account, hash }) => {
     const { custId, email, firstName } = account

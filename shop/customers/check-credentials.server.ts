@@ -1,21 +1,21 @@
 import type { Shop } from '../lib/shop.server.ts'
 import { type Account, findAccount, findAccounts } from './find-accounts.server.ts'
 import { matchPassword } from './passwords.server.ts'
-import { guessesAtAccount, guessesFromAddress } from './sign-in-limits.ts'
+import { guessesAtName, guessesFromAddress, typedName } from './sign-in-limits.ts'
 
 type Needed = Pick<Shop, 'database' | 'visitor' | 'limits'>
 
 /**
  * The account whose login id or e-mail and password these are, or nothing. Costs one hash and the same counting whether
- * or not there is such an account. Only wrong passwords count; on a browser that signed in to the account before they
- * count apart, so that guesses of others lock nobody out.
+ * or not there is such an account; only what was wrong stays counted. On a browser that signed in to one of the accounts
+ * before, that one is tried first and counted apart, so that guesses of others do not lock it out there.
  */
 export async function checkCredentials(
   typed: string,
   password: string,
   shop: Needed,
 ): Promise<Account | undefined> {
-  return check(await findAccounts(shop.database, typed), typed.trim().toLowerCase(), password, shop)
+  return check(await findAccounts(shop.database, typed), typedName(typed), password, shop)
 }
 
 /** The account of somebody who is signed in, where this is its password. */
@@ -25,20 +25,34 @@ export async function checkOwnPassword(
   shop: Needed,
 ): Promise<Account | undefined> {
   const account = await findAccount(shop.database, custId)
-  return check(account ? [account] : [], '', password, shop)
+  return check(account ? [account] : [], `own ${custId}`, password, shop)
 }
 
-async function check(found: Account[], typed: string, password: string, { visitor, limits }: Needed) {
-  const known = found.some(account => account.custId === visitor.knownCustId)
-  const account = `${found[0]?.custId ?? typed} ${known ? visitor.knownCustId : ''}`
-  await limits.spend(guessesFromAddress, visitor.address)
-  await limits.spend(guessesAtAccount, account)
-  const place = await matchPassword(
-    password,
-    found.map(one => one.password),
-  )
-  if (place < 0) return undefined
+async function check(found: Account[], name: string, password: string, { visitor, limits }: Needed) {
+  const own = found.find(account => account.custId === visitor.knownCustId)
+  const meant = own ? [own, ...found.filter(account => account !== own)] : found
+  const onOwnBrowser = `browser of ${own?.custId}`
+  const spend = async () => {
+    await limits.spend(guessesFromAddress, visitor.address)
+    await limits.spend(guessesAtName, name)
+  }
+  if (own) await limits.spend(guessesAtName, onOwnBrowser)
+  else await spend()
+  const match =
+    meant[
+      await matchPassword(
+        password,
+        meant.map(account => account.password),
+      )
+    ]
+  if (own && match === own) {
+    await limits.giveBack(guessesAtName, onOwnBrowser)
+    return own
+  }
+  // Any other account is guessed at like from anywhere else.
+  if (own) await spend()
+  if (!match) return undefined
   await limits.giveBack(guessesFromAddress, visitor.address)
-  await limits.giveBack(guessesAtAccount, account)
-  return found[place]
+  await limits.giveBack(guessesAtName, name)
+  return match
 }

@@ -1,29 +1,54 @@
 import type { Shop } from '../lib/shop.server.ts'
-import { issueLink, type LinkPurpose } from './mailed-links.server.ts'
+import type { Account } from './find-accounts.server.ts'
+import { issueLink } from './mailed-links.server.ts'
 
-type Letter = {
-  purpose: LinkPurpose
-  /** Names the text of the mail. */
-  template: string
-  email: string
-  firstName: string
-  /** Nobody where the address is not known: the same is written, and never sent. */
-  custId: number | undefined
-}
+type Needed = Pick<Shop, 'database' | 'outbox' | 'clock'>
 
-/** Writes a mail with a link that works once, within the hour. */
-export async function mailLink(
-  { database, outbox, clock }: Shop,
-  { purpose, template, email, firstName, custId }: Letter,
+/** Mails a link that proves a mailbox; `template` names the text. It works once, within the hour. */
+export async function mailProof(
+  { database, outbox, clock }: Needed,
+  {
+    custId,
+    email,
+    firstName,
+    template,
+  }: Pick<Account, 'custId' | 'email' | 'firstName'> & { template: string },
 ): Promise<void> {
-  const now = clock()
-  const secret = await issueLink(database, purpose, { custId: custId ?? 0, email }, now)
+  const secret = await issueLink(database, 'prove-email', { custId, email }, clock())
   await outbox.add({
     channel: 'mail',
     template,
-    recipient: custId === undefined ? 'nobody' : email,
-    data: custId === undefined ? {} : { firstName, secret },
-    dedupeKey: `${purpose} ${custId ?? 0} ${secret.slice(0, 12)}`,
-    ...(custId === undefined ? { parkedAt: now } : {}),
+    recipient: email,
+    data: { firstName, secret },
+    dedupeKey: `prove-email ${custId} ${secret.slice(0, 12)}`,
+  })
+}
+
+/**
+ * Mails a link for each account that can be meant, named by its login id. Where there is none the same is written, and
+ * never sent.
+ */
+export async function mailResets(
+  { database, outbox, clock }: Needed,
+  email: string,
+  accounts: readonly Account[],
+): Promise<void> {
+  const now = clock()
+  const links: { loginId: string; firstName: string; secret: string }[] = []
+  for (const { custId, loginId, firstName } of accounts)
+    links.push({
+      loginId,
+      firstName,
+      secret: await issueLink(database, 'reset-password', { custId, email }, now),
+    })
+  const known = links[0]
+  const key = known?.secret ?? (await issueLink(database, 'reset-password', { custId: 0, email }, now))
+  await outbox.add({
+    channel: 'mail',
+    template: 'reset-password',
+    recipient: known ? (accounts[0] as Account).email : 'nobody',
+    data: known ? { ...known, others: links.slice(1) } : {},
+    dedupeKey: `reset-password ${key.slice(0, 12)}`,
+    ...(known ? {} : { parkedAt: now }),
   })
 }

@@ -6,9 +6,9 @@ import { authOn } from './auth-engine.server.ts'
 import { checkNewPassword } from './common-passwords.server.ts'
 import { customers } from './customers.tables.server.ts'
 import { findAccounts } from './find-accounts.server.ts'
-import { mailLink } from './mail-link.server.ts'
-import { hashPassword } from './passwords.server.ts'
-import { mailsToMailbox, registrationsFromAddress } from './sign-in-limits.ts'
+import { mailProof } from './mail-link.server.ts'
+import { hashPassword, saltFor } from './passwords.server.ts'
+import { guessesAtName, proofsToMailbox, registrationsFromAddress, typedName } from './sign-in-limits.ts'
 
 /** What opens an account. */
 export type NewAccount = {
@@ -38,17 +38,19 @@ export function checkNewAccount({ loginId, loginPassword, email, firstName, last
 /** Counts the registration and hashes the password. The work is the same whether or not the e-mail is known. */
 export async function prepareAccount(
   { email, loginPassword }: NewAccount,
-  { database, visitor, limits }: Shop,
+  { database, visitor, limits, derive }: Shop,
 ): Promise<PreparedAccount> {
   await limits.spend(registrationsFromAddress, visitor.address)
+  // Signing in afterwards tells whether the password is that of another account with this e-mail: it is a guess.
+  await limits.spend(guessesAtName, typedName(email))
   const found = await findAccounts(database, email)
   const proven = found.some(account => account.proven)
-  // Accounts with one e-mail share a salt, so that one hash tells later which of them is meant.
-  const hash = await hashPassword(loginPassword, found[0]?.password)
-  return { hash, proven, mayMail: await isWithin(limits, mailsToMailbox, email.toLowerCase()) }
+  const hash = await hashPassword(loginPassword, saltFor(email, derive))
+  return { hash, proven, mayMail: await isWithin(limits, proofsToMailbox, email.toLowerCase()) }
 }
 
-async function isWithin(limits: Shop['limits'], limit: Limit, key: string): Promise<boolean> {
+/** Counts one, and says whether that was one too many instead of refusing the call. */
+export async function isWithin(limits: Shop['limits'], limit: Limit, key: string): Promise<boolean> {
   try {
     await limits.spend(limit, key)
     return true
@@ -86,7 +88,7 @@ export async function openAccount(
   })
   if (mayMail) {
     const template = proven ? 'email-in-use' : 'prove-email'
-    await mailLink(shop, { purpose: 'prove-email', template, email, firstName, custId: opened.custId })
+    await mailProof(shop, { template, email, firstName, custId: opened.custId })
   }
   return { custId: opened.custId, contactId }
 }

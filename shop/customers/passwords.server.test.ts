@@ -9,7 +9,10 @@ vi.mock('node:crypto', async importOriginal => {
   }
   return { ...crypto, argon2 }
 })
-const { hashPassword, matchPassword } = await import('./passwords.server.ts')
+const { hashPassword, matchPassword, saltFor } = await import('./passwords.server.ts')
+
+const salt = Buffer.alloc(16, 7)
+const otherSalt = Buffer.alloc(16, 8)
 
 async function countOf(work: () => Promise<unknown>) {
   hashes.made = 0
@@ -17,15 +20,16 @@ async function countOf(work: () => Promise<unknown>) {
   return hashes.made
 }
 
-test('a hash is argon2id with 19 MiB and two passes, and never the same twice', async () => {
-  const [first, second] = [await hashPassword('seven cups of tea'), await hashPassword('seven cups of tea')]
+test('a hash is argon2id with 19 MiB and two passes, and another with another salt', async () => {
+  const first = await hashPassword('seven cups of tea', salt)
+  const second = await hashPassword('seven cups of tea', otherSalt)
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(first).not.toBe(second)
 })
 
 test('comparing costs one hash, for whatever there is to compare with', async () => {
-  const own = await hashPassword('seven cups of tea')
-  const same = await hashPassword('another one', own)
+  const own = await hashPassword('seven cups of tea', salt)
+  const same = await hashPassword('another one', salt)
   expect(await countOf(() => matchPassword('seven cups of tea', [own]))).toBe(1)
   expect(await countOf(() => matchPassword('wrong', [own]))).toBe(1)
   expect(await countOf(() => matchPassword('wrong', []))).toBe(1)
@@ -33,9 +37,9 @@ test('comparing costs one hash, for whatever there is to compare with', async ()
 })
 
 test('it finds which of the hashes is meant, and none where none is', async () => {
-  const own = await hashPassword('seven cups of tea')
-  const same = await hashPassword('another one', own)
-  const foreign = await hashPassword('another one')
+  const own = await hashPassword('seven cups of tea', salt)
+  const same = await hashPassword('another one', salt)
+  const foreign = await hashPassword('another one', otherSalt)
   expect(await matchPassword('seven cups of tea', [own, same])).toBe(0)
   expect(await matchPassword('another one', [own, same])).toBe(1)
   expect(await matchPassword('another one', [own, foreign])).toBe(-1)
@@ -44,7 +48,7 @@ test('it finds which of the hashes is meant, and none where none is', async () =
 })
 
 test('the same letters typed on another keyboard are the same password', async () => {
-  const hash = await hashPassword('Ünsal\u0041\u030a')
+  const hash = await hashPassword('Ünsal\u0041\u030a', salt)
   expect(await matchPassword('U\u0308nsal\u00c5', [hash])).toBe(0)
 })
 
@@ -58,4 +62,11 @@ test('whoever comes after a hundred is asked to come back', async () => {
   const outcomes = await Promise.all(many)
   expect(outcomes.filter(outcome => outcome === 'TooMany').length).toBeGreaterThan(0)
   expect(outcomes.filter(outcome => outcome === 'made').length).toBeGreaterThanOrEqual(100)
+})
+
+test('accounts with one e-mail share a salt, however it is written, and those with another do not', () => {
+  const derive = (text: string) => Buffer.from(text.padEnd(32, '.'))
+  expect(saltFor('Amina@example.org', derive)).toEqual(saltFor('amina@example.org', derive))
+  const whole = (text: string) => Buffer.from(text.split('').reverse().join('').padEnd(32, '.'))
+  expect(saltFor('amina@example.org', whole)).not.toEqual(saltFor('bilal@example.net', whole))
 })

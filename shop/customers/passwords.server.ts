@@ -21,13 +21,19 @@ async function tagOf(password: string, nonce: Buffer): Promise<Buffer> {
   return fewAtATime(() => derive('argon2id', { ...cost, message, nonce }))
 }
 
-/** The argon2id hash of a password, in the usual notation. `like`: a hash whose salt is used again. */
-export async function hashPassword(password: string, like?: string): Promise<string> {
-  const nonce = (like && saltOf(like)) || randomBytes(16)
+/** The argon2id hash of a password with this salt of 16 bytes, in the usual notation. */
+export async function hashPassword(password: string, nonce: Buffer): Promise<string> {
   const tag = await tagOf(password, nonce)
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64')}$${tag.toString('base64')}`
 }
+
+/**
+ * The salt of passwords of accounts that were opened with an e-mail: they share it, so that one hash tells which of them
+ * is meant, and only this shop knows it before it is used.
+ */
+export const saltFor = (email: string, derive: (text: string) => Buffer) =>
+  derive(`salt ${email.toLowerCase()}`).subarray(0, 16)
 
 /**
  * Which of the hashes is of this password: its place, or -1. Costs exactly one hash, also where there is none to compare

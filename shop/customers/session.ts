@@ -9,6 +9,8 @@ const listeners = new Set<() => void>()
 export function refreshSession(): Promise<Session | undefined> {
   asking = askSession().then(answer => {
     if (answer) {
+      const before = known?.custId ?? null
+      if (before !== null && before !== answer.custId) for (const forget of leaving) forget()
       known = answer
       for (const listener of listeners) listener()
     }
@@ -16,6 +18,11 @@ export function refreshSession(): Promise<Session | undefined> {
   })
   return asking
 }
+
+const leaving = new Set<() => void>()
+
+/** Runs `forget` when whoever was signed in on this page no longer is: what they wrote is not for who comes after. */
+export const whenLeft = (forget: () => void) => leaving.add(forget)
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

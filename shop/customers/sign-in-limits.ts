@@ -3,15 +3,23 @@ import type { Limit } from '../lib/limits.server.ts'
 const QUARTER = 900
 const HOUR = 3600
 
-/** Wrong passwords for one account, from wherever they come; and from a browser that signed in to it before, counted apart. */
-export const guessesAtAccount: Limit = { name: 'guess-account', most: 10, seconds: QUARTER }
-/** Wrong passwords from one address, for whichever accounts. */
+/**
+ * Wrong passwords for one name (a login id, an e-mail), wherever they come from and whether or not there is such an
+ * account; and, counted apart, from a browser that signed in to the account before. An account has two names.
+ */
+export const guessesAtName: Limit = { name: 'guess-name', most: 5, seconds: QUARTER }
+/** Wrong passwords from one address, for whichever names. */
 export const guessesFromAddress: Limit = { name: 'guess-address', most: 100, seconds: QUARTER }
 /** Accounts opened from one address. */
 export const registrationsFromAddress: Limit = { name: 'register-address', most: 60, seconds: HOUR }
-/** Mails to one mailbox that somebody asked for. */
-export const mailsToMailbox: Limit = { name: 'mail-mailbox', most: 3, seconds: HOUR }
+/** Mails that prove a mailbox, to one mailbox. */
+export const proofsToMailbox: Limit = { name: 'proof-mailbox', most: 3, seconds: HOUR }
+/** Mails that reset a password, to one mailbox: counted apart, so that registering with it takes none away. */
+export const resetsToMailbox: Limit = { name: 'reset-mailbox', most: 3, seconds: HOUR }
 /** Mails that were asked for from one address. */
 export const mailsFromAddress: Limit = { name: 'mail-address', most: 20, seconds: HOUR }
 /** Mailed links that were tried from one address. */
 export const linksFromAddress: Limit = { name: 'link-address', most: 60, seconds: HOUR }
+
+/** The key of a name as it is typed. */
+export const typedName = (typed: string) => `typed ${typed.trim().toLowerCase()}`

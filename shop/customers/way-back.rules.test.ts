@@ -27,6 +27,7 @@ test.each([
   'javascript:alert(1)',
   ' //elsewhere.example',
   '/login',
+  '/login/',
   '/login?next=/cart',
 ])('%j leads home', next => {
   expect(wayBack(next)).toBe('/')

@@ -9,6 +9,7 @@ const anyHost = 'http://shop.invalid'
 export function wayBack(next: string | null): string {
   if (!next?.startsWith('/') || next.includes('\\') || unseen.test(next)) return '/'
   const url = URL.parse(next, anyHost)
-  if (url?.origin !== anyHost || url.pathname.startsWith('//') || url.pathname === '/login') return '/'
+  if (url?.origin !== anyHost || url.pathname.startsWith('//') || /^\/login\/*$/.test(url.pathname))
+    return '/'
   return url.pathname + url.search + url.hash
 }

@@ -50,6 +50,8 @@ export type Shop = {
   audit: { add(entry: AuditEntry): Promise<void> }
   /** The visitor is signed in from now on, by the session with this token; or out, with `undefined`. */
   signIn(session: { token: string; custId: number } | undefined): void
+  /** 32 bytes that only this shop makes of a text, and always the same. */
+  derive(text: string): Buffer
   version: string
   environmentLabel: string
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { handle } from '../lib/handler.server.ts'
+import { isVerified } from './bought-by.server.ts'
 import { findAllReviews } from './reviews.contract.ts'
 import { reviews } from './reviews.tables.server.ts'
 
@@ -7,7 +8,7 @@ const SIZE = 20
 
 export const answerFindAllReviews = handle(findAllReviews, async ({ productId, page }, { database }) => {
   const rows = await database
-    .select()
+    .select({ ...getTableColumns(reviews), verifiedPurchase: isVerified })
     .from(reviews)
     .where(
       and(isNull(reviews.hiddenAt), productId === undefined ? undefined : eq(reviews.productId, productId)),
@@ -15,8 +16,5 @@ export const answerFindAllReviews = handle(findAllReviews, async ({ productId, p
     .orderBy(desc(reviews.reviewDate), desc(reviews.reviewId))
     .limit(SIZE)
     .offset((page - 1) * SIZE)
-  return rows.map(({ verifiedAt, hiddenAt: _, ...row }) => ({
-    ...row,
-    verifiedPurchase: verifiedAt !== null,
-  }))
+  return rows
 })

@@ -37,8 +37,12 @@ test('who bought the product is marked, unless the order was rejected', async ()
   const placed = await shop.post('/orders/save', guestOrder([{ productId, quantity: 1 }]), person.bearer)
   const review = () => shop.post('/review/save', { custId: person.custId, productId, ...said }, person.bearer)
   expect((await review()).body.verifiedPurchase).toBe(true)
+  const listed = async () =>
+    (await shop.get(`/review/findAll?productId=${productId}`)).body[0].verifiedPurchase
+  expect(await listed()).toBe(true)
   const { orderId } = placed.body.orders
   await shop.post('/orders/changeStatus', { orderId, orderStatus: 'REJECTED', reason: 'No' }, staff.bearer)
+  expect(await listed()).toBe(false)
   expect((await review()).body.verifiedPurchase).toBe(false)
 })
 

@@ -68,7 +68,7 @@ export const callTable: Record<string, CallCase> = {
   },
   'POST /users/askForProof': {
     good: async ({ shop }) => {
-      await shop.pool.query(`delete from rate_limits where key like 'mail-mailbox%'`)
+      await shop.pool.query(`delete from rate_limits where key like 'proof-mailbox%'`)
       return {}
     },
     bad: { change: { email: 'x' }, field: '' },

@@ -83,7 +83,7 @@ export const mutants: Record<string, Mutant> = {
   },
   'guesses at an account are not counted': {
     file: 'shop/customers/check-credentials.server.ts',
-    guard: 'await limits.spend(guessesAtAccount, account)',
+    guard: 'await limits.spend(guessesAtName, name)',
     without: '',
     noticedBy: 'shop/customers/accounts',
   },

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { cart } from '../../cart/use-cart.ts'
+import { forgetShopper } from '../../cart/sign-out.ts'
 import { countryName } from '../../customers/country-name.ts'
 import { ProfileForm } from '../../customers/parts/profile-form.tsx'
 import { SecuritySection } from '../../customers/parts/security-section.tsx'
 import { privateHeaders, privateMeta } from '../../customers/private-page.ts'
-import { refreshSession, useSession } from '../../customers/session.ts'
+import { useSession } from '../../customers/session.ts'
 import { useOwn } from '../../customers/use-own.ts'
 import { m } from '../../messages/m.ts'
 import { AccountNav } from '../../orders/parts/account-nav.tsx'
@@ -76,8 +76,7 @@ function EditProfile({ country }: { country: string }) {
   const navigate = useNavigate()
   const { answer, problem, retry } = useOwn('GET /customer/profile', {})
   const left = async () => {
-    cart.empty()
-    await refreshSession()
+    await forgetShopper()
     tell(m.customers_signed_out_everywhere())
     navigate('/')
   }

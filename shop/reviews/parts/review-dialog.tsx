@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type SentProblem, send } from '../../api.ts'
-import { refreshSession } from '../../customers/session.ts'
+import { refreshSession, whenLeft } from '../../customers/session.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
@@ -17,6 +17,7 @@ const offline: SentProblem = { type: 'offline', title: '', status: 0 }
 
 /** What was written of each product and not sent: stays while the shop is open in this tab, also on the way to the sign-in. */
 const drafts = new Map<number, ReviewDraft>()
+whenLeft(() => drafts.clear())
 
 type Props = { productId: number; onClose: () => void }
 
