@@ -26,6 +26,8 @@ export async function knownAndUnknown(databaseUrl: string): Promise<{ what: stri
     ]
     const rows = []
     for (const [name, path, body] of calls) {
+      // As if everybody had registered long ago: what was counted then is forgotten.
+      await pool.query('delete from rate_limits')
       const [known, unknown]: [number[], number[]] = [[], []]
       for (const [at, email] of emails.entries()) {
         known.push(await took(app, path, body(email)))

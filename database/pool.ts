@@ -1,5 +1,6 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient } from 'pg'
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { type Client, Pool, type PoolClient } from 'pg'
 
 /** The database, or a transaction on it: what handlers read from and write to. */
 export type Database = NodePgDatabase
@@ -26,9 +27,12 @@ export function openPool(url: string, size = 20): Pool {
   return pool
 }
 
-/** The query builder on a pool or on one connection of it. Columns are snake_case in the database. */
-export function databaseOn(client: Pool | import('pg').PoolClient | import('pg').Client): Database {
-  return drizzle({ client: client as Pool, casing: 'snake_case' })
+/** Turns queries into SQL; it remembers the names of columns (snake_case in the database), so all databases share one. */
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+/** The query builder on a pool or on one connection of it. */
+export function databaseOn(client: Pool | PoolClient | Client): Database {
+  return new NodePgDatabase(dialect, new NodePgSession(client, dialect, undefined), undefined)
 }
 
 /**
