@@ -8,12 +8,14 @@ import type { Caller, Shop } from '../shop/lib/shop.server.ts'
 import { fitsSession, forgeryToken, isBearer } from './anti-forgery.ts'
 import { DEVICE_COOKIE, FORGERY_COOKIE, hidden, SESSION_COOKIE } from './cookies.ts'
 
-const answer = z.object({
-  signedIn: z.boolean(),
-  firstName: z.string().nullable(),
-  custId: z.int().nullable(),
-  roles: z.array(z.string()),
-})
+const answer = z
+  .object({
+    signedIn: z.boolean(),
+    firstName: z.string().nullable(),
+    custId: z.int().nullable(),
+    roles: z.array(z.string()),
+  })
+  .meta({ examples: [{ signedIn: true, firstName: 'Zainab', custId: 1042, roles: [] }] })
 
 /** Finds out who makes a request, and keeps the cookies that say so. */
 export type Sessions = {
