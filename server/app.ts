@@ -13,14 +13,18 @@ import { m } from '../shop/messages/m.ts'
 import { refuseForgery } from './anti-forgery.ts'
 import { routeCalls } from './call-routes.ts'
 import { createCalls } from './calls.ts'
+import { type Changes, listenForChanges } from './changes.ts'
 import type { Configuration } from './configuration.ts'
 import { answerErrors, sendProblem } from './errors.ts'
 import { routeHealth } from './health.ts'
+import { serverWith } from './http-server.ts'
+import { keepPages } from './keep-pages.ts'
 import { limitsOn } from './limits.ts'
 import { logOptions, logRequests } from './logs.ts'
 import { documentCalls, routeDocuments } from './open-api.ts'
 import { routeScreens } from './screens.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
+import type { Front } from './serve-stored.ts'
 import { routeSession, sessionsOn } from './sessions.ts'
 import { BODY_LIMIT } from './unread-body.ts'
 
@@ -35,6 +39,8 @@ export type AppOptions = {
   /** Folder of the built files for browsers; left out while developing, when Vite serves them. */
   assets?: string
   developing?: boolean
+  /** The database to listen to for changes; pages are kept only where it is given. */
+  changesUrl?: string | undefined
   /** Where log lines go; standard output unless given. */
   log?: { write(line: string): void }
 }
@@ -42,11 +48,16 @@ export type AppOptions = {
 /** The whole shop as one Fastify app: calls under `/api`, pictures, files for browsers, screens. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { configuration, secret, pool, version } = options
+  let front: Front | undefined
+  let changes: Changes | undefined
   const app = Fastify({
     logger: { ...logOptions(configuration.LOG_LEVEL), ...(options.log ? { stream: options.log } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    http: { maxHeaderSize: 128 * 1024 },
+    serverFactory: handle =>
+      serverWith((request, response) => {
+        if (!front?.(request, response)) handle(request, response)
+      }),
     bodyLimit: BODY_LIMIT,
     trustProxy: configuration.TRUSTED_PROXIES?.split(',').map(address => address.trim()) ?? false,
     // An address that is no address never reaches a route, nor the hooks that add headers.
@@ -68,19 +79,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const clock = options.clock ?? (() => new Date())
   const sessions = sessionsOn(pool, secret, clock)
-  const calls = createCalls(handlers, pool, limitsOn(pool, secret), {
+  const facts = {
     clock,
-    derive: text => createHmac('sha256', secret).update(`derive ${text}`).digest(),
+    derive: (text: string) => createHmac('sha256', secret).update(`derive ${text}`).digest(),
     version,
     environmentLabel: configuration.ENVIRONMENT_LABEL,
-  })
+  }
+  const calls = createCalls(handlers, pool, limitsOn(pool, secret), facts, things => changes?.tell(things))
   await documentCalls(app, version)
   app.after(() => {
     routeSession(app, sessions, secret)
     routeCalls(app, calls, sessions)
   })
   await routeDocuments(app)
-  routeHealth(app, pool)
+  routeHealth(app, pool, () => changes?.isCurrent() ?? true)
   routePictures(app, pool)
   routeDocumentFiles(app, pool)
   app.setNotFoundHandler((request, reply) =>
@@ -100,5 +112,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   if (options.screens)
     routeScreens(app, { build: options.screens, calls, developing: options.developing ?? false })
+  const room = configuration.PAGE_STORE_MEGABYTES * 2 ** 20
+  if (options.screens && options.changesUrl && room) {
+    const kept = keepPages(app, { calls: calls.all, build: options.screens, room })
+    changes = listenForChanges(options.changesUrl, pool, things => kept.store.drop(things))
+    front = kept.frontWhile(changes.isCurrent)
+    app.addHook('onClose', () => changes?.close())
+  }
   return app
 }

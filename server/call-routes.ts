@@ -7,6 +7,7 @@ import { m } from '../shop/messages/m.ts'
 import { type Calls, KEY_REUSED, TOO_MANY } from './calls.ts'
 import { sendProblem } from './errors.ts'
 import { networkOf } from './network-of.ts'
+import { ASK_EACH_TIME, isKept } from './page-keys.ts'
 import type { Sessions } from './sessions.ts'
 import { readUpload, saysTooBig, takeUploads } from './uploads.ts'
 
@@ -86,7 +87,7 @@ async function answer(
     onSignIn: session => sessions.keep(reply, session),
   })
   if (!(result instanceof Failure)) {
-    reply.header('cache-control', 'no-store')
+    reply.header('cache-control', isKept(call) ? ASK_EACH_TIME : 'no-store')
     return reply.send(result)
   }
   if (result.name === KEY_REUSED) {

@@ -4,9 +4,11 @@ import { type Call, Failure, type InputOf, type OutputOf, type ParsedOf } from '
 import type { Handler } from '../shop/lib/handler.server.ts'
 import { type Limits, TooMany } from '../shop/lib/limits.server.ts'
 import type { Caller, Shop, Visitor } from '../shop/lib/shop.server.ts'
+import type { Thing } from '../shop/lib/things.ts'
 import { auditOn } from './audit.ts'
 import { outboxOn } from './outbox.ts'
 import { claimKey, hashOf, keepAnswer } from './repeats.ts'
+import { noteShown } from './showing.ts'
 
 /** Who makes a call, and how it is repeated. */
 export type CalledBy = {
@@ -49,6 +51,8 @@ export function createCalls(
   pool: Pool,
   limits: Limits,
   facts: Pick<Shop, 'clock' | 'derive' | 'version' | 'environmentLabel'>,
+  /** Hears what a call changed, once that is committed. */
+  tellChanged: (things: readonly Thing[]) => void = () => {},
 ): Calls {
   const byCall = new Map<Call, Handler>(handlers.map(handler => [handler.call, handler]))
   const reading = databaseOn(pool)
@@ -58,6 +62,7 @@ export function createCalls(
     if (!handler) throw new Error(`No handler for ${call.method} ${call.path}`)
     const { caller, key } = by
     let signedIn: Parameters<Shop['signIn']> | undefined
+    const changes: Thing[] = []
     const shopOn = (database: Shop['database']): Shop => ({
       ...facts,
       database,
@@ -66,6 +71,9 @@ export function createCalls(
       limits,
       outbox: outboxOn(database),
       audit: auditOn(database, caller, facts.clock),
+      changed: (...things) => {
+        changes.push(...things)
+      },
       signIn: (...session) => {
         signedIn = session
       },
@@ -74,8 +82,11 @@ export function createCalls(
     try {
       const prepared = await handler.prepare?.(input, shopOn(reading))
       if (prepared instanceof Failure) return prepared
-      if (call.method === 'GET' || call.reads)
-        return (await handler.answer(input, shopOn(reading), prepared)) as never
+      if (call.method === 'GET' || call.reads) {
+        const answer = await handler.answer(input, shopOn(reading), prepared)
+        noteShown(call, input, answer)
+        return answer as never
+      }
       const answer = await inTransaction(pool, async database => {
         const repeatable = call.repeatable && key !== undefined
         if (repeatable) {
@@ -93,6 +104,7 @@ export function createCalls(
         return answer
       })
       if (signedIn) by.onSignIn?.(...signedIn)
+      if (changes.length) tellChanged(changes)
       return answer as never
     } catch (error) {
       if (error instanceof RolledBack) return error.failure

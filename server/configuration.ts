@@ -20,6 +20,17 @@ const variables = z.object({
   DATA_FOLDER: optional(z.string().default('data')).describe(
     'Where the embedded database and the secret live',
   ),
+  DATABASE_DIRECT_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ).describe(
+    'The same database without a pooler in between, for migrations and to hear of changes; DATABASE_URL unless set',
+  ),
+  PAGE_STORE_MEGABYTES: optional(z.coerce.number().int().min(0).max(16_384).default(64)).describe(
+    'Memory for rendered pages; 0 renders each page anew',
+  ),
   DATABASE_CONNECTIONS: optional(z.coerce.number().int().min(1).max(500).default(20)).describe(
     'Connections to the database',
   ),

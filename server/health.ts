@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 
-/** `/healthz`: the process answers. `/readyz`: it can take orders, that is, the database answers. */
-export function routeHealth(app: FastifyInstance, pool: Pool): void {
+/**
+ * `/healthz`: the process answers. `/readyz`: it can take orders, that is, the database answers.
+ * `pages` are `stale` while changes are not heard of: what the page store has is sent all the same.
+ */
+export function routeHealth(app: FastifyInstance, pool: Pool, hearsChanges: () => boolean): void {
   app.get('/healthz', { schema: { hide: true } as object }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'up' }
@@ -13,8 +16,10 @@ export function routeHealth(app: FastifyInstance, pool: Pool): void {
       () => 'up',
       () => 'down',
     )
-    return reply
-      .status(database === 'up' ? 200 : 503)
-      .send({ status: database === 'up' ? 'ready' : 'not ready', database })
+    return reply.status(database === 'up' ? 200 : 503).send({
+      status: database === 'up' ? 'ready' : 'not ready',
+      database,
+      pages: hearsChanges() ? 'current' : 'stale',
+    })
   })
 }

@@ -26,13 +26,14 @@ export async function startShop(
   const dataFolder = resolve(root, configuration.DATA_FOLDER)
   const database = await openDatabase({ databaseUrl: configuration.DATABASE_URL, folder: dataFolder, say })
   try {
-    await migrate(database.url)
+    await migrate(configuration.DATABASE_DIRECT_URL ?? database.url)
     const { seed }: SeedModule = await import('../database/seed.ts')
     await seed(database.url, say)
     const pool = openPool(database.url, configuration.DATABASE_CONNECTIONS)
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
     const common = {
       configuration,
+      changesUrl: configuration.DATABASE_DIRECT_URL ?? database.url,
       secret: await readSecret(configuration.SOUK_SECRET, dataFolder),
       version,
       pool,
@@ -56,7 +57,10 @@ export async function startShop(
   }
 }
 
-type Common = Pick<Parameters<AppModule['createApp']>[0], 'configuration' | 'secret' | 'version' | 'pool'>
+type Common = Pick<
+  Parameters<AppModule['createApp']>[0],
+  'configuration' | 'secret' | 'version' | 'pool' | 'changesUrl'
+>
 /** Something that listens (and says at which port) and can be closed once its running requests are answered. */
 type Served = { listen(port: number, host: string): Promise<number>; close(): Promise<void> }
 
@@ -99,7 +103,12 @@ async function developingServer(common: Common): Promise<Served> {
   const latest = async () => {
     const module = (await vite.ssrLoadModule('./server/built.ts')) as AppModule
     if (current?.module !== module) {
-      const app = await module.createApp({ ...common, screens: await module.loadScreens(), developing: true })
+      const app = await module.createApp({
+        ...common,
+        changesUrl: undefined,
+        screens: await module.loadScreens(),
+        developing: true,
+      })
       await app.ready()
       current = { module, app }
     }

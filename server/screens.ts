@@ -1,15 +1,11 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { askContext } from '../shop/api.ts'
 import { describeError } from '../shop/lib/describe-error.ts'
 import type { Calls } from './calls.ts'
+import { compress, encodingFor, WORTH_COMPRESSING } from './compress.ts'
 import { isDatabaseAway } from './errors.ts'
 import { policyFor } from './security-headers.ts'
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
 
 /** Renders the screens: pages and the `.data` answers that the browser's router asks for. */
 export function routeScreens(
@@ -58,14 +54,8 @@ function asFetchRequest(request: FastifyRequest): Request {
 }
 
 async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer) {
-  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = encodingFor(request.headers['accept-encoding'])
   reply.header('vary', 'accept-encoding')
-  if (body.length < 1_000) return reply.send(body)
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
-    return reply.header('content-encoding', 'br').send(await brotli(body, { params }))
-  }
-  if (/\bgzip\b/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(await gzipped(body, { level: 5 }))
-  return reply.send(body)
+  if (body.length < WORTH_COMPRESSING || encoding === 'identity') return reply.send(body)
+  return reply.header('content-encoding', encoding).send(await compress(body, encoding))
 }

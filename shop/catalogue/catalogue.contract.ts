@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { id, line, wholeNumber } from '../lib/fields.ts'
+import type { Thing } from '../lib/things.ts'
 import { m } from '../messages/m.ts'
 import {
   chicken,
@@ -11,6 +12,7 @@ import {
   meat,
   wholeChicken,
 } from './catalogue.examples.ts'
+import { showsProducts } from './shows-products.ts'
 
 /**
  * A product as lists and its own page show it (spec section 3). Prices are decimals per `unitName`; `effectivePrice` is
@@ -92,11 +94,16 @@ const name = line(200)
 /** Products and categories that are not there, or not shown. */
 export const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
 
+/** What changes the list of a category's products; -1 means all. */
+export const inCategory = (category: number): Thing =>
+  category === -1 ? 'products' : `products in ${category}`
+
 export const findProduct = defineCall({
   does: 'Answers one active product.',
   method: 'GET',
   path: '/products/{id}',
   who: 'anyone',
+  shows: ({ id }) => showsProducts([{ productId: id }]),
   input: z.object({ id, images }),
   output: product,
   example: { input: { id: 101, images: 'url' }, output: wholeChicken },
@@ -108,6 +115,7 @@ export const findAllDepartments = defineCall({
   method: 'GET',
   path: '/departments/findAll',
   who: 'anyone',
+  shows: () => ['departments'],
   input: none,
   output: z.array(department),
   example: { input: {}, output: [meat] },
@@ -120,6 +128,7 @@ export const findAllCategories = defineCall({
   path: '/category/findAll',
   alias: ['/category/findAllCategories'],
   who: 'anyone',
+  shows: () => ['categories', 'departments'],
   input: none,
   output: z.array(category),
   example: { input: {}, output: [chicken, goat] },
@@ -131,6 +140,7 @@ export const findCategoriesByName = defineCall({
   method: 'GET',
   path: '/category/findAllByCategoryName/{name}',
   who: 'anyone',
+  shows: () => ['categories', 'departments'],
   input: z.object({ name }),
   output: z.array(category),
   example: { input: { name: 'MEAT' }, output: [chicken, goat] },
@@ -142,6 +152,7 @@ export const findAllBrands = defineCall({
   method: 'GET',
   path: '/brands/findAll',
   who: 'anyone',
+  shows: () => ['brands'],
   input: none,
   output: z.array(z.object({ brandId: z.int(), brandName: z.string() })),
   example: { input: {}, output: [{ brandId: 20, brandName: 'Qasai Street' }] },
@@ -153,6 +164,7 @@ export const findProductsByCategory = defineCall({
   method: 'GET',
   path: '/products/findProductsByCategory/{category}',
   who: 'anyone',
+  shows: ({ category }, answer) => showsProducts(answer?.productList, `products in ${category}`),
   input: z.object({ category: id, images }),
   output: productList,
   example: { input: { category: 1, images: 'url' }, output: chickens },
@@ -164,6 +176,7 @@ export const findProductsByCategoryPage = defineCall({
   method: 'GET',
   path: '/products/findProductsByCategoryPage/{category}/15/{page}',
   who: 'anyone',
+  shows: ({ category }, answer) => showsProducts(answer?.productList, inCategory(category)),
   input: z.object({ category: wholeNumber(-1, 2_147_483_647), page: wholeNumber(0, 1_000_000), images }),
   output: productPage,
   example: { input: { category: 1, page: 0, images: 'url' }, output: { ...chickens, totalProductCount: 16 } },
@@ -175,6 +188,7 @@ export const findPopularProducts = defineCall({
   method: 'GET',
   path: '/products/findPopularProducts',
   who: 'anyone',
+  shows: (_, answer) => showsProducts(answer?.productList, 'range'),
   input: z.object({ images }),
   output: productList,
   example: { input: { images: 'url' }, output: chickens },
@@ -186,6 +200,7 @@ export const findPopularMeatProducts = defineCall({
   method: 'GET',
   path: '/products/findPopularMeatProducts',
   who: 'anyone',
+  shows: (_, answer) => showsProducts(answer?.productList, 'range of MEAT'),
   input: z.object({ images }),
   output: productList,
   example: { input: { images: 'url' }, output: chickens },
@@ -197,6 +212,7 @@ export const findFoodProducts = defineCall({
   method: 'GET',
   path: '/products/findFoodProducts/{x}',
   who: 'anyone',
+  shows: ({ x }, answer) => showsProducts(answer?.productList, `products in ${x}`),
   input: z.object({ x: id, images }),
   output: productList,
   example: { input: { x: 23, images: 'url' }, output: { productList: [chickenBiryani] } },
@@ -209,6 +225,7 @@ export const findProductsByBrand = defineCall({
   path: '/products/findProductsByBrands/{brand}',
   alias: ['/products/findAllActiveProductsByBrand/{brand}', '/findAllActiveProductsByBrand/{brand}'],
   who: 'anyone',
+  shows: (_, answer) => showsProducts(answer?.productList, 'range'),
   input: z.object({ brand: id, images }),
   output: productList,
   example: { input: { brand: 20, images: 'url' }, output: chickens },
@@ -220,6 +237,7 @@ export const relatedProducts = defineCall({
   method: 'GET',
   path: '/products/relatedProducts/{category}/{subCategory}/{count}',
   who: 'anyone',
+  shows: ({ category }, answer) => showsProducts(answer?.productList, `range of ${category}`),
   input: z.object({ category: name, subCategory: name, count: wholeNumber(1, 24), images }),
   output: productList,
   example: { input: { category: 'MEAT', subCategory: 'Chicken', count: 4, images: 'url' }, output: chickens },
@@ -242,6 +260,7 @@ export const findProductImages = defineCall({
   method: 'GET',
   path: '/productImage/files/{id}',
   who: 'anyone',
+  shows: ({ id }) => showsProducts([{ productId: id }]),
   input: z.object({ id, images }),
   output: z.array(productImage),
   example: { input: { id: 101 }, output: [imageOfChicken] },
@@ -253,6 +272,7 @@ export const findAllProductImages = defineCall({
   method: 'GET',
   path: '/productImage/files',
   who: 'anyone',
+  shows: (_, answer) => showsProducts(answer, 'range'),
   input: z.object({ page: wholeNumber(1, 1_000_000).default(1), images }),
   output: z.array(productImage),
   example: { input: { page: 1, images: 'url' }, output: [{ ...imageOfChicken, finalImage: null }] },

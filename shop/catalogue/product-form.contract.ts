@@ -143,6 +143,7 @@ export const findProductDocuments = defineCall({
   method: 'GET',
   path: '/productDocuments/files/{id}',
   who: 'anyone',
+  shows: ({ id }) => [`documents of ${id}`],
   input: z.object({ id, images }),
   output: z.array(productDocument),
   example: { input: { id: 6201, images: 'url' }, output: [documentOfWheelchair] },

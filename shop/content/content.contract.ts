@@ -8,6 +8,7 @@ export const findAllNews = defineCall({
   method: 'GET',
   path: '/newsTracker/findAll',
   who: 'anyone',
+  shows: () => ['news'],
   input: z.object({}),
   output: z.array(z.object({ newsId: z.int(), news: z.string() })),
   example: { input: {}, output: [{ newsId: 2, news: 'Free delivery on orders from Rs 2,000' }] },

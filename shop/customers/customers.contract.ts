@@ -119,6 +119,7 @@ export const findAllCustomerTypes = defineCall({
   method: 'GET',
   path: '/customerTypes/findAllCustomerType',
   who: 'anyone',
+  shows: () => [],
   input: z.object({}),
   output: z.array(z.object({ custType: z.string(), name: z.string() })),
   example: { input: {}, output: [{ custType: 'C', name: 'Customer' }] },

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Permission } from '../customers/permissions.ts'
+import type { Thing } from './things.ts'
 import type { UploadedFile } from './uploaded-file.ts'
 
 /**
@@ -48,6 +49,12 @@ export type Call<
   reads?: true
   /** Anybody may call, but who is signed in is treated as who they are: the session is looked up. */
   greets?: true
+  /**
+   * What the answer shows, as `things.ts` names it. Only a call that says so may be answered from the page store, and
+   * stand on a page that is: both are made anew when one of these things changes. `answer` is absent where the call
+   * refused.
+   */
+  shows?(input: z.output<Input>, answer: z.output<Output> | undefined): readonly Thing[]
   /** Counted by address or account: too many are refused with 429 and `Retry-After`. */
   limited?: true
   /** An `Idempotency-Key` header makes a repeat answer what the first one did. */

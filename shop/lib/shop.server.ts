@@ -1,5 +1,6 @@
 import type { Database } from '../../database/pool.ts'
 import type { Limits } from './limits.server.ts'
+import type { Thing } from './things.ts'
 
 /** A message for the outside. `dedupeKey` names its cause: the same cause never writes two. */
 export type OutboxMessage = {
@@ -48,6 +49,8 @@ export type Shop = {
   limits: Limits
   outbox: { add(...messages: OutboxMessage[]): Promise<void> }
   audit: { add(entry: AuditEntry): Promise<void> }
+  /** These things have changed, once this is committed; for what the database does not tell by itself. */
+  changed(...things: Thing[]): void
   /** The visitor is signed in from now on, by the session with this token; or out, with `undefined`. */
   signIn(session: { token: string; custId: number } | undefined): void
   /** 32 bytes that only this shop makes of a text, and always the same. */

@@ -23,6 +23,7 @@ export const findAllReviews = defineCall({
   method: 'GET',
   path: '/review/findAll',
   who: 'anyone',
+  shows: ({ productId }) => [productId ? `reviews of ${productId}` : 'reviews'],
   input: z.object({ productId: id.optional(), page: wholeNumber(1, 100_000).default(1) }),
   output: z.array(review),
   example: { input: { productId: 2_000_000 }, output: [] },
@@ -77,6 +78,7 @@ export const summariseReviews = defineCall({
   method: 'GET',
   path: '/review/summary/{productId}',
   who: 'anyone',
+  shows: ({ productId }) => [`reviews of ${productId}`],
   input: z.object({ productId: id }),
   output: z.object({
     count: z.int(),

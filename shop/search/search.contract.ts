@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { images, product, productList, productPage } from '../catalogue/catalogue.contract.ts'
+import { images, inCategory, product, productList, productPage } from '../catalogue/catalogue.contract.ts'
 import { chickens, wholeChicken } from '../catalogue/catalogue.examples.ts'
+import { showsProducts } from '../catalogue/shows-products.ts'
 import { defineCall } from '../lib/call.ts'
 import { wholeNumber } from '../lib/fields.ts'
 import { PRICE_LEAST, PRICE_MOST, sorts } from './search.rules.ts'
@@ -12,6 +13,8 @@ export const findShopPage = defineCall({
   method: 'GET',
   path: '/products/findShopPage',
   who: 'anyone',
+  shows: ({ category, q }, answer) =>
+    showsProducts(answer?.productList, q ? 'products' : inCategory(category)),
   input: z.object({
     category: wholeNumber(-1, 2_147_483_647),
     q: term.default(''),
@@ -32,6 +35,7 @@ export const searchProducts = defineCall({
   method: 'GET',
   path: '/products/searchProducts/{term}',
   who: 'anyone',
+  shows: (_, answer) => showsProducts(answer?.productList, 'products'),
   input: z.object({ term, images }),
   output: productList,
   example: { input: { term: 'chicken', images: 'url' }, output: chickens },
@@ -43,6 +47,7 @@ export const suggest = defineCall({
   method: 'GET',
   path: '/search/suggest',
   who: 'anyone',
+  shows: (_, answer) => showsProducts(answer?.products, 'products'),
   input: z.object({ q: term }),
   output: z.object({
     products: z.array(

@@ -74,6 +74,7 @@ export const findSettings = defineCall({
   method: 'GET',
   path: '/settings/find',
   who: 'anyone',
+  shows: () => ['settings'],
   input: z.object({}),
   output: shopSettings.extend({ version: z.string(), environmentLabel: z.string() }),
   example: { input: {}, output: { ...shopSettings.parse({}), version: '1.0.27', environmentLabel: 'PRD' } },
@@ -85,6 +86,7 @@ export const findAllTaxes = defineCall({
   method: 'GET',
   path: '/ezpztax/findAllTaxes',
   who: 'anyone',
+  shows: () => ['taxes'],
   input: z.object({}),
   output: z.array(tax),
   example: {
@@ -102,6 +104,7 @@ export const findAllTaxesByStateCode = defineCall({
   method: 'GET',
   path: '/ezpztax/findAllTaxesByStateCode/{code}',
   who: 'anyone',
+  shows: () => ['taxes'],
   input: z.object({ code: z.string().max(20) }),
   output: z.array(tax),
   example: {
@@ -120,6 +123,7 @@ export const findAllStoreHours = defineCall({
   method: 'GET',
   path: '/storeHours/findAllStoreHours',
   who: 'anyone',
+  shows: () => ['hours'],
   input: z.object({}),
   output: z.array(hours),
   example: {

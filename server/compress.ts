@@ -1,0 +1,45 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** How an answer may come over the wire, the one that is liked best first. */
+const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number] | 'identity'
+
+/** Less than this many bytes is not worth it. */
+export const WORTH_COMPRESSING = 1_000
+
+/** What browsers send is always the same few headers. */
+const known = new Map<string, Encoding>()
+const MOST_KNOWN = 100
+
+/** The best encoding of those that an `Accept-Encoding` header names without refusing them by `q=0`. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  const before = known.get(accepted)
+  if (before) return before
+  const liked = accepted
+    .toLowerCase()
+    .split(',')
+    .map(part => part.split(';').map(text => text.trim()))
+    .filter(([, quality]) => !quality || Number(quality.replace('q=', '')) > 0)
+    .map(([name]) => name)
+  const found = encodings.find(encoding => liked.includes(encoding)) ?? 'identity'
+  if (known.size < MOST_KNOWN) known.set(accepted, found)
+  return found
+}
+
+/** Compresses an answer that is made once: quickly. */
+export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br'
+    ? brotli(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      })
+    : encoding === 'gzip'
+      ? gzipped(body, { level: 5 })
+      : Promise.resolve(body)
+
+/** What was compressed by gzip. */
+export const unzip = promisify(gunzip)

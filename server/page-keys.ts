@@ -1,0 +1,106 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { type Call, pathParameters } from '../shop/lib/call.ts'
+
+/** What a screen says of itself for the page store: the query parameters that it reads. Without it, it is not kept. */
+export type ScreenHandle = { reads: readonly string[] }
+
+/** How browsers may keep what the page store keeps: they ask each time whether it is still right. */
+export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
+
+/** Whether the answers of a call are kept: they are the same for everybody, and it is known what they show. */
+export const isKept = (call: Call): boolean =>
+  call.shows !== undefined && call.method === 'GET' && call.who === 'anyone' && !call.greets
+
+/** Longer addresses are answered, but not kept. */
+const LONGEST = 500
+/** Which keys addresses have, remembered for so many. */
+const MOST_KNOWN = 20_000
+
+const PICTURE = /^\/pictures\/[0-9a-f]{32}$/
+
+/**
+ * Finds the key under which the answer of an address is kept: the address without what the answer does not depend on,
+ * its query in one order. `undefined` for what is not kept: files, private screens, calls that do not say what they show.
+ */
+export function pageKeys(
+  calls: readonly Call[],
+  build: Pick<ServerBuild, 'routes'>,
+): (url: string) => string | undefined {
+  const callAt = callKeys(calls)
+  const screenAt = screenKeys(build)
+  const find = (url: string): string | undefined => {
+    if (url.length > LONGEST || !/^\/(?![/\\])/.test(url)) return undefined
+    const at = url.indexOf('?')
+    const path = at < 0 ? url : url.slice(0, at)
+    const query = new URLSearchParams(at < 0 ? '' : url.slice(at))
+    if (PICTURE.test(path)) return path
+    return path.startsWith('/api/') ? callAt(path, query) : screenAt(path, query)
+  }
+  const known = new Map<string, string | undefined>()
+  return url => {
+    const before = known.get(url)
+    if (before !== undefined || known.has(url)) return before
+    const key = find(url)
+    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value as string)
+    known.set(url, key)
+    return key
+  }
+}
+
+/** A call refuses a parameter that it does not know, or one that comes twice: then it answers by itself. */
+function callKeys(calls: readonly Call[]) {
+  const kept = calls.filter(isKept).flatMap(call =>
+    [call.path, ...(call.alias ?? [])].map(path => ({
+      pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+      reads: Object.keys(call.input.shape).filter(name => !pathParameters(path).includes(name)),
+    })),
+  )
+  return (path: string, query: URLSearchParams) => {
+    const call = kept.find(({ pattern }) => pattern.test(path))
+    if (!call || [...query.keys()].length > new Set(query.keys()).size) return undefined
+    return query.keys().every(name => call.reads.includes(name))
+      ? `${path.replace(/\/$/, '')}${queryOf(query, call.reads)}`
+      : undefined
+  }
+}
+
+/** The `.data` of a screen names in `_routes` of which parts of it the data is wanted. */
+const DATA = /\.data$/
+
+function screenKeys({ routes }: Pick<ServerBuild, 'routes'>) {
+  const below = (parentId: string | undefined): RouteObject[] =>
+    Object.values(routes).flatMap(route =>
+      route && (route.parentId ?? '') === (parentId ?? '')
+        ? [
+            {
+              id: route.id,
+              path: route.path,
+              ...(route.index ? { index: true } : { children: below(route.id) }),
+              handle: route.module.handle,
+            } as RouteObject,
+          ]
+        : [],
+    )
+  const tree = below(undefined)
+  return (path: string, query: URLSearchParams) => {
+    const isData = DATA.test(path)
+    const page = isData ? path.replace(DATA, '').replace(/^\/_(root)?$/, '/') : path
+    const matches = matchRoutes(tree, page)
+    const handle = matches?.at(-1)?.route.handle as ScreenHandle | undefined
+    if (!matches || !handle?.reads) return undefined
+    const parts = isData ? (query.get('_routes')?.split(',') ?? []) : []
+    if (!parts.every(part => matches.some(({ route }) => route.id === part))) return undefined
+    const tidy = path.length > 1 ? path.replace(/\/$/, '') : path
+    return `${tidy}${queryOf(query, isData ? [...handle.reads, '_routes'] : handle.reads)}`
+  }
+}
+
+/** The query with these parameters only, each once, in this order; empty ones are left out. */
+function queryOf(query: URLSearchParams, reads: readonly string[]): string {
+  const kept = new URLSearchParams()
+  for (const name of reads) {
+    const value = query.get(name)
+    if (value) kept.set(name, value)
+  }
+  return kept.size ? `?${kept}` : ''
+}

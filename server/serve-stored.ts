@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Entry, Found, PageStore } from './page-store.ts'
+import { sendStored, type WholeAnswer } from './stored-answer.ts'
+
+/** What stands before the app: answers a request from the page store, or says that it is not for it. */
+export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** After this many milliseconds an entry is made again although nothing told of a change: time itself can be one. */
+const REFRESH_AFTER = 60_000
+/** Who waits longer than this for a page gets the one before the change, if there is one. */
+const PATIENCE = 1_500
+
+/** Answers from `store` what `keyOf` finds a key for; `isCurrent` says whether all changes are heard of. */
+export function serveStored(
+  store: PageStore,
+  keyOf: (url: string) => string | undefined,
+  isCurrent: () => boolean,
+): Front {
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const key = keyOf(request.url ?? '')
+    if (key === undefined) return false
+    const entry = store.find(key)
+    if (entry && !entry.outdated) {
+      const current = isCurrent()
+      sendStored(entry.answer, !current, request, response)
+      if (current && entry.things.size > 0 && Date.now() - entry.madeAt > REFRESH_AFTER)
+        store.make(key).catch(() => {}) // who asks next sees why
+    } else {
+      void sendMade(store, key, entry, request, response)
+    }
+    return true
+  }
+}
+
+async function sendMade(
+  store: PageStore,
+  key: string,
+  outdated: Entry | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const found = await inTime(store.make(key), outdated ? PATIENCE : undefined).catch(() => undefined)
+  if (found && 'entry' in found) sendStored(found.entry.answer, false, request, response)
+  else if (outdated && (!found || found.other.status >= 500))
+    sendStored(outdated.answer, true, request, response)
+  else if (found) sendOther(found.other, request, response)
+  else response.writeHead(500).end()
+}
+
+/** What `made` brings, or nothing after `patience` milliseconds. */
+const inTime = (made: Promise<Found>, patience: number | undefined) =>
+  patience === undefined ? made : Promise.race([made, pause(patience, undefined, { ref: false })])
+
+/** An answer that is not kept: refusals, redirects, what is private. */
+function sendOther(
+  { status, headers, body }: WholeAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { 'transfer-encoding': _, connection: __, ...rest } = headers
+  response.writeHead(status, { ...rest, 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

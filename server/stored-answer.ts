@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { Thing } from '../shop/lib/things.ts'
+import { compress, type Encoding, encodingFor, unzip, WORTH_COMPRESSING } from './compress.ts'
+import { ASK_EACH_TIME } from './page-keys.ts'
+
+/** An answer as the app gave it, whole and not compressed. */
+export type WholeAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+
+type Form = { etag: string; fresh: string[]; stale: string[]; body: Buffer | undefined }
+
+/** An answer that is kept: its bytes in each encoding, and the headers of each, ready to be sent. */
+export type StoredAnswer = { forms: Record<Encoding, Form>; bytes: number }
+
+/** How long a cache in front of the shop may answer by itself, in seconds; and go on when the shop does not answer. */
+const CACHE_SECONDS = 5
+const CACHE_STALE_SECONDS = 86_400
+/** What an entry costs besides its bodies: headers, names, places in maps. */
+const COST = 3_000
+/** A header longer than this is refused by common proxies. */
+const LONGEST_HEADER = 4_000
+
+const ownHeaders = /^(connection|content-length|transfer-encoding|keep-alive|date|vary|etag)$/
+
+/** Whether an answer may be kept: it is a whole success, sets no cookie and does not say that it is private. */
+export const mayBeKept = ({ status, headers }: WholeAnswer): boolean =>
+  status === 200 && !headers['set-cookie'] && !/private|no-store/.test(String(headers['cache-control'] ?? ''))
+
+/** Compresses an answer and writes its headers. */
+export async function storeAnswer(answer: WholeAnswer, things: Iterable<Thing>): Promise<StoredAnswer> {
+  const { body } = answer
+  const type = String(answer.headers['content-type'] ?? '')
+  const small = body.length < WORTH_COMPRESSING || /^image\/(?!svg)/.test(type)
+  const common = [...plainHeaders(answer.headers), ...cacheHeaders(answer.headers, things)]
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const form = (encoding: Encoding, bytes: Buffer | undefined): Form => {
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+    const headers = [
+      ...common,
+      'etag',
+      etag,
+      ...(small ? [] : ['vary', 'accept-encoding']),
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      ...(bytes ? ['content-length', String(bytes.length)] : []),
+    ]
+    return {
+      etag,
+      fresh: [...headers, 'cache-status', 'souk; hit'],
+      stale: [...headers, 'cache-status', 'souk; hit; ttl=-1; detail=stale'],
+      body: bytes,
+    }
+  }
+  if (small) {
+    const only = form('identity', body)
+    return { forms: { br: only, gzip: only, identity: only }, bytes: body.length + COST }
+  }
+  const [br, gzip] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')])
+  return {
+    forms: { br: form('br', br), gzip: form('gzip', gzip), identity: form('identity', undefined) },
+    bytes: br.length + gzip.length + COST,
+  }
+}
+
+/** Sends it, or only says that what the browser has is still right. */
+export function sendStored(
+  { forms }: StoredAnswer,
+  stale: boolean,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined)
+  const form = forms[encoding]
+  const headers = stale ? form.stale : form.fresh
+  const known = request.headers['if-none-match']
+  if (known !== undefined && names(known, form.etag)) {
+    response.writeHead(304, withoutBody(headers)).end()
+  } else if (form.body) {
+    response.writeHead(200, headers)
+    response.end(request.method === 'HEAD' ? undefined : form.body)
+  } else {
+    // Hardly anybody takes no compression: then it is made from the other.
+    unzip(forms.gzip.body as Buffer).then(body => {
+      response.writeHead(200, [...headers, 'content-length', String(body.length)])
+      response.end(request.method === 'HEAD' ? undefined : body)
+    })
+  }
+}
+
+/** Whether `If-None-Match` names the tag. A proxy that packed the answer itself may have made it a weak one. */
+const names = (header: string, etag: string) =>
+  header === etag ||
+  header.trim() === '*' ||
+  header.split(',').some(one => one.trim().replace(/^W\//, '') === etag)
+
+function withoutBody(headers: readonly string[]): string[] {
+  const left: string[] = []
+  for (let at = 0; at < headers.length; at += 2)
+    if (!/^content-(length|type|encoding)$/.test(headers[at] as string))
+      left.push(headers[at] as string, headers[at + 1] as string)
+  return left
+}
+
+const plainHeaders = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || ownHeaders.test(name) ? [] : [name, String(value)],
+  )
+
+/**
+ * What browsers and caches in front may do with it. Browsers ask each time, so that a price is the one charged; a cache
+ * may answer a few seconds by itself, longer where it drops what `Surrogate-Key` names when that changes.
+ */
+function cacheHeaders(headers: OutgoingHttpHeaders, things: Iterable<Thing>): string[] {
+  if (/immutable/.test(String(headers['cache-control'] ?? ''))) return []
+  const key = [...things].map(thing => encodeURIComponent(thing).replaceAll('%20', '-')).join(' ')
+  const forCaches = `max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS}, stale-if-error=${CACHE_STALE_SECONDS}`
+  return [
+    ...(headers['cache-control'] ? [] : ['cache-control', ASK_EACH_TIME]),
+    ...['cdn-cache-control', forCaches, 'surrogate-control', forCaches],
+    ...(key && key.length <= LONGEST_HEADER ? ['surrogate-key', key] : []),
+  ]
+}
