@@ -113,8 +113,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.screens)
     routeScreens(app, { build: options.screens, calls, developing: options.developing ?? false })
   const room = configuration.PAGE_STORE_MEGABYTES * 2 ** 20
-  if (options.screens && options.changesUrl && room) {
-    const kept = keepPages(app, { calls: calls.all, build: options.screens, room })
+  if (options.changesUrl && room) {
+    const kept = keepPages(app, { calls: calls.all, routes: options.screens?.routes ?? {}, room })
     changes = listenForChanges(options.changesUrl, pool, things => kept.store.drop(things))
     front = kept.frontWhile(changes.isCurrent)
     app.addHook('onClose', () => changes?.close())

@@ -12,7 +12,7 @@ import { watchShown } from './showing.ts'
  */
 export function keepPages(
   app: FastifyInstance,
-  { calls, build, room }: { calls: readonly { call: Call }[]; build: ServerBuild; room: number },
+  { calls, routes, room }: { calls: readonly { call: Call }[]; routes: ServerBuild['routes']; room: number },
 ): { store: PageStore; frontWhile(isCurrent: () => boolean): Front } {
   const store = new PageStore({
     room,
@@ -24,7 +24,7 @@ export function keepPages(
   })
   const keyOf = pageKeys(
     calls.map(({ call }) => call),
-    build,
+    routes,
   )
   return { store, frontWhile: isCurrent => serveStored(store, keyOf, isCurrent) }
 }

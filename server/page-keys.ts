@@ -24,10 +24,10 @@ const PICTURE = /^\/pictures\/[0-9a-f]{32}$/
  */
 export function pageKeys(
   calls: readonly Call[],
-  build: Pick<ServerBuild, 'routes'>,
+  routes: ServerBuild['routes'],
 ): (url: string) => string | undefined {
   const callAt = callKeys(calls)
-  const screenAt = screenKeys(build)
+  const screenAt = screenKeys(routes)
   const find = (url: string): string | undefined => {
     if (url.length > LONGEST || !/^\/(?![/\\])/.test(url)) return undefined
     const at = url.indexOf('?')
@@ -49,15 +49,24 @@ export function pageKeys(
 
 /** A call refuses a parameter that it does not know, or one that comes twice: then it answers by itself. */
 function callKeys(calls: readonly Call[]) {
-  const kept = calls.filter(isKept).flatMap(call =>
-    [call.path, ...(call.alias ?? [])].map(path => ({
-      pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
-      reads: Object.keys(call.input.shape).filter(name => !pathParameters(path).includes(name)),
-    })),
-  )
+  const known = calls
+    .filter(({ method }) => method === 'GET')
+    .flatMap(call =>
+      [call.path, ...(call.alias ?? [])].map(path => {
+        const named = pathParameters(path)
+        return {
+          kept: isKept(call),
+          open: named.length,
+          pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+          reads: Object.keys(call.input.shape).filter(name => !named.includes(name)),
+        }
+      }),
+    )
+    // An address that names a call in full is never another one's parameter.
+    .sort((one, other) => one.open - other.open)
   return (path: string, query: URLSearchParams) => {
-    const call = kept.find(({ pattern }) => pattern.test(path))
-    if (!call || [...query.keys()].length > new Set(query.keys()).size) return undefined
+    const call = known.find(({ pattern }) => pattern.test(path))
+    if (!call?.kept || [...query.keys()].length > new Set(query.keys()).size) return undefined
     return query.keys().every(name => call.reads.includes(name))
       ? `${path.replace(/\/$/, '')}${queryOf(query, call.reads)}`
       : undefined
@@ -67,7 +76,7 @@ function callKeys(calls: readonly Call[]) {
 /** The `.data` of a screen names in `_routes` of which parts of it the data is wanted. */
 const DATA = /\.data$/
 
-function screenKeys({ routes }: Pick<ServerBuild, 'routes'>) {
+function screenKeys(routes: ServerBuild['routes']) {
   const below = (parentId: string | undefined): RouteObject[] =>
     Object.values(routes).flatMap(route =>
       route && (route.parentId ?? '') === (parentId ?? '')

@@ -107,8 +107,8 @@ export class PageStore {
     return { entry }
   }
 
-  /** These things have changed. Answers how many entries show one of them. */
-  drop(things: readonly Thing[]): number {
+  /** These things have changed. Answers the keys of the entries that show one of them. */
+  drop(things: readonly Thing[]): string[] {
     for (const changed of this.#underway) for (const thing of things) changed.add(thing)
     // Who asks from now on must not get what began before the change.
     this.#making.clear()
@@ -123,7 +123,7 @@ export class PageStore {
     const popular = hit.filter(({ hits }) => hits >= POPULAR).sort((one, other) => other.hits - one.hits)
     this.#again = [...new Set([...popular.map(({ key }) => key), ...this.#again])].slice(0, MOST_AGAIN)
     void this.#makeAgain()
-    return hit.length
+    return hit.map(({ key }) => key)
   }
 
   /** Makes what people ask for most again, one by one, before they ask. */

@@ -24,7 +24,7 @@ export function serveStored(
     const entry = store.find(key)
     if (entry && !entry.outdated) {
       const current = isCurrent()
-      sendStored(entry.answer, !current, request, response)
+      sendStored(entry.answer, current ? 'kept' : 'stale', request, response)
       if (current && entry.things.size > 0 && Date.now() - entry.madeAt > REFRESH_AFTER)
         store.make(key).catch(() => {}) // who asks next sees why
     } else {
@@ -42,9 +42,9 @@ async function sendMade(
   response: ServerResponse,
 ): Promise<void> {
   const found = await inTime(store.make(key), outdated ? PATIENCE : undefined).catch(() => undefined)
-  if (found && 'entry' in found) sendStored(found.entry.answer, false, request, response)
+  if (found && 'entry' in found) sendStored(found.entry.answer, 'made', request, response)
   else if (outdated && (!found || found.other.status >= 500))
-    sendStored(outdated.answer, true, request, response)
+    sendStored(outdated.answer, 'stale', request, response)
   else if (found) sendOther(found.other, request, response)
   else response.writeHead(500).end()
 }

@@ -7,7 +7,7 @@ import { ASK_EACH_TIME } from './page-keys.ts'
 /** An answer as the app gave it, whole and not compressed. */
 export type WholeAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
-type Form = { etag: string; fresh: string[]; stale: string[]; body: Buffer | undefined }
+type Form = { etag: string; headers: string[]; body: Buffer | undefined }
 
 /** An answer that is kept: its bytes in each encoding, and the headers of each, ready to be sent. */
 export type StoredAnswer = { forms: Record<Encoding, Form>; bytes: number }
@@ -43,12 +43,7 @@ export async function storeAnswer(answer: WholeAnswer, things: Iterable<Thing>):
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ...(bytes ? ['content-length', String(bytes.length)] : []),
     ]
-    return {
-      etag,
-      fresh: [...headers, 'cache-status', 'souk; hit'],
-      stale: [...headers, 'cache-status', 'souk; hit; ttl=-1; detail=stale'],
-      body: bytes,
-    }
+    return { etag, headers, body: bytes }
   }
   if (small) {
     const only = form('identity', body)
@@ -61,16 +56,23 @@ export async function storeAnswer(answer: WholeAnswer, things: Iterable<Thing>):
   }
 }
 
+/** How an answer came about, as the header `Cache-Status` (RFC 9211) says it. */
+const cacheStatus = {
+  kept: 'souk; hit',
+  stale: 'souk; hit; ttl=-1; detail=stale',
+  made: 'souk; fwd=miss; stored',
+}
+
 /** Sends it, or only says that what the browser has is still right. */
 export function sendStored(
   { forms }: StoredAnswer,
-  stale: boolean,
+  how: keyof typeof cacheStatus,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined)
   const form = forms[encoding]
-  const headers = stale ? form.stale : form.fresh
+  const headers = [...form.headers, 'cache-status', cacheStatus[how]]
   const known = request.headers['if-none-match']
   if (known !== undefined && names(known, form.etag)) {
     response.writeHead(304, withoutBody(headers)).end()

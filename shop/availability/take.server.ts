@@ -10,7 +10,8 @@ export type Cause = { cause: string; orderId: number; movedAt: Date }
 /**
  * Takes all wishes or none, in the running transaction and in one statement, and notes it in the ledger. The rows are locked in order of their id, so
  * that two orders for the same goods wait for each other and never for ever; a row gives only what is neither taken nor
- * held. Answers the wishes that cannot be met, with what is left of them; the caller must then roll back.
+ * held. Who takes tells the shop's pages of it when it is committed (`souk.told`): the database would make orders wait for
+ * each other to tell it. Answers the wishes that cannot be met, with what is left of them; the caller must then roll back.
  */
 export async function take(
   database: Database,
@@ -23,12 +24,12 @@ export async function take(
   const ids = sql`${sql.param([...wanted.keys()])}::int[]`
   const quantities = sql`${sql.param([...wanted.values()])}::int[]`
   const { rows } = await database.execute<{ availability_id: number; available: number }>(
-    sql`with locked as (
+    sql`with told as materialized (select set_config('souk.told', 'yes', true)), locked as (
           select availability_id, on_hand - held as available from availabilities
           where availability_id = any(${ids}) order by availability_id for no key update
         ), wanted as (
           select w.availability_id, w.quantity, coalesce(l.available, 0) as available
-          from unnest(${ids}, ${quantities}) as w(availability_id, quantity) left join locked l using (availability_id)
+          from unnest(${ids}, ${quantities}) as w(availability_id, quantity) cross join told left join locked l using (availability_id)
         ), taken as (
           update availabilities a set on_hand = a.on_hand - w.quantity
           from wanted w where a.availability_id = w.availability_id and w.available >= w.quantity

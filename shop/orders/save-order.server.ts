@@ -15,111 +15,115 @@ import { type OrderLine, reserveOrderId, writeOrder } from './write-order.server
 
 type Input = ParsedOf<typeof saveOrder>
 
-export const answerSaveOrder = handle(saveOrder, async (input, { database, clock, outbox, caller }) => {
-  const { orders: header, orderItems: items } = input
-  // What does not wait for each other travels together: one round trip to read, one to write.
-  const delivered = header.pickupType === 'DELIVERY'
-  const { country, stateProvince } = header
-  const [soldNow, charges, orderId, contactId, account] = await Promise.all([
-    readSold(database, [...new Set(items.map(item => item.productId))]),
-    readCharges(database, { delivered, country, stateProvince }),
-    reserveOrderId(database),
-    reserveContactId(database),
-    caller && !input.customer ? readContact(database, caller.custId) : undefined,
-  ])
-  const customer = input.customer ?? account
-  if (!customer)
-    return refuse(saveOrder, 'BAD_INPUT', undefined, { customer: m.customers_first_name_required() })
-  const missing = missingAddress(header, delivered)
-  if (missing) return refuse(saveOrder, 'BAD_INPUT', undefined, missing)
+export const answerSaveOrder = handle(
+  saveOrder,
+  async (input, { database, clock, outbox, caller, changed }) => {
+    const { orders: header, orderItems: items } = input
+    // What does not wait for each other travels together: one round trip to read, one to write.
+    const delivered = header.pickupType === 'DELIVERY'
+    const { country, stateProvince } = header
+    const [soldNow, charges, orderId, contactId, account] = await Promise.all([
+      readSold(database, [...new Set(items.map(item => item.productId))]),
+      readCharges(database, { delivered, country, stateProvince }),
+      reserveOrderId(database),
+      reserveContactId(database),
+      caller && !input.customer ? readContact(database, caller.custId) : undefined,
+    ])
+    const customer = input.customer ?? account
+    if (!customer)
+      return refuse(saveOrder, 'BAD_INPUT', undefined, { customer: m.customers_first_name_required() })
+    const missing = missingAddress(header, delivered)
+    if (missing) return refuse(saveOrder, 'BAD_INPUT', undefined, missing)
 
-  const named = (index: number) => {
-    const { productId } = items[index] as Input['orderItems'][number]
-    return { index, productId, productName: soldNow.get(productId)?.productName ?? '' }
-  }
-  const wrong = items.flatMap((item, index) =>
-    troubleOf(item, soldNow.get(item.productId)) ? [named(index)] : [],
-  )
-  if (wrong.length) return refuse(saveOrder, 'NOT_SOLD', { lines: wrong })
+    const named = (index: number) => {
+      const { productId } = items[index] as Input['orderItems'][number]
+      return { index, productId, productName: soldNow.get(productId)?.productName ?? '' }
+    }
+    const wrong = items.flatMap((item, index) =>
+      troubleOf(item, soldNow.get(item.productId)) ? [named(index)] : [],
+    )
+    if (wrong.length) return refuse(saveOrder, 'NOT_SOLD', { lines: wrong })
 
-  const lines = items.map(item => chosen(item, soldNow.get(item.productId) as Sold))
-  const { exponent } = charges.currency
-  const decimal = (minor: number) => toDecimal(minor, exponent)
-  const sums = priceLines(
-    lines.map(line => line.priced),
-    charges.rules,
-  )
+    const lines = items.map(item => chosen(item, soldNow.get(item.productId) as Sold))
+    const { exponent } = charges.currency
+    const decimal = (minor: number) => toDecimal(minor, exponent)
+    const sums = priceLines(
+      lines.map(line => line.priced),
+      charges.rules,
+    )
 
-  if (header.grandTotal !== undefined && toMinor(header.grandTotal, exponent) !== sums.total) {
-    const changed = lines.flatMap((line, index) => {
-      const unitPrice = decimal(line.sold.chargedPrice)
-      return line.item.seenPrice !== undefined && line.item.seenPrice !== unitPrice
-        ? [{ ...named(index), unitPrice }]
-        : []
-    })
-    return refuse(saveOrder, 'PRICE_CHANGED', {
-      lines: changed,
-      subtotal: decimal(sums.subtotal),
-      tax: decimal(sums.tax),
-      taxName: charges.taxName,
-      shipping: decimal(sums.shipping),
-      total: decimal(sums.total),
-    })
-  }
+    if (header.grandTotal !== undefined && toMinor(header.grandTotal, exponent) !== sums.total) {
+      const changed = lines.flatMap((line, index) => {
+        const unitPrice = decimal(line.sold.chargedPrice)
+        return line.item.seenPrice !== undefined && line.item.seenPrice !== unitPrice
+          ? [{ ...named(index), unitPrice }]
+          : []
+      })
+      return refuse(saveOrder, 'PRICE_CHANGED', {
+        lines: changed,
+        subtotal: decimal(sums.subtotal),
+        tax: decimal(sums.tax),
+        taxName: charges.taxName,
+        shipping: decimal(sums.shipping),
+        total: decimal(sums.total),
+      })
+    }
 
-  const createDate = clock()
-  const linkKey = randomBytes(20).toString('base64url')
-  const [written, , short] = await Promise.all([
-    writeOrder(database, {
-      orderId,
-      contactId,
-      custId: caller?.custId,
-      customer,
-      header,
-      lines,
-      sums,
-      currency: charges.currency,
-      linkKey,
-      createDate,
-    }),
-    outbox.add({
-      channel: 'mail',
-      template: 'order-placed',
-      recipient: customer.email,
-      data: { orderId },
-      dedupeKey: `order-placed ${orderId}`,
-    }),
-    // Last, so that others who want the same goods wait as short as possible; a refusal undoes what was written.
-    take(
-      database,
-      lines.map(line => line.wish),
-      { cause: 'ORDER', orderId, movedAt: createDate },
-    ),
-  ])
-  if (short.length) {
-    const left = new Map(short.map(row => [row.availabilityId, row.left]))
-    const lacking = lines.flatMap((line, index) => {
-      const steps = left.get(line.wish.availabilityId)
-      return steps === undefined
-        ? []
-        : [{ ...named(index), left: toQuantity(Math.max(0, steps), line.sold.quantityStep) }]
-    })
-    return refuse(saveOrder, 'OUT_OF_STOCK', { lines: lacking })
-  }
+    const createDate = clock()
+    const linkKey = randomBytes(20).toString('base64url')
+    const [written, , short] = await Promise.all([
+      writeOrder(database, {
+        orderId,
+        contactId,
+        custId: caller?.custId,
+        customer,
+        header,
+        lines,
+        sums,
+        currency: charges.currency,
+        linkKey,
+        createDate,
+      }),
+      outbox.add({
+        channel: 'mail',
+        template: 'order-placed',
+        recipient: customer.email,
+        data: { orderId },
+        dedupeKey: `order-placed ${orderId}`,
+      }),
+      // Last, so that others who want the same goods wait as short as possible; a refusal undoes what was written.
+      take(
+        database,
+        lines.map(line => line.wish),
+        { cause: 'ORDER', orderId, movedAt: createDate },
+      ),
+    ])
+    if (short.length) {
+      const left = new Map(short.map(row => [row.availabilityId, row.left]))
+      const lacking = lines.flatMap((line, index) => {
+        const steps = left.get(line.wish.availabilityId)
+        return steps === undefined
+          ? []
+          : [{ ...named(index), left: toQuantity(Math.max(0, steps), line.sold.quantityStep) }]
+      })
+      return refuse(saveOrder, 'OUT_OF_STOCK', { lines: lacking })
+    }
 
-  return {
-    orders: {
-      orderId,
-      orderNum: written.orderNum,
-      createDate: createDate.toISOString(),
-      grandTotal: decimal(sums.total),
-      link: linkKey,
-    },
-    orderItems: written.items.map(item =>
-      showItem({ ...item, hash: soldNow.get(item.productId)?.hash ?? null }, exponent),
-    ),
-  }
-})
+    changed(...lines.map(({ item }) => `product ${item.productId}` as const))
+    return {
+      orders: {
+        orderId,
+        orderNum: written.orderNum,
+        createDate: createDate.toISOString(),
+        grandTotal: decimal(sums.total),
+        link: linkKey,
+      },
+      orderItems: written.items.map(item =>
+        showItem({ ...item, hash: soldNow.get(item.productId)?.hash ?? null }, exponent),
+      ),
+    }
+  },
+)
 
 /** A line with what it is sold as. Its quantity was found right before. */
 function chosen(item: Input['orderItems'][number], sold: Sold): OrderLine & { wish: Wish } {

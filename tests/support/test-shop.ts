@@ -22,7 +22,11 @@ export type TestShop = {
   close(): Promise<void>
 }
 
-export async function openTestShop(connections = 20): Promise<TestShop> {
+/** Opens it; `keepsPages`: it hears of changes, and keeps answers once it listens at an address. */
+export async function openTestShop(
+  connections = 20,
+  { keepsPages = false }: { keepsPages?: boolean } = {},
+): Promise<TestShop> {
   const database = await freshDatabase()
   const pool = openPool(database.url, connections)
   const log: string[] = []
@@ -33,6 +37,7 @@ export async function openTestShop(connections = 20): Promise<TestShop> {
     secret: 'a secret that is long enough for tests',
     version: '1.0.27',
     pool,
+    changesUrl: keepsPages ? database.url : undefined,
     clock: () => new Date(Date.now() + minutesLater * 60_000),
   })
   await app.ready()

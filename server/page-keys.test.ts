@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { calls } from '../shop/contract.ts'
+import { pageKeys } from './page-keys.ts'
+
+const screen = (id: string, path: string, handle?: object, parentId = 'root') => [
+  id,
+  { id, path, parentId, module: { default: () => null, handle } },
+]
+const routes = Object.fromEntries([
+  ['root', { id: 'root', path: '', module: { default: () => null } }],
+  ['home', { id: 'home', index: true, parentId: 'root', module: { handle: { reads: [] } } }],
+  screen('shop', 'shop/:categoryId', { reads: ['q', 'page'] }),
+  screen('login', 'login'),
+  screen('rest', '*'),
+])
+const keyOf = pageKeys(calls, routes)
+
+describe('addresses that mean the same have one key', () => {
+  test.each([
+    ['/', ['/', '/?utm_source=mail', '/?']],
+    ['/shop/1', ['/shop/1', '/shop/1/', '/shop/1?x=1&x=2', '/shop/1?q=&page=', '/shop/1?_routes=shop']],
+    [
+      '/shop/1?q=rice&page=2',
+      ['/shop/1?page=2&q=rice', '/shop/1?fbclid=9&q=rice&page=2', '/shop/1?q=rice&q=dal&page=2'],
+    ],
+    ['/_.data', ['/_.data', '/_.data?utm=1']],
+    ['/shop/1.data?_routes=shop', ['/shop/1.data?_routes=shop', '/shop/1.data?a=b&_routes=shop']],
+    ['/api/products/101', ['/api/products/101', '/api/products/101/']],
+    [
+      '/api/products/findShopPage?category=1&q=rice',
+      ['/api/products/findShopPage?category=1&q=rice', '/api/products/findShopPage?q=rice&category=1'],
+    ],
+  ])('%s', (key, addresses) => {
+    for (const address of addresses) expect(keyOf(address), address).toBe(key)
+  })
+})
+
+test.each([
+  ['a screen that does not say what it reads', '/login'],
+  ['what no screen has', '/no/such/page'],
+  ['data of a part that is not on the screen', '/shop/1.data?_routes=login'],
+  ['a parameter that the call refuses', '/api/products/101?x=1'],
+  ['a parameter that comes twice', '/api/search/suggest?q=a&q=b'],
+  ['a call about somebody', '/api/orders/findByLink/100001/abc'],
+  ['what only staff may ask', '/api/products/form/101'],
+  ['a call that greets', '/api/customer/searchByCustomerLogin/zainab'],
+  ['the session', '/api/session'],
+  ['files', '/assets/root-abc.js'],
+  ['another server', '//evil.example/'],
+  ['an address in full', 'http://shop/shop/1'],
+  ['a very long address', `/shop/1?q=${'a'.repeat(500)}`],
+])('%s is not kept', (_what, address) => {
+  expect(keyOf(address)).toBeUndefined()
+})
