@@ -16,6 +16,7 @@ export function serveStored(
   store: PageStore,
   keyOf: (url: string) => string | undefined,
   isCurrent: () => boolean,
+  patience = PATIENCE,
 ): Front {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -28,20 +29,20 @@ export function serveStored(
       if (current && entry.things.size > 0 && Date.now() - entry.madeAt > REFRESH_AFTER)
         store.make(key).catch(() => {}) // who asks next sees why
     } else {
-      void sendMade(store, key, entry, request, response)
+      void sendMade(store.make(key), entry, patience, request, response)
     }
     return true
   }
 }
 
 async function sendMade(
-  store: PageStore,
-  key: string,
+  made: Promise<Found>,
   outdated: Entry | undefined,
+  patience: number,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const found = await inTime(store.make(key), outdated ? PATIENCE : undefined).catch(() => undefined)
+  const found = await inTime(made, outdated ? patience : undefined).catch(() => undefined)
   if (found && 'entry' in found) sendStored(found.entry.answer, 'made', request, response)
   else if (outdated && (!found || found.other.status >= 500))
     sendStored(outdated.answer, 'stale', request, response)

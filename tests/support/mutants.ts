@@ -9,6 +9,18 @@ const bySessions = 'shop/customers/sessions'
  * a test that does not notice a missing guard does not count.
  */
 export const mutants: Record<string, Mutant> = {
+  'an order does not tell what it took': {
+    file: 'shop/orders/save-order.server.ts',
+    guard: 'changed(...lines',
+    without: 'void (lines',
+    noticedBy: 'server/kept-answers',
+  },
+  'a changed page stays': {
+    file: 'server/page-store.ts',
+    guard: 'entry.outdated = true',
+    without: 'entry.outdated = false',
+    noticedBy: 'server/kept-answers',
+  },
   'stock is taken without looking whether there is enough': {
     file: 'shop/availability/take.server.ts',
     guard: 'where available < quantity',

@@ -1,0 +1,61 @@
+import { connect } from 'node:net'
+
+type Load = { connections?: number; seconds?: number }
+
+/**
+ * Answers a second that `url` gives to a client that does as little as can be: it sends the same request again as soon as
+ * as many bytes have come as the first answer had.
+ */
+export async function answersPerSecond(
+  url: string,
+  { connections = 16, seconds = 5 }: Load = {},
+): Promise<number> {
+  const { hostname, port, pathname, search } = new URL(url)
+  const request = Buffer.from(
+    `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\naccept-encoding: br\r\n\r\n`,
+  )
+  const length = await lengthOfAnswer(hostname, Number(port), request)
+  const begin = performance.now() + 1_000
+  const end = begin + seconds * 1_000
+  let answers = 0
+  const run = () =>
+    new Promise<void>((done, fail) => {
+      const socket = connect(Number(port), hostname)
+      let missing = length
+      socket.on('connect', () => socket.write(request))
+      socket.on('data', part => {
+        missing -= part.length
+        if (missing > 0) return
+        if (missing < 0) return fail(new Error(`${url} answered more than at first`))
+        const now = performance.now()
+        if (now >= begin) answers += 1
+        if (now >= end) return socket.end(done)
+        missing = length
+        socket.write(request)
+      })
+      socket.once('error', fail)
+    })
+  await Promise.all(Array.from({ length: connections }, run))
+  return Math.round(answers / seconds)
+}
+
+/** How many bytes the answer has, headers and all. */
+function lengthOfAnswer(host: string, port: number, request: Buffer): Promise<number> {
+  return new Promise((done, fail) => {
+    const socket = connect(port, host)
+    let came = Buffer.alloc(0)
+    socket.on('connect', () => socket.write(request))
+    socket.on('data', part => {
+      came = Buffer.concat([came, part as Buffer])
+      const head = came.indexOf('\r\n\r\n')
+      if (head < 0) return
+      const text = came.subarray(0, head).toString()
+      if (!text.startsWith('HTTP/1.1 200')) return fail(new Error(text.split('\r\n')[0]))
+      const body = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? Number.NaN)
+      if (came.length < head + 4 + body) return
+      socket.destroy()
+      done(head + 4 + body)
+    })
+    socket.once('error', fail)
+  })
+}

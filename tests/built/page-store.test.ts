@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOnce } from '../../database/ask-once.ts'
+import { openShopForTests, type ShopForTests, startBuiltShop, stopped } from '../../scripts/shop-for-tests.ts'
+import { openProxy } from '../support/tcp-proxy.ts'
+
+const pages = [
+  '/',
+  '/home',
+  '/shop/1',
+  '/shop/-1?q=goat&page=1',
+  '/category/MEAT',
+  '/productsingle/101/MEAT/1',
+  '/cart',
+  '/checkout',
+]
+const screens = [...pages, '/_.data', '/shop/1.data', '/productsingle/101/MEAT/1.data', '/category/MEAT.data']
+
+let shop: ShopForTests
+beforeAll(async () => {
+  shop = await openShopForTests('page-store')
+})
+afterAll(() => shop.close())
+
+async function ask(path: string, headers: Record<string, string> = {}, address = shop.address) {
+  const answer = await fetch(address + path, { headers })
+  const how = answer.headers.get('cache-status') ?? ''
+  return { status: answer.status, text: await answer.text(), how, cookies: answer.headers.getSetCookie() }
+}
+
+/** A session of somebody with a name that would stand out on a page. */
+async function signIn() {
+  const person = {
+    firstName: 'Zubaida',
+    lastName: 'Khanzada',
+    email: 'zubaida@example.org',
+    phone1: '0300 1',
+    loginPassword: 'a password of hers',
+  }
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' } }
+  const answer = await fetch(`${shop.address}/api/users/register`, { ...sent, body: JSON.stringify(person) })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  const signedIn = await fetch(`${shop.address}/api/users/authenticate`, {
+    ...sent,
+    body: JSON.stringify({ loginId: person.email, loginPassword: person.loginPassword }),
+  })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map(text => text.split(';')[0])
+    .join('; ')
+  expect(cookie).toMatch(/session=/)
+  return cookie
+}
+
+const dropAll = () => askOnce(shop.databaseUrl, `select pg_notify('souk_changed', 'anything')`)
+
+test('a page that somebody signed in causes to be made is the page of everybody', async () => {
+  const cookie = await signIn()
+  for (const path of screens) {
+    await dropAll()
+    await expect.poll(async () => (await ask(path, { cookie })).how).toMatch(/hit|stored/)
+    const made = await ask(path, { cookie })
+    expect(made.text).not.toMatch(/Zubaida|Khanzada/)
+    expect(made.cookies).toEqual([])
+    await dropAll()
+    expect((await ask(path)).text).toBe(made.text)
+  }
+})
+
+test.each(screens)('%s is kept, and unknown parameters make no second one', async path => {
+  const first = await ask(path)
+  const odd = `${path}${path.includes('?') ? '&' : '?'}utm_source=x&fbclid=${'y'.repeat(50)}`
+  await expect.poll(async () => (await ask(path)).how).toBe('souk; hit')
+  expect(await ask(odd)).toMatchObject({ text: first.text, how: 'souk; hit' })
+})
+
+test.each([
+  '/login',
+  '/customer',
+  '/orderDetail?order=1&key=x',
+  '/dashboard',
+  '/nothing/here',
+  '/api/session',
+])('%s is not kept', async path => {
+  await ask(path)
+  expect((await ask(path)).how).toBe('')
+})
+
+describe('when the database is gone', () => {
+  test('kept pages go on, marked stale; what changed meanwhile is on them once it is back', async () => {
+    const proxy = await openProxy(shop.databaseUrl)
+    const own = await startBuiltShop({
+      DATABASE_URL: proxy.url,
+      SOUK_SECRET: 'of this test, and long enough for it',
+    })
+    const askOwn = (path: string) => ask(path, {}, own.address)
+    const ready = async () => JSON.parse((await askOwn('/readyz')).text)
+    try {
+      await expect.poll(ready).toMatchObject({ status: 'ready', pages: 'current' })
+      for (const path of pages) expect((await askOwn(path)).status).toBe(200)
+      const hash = /\/pictures\/[0-9a-f]{32}/.exec((await askOwn('/shop/1')).text)?.[0] as string
+      await askOwn(hash)
+
+      proxy.cut()
+      await expect.poll(ready).toMatchObject({ status: 'not ready', database: 'down', pages: 'stale' })
+      for (const path of [...pages, hash]) {
+        const answer = await askOwn(path)
+        expect(answer.status).toBe(200)
+        expect(answer.how).toMatch(/stale/)
+      }
+      expect((await askOwn('/shop/2')).status).toBeGreaterThanOrEqual(500)
+      await askOnce(
+        shop.databaseUrl,
+        `update products set product_name = 'Renamed Chicken' where product_id = 101`,
+      )
+
+      proxy.mend()
+      await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ status: 'ready', pages: 'current' })
+      expect((await askOwn('/productsingle/101/MEAT/1')).text).toContain('Renamed Chicken')
+    } finally {
+      await stopped(own.process)
+      await proxy.close()
+    }
+  })
+})

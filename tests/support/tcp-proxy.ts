@@ -1,0 +1,46 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A connection to the database that can be cut and mended. */
+export type TcpProxy = { url: string; cut(): void; mend(): void; close(): Promise<void> }
+
+/** Stands in front of the server that `target` names. */
+export async function openProxy(target: string): Promise<TcpProxy> {
+  const { hostname, port } = new URL(target)
+  const open = new Set<Socket>()
+  let isCut = false
+  const server = createServer(near => {
+    if (isCut) return near.destroy()
+    const far = connect(Number(port || 5432), hostname)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const url = new URL(target)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  const cut = () => {
+    isCut = true
+    for (const socket of open) socket.destroy()
+  }
+  return {
+    url: url.href,
+    cut,
+    mend: () => {
+      isCut = false
+    },
+    close: () => {
+      cut()
+      return new Promise(done => server.close(() => done()))
+    },
+  }
+}
