@@ -32,7 +32,10 @@ const variables = z.object({
     'Memory for rendered pages; 0 renders each page anew',
   ),
   DATABASE_CONNECTIONS: optional(z.coerce.number().int().min(1).max(500).default(20)).describe(
-    'Connections to the database',
+    'Connections to the database, shared by the workers',
+  ),
+  WORKERS: optional(z.coerce.number().int().min(1).max(256).optional()).describe(
+    'Processes that answer requests; one for each core unless set',
   ),
   SOUK_SECRET: optional(z.string().min(32).optional()).describe(
     'Secret of at least 32 characters, the same on every node; without it a random one is kept in DATA_FOLDER',

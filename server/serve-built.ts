@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { openPool } from '../database/pool.ts'
+import type { Configuration } from './configuration.ts'
+
+type AppModule = typeof import('./built.ts')
+
+/** Something that listens (and says at which port) and can be closed once its running requests are answered. */
+export type Served = { listen(port: number, host: string): Promise<number>; close(): Promise<void> }
+
+/** What a process that answers requests is told. */
+export type Told = { databaseUrl: string; directUrl: string; secret: string }
+
+/** What an app is made from, with `connections` to the database. */
+export async function appOptions(
+  root: string,
+  configuration: Configuration,
+  { databaseUrl, directUrl, secret }: Told,
+  connections = configuration.DATABASE_CONNECTIONS,
+) {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+  return {
+    configuration,
+    secret,
+    version,
+    pool: openPool(databaseUrl, connections),
+    changesUrl: directUrl,
+  }
+}
+
+/** Loads the built app; early, as it takes longer than anything else at the start. */
+export function loadBuilt(root: string): Promise<AppModule> {
+  const built = join(root, 'build', 'server', 'index.js')
+  if (!existsSync(built)) throw new Error('The shop is not built. Run `npm start`, which builds it.')
+  // React looks at this when it is loaded: without it, its slow build for developers is taken.
+  process.env.NODE_ENV ??= 'production'
+  return import(built)
+}
+
+/** The built app on its own server. */
+export async function serveBuilt(
+  root: string,
+  { createApp, loadScreens }: AppModule,
+  options: Awaited<ReturnType<typeof appOptions>>,
+): Promise<Served> {
+  const app = await createApp({
+    ...options,
+    screens: await loadScreens(),
+    assets: join(root, 'build', 'client'),
+  })
+  return {
+    listen: async (port, host) => {
+      await app.listen({ port, host })
+      return (app.server.address() as AddressInfo).port
+    },
+    close: async () => {
+      await app.close()
+      await options.pool.end()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+// One of the processes that answer requests; server/workers.ts starts it and tells it what it needs.
+import { join } from 'node:path'
+import { readConfiguration } from './configuration.ts'
+import { appOptions, loadBuilt, type Served, serveBuilt } from './serve-built.ts'
+import type { Report, Task } from './workers.ts'
+
+const root = join(import.meta.dirname, '..')
+/** A worker has at least so many connections to the database. */
+const LEAST_CONNECTIONS = 4
+
+const built = loadBuilt(root)
+built.catch(() => {}) // told when it is waited for
+let serving: Promise<Served> | undefined
+
+async function serve({ port, host, workers, ...told }: Task): Promise<Served> {
+  const configuration = readConfiguration()
+  const connections = Math.max(LEAST_CONNECTIONS, Math.floor(configuration.DATABASE_CONNECTIONS / workers))
+  const options = await appOptions(root, configuration, told, connections)
+  const served = await serveBuilt(root, await built, options)
+  process.send?.({ port: await served.listen(port, host) } satisfies Report)
+  return served
+}
+
+process.on('message', (task: Task) => {
+  serving ??= serve(task)
+  serving.catch((error: Error) => {
+    process.send?.({ failed: error.message } satisfies Report, undefined, undefined, () => process.exit(1))
+  })
+})
+
+// A terminal's signals reach all processes at once: the one that started this one says when to stop.
+for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
+process.on('SIGTERM', async () => {
+  const served = await serving?.catch(() => undefined)
+  await served?.close()
+  process.exit(0)
+})
