@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { aptGet, canInstall, canRun } from './apt-get.ts'
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -39,7 +38,7 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
   if (found) return found
   if (process.env.CHROMIUM_PATH)
     throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which cannot be run.`)
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+  if (!canInstall())
     throw new Error(
       'Chromium is missing: install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to a Chrome.',
     )
@@ -50,34 +49,4 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
   if (!installed)
     throw new Error('apt-get installed chromium, but it is in none of the usual places: set CHROMIUM_PATH.')
   return installed
-}
-
-function canRun(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Runs apt-get without questions and quietly; the Error of a failure carries the end of what it printed. */
-function aptGet(...words: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('/usr/bin/apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let printed = ''
-    const keep = (chunk: Buffer) => {
-      printed = (printed + chunk.toString()).slice(-2000)
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.once('error', reject)
-    child.once('close', code => {
-      if (code === 0) resolve()
-      else reject(new Error(`apt-get ${words[0]} failed, so Chromium is missing:\n${printed.trim()}`))
-    })
-  })
 }

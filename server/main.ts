@@ -17,7 +17,7 @@ export async function startShop(
   { developing }: { developing: boolean },
 ): Promise<RunningShop> {
   const configuration = readConfiguration()
-  const { PORT, HOST, WORKERS = availableParallelism() } = configuration
+  const { PORT, HOST, WORKERS = availableParallelism(), LOG_LEVEL } = configuration
   // Code is loaded while the database opens.
   const workers = developing || WORKERS === 1 ? undefined : callWorkers(WORKERS, say)
   const built = developing || workers ? undefined : loadBuilt(root)
@@ -36,8 +36,11 @@ export async function startShop(
         : await serveWhileDeveloping(root, options)
     }
     const port = await served.listen(PORT, HOST)
+    // Nobody waits for the jobs: they are loaded and begun once the shop is open.
+    const jobs = import('./jobs.ts').then(({ runJobs }) => runJobs(directUrl, LOG_LEVEL, say))
     const close = async () => {
       await served?.close()
+      await (await jobs).stop()
       await database.close()
     }
     let closing: Promise<void> | undefined

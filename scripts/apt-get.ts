@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+
+/** Whether programs can be installed here: by root, on Debian or a relative. */
+export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Whether there is a program at this path that may be run. */
+export function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Runs apt-get without questions and quietly; the Error of a failure carries the end of what it printed. */
+export function aptGet(...words: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('/usr/bin/apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let printed = ''
+    const keep = (chunk: Buffer) => {
+      printed = (printed + chunk.toString()).slice(-2000)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', reject)
+    child.once('close', code => {
+      if (code === 0) resolve()
+      else reject(new Error(`apt-get ${words.join(' ')} failed:\n${printed.trim()}`))
+    })
+  })
+}

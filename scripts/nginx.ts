@@ -1,0 +1,16 @@
+import { aptGet, canInstall, canRun } from './apt-get.ts'
+
+const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx']
+
+/** The path of nginx; installs it first where that is possible, without starting it. Throws where it is missing. */
+export async function ensureNginx(): Promise<string> {
+  const found = places.find(canRun)
+  if (found) return found
+  if (!canInstall())
+    throw new Error('nginx is missing: install it (Debian: sudo apt-get install nginx-light).')
+  await aptGet('update')
+  await aptGet('install', '--yes', '--no-install-recommends', 'nginx-light')
+  const installed = places.find(canRun)
+  if (!installed) throw new Error('apt-get installed nginx, but it is in none of the usual places.')
+  return installed
+}

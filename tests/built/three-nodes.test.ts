@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askOnce } from '../../database/ask-once.ts'
+import { openDatabase } from '../../database/open.ts'
+import { startBuiltShop, stopped } from '../../scripts/shop-for-tests.ts'
+import { demoProducts } from '../../shop/catalogue/demo/demo-products.ts'
+import { openNginx } from '../support/nginx.ts'
+import { guestOrder } from '../support/test-shop.ts'
+
+type Node = Awaited<ReturnType<typeof startBuiltShop>> & { said: string[] }
+
+const folder = join(import.meta.dirname, '..', '..', 'data', 'three-nodes')
+let server: Awaited<ReturnType<typeof openDatabase>>
+let databaseUrl: string
+let nodes: Node[]
+let nginx: Awaited<ReturnType<typeof openNginx>>
+
+beforeAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  server = await openDatabase({ databaseUrl: process.env.DATABASE_URL, folder, say: () => {} })
+  const name = `souk_nodes_${randomBytes(4).toString('hex')}`
+  await askOnce(server.url, `create database ${name}`)
+  const url = new URL(server.url)
+  url.pathname = `/${name}`
+  databaseUrl = url.href
+  // All at the same moment, on an empty database; one of them with two workers.
+  nodes = await Promise.all(
+    ['1', '1', '2'].map(async workers => {
+      const node = await startBuiltShop({
+        DATABASE_URL: databaseUrl,
+        DATABASE_CONNECTIONS: '10',
+        SOUK_SECRET: 'the same secret on each of the nodes',
+        TRUSTED_PROXIES: '127.0.0.1',
+        LOG_LEVEL: 'info',
+        WORKERS: workers,
+      })
+      const said: string[] = []
+      node.process.stdout?.on('data', chunk => said.push(String(chunk)))
+      return { ...node, said }
+    }),
+  )
+  nginx = await openNginx(nodes.map(node => node.address))
+})
+afterAll(async () => {
+  await nginx?.close()
+  await Promise.all((nodes ?? []).map(node => stopped(node.process)))
+  const name = new URL(databaseUrl).pathname.slice(1)
+  await askOnce(server.url, `drop database if exists ${name} with (force)`)
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function call(address: string, path: string, body?: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${address}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+/** Somebody who may change the catalogue, signed in through `address`. */
+async function signIn(address: string): Promise<Record<string, string>> {
+  const email = `keeper-${randomBytes(4).toString('hex')}@example.org`
+  const person = { firstName: 'Zainab', lastName: 'Qureshi', phone1: '0300 1', email }
+  const loginPassword = 'long enough for a keeper'
+  const { body } = await call(address, '/users/register', { ...person, loginPassword })
+  await askOnce(
+    databaseUrl,
+    `insert into staff_roles (cust_id, role, branch_id) values (${Number(body.custId)}, 'catalogue', 1)`,
+  )
+  const signedIn = await call(address, '/users/authenticate', { loginId: email, loginPassword })
+  expect(signedIn.status, JSON.stringify(signedIn.body)).toBe(200)
+  return { authorization: `Bearer ${signedIn.body.token}` }
+}
+
+const [one, two, three] = [0, 1, 2].map(number => () => (nodes[number] as Node).address) as [
+  () => string,
+  () => string,
+  () => string,
+]
+
+test('nodes that start together make the database once', async () => {
+  const [found] = await askOnce(databaseUrl, 'select count(*)::int as products from products')
+  expect(found?.products).toBe(demoProducts.length)
+})
+
+test('a price that is changed on one node is soon the price on all', async () => {
+  const page = '/productsingle/101/MEAT/1'
+  const keeper = await signIn(one())
+  const shown = async (address: string) => (await fetch(address + page)).text()
+  for (const address of [one(), two(), three()]) await shown(address) // now all keep it
+  const { body } = await call(one(), '/products/form/101', undefined, keeper)
+  const { productId, productName, productDetails, categoryId } = body
+  const changed = { productId, productName, productDetails, categoryId, unitPrice: 7777, salePrice: 7777 }
+  const saved = await call(one(), '/products/save', changed, keeper)
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  for (const address of [one(), two(), three(), three(), nginx.address])
+    await expect.poll(() => shown(address)).toContain('7,777')
+})
+
+test('a session works on every node, and ends on every node', async () => {
+  const keeper = await signIn(two())
+  const isKnown = async (address: string) =>
+    (await call(address, '/customer/profile', undefined, keeper)).status
+  for (const address of [one(), two(), three(), nginx.address]) expect(await isKnown(address)).toBe(200)
+  expect((await call(three(), '/users/signOut', {}, keeper)).status).toBe(200)
+  for (const address of [one(), two(), three(), nginx.address]) expect(await isKnown(address)).toBe(401)
+})
+
+test('a job runs once, on whichever node', async () => {
+  const schedules = async () => (await askOnce(databaseUrl, 'select name from jobs.schedule')).length
+  await expect.poll(schedules, { timeout: 20_000 }).toBe(1)
+  await askOnce(databaseUrl, `insert into jobs.job (name) select 'tidy' from generate_series(1, 12)`)
+  const isDone = async () => {
+    const rows = await askOnce(
+      databaseUrl,
+      `select id from jobs.job where name = 'tidy' and state = 'completed'`,
+    )
+    return rows.length
+  }
+  await expect.poll(isDone, { timeout: 60_000 }).toBe(12)
+  const lines = () =>
+    nodes.flatMap(({ said }) =>
+      [...said.join('').matchAll(/"job":"tidy","id":"([\w-]+)"/g)].map(([, id]) => id),
+    )
+  await expect.poll(() => lines().length).toBe(12)
+  expect(new Set(lines()).size).toBe(12)
+})
+
+test('a node that dies under load loses no order, and none is placed twice', async () => {
+  await askOnce(databaseUrl, `update availabilities set on_hand = 1000000 where kind = 'stock'`)
+  const acknowledged: { key: string; orderNum: string }[] = []
+  const enough = 150
+  const shopper = async () => {
+    while (acknowledged.length < enough) {
+      const headers = { 'idempotency-key': randomBytes(12).toString('hex') }
+      const order = guestOrder([{ productId: 102, quantity: 1 }])
+      // As the checkout does: no answer, or none that can be trusted, is asked for again with the same key.
+      for (;;) {
+        const answer = await call(nginx.address, '/orders/save', order, headers).catch(() => undefined)
+        if (answer?.status !== 200) continue
+        acknowledged.push({ key: headers['idempotency-key'], orderNum: answer.body.orders.orderNum })
+        break
+      }
+    }
+  }
+  const shopping = Promise.all(Array.from({ length: 6 }, shopper))
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(40)
+  await stopped((nodes[1] as Node).process, 'SIGKILL')
+  await shopping
+
+  const rows = await askOnce(
+    databaseUrl,
+    `select k.key, o.order_num from idempotency_keys k join orders o on o.order_num = k.answer->'orders'->>'orderNum'`,
+  )
+  const numbers = new Map(rows.map(row => [row.key, row.order_num]))
+  for (const { key, orderNum } of acknowledged) expect(numbers.get(key)).toBe(orderNum)
+  const [counted] = await askOnce(databaseUrl, 'select count(*)::int as orders from orders')
+  expect(counted?.orders).toBe(acknowledged.length)
+  const pages = await Promise.all(Array.from({ length: 20 }, () => fetch(nginx.address)))
+  expect(pages.map(page => page.status)).toEqual(pages.map(() => 200))
+})
