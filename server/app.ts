@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
 import type { ServerBuild } from 'react-router'
+import { openPool } from '../database/pool.ts'
 import { routeDocumentFiles } from '../shop/catalogue/serve-document.server.ts'
 import { handlers } from '../shop/handlers.server.ts'
 import { routePictures } from '../shop/media/serve-picture.server.ts'
@@ -22,6 +23,7 @@ import { keepPages } from './keep-pages.ts'
 import { limitsOn } from './limits.ts'
 import { logOptions, logRequests } from './logs.ts'
 import { documentCalls, routeDocuments } from './open-api.ts'
+import { readReplica } from './replica.ts'
 import { routeScreens } from './screens.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import type { Front } from './serve-stored.ts'
@@ -79,13 +81,25 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const clock = options.clock ?? (() => new Date())
   const sessions = sessionsOn(pool, secret, clock)
+  const replica =
+    configuration.DATABASE_REPLICA_URL && options.changesUrl
+      ? readReplica(openPool(configuration.DATABASE_REPLICA_URL, pool.options.max), pool)
+      : undefined
+  if (replica) app.addHook('onClose', () => replica.close())
   const facts = {
     clock,
     derive: (text: string) => createHmac('sha256', secret).update(`derive ${text}`).digest(),
     version,
     environmentLabel: configuration.ENVIRONMENT_LABEL,
   }
-  const calls = createCalls(handlers, pool, limitsOn(pool, secret), facts, things => changes?.tell(things))
+  const calls = createCalls(
+    handlers,
+    pool,
+    limitsOn(pool, secret),
+    facts,
+    things => changes?.tell(things),
+    replica,
+  )
   await documentCalls(app, version)
   app.after(() => {
     routeSession(app, sessions, secret)
@@ -115,7 +129,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const room = configuration.PAGE_STORE_MEGABYTES * 2 ** 20
   if (options.changesUrl && room) {
     const kept = keepPages(app, { calls: calls.all, routes: options.screens?.routes ?? {}, room })
-    changes = listenForChanges(options.changesUrl, pool, things => kept.store.drop(things))
+    changes = listenForChanges(options.changesUrl, pool, things => {
+      replica?.mistrust()
+      kept.store.drop(things)
+    })
     front = kept.frontWhile(changes.isCurrent)
     app.addHook('onClose', () => changes?.close())
   }

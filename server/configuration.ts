@@ -28,6 +28,12 @@ const variables = z.object({
   ).describe(
     'The same database without a pooler in between, for migrations and to hear of changes; DATABASE_URL unless set',
   ),
+  DATABASE_REPLICA_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ).describe('A streaming replica of the database: the catalogue is read there while it is current'),
   PAGE_STORE_MEGABYTES: optional(z.coerce.number().int().min(0).max(16_384).default(64)).describe(
     'Memory for rendered pages; 0 renders each page anew',
   ),

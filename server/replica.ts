@@ -1,0 +1,69 @@
+import type { Pool } from 'pg'
+import { type Database, databaseOn } from '../database/pool.ts'
+
+/** A copy of the database that PostgreSQL keeps on another machine, a moment behind. */
+export type Replica = {
+  /** The copy, while it is known to have all that pages were told of; else nothing, and the database itself is to be read. */
+  current(): Database | undefined
+  /** Something has changed (or the copy does not answer): it is not to be read until it has that too. */
+  mistrust(): void
+  close(): Promise<void>
+}
+
+/** How often the copy is asked whether it has caught up, in milliseconds; longer where it does not answer. */
+const LOOK_EVERY = 20
+const TRY_AGAIN = 1_000
+
+/** Reads of the catalogue from a copy, by the connections of `pool`; `primary` leads to the database that it copies. */
+export function readReplica(pool: Pool, primary: Pick<Pool, 'query'>): Replica {
+  const database = databaseOn(pool)
+  let trusted = false
+  let closed = false
+  let wanted = 0
+  let isCatchingUp = false
+  let wake: NodeJS.Timeout | undefined
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>(done => {
+      wake = setTimeout(done, milliseconds)
+    })
+  /** Waits until the copy has what the database had when this began; again where something changed meanwhile. */
+  const catchUp = async () => {
+    isCatchingUp = true
+    for (let had = 0; had < wanted && !closed; ) {
+      const asked = wanted
+      try {
+        const { rows } = await primary.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn')
+        while (!closed && !(await hasReplayed(pool, rows[0]?.lsn ?? ''))) await pause(LOOK_EVERY)
+        had = asked
+      } catch {
+        await pause(TRY_AGAIN)
+      }
+    }
+    isCatchingUp = false
+    trusted = !closed
+  }
+  const mistrust = () => {
+    trusted = false
+    wanted += 1
+    if (!isCatchingUp) void catchUp()
+  }
+  mistrust()
+  return {
+    current: () => (trusted ? database : undefined),
+    mistrust,
+    async close() {
+      closed = true
+      clearTimeout(wake)
+      await pool.end()
+    },
+  }
+}
+
+async function hasReplayed(pool: Pool, lsn: string): Promise<boolean> {
+  const { rows } = await pool.query<{ replayed: boolean | null }>(
+    'select pg_last_wal_replay_lsn() >= $1::pg_lsn as replayed',
+    [lsn],
+  )
+  return rows[0]?.replayed === true
+}
