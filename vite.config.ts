@@ -36,6 +36,17 @@ const oneLanguage: Plugin = {
       : undefined,
 }
 
+/** Libraries of hundreds of files, of which the server needs a few: in its bundle they take a fraction of the time to load. */
+const ofManyFiles = [
+  'drizzle-orm',
+  'better-auth',
+  /^@better-auth\//,
+  /^@opentelemetry\//,
+  'zod',
+  'fastify-type-provider-zod',
+  'lucide-react',
+]
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -44,7 +55,10 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   environments: {
-    ssr: { build: { rolldownOptions: { input: './server/built.ts' } } },
+    ssr: {
+      build: { rolldownOptions: { input: './server/built.ts' } },
+      resolve: command === 'build' ? { noExternal: ofManyFiles } : {},
+    },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewerFiles } } } } },
   },
   // The first browsers that know light-dark(): rewritten for older ones, a part of a page could not keep the light scheme.

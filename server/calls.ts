@@ -6,8 +6,11 @@ import { type Limits, TooMany } from '../shop/lib/limits.server.ts'
 import type { Caller, Shop, Visitor } from '../shop/lib/shop.server.ts'
 import type { Thing } from '../shop/lib/things.ts'
 import { auditOn } from './audit.ts'
+import { isDatabaseAway } from './errors.ts'
 import { outboxOn } from './outbox.ts'
+import { isKept } from './page-keys.ts'
 import { claimKey, hashOf, keepAnswer } from './repeats.ts'
+import type { Replica } from './replica.ts'
 import { noteShown } from './showing.ts'
 
 /** Who makes a call, and how it is repeated. */
@@ -53,6 +56,7 @@ export function createCalls(
   facts: Pick<Shop, 'clock' | 'derive' | 'version' | 'environmentLabel'>,
   /** Hears what a call changed, once that is committed. */
   tellChanged: (things: readonly Thing[]) => void = () => {},
+  replica?: Replica,
 ): Calls {
   const byCall = new Map<Call, Handler>(handlers.map(handler => [handler.call, handler]))
   const reading = databaseOn(pool)
@@ -83,10 +87,13 @@ export function createCalls(
       const prepared = await handler.prepare?.(input, shopOn(reading))
       if (prepared instanceof Failure) return prepared
       if (call.method === 'GET' || call.reads) {
-        const answer = await handler.answer(input, shopOn(reading), prepared)
+        const answer = await readFrom(isKept(call) ? replica : undefined, from =>
+          handler.answer(input, shopOn(from ?? reading), prepared),
+        )
         noteShown(call, input, answer)
         return answer as never
       }
+      let kept: Promise<void> | undefined
       const answer = await inTransaction(pool, async database => {
         const repeatable = call.repeatable && key !== undefined
         if (repeatable) {
@@ -100,9 +107,14 @@ export function createCalls(
         }
         const answer = await handler.answer(input, shopOn(database), prepared)
         if (answer instanceof Failure) throw new RolledBack(answer)
-        if (repeatable) await keepAnswer(database, name, key, answer)
+        if (repeatable) {
+          // Travels with the commit, which commits nothing where this fails.
+          kept = keepAnswer(database, name, key, answer)
+          kept.catch(() => {})
+        }
         return answer
       })
+      await kept
       if (signedIn) by.onSignIn?.(...signedIn)
       if (changes.length) tellChanged(changes)
       return answer as never
@@ -121,5 +133,21 @@ export function createCalls(
       if (!checked.success) return new Failure(BAD_INPUT, undefined)
       return run(call, checked.data as never, { caller })
     },
+  }
+}
+
+/** Reads from the replica where there is one that is current, and where that fails, from the database itself. */
+async function readFrom<T>(
+  replica: Replica | undefined,
+  read: (from: Shop['database'] | undefined) => Promise<T>,
+): Promise<T> {
+  const from = replica?.current()
+  if (!from) return read(undefined)
+  try {
+    return await read(from)
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    replica?.mistrust()
+    return read(undefined)
   }
 }

@@ -40,6 +40,9 @@ const variables = z.object({
   DATABASE_CONNECTIONS: optional(z.coerce.number().int().min(1).max(500).default(20)).describe(
     'Connections to the database, shared by the workers',
   ),
+  DATABASE_PREPARED: optional(z.enum(['yes', 'no']).default('yes')).describe(
+    'Whether statements are prepared by name; `no` behind a pooler that lends connections by transaction and knows no names',
+  ),
   WORKERS: optional(z.coerce.number().int().min(1).max(256).optional()).describe(
     'Processes that answer requests; one for each core unless set',
   ),

@@ -1,6 +1,5 @@
-import type { Pool } from 'pg'
+import { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { openPool } from '../database/pool.ts'
 import { describeError } from '../shop/lib/describe-error.ts'
 import type { Configuration } from './configuration.ts'
 import { tidy } from './tidy.ts'
@@ -44,7 +43,13 @@ export function runJobs(
     max: 2,
   })
   boss.on('error', error => say('error', 'jobs cannot be looked after', { error: describeError(error) }))
-  const pool = openPool(url, 1)
+  const pool = new Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 60_000,
+  })
+  pool.on('error', () => {}) // the next job connects anew
   let stopped = false
   let again: NodeJS.Timeout | undefined
   const start = async () => {

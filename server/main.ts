@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readConfiguration } from './configuration.ts'
 import { layFoundation } from './foundation.ts'
-import { appOptions, loadBuilt, type Served, serveBuilt, type Told } from './serve-built.ts'
+import { appParts, loadBuilt, type Served, serveBuilt, type Told } from './serve-built.ts'
 import { serveWhileDeveloping } from './serve-while-developing.ts'
 import { callWorkers } from './workers.ts'
 
@@ -30,10 +30,10 @@ export async function startShop(
     const told: Told = { databaseUrl: database.url, directUrl, secret }
     if (workers) served = workers.served(told)
     else {
-      const options = await appOptions(root, configuration, told)
-      served = built
-        ? await serveBuilt(root, await built, options)
-        : await serveWhileDeveloping(root, options)
+      const app = await (built ?? import('../database/pool.ts'))
+      const parts = await appParts(root, app, configuration, told)
+      served =
+        'createApp' in app ? await serveBuilt(root, app, parts) : await serveWhileDeveloping(root, parts)
     }
     const port = await served.listen(PORT, HOST)
     // Nobody waits for the jobs: they are loaded and begun once the shop is open.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { keep } from '../database/kept-statement.ts'
 import type { Database } from '../database/pool.ts'
 import { idempotencyKeys } from './ledger.tables.server.ts'
 
@@ -8,6 +9,31 @@ export type Repeat = { known: true; answer: unknown } | { known: true; mismatch:
 
 /** The fingerprint of an input. */
 export const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex')
+
+const { call, key, inputHash, answer } = idempotencyKeys
+const thisKey = and(eq(call, sql.placeholder('call')), eq(key, sql.placeholder('key')))
+
+const insertKey = keep('claim key', database =>
+  database
+    .insert(idempotencyKeys)
+    .values({
+      call: sql.placeholder('call'),
+      key: sql.placeholder('key'),
+      inputHash: sql.placeholder('inputHash'),
+      answer: {},
+    })
+    .onConflictDoNothing()
+    .returning({ key }),
+)
+const selectKey = keep('known key', database =>
+  database.select({ inputHash, answer }).from(idempotencyKeys).where(thisKey),
+)
+const updateAnswer = keep('keep answer', database =>
+  database
+    .update(idempotencyKeys)
+    .set({ answer: sql.placeholder('answer') })
+    .where(thisKey),
+)
 
 /**
  * Claims `key` for `call` in the running transaction. A second caller with the same key waits here until the first
@@ -19,16 +45,9 @@ export async function claimKey(
   key: string,
   inputHash: string,
 ): Promise<Repeat> {
-  const claimed = await database
-    .insert(idempotencyKeys)
-    .values({ call, key, inputHash, answer: {} })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
+  const claimed = await insertKey(database, { call, key, inputHash })
   if (claimed.length === 1) return { known: false }
-  const [before] = await database
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key)))
+  const [before] = await selectKey(database, { call, key })
   if (!before) return { known: false }
   return before.inputHash === inputHash
     ? { known: true, answer: before.answer }
@@ -42,8 +61,5 @@ export async function keepAnswer(
   key: string,
   answer: unknown,
 ): Promise<void> {
-  await database
-    .update(idempotencyKeys)
-    .set({ answer })
-    .where(and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key)))
+  await updateAnswer(database, { call, key, answer })
 }

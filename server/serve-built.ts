@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { enableCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { openPool } from '../database/pool.ts'
 import type { Configuration } from './configuration.ts'
 
 type AppModule = typeof import('./built.ts')
@@ -13,19 +13,26 @@ export type Served = { listen(port: number, host: string): Promise<number>; clos
 /** What a process that answers requests is told. */
 export type Told = { databaseUrl: string; directUrl: string; secret: string }
 
+/** What an app is made from, but for its screens. */
+export type AppParts = Pick<
+  Parameters<AppModule['createApp']>[0],
+  'configuration' | 'secret' | 'version' | 'pool' | 'changesUrl'
+>
+
 /** What an app is made from, with `connections` to the database. */
-export async function appOptions(
+export async function appParts(
   root: string,
+  { openPool }: Pick<AppModule, 'openPool'>,
   configuration: Configuration,
   { databaseUrl, directUrl, secret }: Told,
   connections = configuration.DATABASE_CONNECTIONS,
-) {
+): Promise<AppParts> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
   return {
     configuration,
     secret,
     version,
-    pool: openPool(databaseUrl, connections),
+    pool: openPool(databaseUrl, connections, { named: configuration.DATABASE_PREPARED === 'yes' }),
     changesUrl: directUrl,
   }
 }
@@ -36,6 +43,8 @@ export function loadBuilt(root: string): Promise<AppModule> {
   if (!existsSync(built)) throw new Error('The shop is not built. Run `npm start`, which builds it.')
   // React looks at this when it is loaded: without it, its slow build for developers is taken.
   process.env.NODE_ENV ??= 'production'
+  // What V8 makes of the code is kept from one start to the next; where it cannot be written, it is made each time.
+  enableCompileCache(join(root, 'build', 'compiled'))
   return import(built)
 }
 
@@ -43,10 +52,10 @@ export function loadBuilt(root: string): Promise<AppModule> {
 export async function serveBuilt(
   root: string,
   { createApp, loadScreens }: AppModule,
-  options: Awaited<ReturnType<typeof appOptions>>,
+  parts: AppParts,
 ): Promise<Served> {
   const app = await createApp({
-    ...options,
+    ...parts,
     screens: await loadScreens(),
     assets: join(root, 'build', 'client'),
   })
@@ -57,7 +66,7 @@ export async function serveBuilt(
     },
     close: async () => {
       await app.close()
-      await options.pool.end()
+      await parts.pool.end()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { appOptions, Served } from './serve-built.ts'
+import type { AppParts, Served } from './serve-built.ts'
 
 type AppModule = typeof import('./built.ts')
 
@@ -11,10 +11,7 @@ const stopListeners = () =>
   )
 
 /** Vite in front, and the app as it stands in the files: loaded anew when one of them changes. Nothing is kept. */
-export async function serveWhileDeveloping(
-  root: string,
-  options: Awaited<ReturnType<typeof appOptions>>,
-): Promise<Served> {
+export async function serveWhileDeveloping(root: string, parts: AppParts): Promise<Served> {
   const { createServer: createVite } = await import('vite')
   const before = stopListeners()
   const vite = await createVite({ root, server: { middlewareMode: true }, appType: 'custom' })
@@ -26,7 +23,7 @@ export async function serveWhileDeveloping(
     const module = (await vite.ssrLoadModule('./server/built.ts')) as AppModule
     if (current?.module !== module) {
       const app = await module.createApp({
-        ...options,
+        ...parts,
         changesUrl: undefined,
         screens: await module.loadScreens(),
         developing: true,
@@ -57,7 +54,7 @@ export async function serveWhileDeveloping(
       await vite.close()
       server.closeAllConnections()
       await new Promise(done => server.close(done))
-      await options.pool.end()
+      await parts.pool.end()
     },
   }
 }

@@ -1,7 +1,7 @@
 // One of the processes that answer requests; server/workers.ts starts it and tells it what it needs.
 import { join } from 'node:path'
 import { readConfiguration } from './configuration.ts'
-import { appOptions, loadBuilt, type Served, serveBuilt } from './serve-built.ts'
+import { appParts, loadBuilt, type Served, serveBuilt } from './serve-built.ts'
 import type { Report, Task } from './workers.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -15,8 +15,8 @@ let serving: Promise<Served> | undefined
 async function serve({ port, host, workers, ...told }: Task): Promise<Served> {
   const configuration = readConfiguration()
   const connections = Math.max(LEAST_CONNECTIONS, Math.floor(configuration.DATABASE_CONNECTIONS / workers))
-  const options = await appOptions(root, configuration, told, connections)
-  const served = await serveBuilt(root, await built, options)
+  const app = await built
+  const served = await serveBuilt(root, app, await appParts(root, app, configuration, told, connections))
   process.send?.({ port: await served.listen(port, host) } satisfies Report)
   return served
 }
