@@ -6,7 +6,7 @@ import { askOnce } from '../../database/ask-once.ts'
 import { openDatabase } from '../../database/open.ts'
 import { startBuiltShop, stopped } from '../../scripts/shop-for-tests.ts'
 import { demoProducts } from '../../shop/catalogue/demo/demo-products.ts'
-import { openNginx } from '../support/nginx.ts'
+import { openNginx } from '../support/load-balancer.ts'
 import { guestOrder } from '../support/test-shop.ts'
 
 type Node = Awaited<ReturnType<typeof startBuiltShop>> & { said: string[] }
