@@ -1,13 +1,40 @@
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { type Client, Pool, type PoolClient } from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
+import { GatheringSocket } from './gathering-socket.ts'
 
 /** The database, or a transaction on it: what handlers read from and write to. */
 export type Database = NodePgDatabase
 
-/** Connections to `url`. A connection that cannot be had within 5 s is an error, so that a dead database is seen. */
-export function openPool(url: string, size = 20): Pool {
+/**
+ * How statements are planned: they are short, so that neither compiling them nor sharing them out pays, and what they read is
+ * in memory or nearly as fast. The last says how alike a name must be to what is typed for its category to be suggested.
+ */
+const plannedFor = Object.entries({
+  jit: 'off',
+  max_parallel_workers_per_gather: 0,
+  random_page_cost: 1.1,
+  'pg_trgm.word_similarity_threshold': 0.5,
+})
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
+
+/** A connection on which no statement has a name: each is parsed and planned whenever it is sent. */
+class NamelessClient extends Client {
+  override query = ((given: unknown, ...more: unknown[]) =>
+    super.query(
+      (typeof given === 'string' ? given : { ...(given as object), name: undefined }) as string,
+      ...(more as []),
+    )) as Client['query']
+}
+
+/**
+ * Connections to `url`. A connection that cannot be had within 5 s is an error, so that a dead database is seen. `named`:
+ * whether kept statements are sent by name; a pooler that lends connections by transaction must know them for that.
+ */
+export function openPool(url: string, size = 20, { named = true } = {}): Pool {
   const pool = new Pool({
+    Client: (named ? Client : NamelessClient) as never,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
@@ -19,8 +46,8 @@ export function openPool(url: string, size = 20): Pool {
     application_name: 'souk',
     // Statements that do not wait for each other travel together: one round trip instead of one each.
     pipeline: true,
-    // How alike two words must be for a search to take one for the other: "chiken" and "chicken" are 0.5 alike.
-    options: '-c pg_trgm.strict_word_similarity_threshold=0.35 -c pg_trgm.word_similarity_threshold=0.4',
+    stream: () => new GatheringSocket(),
+    options: plannedFor,
   })
   // An idle connection that breaks (the server restarts) is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
@@ -28,7 +55,7 @@ export function openPool(url: string, size = 20): Pool {
 }
 
 /** Turns queries into SQL; it remembers the names of columns (snake_case in the database), so all databases share one. */
-const dialect = new PgDialect({ casing: 'snake_case' })
+export const dialect = new PgDialect({ casing: 'snake_case' })
 
 /** The query builder on a pool or on one connection of it. */
 export function databaseOn(client: Pool | PoolClient | Client): Database {
@@ -51,12 +78,12 @@ export async function inTransaction<T>(pool: Pool, work: (database: Database) =>
     },
   } as unknown as PoolClient
   try {
-    const begun = client.query('begin')
+    const begun = client.query({ name: 'begin', text: 'begin' })
     begun.catch(() => {}) // what stands behind it fails as well, and says why
     const result = await work(databaseOn(handed))
     open = false
     // A transaction in which something failed is rolled back by its commit, without an error.
-    const { command } = await client.query('commit')
+    const { command } = await client.query({ name: 'commit', text: 'commit' })
     if (command !== 'COMMIT') throw new Error('A failed statement was passed over: nothing was committed')
     return result
   } catch (error) {

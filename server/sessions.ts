@@ -39,7 +39,9 @@ export function sessionsOn(pool: Pool, secret: string, clock: () => Date): Sessi
       return { caller, ended: caller === undefined }
     },
     knownOn(request) {
-      const [custId = '', signature = ''] = (request.cookies[DEVICE_COOKIE] ?? '').split('.')
+      const kept = request.cookies[DEVICE_COOKIE]
+      if (!kept) return undefined
+      const [custId = '', signature = ''] = kept.split('.')
       const [expected, given] = [Buffer.from(sign(Number(custId))), Buffer.from(signature)]
       return expected.length === given.length && timingSafeEqual(expected, given) ? Number(custId) : undefined
     },

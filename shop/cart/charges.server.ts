@@ -1,8 +1,8 @@
 import type { Database } from '../../database/pool.ts'
 import { toMinor } from '../lib/money.ts'
 import { stateCodeOf } from '../places/state-code-of.server.ts'
-import { readSettings } from '../settings/read-settings.server.ts'
-import { readTaxes, taxFor } from '../settings/read-taxes.server.ts'
+import { readCharging } from '../settings/read-charging.server.ts'
+import { taxFor } from '../settings/read-taxes.server.ts'
 import type { ChargeRules } from './cart.rules.ts'
 
 /** Where an order goes: country and state by name or code. */
@@ -10,9 +10,8 @@ type Destination = { delivered: boolean; country?: string | undefined; stateProv
 
 /** What the shop charges at a destination, and in which currency. */
 export async function readCharges(database: Database, destination: Destination) {
-  const [settings, taxes, stateCode] = await Promise.all([
-    readSettings(database),
-    readTaxes(database),
+  const [{ settings, taxes }, stateCode] = await Promise.all([
+    readCharging(database),
     destination.delivered ? stateCodeOf(database, destination) : undefined,
   ])
   const tax = taxFor(taxes, stateCode)

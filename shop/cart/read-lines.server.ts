@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { keep } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { categories, departments, products, stock } from '../catalogue/catalogue.tables.server.ts'
@@ -10,10 +11,8 @@ import type { CartLine } from './cart-lines.ts'
 
 export type Trouble = (typeof lineTroubles)[number]
 
-/** The products of a cart as they are sold now, by id; what is not shown is not sold. */
-export async function readSold(database: Database, productIds: number[]) {
-  if (productIds.length === 0) return new Map<number, Sold>()
-  const rows = await database
+const selectSold = keep('sold', database =>
+  database
     .select({
       productId: products.productId,
       productName: products.productName,
@@ -43,7 +42,13 @@ export async function readSold(database: Database, productIds: number[]) {
     .innerJoin(departments, eq(departments.deptName, categories.category))
     .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
     .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
-    .where(and(shown, inArray(products.productId, productIds)))
+    .where(and(shown, sql`${products.productId} = any(${sql.placeholder('productIds')})`)),
+)
+
+/** The products of a cart as they are sold now, by id; what is not shown is not sold. */
+export async function readSold(database: Database, productIds: number[]) {
+  if (productIds.length === 0) return new Map<number, Sold>()
+  const rows = await selectSold(database, { productIds })
   return new Map<number, Sold>(rows.map(row => [row.productId, row]))
 }
 

@@ -1,20 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { insertRows } from '../../database/insert-rows.ts'
 import type { Database } from '../../database/pool.ts'
 import { contacts, customers } from './customers.tables.server.ts'
 
-/** The id of a contact that is about to be added, so that what refers to it can travel with it. */
-export async function reserveContactId(database: Database): Promise<number> {
-  const { rows } = await database.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('contacts', 'contact_id'))::int as id`,
-  )
-  return (rows[0] as { id: number }).id
-}
+/** A guest's details for a statement that writes them with what refers to them; `contactId` is reserved before. */
+export const insertContacts = (rows: string) =>
+  insertRows(contacts, ['contactId', 'firstName', 'lastName', 'email', 'phone1'], rows)
 
 /** Stores somebody who can be reached; answers their contactId. Who has the same e-mail is neither looked up nor changed. */
 export async function addContact(
   database: Database,
   contact: {
-    contactId?: number
     firstName: string
     lastName: string
     email: string

@@ -3,15 +3,16 @@ import { take, type Wish } from '../availability/take.server.ts'
 import { priceLines } from '../cart/cart.rules.ts'
 import { readCharges } from '../cart/charges.server.ts'
 import { readSold, type Sold, troubleOf } from '../cart/read-lines.server.ts'
-import { readContact, reserveContactId } from '../customers/add-contact.server.ts'
+import { readContact } from '../customers/add-contact.server.ts'
 import { type ParsedOf, refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
 import { toQuantity, toSteps } from '../lib/quantity.ts'
 import { m } from '../messages/m.ts'
 import { saveOrder } from './orders.contract.ts'
+import { reserveOrder } from './reserve-order.server.ts'
 import { showItem } from './show-item.server.ts'
-import { type OrderLine, reserveOrderId, writeOrder } from './write-order.server.ts'
+import { type OrderLine, writeOrder } from './write-order.server.ts'
 
 type Input = ParsedOf<typeof saveOrder>
 
@@ -22,13 +23,13 @@ export const answerSaveOrder = handle(
     // What does not wait for each other travels together: one round trip to read, one to write.
     const delivered = header.pickupType === 'DELIVERY'
     const { country, stateProvince } = header
-    const [soldNow, charges, orderId, contactId, account] = await Promise.all([
+    const [soldNow, charges, reserved, account] = await Promise.all([
       readSold(database, [...new Set(items.map(item => item.productId))]),
       readCharges(database, { delivered, country, stateProvince }),
-      reserveOrderId(database),
-      reserveContactId(database),
+      reserveOrder(database),
       caller && !input.customer ? readContact(database, caller.custId) : undefined,
     ])
+    const { orderId, orderNum } = reserved
     const customer = input.customer ?? account
     if (!customer)
       return refuse(saveOrder, 'BAD_INPUT', undefined, { customer: m.customers_first_name_required() })
@@ -73,8 +74,7 @@ export const answerSaveOrder = handle(
     const linkKey = randomBytes(20).toString('base64url')
     const [written, , short] = await Promise.all([
       writeOrder(database, {
-        orderId,
-        contactId,
+        ...reserved,
         custId: caller?.custId,
         customer,
         header,
@@ -113,12 +113,12 @@ export const answerSaveOrder = handle(
     return {
       orders: {
         orderId,
-        orderNum: written.orderNum,
+        orderNum,
         createDate: createDate.toISOString(),
         grandTotal: decimal(sums.total),
         link: linkKey,
       },
-      orderItems: written.items.map(item =>
+      orderItems: written.map(item =>
         showItem({ ...item, hash: soldNow.get(item.productId)?.hash ?? null }, exponent),
       ),
     }

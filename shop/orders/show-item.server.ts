@@ -4,9 +4,26 @@ import { pictureAddress } from '../media/picture-address.ts'
 import type { SavedItem } from './orders.contract.ts'
 import type { orderItems } from './orders.tables.server.ts'
 
+type Shown =
+  | 'orderItemId'
+  | 'productId'
+  | 'productName'
+  | 'wantedSteps'
+  | 'quantityStep'
+  | 'measuringUnit'
+  | 'unitPrice'
+  | 'salePrice'
+  | 'chargedPrice'
+  | 'linePrice'
+  | 'itemStatus'
+  | 'attributes'
+  | 'notes'
+  | 'substitution'
+  | 'deptName'
+
 /** A stored line as the API shows it, in decimals of the order's currency. */
 export function showItem(
-  item: typeof orderItems.$inferSelect & { hash: string | null },
+  item: Pick<typeof orderItems.$inferSelect, Shown> & { hash: string | null },
   exponent: number,
 ): SavedItem {
   return {

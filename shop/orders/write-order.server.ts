@@ -1,22 +1,19 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import type { PricedLine, Totals } from '../cart/cart.rules.ts'
 import type { Sold } from '../cart/read-lines.server.ts'
-import { addContact } from '../customers/add-contact.server.ts'
 import type { ParsedOf } from '../lib/call.ts'
 import type { Currency } from '../lib/money.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { insertOrder, type NewHeader, type NewItem } from './insert-order.server.ts'
 import type { saveOrder } from './orders.contract.ts'
-import { orderEvents, orderItems, orders } from './orders.tables.server.ts'
+import type { Reserved } from './reserve-order.server.ts'
 
 type Input = ParsedOf<typeof saveOrder>
 
 /** A line that is about to be written: the wish, the product as sold, the numbers that price it. */
 export type OrderLine = { item: Input['orderItems'][number]; sold: Sold; priced: PricedLine }
 
-type NewOrder = {
-  orderId: number
-  contactId: number
+type NewOrder = Reserved & {
   /** Whose account it belongs to; nobody's where a guest orders. */
   custId: number | undefined
   customer: NonNullable<Input['customer']>
@@ -30,60 +27,56 @@ type NewOrder = {
 
 const SHOPPER = 'shopper'
 
-/** The id of an order that is about to be written, so that what refers to it can travel with it. */
-export async function reserveOrderId(database: Database): Promise<number> {
-  const { rows } = await database.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('orders', 'order_id'))::int as id`,
-  )
-  return (rows[0] as { id: number }).id
-}
-
-/**
- * Writes contact, order, lines and first event in the running transaction: four statements that travel together, each
- * after the one it refers to.
- */
+/** Writes contact, order, lines and first event in the running transaction, in one statement; answers the lines. */
 export async function writeOrder(
   database: Database,
-  { orderId, contactId, custId, customer, header, lines, sums, currency, linkKey, createDate }: NewOrder,
+  {
+    orderId,
+    orderNum,
+    contactId,
+    custId,
+    customer,
+    header,
+    lines,
+    sums,
+    currency,
+    linkKey,
+    createDate,
+  }: NewOrder,
 ) {
   const delivered = header.pickupType === 'DELIVERY'
-  const [, [order], items] = await Promise.all([
-    addContact(database, { ...customer, contactId }),
-    database
-      .insert(orders)
-      .values({
-        orderId,
-        orderNum: sql`nextval('order_numbers')::text`,
-        createDate,
-        custId,
-        contactId,
-        branchId: ONLINE_BRANCH,
-        linkKey,
-        pickupType: header.pickupType,
-        pickupTime: header.pickupTime,
-        currency: currency.code,
-        exponent: currency.exponent,
-        price: sums.subtotal,
-        tax: sums.tax,
-        shippingHandling: sums.shipping,
-        grandTotal: sums.total,
-        notes: header.notes,
-        ...(delivered ? addressOf(header) : {}),
-        billingAddress: header.billingAddress,
-        representative: header.representative,
-        updatedBy: SHOPPER,
-      })
-      .returning({ orderNum: orders.orderNum }),
-    database
-      .insert(orderItems)
-      .values(lines.map((line, position) => itemRow(line, sums, orderId, position)))
-      .returning(),
-    database
-      .insert(orderEvents)
-      .values({ orderId, orderStatus: 'NEW', happenedBy: SHOPPER, happenedAt: createDate }),
-  ])
-  const { orderNum } = order as { orderNum: string }
-  return { orderNum, items }
+  const items = lines.map((line, position) => itemRow(line, sums, orderId, position))
+  const order: NewHeader = {
+    orderId,
+    orderNum,
+    createDate,
+    custId,
+    contactId,
+    branchId: ONLINE_BRANCH,
+    linkKey,
+    pickupType: header.pickupType,
+    pickupTime: header.pickupTime,
+    currency: currency.code,
+    exponent: currency.exponent,
+    price: sums.subtotal,
+    tax: sums.tax,
+    shippingHandling: sums.shipping,
+    grandTotal: sums.total,
+    notes: header.notes,
+    ...(delivered ? addressOf(header) : {}),
+    billingAddress: header.billingAddress,
+    representative: header.representative,
+    updatedBy: SHOPPER,
+  }
+  const event = { orderId, orderStatus: 'NEW', happenedBy: SHOPPER, happenedAt: createDate }
+  const written = await insertOrder(database, {
+    contact: JSON.stringify([{ ...customer, contactId }]),
+    order: JSON.stringify([order]),
+    event: JSON.stringify([event]),
+    items: JSON.stringify(items),
+  })
+  const ids = new Map(written.map(row => [row.position, Number(row.orderItemId)]))
+  return items.map(item => ({ ...item, orderItemId: ids.get(item.position) as number }))
 }
 
 const addressOf = ({ address, city, stateProvince, country, postalCode }: Input['orders']) => ({
@@ -99,7 +92,7 @@ function itemRow(
   sums: Totals,
   orderId: number,
   position: number,
-): typeof orderItems.$inferInsert {
+): NewItem {
   const { linePrice = 0, lineTax = 0 } = sums.lines[position] ?? {}
   const { cuttingAttributes, packagingAttributes, extraAttributes } = item
   return {
@@ -127,6 +120,7 @@ function itemRow(
     ) as Record<string, string>,
     notes: item.notes ?? '',
     substitution: item.substitution,
+    itemStatus: 'NEW',
     updatedBy: SHOPPER,
   }
 }

@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm'
+import { keep } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
 import { taxes } from './settings.tables.server.ts'
 
@@ -6,8 +7,8 @@ import { taxes } from './settings.tables.server.ts'
 export type TaxRow = { taxId: number; taxName: string; basisPoints: number; stateCode: string | null }
 
 /** All taxes in their order. */
-export function readTaxes(database: Database): Promise<TaxRow[]> {
-  return database
+export const readTaxes: (database: Database) => Promise<TaxRow[]> = keep('taxes', database =>
+  database
     .select({
       taxId: taxes.taxId,
       taxName: taxes.taxName,
@@ -15,8 +16,8 @@ export function readTaxes(database: Database): Promise<TaxRow[]> {
       stateCode: taxes.stateCode,
     })
     .from(taxes)
-    .orderBy(asc(taxes.position), asc(taxes.taxId))
-}
+    .orderBy(asc(taxes.position), asc(taxes.taxId)),
+)
 
 /** The tax of a destination: the one that names its state, else the first entry (spec section 9). */
 export function taxFor(rows: readonly TaxRow[], stateCode: string | undefined): TaxRow | undefined {

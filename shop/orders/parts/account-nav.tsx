@@ -1,8 +1,9 @@
 import { ClipboardList, LayoutDashboard, LogOut, MapPinned, UserRoundPen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { signOut } from '../../cart/sign-out.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import { tell } from '../../ui/toast.tsx'
 
 /** A place of the account. */

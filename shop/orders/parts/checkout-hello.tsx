@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useWishes } from '../../cart/order-wishes.ts'
 import { signInAddress } from '../../customers/use-own.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import type { SignedIn } from '../use-signed-in.ts'
 
 /** Greets by the first name: the account's, or the one typed in the "Hello Guest" form; shows guests the way to an account. */

@@ -11,7 +11,7 @@ export function OpenedOrder({ order: { orders, items } }: { order: ListedOrder }
     <div className="space-y-4 border-t border-line bg-paper p-4 max-md:rounded-b-tile md:p-5">
       <OrderedItems items={items} title={m.orders_items_of({ number: orderNum })} />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink look="quiet" to={orderAddress(orderNum, link)} prefetch="none">
+        <ButtonLink look="quiet" to={orderAddress(orderNum, link)} ahead={false}>
           {m.orders_open_invoice()}
         </ButtonLink>
         <ButtonLink look="quiet" to={`/dashboard?tab=track&order=${encodeURIComponent(orderNum)}`}>

@@ -1,7 +1,7 @@
 import { ClipboardList, MapPinned, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import type { SignedIn } from '../use-signed-in.ts'
 import { RecentOrders } from './recent-orders.tsx'
 

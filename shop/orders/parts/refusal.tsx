@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { SentProblem } from '../../api.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 
 type Lacking = { productName: string; left?: number; unitPrice?: number }
 

@@ -38,7 +38,7 @@ export function TrackedOrder({ custId, number, known }: Props) {
             <Money amount={orders.grandTotal} />
           </p>
         </div>
-        <ButtonLink look="quiet" to={orderAddress(orders.orderNum, orders.link)} prefetch="none">
+        <ButtonLink look="quiet" to={orderAddress(orders.orderNum, orders.link)} ahead={false}>
           {m.orders_open_invoice()}
         </ButtonLink>
       </header>

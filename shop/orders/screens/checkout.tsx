@@ -18,6 +18,9 @@ import { SessionEnded } from '../parts/session-ended.tsx'
 import { isUnanswered } from '../place-order.ts'
 import { useCheckout } from '../use-checkout.ts'
 
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
 export const meta = () => [
   { title: `${m.orders_checkout()} · ${m.shop_name()}` },
   { name: 'robots', content: 'noindex' },

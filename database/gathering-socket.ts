@@ -1,0 +1,18 @@
+import { Socket } from 'node:net'
+
+/** A connection that sends what is written in one turn of the event loop in one piece, not statement by statement. */
+export class GatheringSocket extends Socket {
+  #gathering = false
+
+  override cork(): void {
+    if (this.#gathering) return
+    this.#gathering = true
+    super.cork()
+    process.nextTick(() => {
+      this.#gathering = false
+      super.uncork()
+    })
+  }
+
+  override uncork(): void {}
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Query, SQL } from 'drizzle-orm'
+import { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type PgPreparedQuery, PgSession, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
+import { type Database, dialect } from './pool.ts'
+
+/** Values for the placeholders of a statement, by their names; each of them must be given, if only as null. */
+export type Values = Record<string, unknown>
+
+type Fields = Parameters<PgSession['prepareQuery']>[1]
+type Statement = { name: string; query: Query; fields: Fields }
+
+/** Another text gets another name: versions of a shop that share connections, or a changed file, do not meet. */
+const named = (name: string, query: Query, fields?: Fields): Statement => ({
+  name: `${name} ${createHash('sha256').update(query.sql).digest('hex').slice(0, 12)}`,
+  query,
+  fields,
+})
+
+/** A session on nothing: what is prepared on it is written down. */
+class Notes extends PgSession {
+  override prepareQuery<T extends PreparedQueryConfig>(
+    query: Query,
+    fields: Fields,
+    name = '',
+  ): PgPreparedQuery<T> {
+    const statement = { ...named(name, query, fields), setToken: () => statement }
+    return statement as unknown as PgPreparedQuery<T>
+  }
+  override transaction(): never {
+    throw new Error('Nothing runs here')
+  }
+}
+const onPaper = new NodePgDatabase(dialect, new Notes(dialect) as never, undefined)
+
+/**
+ * A query of the builder for a path that is hot: turned into SQL once, and sent by its name, so that PostgreSQL parses
+ * and plans it once a connection. What differs between runs stands in it as `sql.placeholder('name')`.
+ */
+export function keep<Answer>(
+  name: string,
+  build: (database: Database) => PromiseLike<Answer> & { prepare(name: string): unknown },
+): (database: Database, values?: Values) => Promise<Answer> {
+  let kept: Statement | undefined
+  return (database, values) => {
+    kept ??= build(onPaper).prepare(name) as Statement
+    return send<Answer>(database, kept, values)
+  }
+}
+
+/** As `keep`, for a statement in SQL; answers its rows by the names of their columns. */
+export function keepSql<Row>(
+  name: string,
+  build: () => SQL,
+): (database: Database, values?: Values) => Promise<Row[]> {
+  let kept: Statement | undefined
+  return async (database, values) => {
+    kept ??= named(name, dialect.sqlToQuery(build()))
+    return (await send<{ rows: Row[] }>(database, kept, values)).rows
+  }
+}
+
+function send<Answer>(database: Database, { name, query, fields }: Statement, values?: Values) {
+  type Sent = { execute: Answer; all: unknown; values: unknown }
+  return database._.session.prepareQuery<Sent>(query, fields, name, fields !== undefined).execute(values)
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { keepSql } from '../../database/kept-statement.ts'
+import type { Database } from '../../database/pool.ts'
+import type { TaxRow } from './read-taxes.server.ts'
+import { type ShopSettings, shopSettings } from './settings.contract.ts'
+import { settings, taxes } from './settings.tables.server.ts'
+
+const selectCharging = keepSql<{ settings: Record<string, unknown> | null; taxes: TaxRow[] | null }>(
+  'charging',
+  () => sql`select
+    (select json_object_agg(${settings.name}, ${settings.value}) from ${settings}) as settings,
+    (select json_agg(json_build_object('taxId', ${taxes.taxId}, 'taxName', ${taxes.taxName}, 'basisPoints',
+      ${taxes.basisPoints}, 'stateCode', ${taxes.stateCode}) order by ${taxes.position}, ${taxes.taxId})
+      from ${taxes}) as taxes`,
+)
+
+/** What the shop charges by, read at once: its settings as they stand, and all taxes in their order. */
+export async function readCharging(
+  database: Database,
+): Promise<{ settings: ShopSettings; taxes: readonly TaxRow[] }> {
+  const [charging] = await selectCharging(database)
+  return { settings: shopSettings.parse(charging?.settings ?? {}), taxes: charging?.taxes ?? [] }
+}
