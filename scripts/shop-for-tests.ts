@@ -17,9 +17,12 @@ export type ShopForTests = {
 
 /**
  * Starts the built shop on a free port with a database of its own: on the server that DATABASE_URL names, else on an
- * embedded one in `data/<name>`. Nothing is left of it after `close`.
+ * embedded one in `data/<name>`. Nothing is left of it after `close`. `environment` adds to its variables.
  */
-export async function openShopForTests(name: string): Promise<ShopForTests> {
+export async function openShopForTests(
+  name: string,
+  environment: Record<string, string> = {},
+): Promise<ShopForTests> {
   const folder = join(root, 'data', name)
   await rm(folder, { recursive: true, force: true })
   const server = await openDatabase({ databaseUrl: process.env.DATABASE_URL, folder, say: () => {} })
@@ -32,6 +35,7 @@ export async function openShopForTests(name: string): Promise<ShopForTests> {
     DATA_FOLDER: folder,
     DATABASE_URL: url.href,
     TRUSTED_PROXIES: '127.0.0.1,::1',
+    ...environment,
   })
   return {
     ...shop,

@@ -1,0 +1,52 @@
+import { connect } from 'node:net'
+
+/** A kept connection that sends one request after the other, with as little work as can be: what is measured is the shop. */
+export type BareConnection = {
+  /** Sends a request that is written out in full; answers the status once the whole answer is here. */
+  send(request: string): Promise<number>
+  close(): void
+}
+
+const HEAD_ENDS = '\r\n\r\n'
+
+/** Connects to `address`, whose answers must say their length. */
+export function openBareConnection(address: string): Promise<BareConnection> {
+  const { hostname, port } = new URL(address)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  let waiting: { done(status: number): void; fail(error: Error): void } | undefined
+  let head = ''
+  let missing = 0 // bytes of the body that are still to come
+  const lost = (error = new Error(`${address} closed the connection`)) => waiting?.fail(error)
+  socket.on('error', lost)
+  socket.on('close', () => lost())
+  socket.on('data', chunk => {
+    if (missing > 0) missing -= chunk.length
+    else {
+      head += chunk.toString('latin1')
+      const end = head.indexOf(HEAD_ENDS)
+      if (end < 0) return
+      const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+      if (length === undefined) return lost(new Error(`${address} does not say how long its answer is`))
+      missing = Number(length) - (head.length - end - HEAD_ENDS.length)
+    }
+    if (missing > 0) return
+    const status = Number(head.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length))
+    head = ''
+    waiting?.done(status)
+  })
+  const connection: BareConnection = {
+    send: request =>
+      new Promise((done, fail) => {
+        waiting = { done, fail }
+        socket.write(request)
+      }),
+    close: () => {
+      waiting = undefined
+      socket.destroy()
+    },
+  }
+  return new Promise((done, fail) => {
+    socket.once('error', fail)
+    socket.once('connect', () => done(connection))
+  })
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openShopForTests } from '../scripts/shop-for-tests.ts'
+import { demoProducts } from '../shop/catalogue/demo/demo-products.ts'
+import type { Figure } from './figure.ts'
+import { ordersPerSecond, pagesPerSecond } from './load.ts'
+
+const REST = 5_000
+
+/** Megabytes of memory that a process holds (Linux): now, and at most since it began. */
+async function memoryOf(pid: number): Promise<{ now: number; most: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const read = (name: string) =>
+    Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? Number.NaN) / 1024
+  return { now: read('VmRSS'), most: read('VmHWM') }
+}
+
+/** Memory of the server process after its first pages, and at most while pages are made, orders taken and the store filled. */
+export async function memory(): Promise<Figure[]> {
+  const shop = await openShopForTests('bench-memory')
+  const pid = shop.process.pid as number
+  for (const path of ['/', '/shop/1', '/productsingle/101/MEAT/1'])
+    await (await fetch(shop.address + path)).text()
+  await pause(REST)
+  const rest = await memoryOf(pid)
+  let turn = 0
+  const ids = demoProducts.map(product => product.productId)
+  await Promise.all([
+    ordersPerSecond(shop.address, 8, [101]),
+    pagesPerSecond(shop.address),
+    (async () => {
+      const end = performance.now() + 8_000
+      while (performance.now() < end) {
+        turn += 1
+        const path =
+          turn % 2 ? `/productsingle/${ids[turn % ids.length]}/MEAT/1` : `/shop/-1?q=${turn}&page=2`
+        await (await fetch(shop.address + path)).text()
+      }
+    })(),
+  ])
+  const load = await memoryOf(pid)
+  await shop.close()
+  return [
+    { what: 'memory of the server process at rest', figure: `${Math.round(rest.now)} MB`, limit: '250 MB' },
+    { what: 'the same under load, at most', figure: `${Math.round(load.most)} MB`, limit: '350 MB' },
+  ]
+}

@@ -1,0 +1,70 @@
+import { askOnce } from '../database/ask-once.ts'
+import { demoProducts } from '../shop/catalogue/demo/demo-products.ts'
+import { ordersPerSecond } from './load.ts'
+import { durableTransactionsPerSecond, type Mode, pgbenchPath } from './pgbench.ts'
+
+const SHOPPERS = 8
+const ROUNDS = 3
+const SECONDS = 5
+
+const median = (figures: readonly number[]) =>
+  figures.toSorted((a, b) => a - b)[figures.length >> 1] as number
+const shown = (figure: number) => Math.round(figure).toLocaleString('en')
+const share = (part: number, whole: number) => (part / whole).toFixed(2)
+
+/**
+ * Orders of two lines that the shop at `address`, whose database this is, acknowledges a second, beside the transactions
+ * with the same rows that PostgreSQL makes durable: by pgbench with statements prepared, and sent as text.
+ */
+export async function ordersBesidePgbench(
+  address: string,
+  databaseUrl: string,
+): Promise<{ what: string; figure: string; limit: string }[]> {
+  await askOnce(databaseUrl, `update availabilities set on_hand = 100000000 where kind = 'stock'`)
+  const many = await inTurns(address, databaseUrl, productsByTheUnit())
+  const one = await inTurns(address, databaseUrl, [101])
+  const by = pgbenchPath() ? 'pgbench' : 'the same statements from Node (there is no pgbench)'
+  const beside = ({ orders, prepared, simple }: Beside) =>
+    `${shown(orders)}; ${by}: ${shown(prepared)} prepared, ${shown(simple)} as text (${share(orders, prepared)}, ${share(orders, simple)} of it)`
+  return [
+    {
+      what: `\`orders/save\` a second, ${SHOPPERS} shoppers, 2 lines each`,
+      figure: beside(many),
+      limit: '500, and 0.50',
+    },
+    {
+      what: `\`orders/save\` a second, ${SHOPPERS} shoppers, all for one product`,
+      figure: `${beside(one)}; ${share(one.orders, many.prepared)} of that for many products`,
+      limit: '0.25',
+    },
+  ]
+}
+
+type Beside = { orders: number; prepared: number; simple: number }
+
+/** Shop and pgbench one after the other, several times: medians. */
+async function inTurns(address: string, databaseUrl: string, productIds: readonly number[]): Promise<Beside> {
+  const [orders, prepared, simple]: [number[], number[], number[]] = [[], [], []]
+  const transactions = (mode: Mode) =>
+    durableTransactionsPerSecond(databaseUrl, {
+      clients: SHOPPERS,
+      seconds: SECONDS,
+      stockRows: productIds.length,
+      mode,
+    })
+  for (let round = 0; round < ROUNDS; round += 1) {
+    orders.push(await ordersPerSecond(address, SHOPPERS, productIds, SECONDS))
+    prepared.push(await transactions('prepared'))
+    simple.push(await transactions('simple'))
+  }
+  return { orders: median(orders), prepared: median(prepared), simple: median(simple) }
+}
+
+/** The demo goods of which one whole unit can be ordered. */
+const productsByTheUnit = () =>
+  demoProducts
+    .filter(
+      ({ productStatus, sku, step }) =>
+        productStatus === 'A' && !sku.startsWith('WIN') && (step ?? 1000) === 1000,
+    )
+    .map(product => product.productId)
