@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -46,7 +47,12 @@ export const categories = pgTable(
     updatedBy: text().notNull(),
     updatedDate: moment().notNull().defaultNow(),
   },
-  table => [index().on(table.category)],
+  table => [
+    index().on(table.category),
+    index('categories_named')
+      .using('gin', sql`lower(${table.subCategory}) gin_trgm_ops`)
+      .with({ fastupdate: false }),
+  ],
 )
 
 /** Brands. */
@@ -81,6 +87,10 @@ export const products = pgTable(
       ),
     popularFlag: smallint().notNull().default(0),
     productStatus: text().notNull().default('A'),
+    /** Whether its department is active; a trigger keeps it. */
+    inActiveDepartment: boolean().notNull().default(true),
+    /** What the shop shows: active products of active departments. */
+    shown: boolean().notNull().generatedAlwaysAs(sql`product_status = 'A' and in_active_department`),
     packagingAttributes: text().array().notNull().default([]),
     cuttingAttributes: text().array().notNull().default([]),
     extraAttributes: text().array().notNull().default([]),
@@ -111,18 +121,42 @@ export const products = pgTable(
       'products_steps',
       sql`${table.quantityStep} > 0 and ${table.minimumSteps} > 0 and ${table.maximumSteps} >= ${table.minimumSteps}`,
     ),
-    index('products_in_category')
-      .on(table.categoryId, table.productId)
-      .where(sql`${table.productStatus} = 'A'`),
+    // Each order of a list has its index, for one category and for all; the price stands in it too, to filter by it.
+    index('products_best')
+      .on(table.popularFlag.desc().nullsFirst(), table.productId, table.chargedPrice)
+      .where(sql`${table.shown}`),
     index('products_by_price')
-      .on(table.chargedPrice, table.productId)
-      .where(sql`${table.productStatus} = 'A'`),
-    index('products_popular')
-      .on(table.productId)
-      .where(sql`${table.popularFlag} = 1 and ${table.productStatus} = 'A'`),
-    index().on(table.brandId),
-    index('products_words').using('gin', table.searchWords),
-    index('products_like').using('gin', sql`lower(${table.productName}) gin_trgm_ops`),
+      .on(table.chargedPrice, table.productId, table.popularFlag, table.productName)
+      .where(sql`${table.shown}`),
+    index('products_by_name')
+      .on(table.productName, table.productId, table.chargedPrice)
+      .where(sql`${table.shown}`),
+    index('products_new').on(table.productId, table.chargedPrice).where(sql`${table.shown}`),
+    index('products_best_in_category')
+      .on(table.categoryId, table.popularFlag.desc().nullsFirst(), table.productId, table.chargedPrice)
+      .where(sql`${table.shown}`),
+    index('products_by_price_in_category')
+      .on(table.categoryId, table.chargedPrice, table.productId, table.popularFlag, table.productName)
+      .where(sql`${table.shown}`),
+    index('products_by_name_in_category')
+      .on(table.categoryId, table.productName, table.productId, table.chargedPrice)
+      .where(sql`${table.shown}`),
+    index('products_new_in_category')
+      .on(table.categoryId, table.productId, table.chargedPrice)
+      .where(sql`${table.shown}`),
+    index('products_of_brand').on(table.brandId, table.productId).where(sql`${table.shown}`),
+    index('products_of_category').on(table.categoryId),
+    index('products_named')
+      .on(sql`lower(${table.productName}) text_pattern_ops`, table.productId)
+      .where(sql`${table.shown}`),
+    // Written at once: what waits in a list would have to be read through by every search.
+    index('products_found')
+      .using(
+        'gin',
+        sql`search_keys(${table.searchWords}, ${table.categoryId}, ${table.chargedPrice}, ${table.popularFlag}, ${table.productId})`,
+      )
+      .with({ fastupdate: false })
+      .where(sql`${table.shown}`),
   ],
 )
 
@@ -175,4 +209,39 @@ export const stock = pgTable(
     countedOn: date(),
   },
   table => [primaryKey({ columns: [table.productId, table.branchId] })],
+)
+
+/**
+ * How many products are shown, by category (-1: all) and by price in whole units of the currency, rounded up (1001: dearer
+ * than 1000). Triggers add what changed; rows of the same category and price add up, so that nobody waits for anybody.
+ */
+export const productCounts = pgTable(
+  'product_counts',
+  {
+    countId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    categoryId: integer().notNull(),
+    price: integer().notNull(),
+    products: integer().notNull(),
+  },
+  table => [index('product_counts_by_price').on(table.categoryId, table.price, table.products)],
+)
+
+/**
+ * The words of shown products: in how many names each stands, and in how many products at all. `lexeme` is what search
+ * knows it by; null for words like "the". Kept as the counts are: rows of the same word add up.
+ */
+export const productWords = pgTable(
+  'product_words',
+  {
+    wordId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    word: text().notNull(),
+    lexeme: text(),
+    inNames: integer().notNull(),
+    inAll: integer().notNull(),
+  },
+  table => [
+    index('product_words_beginning').on(sql`${table.word} text_pattern_ops`),
+    index('product_words_lexeme').on(table.lexeme),
+    index('product_words_alike').using('gin', sql`${table.word} gin_trgm_ops`).with({ fastupdate: false }),
+  ],
 )

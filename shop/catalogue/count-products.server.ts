@@ -1,15 +1,20 @@
-import { and, count, eq, type SQL } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { categories, departments, products } from './catalogue.tables.server.ts'
-import { shown } from './select-products.server.ts'
+import { productCounts } from './catalogue.tables.server.ts'
 
-/** How many shown products meet the condition. */
-export async function countProducts(database: Database, where: SQL | undefined): Promise<number> {
+/**
+ * How many products are shown of a category (-1: of all), at most at `price` in whole units of the currency (up to 1000;
+ * without one: at any). Kept, not counted.
+ */
+export async function countProducts(database: Database, category: number, price?: number): Promise<number> {
   const [row] = await database
-    .select({ total: count() })
-    .from(products)
-    .innerJoin(categories, eq(categories.categoryId, products.categoryId))
-    .innerJoin(departments, eq(departments.deptName, categories.category))
-    .where(and(shown, where))
+    .select({ total: sql<number>`coalesce(sum(${productCounts.products}), 0)::int` })
+    .from(productCounts)
+    .where(
+      and(
+        eq(productCounts.categoryId, category),
+        price === undefined ? undefined : lte(productCounts.price, price),
+      ),
+    )
   return row?.total ?? 0
 }

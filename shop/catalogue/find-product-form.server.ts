@@ -14,7 +14,7 @@ export async function readStaffProduct(
   productId: number,
 ): Promise<StaffProduct | undefined> {
   const where = eq(products.productId, productId)
-  const [product] = await listProducts(database, { where, limit: 1, hidden: true })
+  const [product] = await listProducts(database, { ids: [productId], hidden: true })
   const [keeping] = await database
     .select({ login: products.updatedByLogin, activeFlag: departments.activeFlag })
     .from(products)

@@ -1,25 +1,28 @@
-import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { handle } from '../lib/handler.server.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { readPictures } from '../media/read-pictures.server.ts'
 import { findAllProductImages, findProductImages } from './catalogue.contract.ts'
+import { REACHABLE } from './catalogue.rules.ts'
 import { categories, departments, productPictures, products } from './catalogue.tables.server.ts'
 import { shown } from './select-products.server.ts'
 
 const SIZE = 20
 
-type Wanted = { where?: SQL; limit: number; offset?: number; images: 'base64' | 'url' }
-
 /** Pictures of shown products, in the order of product and position. */
-async function list(database: Database, { where, limit, offset = 0, images }: Wanted) {
+async function list(
+  database: Database,
+  images: 'base64' | 'url',
+  { productId, limit, offset = 0 }: { productId?: number; limit: number; offset?: number },
+) {
   const rows = await database
     .select(getTableColumns(productPictures))
     .from(productPictures)
     .innerJoin(products, eq(products.productId, productPictures.productId))
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
     .innerJoin(departments, eq(departments.deptName, categories.category))
-    .where(and(shown, where))
+    .where(and(shown, productId === undefined ? undefined : eq(productPictures.productId, productId)))
     .orderBy(asc(productPictures.productId), asc(productPictures.position))
     .limit(limit)
     .offset(offset)
@@ -35,9 +38,10 @@ async function list(database: Database, { where, limit, offset = 0, images }: Wa
 }
 
 export const answerFindProductImages = handle(findProductImages, ({ id, images }, { database }) =>
-  list(database, { where: eq(productPictures.productId, id), limit: 100, images }),
+  list(database, images, { productId: id, limit: 100 }),
 )
 
-export const answerFindAllProductImages = handle(findAllProductImages, ({ page, images }, { database }) =>
-  list(database, { limit: SIZE, offset: (page - 1) * SIZE, images }),
-)
+export const answerFindAllProductImages = handle(findAllProductImages, ({ page, images }, { database }) => {
+  const offset = (page - 1) * SIZE
+  return offset < REACHABLE ? list(database, images, { limit: SIZE, offset }) : Promise.resolve([])
+})

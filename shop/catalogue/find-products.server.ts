@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
@@ -15,21 +14,19 @@ import {
   type Product,
   relatedProducts,
 } from './catalogue.contract.ts'
-import { categories, products } from './catalogue.tables.server.ts'
-import { selectProducts } from './select-products.server.ts'
-
-type Selection = Parameters<typeof selectProducts>[2]
+import { idsOfDepartment, listedIds } from './product-ids.server.ts'
+import { type Chosen, selectProducts } from './select-products.server.ts'
 
 type Images = 'base64' | 'url'
 
 /** Shown products with prices in the shop's currency; their first pictures come along where they are wanted in base64. */
 export async function listProducts(
   database: Database,
-  selection: Selection,
+  chosen: Chosen,
   images: Images = 'url',
 ): Promise<Product[]> {
   const { currency, defaultBrand } = await readSettings(database)
-  const list = await selectProducts(database, { exponent: currency.exponent, defaultBrand }, selection)
+  const list = await selectProducts(database, { exponent: currency.exponent, defaultBrand }, chosen)
   return images === 'url' ? list : withPictures(database, list)
 }
 
@@ -45,44 +42,38 @@ async function withPictures(database: Database, list: readonly Product[]): Promi
   })
 }
 
-const listed = async (database: Database, images: Images, selection: Selection) => ({
-  productList: await listProducts(database, selection, images),
+const listed = async (database: Database, images: Images, ids: Chosen['ids']) => ({
+  productList: await listProducts(database, { ids }, images),
 })
-const popular = eq(products.popularFlag, 1)
 
 export const answerFindProduct = handle(findProduct, async ({ id, images }, { database }) => {
-  const [product] = await listProducts(database, { where: eq(products.productId, id), limit: 1 }, images)
+  const [product] = await listProducts(database, { ids: [id] }, images)
   return product ?? refuse(findProduct, 'NOT_FOUND', undefined)
 })
 
 export const answerFindProductsByCategory = handle(
   findProductsByCategory,
-  ({ category, images }, { database }) =>
-    listed(database, images, { where: eq(products.categoryId, category), limit: 100 }),
+  ({ category, images }, { database }) => listed(database, images, listedIds({ category, limit: 100 })),
 )
 
 export const answerFindProductsByBrand = handle(findProductsByBrand, ({ brand, images }, { database }) =>
-  listed(database, images, { where: eq(products.brandId, brand), limit: 100 }),
+  listed(database, images, listedIds({ brand, limit: 100 })),
 )
 
 export const answerFindFoodProducts = handle(findFoodProducts, ({ x, images }, { database }) =>
-  listed(database, images, { where: eq(products.categoryId, x), limit: 9 }),
+  listed(database, images, listedIds({ category: x, limit: 9 })),
 )
 
 export const answerFindPopularProducts = handle(findPopularProducts, ({ images }, { database }) =>
-  listed(database, images, { where: popular, limit: 24 }),
+  listed(database, images, listedIds({ popular: true, order: 'best', limit: 24 })),
 )
 
 export const answerFindPopularMeatProducts = handle(findPopularMeatProducts, ({ images }, { database }) =>
-  listed(database, images, { where: sql`${popular} and ${categories.category} = 'MEAT'`, limit: 24 }),
+  listed(database, images, idsOfDepartment('MEAT', { popular: true, limit: 24 })),
 )
 
 export const answerRelatedProducts = handle(
   relatedProducts,
   ({ category, subCategory, count, images }, { database }) =>
-    listed(database, images, {
-      where: eq(categories.category, category),
-      orderBy: [sql`${categories.subCategory} = ${subCategory} desc`, sql`${products.popularFlag} desc`],
-      limit: count,
-    }),
+    listed(database, images, idsOfDepartment(category, { subCategory, limit: count })),
 )

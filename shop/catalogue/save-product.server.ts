@@ -12,7 +12,14 @@ import { readStaffProduct } from './find-product-form.server.ts'
 import { saveProduct } from './product-form.contract.ts'
 import { openingSteps, productColumns, usualColumns, wrongFields } from './product-row.server.ts'
 
-const { searchWords: _, chargedPrice: __, ...kept } = getTableColumns(products)
+/** What a keeper sets; the rest follows from it. */
+const {
+  searchWords: _,
+  chargedPrice: __,
+  inActiveDepartment: ___,
+  shown: ____,
+  ...kept
+} = getTableColumns(products)
 
 export const answerSaveProduct = handle(saveProduct, async (input, { database, audit, clock, caller }) => {
   const { custId, loginId, firstName } = caller as Caller

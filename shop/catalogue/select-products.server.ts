@@ -1,4 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, SQL, sql } from 'drizzle-orm'
+import { keep } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -9,30 +10,29 @@ import type { Product } from './catalogue.contract.ts'
 import { discountPercent } from './catalogue.rules.ts'
 import { brands, categories, departments, products, stock } from './catalogue.tables.server.ts'
 
-/** What the shop shows: active products of active departments. Every list of products goes through this condition. */
+/**
+ * What the shop shows: active products of active departments. Indexes know it as `products.shown`; whatever leaves the shop
+ * also goes through this condition.
+ */
 export const shown = and(eq(products.productStatus, 'A'), eq(departments.activeFlag, 'Y'))
 
 /** What is left of a product, in steps. */
 export const free = sql<number>`coalesce(${availabilities.onHand} - ${availabilities.held}, 0)`
 
-type Selection = {
-  where?: SQL | undefined
-  orderBy?: SQL[]
-  limit: number
-  offset?: number
+/** Which products: an expression of their ids, as lists choose them, or ids; in that order. */
+export type Chosen = {
+  ids: SQL | readonly number[]
   /** Also what is not shown: for those who keep the catalogue. */
   hidden?: true
 }
 
-/** Shown products with all that lists and pages need of them, in one query. */
-export async function selectProducts(
-  database: Database,
-  currency: { exponent: number; defaultBrand: string },
-  selection: Selection,
-): Promise<Product[]> {
-  const rows = await database
+const { searchWords: _, ...columns } = getTableColumns(products)
+
+/** Products with all that lists and pages need of them, in the order of their ids. */
+const select = (database: Database, ids: SQL, where: SQL | undefined) =>
+  database
     .select({
-      product: products,
+      product: columns,
       category: categories.category,
       subCategory: categories.subCategory,
       brandName: brands.brandName,
@@ -41,16 +41,32 @@ export async function selectProducts(
         string[] | null
       >`(select array_agg(p.hash order by p.position) from product_pictures p where p.product_id = ${products.productId})`,
     })
-    .from(products)
+    .from(sql`unnest(${ids}) with ordinality as wanted (product_id, place)`)
+    .innerJoin(products, sql`${products.productId} = wanted.product_id`)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
     .innerJoin(departments, eq(departments.deptName, categories.category))
     .leftJoin(brands, eq(brands.brandId, products.brandId))
     .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
     .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
-    .where(and(selection.hidden ? undefined : shown, selection.where))
-    .orderBy(...(selection.orderBy ?? []), products.productId)
-    .limit(selection.limit)
-    .offset(selection.offset ?? 0)
+    .where(where)
+    .orderBy(sql`wanted.place`)
+
+const selectById = keep('products by id', database =>
+  select(database, sql`${sql.placeholder('ids')}::int[]`, shown),
+)
+
+/** Shown products with all that lists and pages need of them, in one query. */
+export async function selectProducts(
+  database: Database,
+  currency: { exponent: number; defaultBrand: string },
+  { ids, hidden }: Chosen,
+): Promise<Product[]> {
+  const rows =
+    ids instanceof SQL
+      ? await select(database, ids, hidden ? undefined : shown)
+      : hidden
+        ? await select(database, sql`${sql.param(ids)}::int[]`, undefined)
+        : await selectById(database, { ids })
   return rows.map(row => showProduct(row, currency))
 }
 

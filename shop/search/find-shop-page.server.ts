@@ -1,44 +1,54 @@
-import { and, asc, desc, eq, lte, type SQL } from 'drizzle-orm'
-import { products } from '../catalogue/catalogue.tables.server.ts'
+import type { Database } from '../../database/pool.ts'
 import { countProducts } from '../catalogue/count-products.server.ts'
-import { selectProducts } from '../catalogue/select-products.server.ts'
+import { listedIds } from '../catalogue/product-ids.server.ts'
+import { type Chosen, selectProducts } from '../catalogue/select-products.server.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toMinor } from '../lib/money.ts'
-import { lastPage } from '../lib/pages.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
-import { matchWords } from './match-words.server.ts'
+import { matchWords, type Narrowed } from './match-words.server.ts'
 import { findShopPage } from './search.contract.ts'
-import { PRICE_MOST, SHOP_PAGE_SIZE, type Sort } from './search.rules.ts'
-
-const orders: Record<Exclude<Sort, 'best'>, SQL> = {
-  price: asc(products.chargedPrice),
-  '-price': desc(products.chargedPrice),
-  name: asc(products.productName),
-  new: desc(products.productId),
-}
+import { lastShopPage, PRICE_MOST, SEARCH_MOST, SHOP_PAGE_SIZE, type Sort } from './search.rules.ts'
 
 export const answerFindShopPage = handle(
   findShopPage,
   async ({ category, q, price, sort, page }, { database }) => {
-    const { currency, defaultBrand } = await readSettings(database)
-    const filter = and(
-      category === -1 ? undefined : eq(products.categoryId, category),
-      price === PRICE_MOST ? undefined : lte(products.chargedPrice, toMinor(price, currency.exponent)),
-    )
-    const match = q.trim() ? await matchWords(database, q, filter) : undefined
-    const totalProductCount = match ? match.total : await countProducts(database, filter)
-    const shownPage = Math.min(page, lastPage(totalProductCount, SHOP_PAGE_SIZE))
-    const best = match ? [match.rank] : [desc(products.popularFlag)]
-    const productList = await selectProducts(
-      database,
-      { exponent: currency.exponent, defaultBrand },
-      {
-        where: match ? match.where : filter,
-        orderBy: sort === 'best' ? best : [orders[sort]],
-        limit: SHOP_PAGE_SIZE,
-        offset: (shownPage - 1) * SHOP_PAGE_SIZE,
-      },
-    )
-    return { productList, totalProductCount, page: shownPage }
+    const reading = readSettings(database)
+    reading.catch(() => {}) // whoever waits for it hears of it
+    const narrowed: Narrowed =
+      price === PRICE_MOST
+        ? { category, price: undefined, atMost: undefined }
+        : { category, price, atMost: toMinor(price, (await reading).currency.exponent) }
+    const show = async (ids: Chosen['ids']) => {
+      const { currency, defaultBrand } = await reading
+      return selectProducts(database, { exponent: currency.exponent, defaultBrand }, { ids })
+    }
+    if (!q.trim()) return listShop(database, narrowed, sort, page, show)
+    const place = { sort, page, size: SHOP_PAGE_SIZE, most: SEARCH_MOST }
+    const { ids, total, more, page: found } = await matchWords(database, q, place, narrowed)
+    return { productList: await show(ids), totalProductCount: total, more, page: found }
   },
 )
+
+/** The page of a list, found while its products are counted; a page after the last is asked for again as the last. */
+async function listShop<List>(
+  database: Database,
+  { category, price, atMost }: Narrowed,
+  sort: Sort,
+  page: number,
+  show: (ids: ReturnType<typeof listedIds>) => Promise<List>,
+) {
+  const at = (place: number) =>
+    show(
+      listedIds({
+        order: sort,
+        category,
+        atMost,
+        limit: SHOP_PAGE_SIZE,
+        offset: (place - 1) * SHOP_PAGE_SIZE,
+      }),
+    )
+  const [first, totalProductCount] = await Promise.all([at(page), countProducts(database, category, price)])
+  const last = lastShopPage(totalProductCount)
+  const productList = page > last ? await at(last) : first
+  return { productList, totalProductCount, more: false, page: Math.min(page, last) }
+}

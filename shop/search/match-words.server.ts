@@ -1,61 +1,63 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { products } from '../catalogue/catalogue.tables.server.ts'
 import { countProducts } from '../catalogue/count-products.server.ts'
+import { findBest, type Matches, type Page } from './best-matches.server.ts'
+import { type KnownWord, readCorrections, readKnownWords } from './known-words.server.ts'
+import { type Choice, cleanTerm, expectedOf, filterKeys, queryOf, wordsOf } from './search-words.rules.ts'
 
-/** How a search finds and ranks: a condition, an order, and how many there are. */
-export type Match = { where: SQL; rank: SQL; total: number }
+/** What narrows a search: a category (-1: all) and a price, in whole units and in minor units. */
+export type Narrowed = { category: number; price: number | undefined; atMost: number | undefined }
 
-const LONGEST = 100
-const MOST_WORDS = 8
-
-/** What is searched for: NUL cannot be stored, and nobody means more than 100 characters. */
-export const cleanTerm = (term: string) =>
-  [...term.replaceAll('\0', ' ').toLowerCase().trim()].slice(0, LONGEST).join('')
+const nothing: Matches = { ids: [], total: 0, more: false, page: 1 }
 
 /**
- * Finds by whole words (names weigh more than descriptions) or the beginning of the name; where nothing is found,
- * by names that are nearly written so. `extra` narrows it further. Any text is a valid search.
+ * Finds products that have all words of a text. A last word that no product has may be the beginning of one; `typing`: also
+ * one that products have. Any other that no product has stands for those nearly like it. Where no product has all words,
+ * those that have any. Any text is a valid search.
  */
-export async function matchWords(database: Database, text: string, extra?: SQL): Promise<Match> {
-  const term = cleanTerm(text)
-  const query = sql`websearch_to_tsquery('english', ${term})`
-  const name = sql`lower(${products.productName})`
-  const narrowed = (where: SQL) => (extra ? sql`(${where}) and ${extra}` : where)
-
-  const byWords = narrowed(
-    sql`(${products.searchWords} @@ ${query} or ${name} like ${`%${escapeLike(term)}%`})`,
-  )
-  const total = term === '' ? 0 : await countProducts(database, byWords)
-  if (total > 0 || term.length < 3) {
-    const rank = sql`ts_rank(${products.searchWords}, ${query}) + word_similarity(${term}, ${name}) desc`
-    return { where: term === '' ? sql`false` : byWords, rank, total }
-  }
-  return matchNearly(database, term, name, narrowed)
-}
-
-/** Names in which every word of the term is nearly there; where none is, names in which any is. */
-async function matchNearly(
+export async function matchWords(
   database: Database,
-  term: string,
-  name: SQL,
-  narrowed: (where: SQL) => SQL,
-): Promise<Match> {
-  const words = term
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(word => word.length >= 3)
-    .slice(0, MOST_WORDS)
-  if (words.length === 0) return { where: sql`false`, rank: sql`1`, total: 0 }
-  const each = words.map(word => sql`${word} <<% ${name}`)
-  const rank = sql`${sql.join(
-    words.map(word => sql`strict_word_similarity(${word}, ${name})`),
-    sql` + `,
-  )} desc`
-  const all = narrowed(sql.join(each, sql` and `))
-  const total = await countProducts(database, all)
-  if (total > 0 || words.length === 1) return { where: all, rank, total }
-  const any = narrowed(sql`(${sql.join(each, sql` or `)})`)
-  return { where: any, rank, total: await countProducts(database, any) }
+  text: string,
+  place: Page,
+  { typing = false, ...narrowed }: Partial<Narrowed> & { typing?: boolean } = {},
+): Promise<Matches> {
+  const term = cleanTerm(text)
+  const words = wordsOf(term)
+  if (words.length === 0) return nothing
+  const { category = -1, price, atMost } = narrowed
+  const [known, shown, all] = await Promise.all([
+    readKnownWords(database, words, typing),
+    countProducts(database, category, price),
+    countProducts(database, -1),
+  ])
+  const choices = (await withCorrections(database, known)).filter(({ length }) => length > 0)
+  if (choices.length === 0 || shown === 0) return nothing
+  const exact = known.filter(word => word.exact.length > 0).map(word => word.exact)
+  const keys = filterKeys(category, atMost)
+  const find = (by: 'all' | 'any', expected: number) => {
+    const query = queryOf(choices, by)
+    const wanted = { query, exact: exact.length ? queryOf(exact) : query, term, keys, atMost }
+    return findBest(database, wanted, place, Math.min(expected, shown))
+  }
+  const having = choices.map(sum)
+  const found = await find('all', expectedOf(having, all))
+  if (found.total > 0 || choices.length === 1) return found
+  return find(
+    'any',
+    having.reduce((one, other) => one + other),
+  )
 }
 
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, match => `\\${match}`)
+const sum = (choices: readonly Choice[]) => choices.reduce((all, { products }) => all + products, 0)
+
+/** The choices of each word. Words like "the" count only where there is nothing else. */
+async function withCorrections(database: Database, known: KnownWord[]): Promise<Choice[][]> {
+  const meant = known.filter(word => !word.stops)
+  if (meant.length === 0) return known.map(word => word.choices)
+  const unknown = meant.filter(word => word.choices.length === 0)
+  if (unknown.length === 0) return meant.map(word => word.choices)
+  const corrections = await readCorrections(
+    database,
+    unknown.map(word => word.typed),
+  )
+  return meant.map(word => (word.choices.length ? word.choices : (corrections[unknown.indexOf(word)] ?? [])))
+}

@@ -2,8 +2,12 @@ import { listProducts } from '../catalogue/find-products.server.ts'
 import { handle } from '../lib/handler.server.ts'
 import { matchWords } from './match-words.server.ts'
 import { searchProducts } from './search.contract.ts'
+import { SEARCH_MOST } from './search.rules.ts'
+
+const SIZE = 50
 
 export const answerSearchProducts = handle(searchProducts, async ({ term, images }, { database }) => {
-  const { where, rank } = await matchWords(database, term)
-  return { productList: await listProducts(database, { where, orderBy: [rank], limit: 50 }, images) }
+  const place = { sort: 'best', page: 1, size: SIZE, most: SEARCH_MOST } as const
+  const { ids } = await matchWords(database, term, place)
+  return { productList: await listProducts(database, { ids }, images) }
 })

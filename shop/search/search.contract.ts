@@ -22,10 +22,11 @@ export const findShopPage = defineCall({
     sort: z.enum(sorts).default('best'),
     page: wholeNumber(1, 1_000_000).default(1),
   }),
-  output: productPage.extend({ page: z.int() }),
+  /** `more`: a search found more than it counted. */
+  output: productPage.extend({ page: z.int(), more: z.boolean() }),
   example: {
     input: { category: 1, q: '', price: 1000, sort: 'best', page: 1 },
-    output: { ...chickens, totalProductCount: 16, page: 1 },
+    output: { ...chickens, totalProductCount: 16, page: 1, more: false },
   },
   failures: {},
 })

@@ -1,4 +1,5 @@
-import { pageFrom } from '../lib/pages.ts'
+import { REACHABLE } from '../catalogue/catalogue.rules.ts'
+import { lastPage, pageFrom } from '../lib/pages.ts'
 
 /** What a list may be sorted by. */
 export const sorts = ['best', 'price', '-price', 'name', 'new'] as const
@@ -6,11 +7,16 @@ export type Sort = (typeof sorts)[number]
 
 /** Ten products a page (spec section 9). */
 export const SHOP_PAGE_SIZE = 10
+/** So many matches of a search are ranked; what is beyond them is not counted. */
+export const SEARCH_MOST = 300
 /** The price slider's stops, decimals of the currency; its top stop means "this much or more". */
 export const PRICE_LEAST = 1
 export const PRICE_MOST = 1000
 /** The category of the address that means every product. */
 export const ALL = -1
+
+/** The last page of a list of `total` products that can be reached. */
+export const lastShopPage = (total: number) => lastPage(Math.min(total, REACHABLE), SHOP_PAGE_SIZE)
 
 const LONGEST_TERM = 10_000
 

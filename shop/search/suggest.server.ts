@@ -1,38 +1,46 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
 import { categories, departments } from '../catalogue/catalogue.tables.server.ts'
 import { listProducts } from '../catalogue/find-products.server.ts'
 import { handle } from '../lib/handler.server.ts'
-import { cleanTerm, matchWords } from './match-words.server.ts'
+import { matchWords } from './match-words.server.ts'
 import { suggest } from './search.contract.ts'
+import { cleanTerm } from './search-words.rules.ts'
 
+const PRODUCTS = 6
+const CATEGORIES = 3
+/** Of how many the best are suggested. */
+const RANKED = 100
 /** Categories are few: only those are offered that are clearly meant. */
 const LIKE_ENOUGH = 0.5
 
 export const answerSuggest = handle(suggest, async ({ q }, { database }) => {
   const term = cleanTerm(q)
   if (term === '') return { products: [], categories: [] }
-  const match = await matchWords(database, term)
-  const [found, groups] = await Promise.all([
-    listProducts(database, { where: match.where, orderBy: [match.rank], limit: 6 }),
-    database
-      .select({
-        categoryId: categories.categoryId,
-        category: categories.category,
-        subCategory: categories.subCategory,
-      })
-      .from(categories)
-      .innerJoin(departments, eq(departments.deptName, categories.category))
-      .where(
-        and(
-          eq(departments.activeFlag, 'Y'),
-          sql`word_similarity(${term}, lower(${categories.subCategory} || ' ' || ${departments.title})) >= ${LIKE_ENOUGH}`,
-        ),
-      )
-      .orderBy(
-        sql`word_similarity(${term}, lower(${categories.subCategory})) desc`,
-        asc(categories.categoryId),
-      )
-      .limit(3),
+  const place = { sort: 'best', page: 1, size: PRODUCTS, most: RANKED } as const
+  const [products, groups] = await Promise.all([
+    matchWords(database, term, place, { typing: true }).then(({ ids }) => listProducts(database, { ids })),
+    categoriesLike(database, term),
   ])
-  return { products: found, categories: groups }
+  return { products, categories: groups }
 })
+
+/** Categories of active departments that are named nearly so themselves, or whose departments are. */
+async function categoriesLike(database: Database, term: string) {
+  const name = sql`lower(${categories.subCategory})`
+  const { rows } = await database.execute<{ categoryId: number; category: string; subCategory: string }>(sql`
+    with alike as materialized (
+      select ${departments.deptName} as dept_name, word_similarity(${term}, lower(${departments.title})) >= ${LIKE_ENOUGH} as meant
+      from ${departments} where ${departments.activeFlag} = 'Y'
+    ), found as (
+      select ${categories.categoryId}, ${categories.category}, ${categories.subCategory} from ${categories}
+      where ${term} <% ${name} and word_similarity(${term}, ${name}) >= ${LIKE_ENOUGH}
+      union
+      select ${categories.categoryId}, ${categories.category}, ${categories.subCategory} from ${categories}
+      join alike on alike.meant and alike.dept_name = ${categories.category}
+    )
+    select category_id as "categoryId", category, sub_category as "subCategory"
+    from found join alike on alike.dept_name = found.category
+    order by word_similarity(${term}, lower(sub_category)) desc, category_id limit ${CATEGORIES}`)
+  return rows
+}

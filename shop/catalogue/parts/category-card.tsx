@@ -1,24 +1,23 @@
-import { Link } from 'react-router'
 import { m } from '../../messages/m.ts'
 import { Day } from '../../ui/day.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Category } from '../catalogue.contract.ts'
 
 /** A category: its picture, its name, when it was last updated; leads to its products. */
-export function CategoryCard({ category, eager }: { category: Category; eager: boolean }) {
+export function CategoryCard({ category, first }: { category: Category; first?: boolean }) {
   return (
     <article className="group relative">
       <div className="tile">
         <Picture
           src={category.image}
-          eager={eager}
+          first={first}
           className="transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </div>
       <h2 className="mt-4 text-xl md:text-2xl">
         <Link
           to={`/shop/${category.categoryId}`}
-          prefetch="intent"
           className="after:absolute after:inset-0 group-hover:underline"
         >
           {category.subCategory}

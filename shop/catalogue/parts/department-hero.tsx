@@ -5,6 +5,9 @@ import type { Department } from '../catalogue.contract.ts'
 /** The restaurants have words of their own over their food (spec section 2). */
 const RESTAURANTS = 'RESTAURANTS'
 
+/** A picture of one clear dot. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 /** What a department is, in its words and its picture. */
 export function DepartmentHero({ department, count }: { department: Department; count: number }) {
   const ownWords = department.deptName === RESTAURANTS
@@ -19,7 +22,11 @@ export function DepartmentHero({ department, count }: { department: Department; 
         {count > 0 && <p className="mt-6 text-sm text-muted">{m.listing_category_count({ count })}</p>}
       </div>
       <div className="aspect-square w-64 max-sm:hidden md:w-80 lg:w-96">
-        <Picture src={department.image} eager />
+        {/* A phone shows none, and asks for none. */}
+        <picture className="contents">
+          <source media="(width < 30rem)" srcSet={NOTHING} />
+          <Picture src={department.image} first />
+        </picture>
       </div>
     </header>
   )

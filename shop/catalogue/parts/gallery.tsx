@@ -44,7 +44,8 @@ export function Gallery({ name, images }: Props) {
               alt={count === 1 ? name : m.product_picture({ name, position: position + 1, count })}
               width={SIZE}
               height={SIZE}
-              fetchPriority={position === 0 ? 'high' : 'low'}
+              loading={position === 0 ? 'eager' : 'lazy'}
+              fetchPriority={position === 0 ? 'high' : 'auto'}
               className="size-full object-cover"
             />
           </li>
@@ -65,7 +66,7 @@ export function Gallery({ name, images }: Props) {
                   onClick={pick}
                   className="tile block size-16 opacity-70 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-green aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper md:size-20"
                 >
-                  <Picture src={image} eager />
+                  <Picture src={image} />
                 </a>
               </li>
             )

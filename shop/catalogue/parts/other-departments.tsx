@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { departmentAddress } from '../catalogue.rules.ts'
 import { useShopData } from '../use-shop-data.ts'
@@ -19,7 +19,6 @@ export function OtherDepartments({ current }: { current: string }) {
             <li key={deptName}>
               <Link
                 to={departmentAddress(deptName)}
-                prefetch="intent"
                 className="flex h-full items-center gap-2 rounded-tile bg-sunken pe-2 leading-tight font-semibold max-md:text-sm md:gap-3 md:pe-3 hover:bg-green-soft"
               >
                 <span className="tile block size-14 shrink-0 md:size-16">

@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
+import { memo } from 'react'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CardProduct } from '../card-product.ts'
 import { productAddress } from '../catalogue.rules.ts'
@@ -10,19 +11,19 @@ type Props = {
   product: CardProduct
   /** The level that fits the page's headings. */
   heading?: 'h2' | 'h3'
-  /** In view when the page opens. */
-  eager?: boolean
+  /** The first of its list, in view when the screen opens. */
+  first?: boolean
 }
 
 /** A product in a list. Leads to its page while at least one is there; says so where it is sold out (spec section 2). */
-export function ProductCard({ product, heading: Heading = 'h3', eager }: Props) {
+export const ProductCard = memo(function ProductCard({ product, heading: Heading = 'h3', first }: Props) {
   const there = product.quantity >= 1
   return (
     <article className="group relative flex h-full flex-col gap-3">
       <div className="tile relative">
         <Picture
           src={product.image}
-          eager={eager}
+          first={first}
           className={
             there ? 'transition-transform duration-300 group-hover:scale-[1.03]' : 'opacity-50 grayscale'
           }
@@ -36,11 +37,7 @@ export function ProductCard({ product, heading: Heading = 'h3', eager }: Props) 
       <div className="flex flex-col gap-0.5">
         <Heading className="font-text text-base leading-snug font-semibold tracking-normal">
           {there ? (
-            <Link
-              to={productAddress(product)}
-              prefetch="intent"
-              className="after:absolute after:inset-0 group-hover:underline"
-            >
+            <Link to={productAddress(product)} className="after:absolute after:inset-0 group-hover:underline">
               {product.productName}
             </Link>
           ) : (
@@ -54,4 +51,4 @@ export function ProductCard({ product, heading: Heading = 'h3', eager }: Props) 
       </div>
     </article>
   )
-}
+})

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import type { Product } from '../catalogue.contract.ts'
 import { departmentAddress } from '../catalogue.rules.ts'
 

@@ -1,5 +1,6 @@
 import { ask } from '../../api.ts'
 import { m } from '../../messages/m.ts'
+import { Below, PlaceOfItems, PlaceOfPart } from '../../ui/below.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { findAllDepartments, findCategoriesByName } from '../catalogue.contract.ts'
@@ -19,15 +20,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { department, categories }
 }
 
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => [
   { title: `${loaderData?.department.title ?? ''} · ${root.loaderData?.settings.shopName ?? m.shop_name()}` },
   { name: 'description', content: loaderData?.department.blurb },
 ]
 
+/** Cards that stand in the first view. */
+const SEEN_FIRST = 6
+
 /** `/category/{department}`: the categories of a department. */
 export default function CategoryScreen({ loaderData: { department, categories } }: Route.ComponentProps) {
   return (
-    <div className="page">
+    <div className="page" key={department.deptName}>
       <Breadcrumb steps={[{ says: department.title }]} />
       <DepartmentHero department={department} count={categories.length} />
       {categories.length === 0 ? (
@@ -38,14 +45,23 @@ export default function CategoryScreen({ loaderData: { department, categories } 
         </section>
       ) : (
         <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 md:mt-14 md:grid-cols-3 md:gap-x-8 md:gap-y-14">
-          {categories.map((category, position) => (
+          {categories.slice(0, SEEN_FIRST).map((category, position) => (
             <li key={category.categoryId}>
-              <CategoryCard category={category} eager={position < 3} />
+              <CategoryCard category={category} first={position === 0} />
             </li>
           ))}
+          <Below instead={<PlaceOfItems />}>
+            {categories.slice(SEEN_FIRST).map(category => (
+              <li key={category.categoryId}>
+                <CategoryCard category={category} />
+              </li>
+            ))}
+          </Below>
         </ul>
       )}
-      <OtherDepartments current={department.deptName} />
+      <Below instead={<PlaceOfPart />}>
+        <OtherDepartments current={department.deptName} />
+      </Below>
     </div>
   )
 }

@@ -1,0 +1,86 @@
+import { openPool } from '../database/pool.ts'
+import { createCalls } from '../server/calls.ts'
+import { handlers } from '../shop/handlers.server.ts'
+import { Failure } from '../shop/lib/call.ts'
+import { explain } from './explain.ts'
+import { requestsOf } from './million-requests.ts'
+
+/** How long a kind of request takes in a catalogue, in milliseconds, and how many blocks of 8 KiB PostgreSQL touches for it. */
+export type Figure = { what: string; p50: number; p95: number; limit: number; blocks: number }
+
+const WARMING = 20
+const EXPLAINED = 12
+
+/**
+ * Asks for everything of the catalogue in this database, one request after the other, answered by the handlers in process
+ * and written as JSON: nothing is stored between two requests.
+ */
+export async function catalogueFigures(databaseUrl: string, times = 200): Promise<Figure[]> {
+  const pool = openPool(databaseUrl)
+  const none = { spend: async () => {}, giveBack: async () => {} }
+  const calls = createCalls(handlers, pool, none, {
+    clock: () => new Date(),
+    derive: () => Buffer.alloc(32),
+    version: '',
+    environmentLabel: '',
+  })
+  try {
+    const kinds = await requestsOf(pool, async (call, input) => {
+      const answer = await calls.ask(call, input)
+      if (answer instanceof Failure) throw new Error(`${call.path} ${JSON.stringify(input)}: ${answer.name}`)
+      return JSON.stringify(answer)
+    })
+    const figures: Figure[] = []
+    for (const { what, limit, ask } of kinds) {
+      for (let time = 0; time < WARMING; time += 1) await ask(time * 11)
+      const took: number[] = []
+      for (let time = 0; time < times; time += 1) {
+        const began = performance.now()
+        await ask(time)
+        took.push(performance.now() - began)
+      }
+      took.sort((one, other) => one - other)
+      const blocks: number[] = []
+      for (let time = 0; time < EXPLAINED; time += 1)
+        blocks.push((await explain(pool, () => ask(time * 17))).reduce((sum, plan) => sum + plan.blocks, 0))
+      figures.push({
+        what,
+        p50: took[Math.floor(times * 0.5)] as number,
+        p95: took[Math.floor(times * 0.95)] as number,
+        limit,
+        blocks: Math.round(blocks.reduce((sum, count) => sum + count) / blocks.length),
+      })
+    }
+    return figures
+  } finally {
+    await pool.end()
+  }
+}
+
+/** The figures of a small and of a large catalogue side by side, measured one after the other, as a table. */
+export async function compareCatalogues(small: string, large: string, times?: number): Promise<string[][]> {
+  const before = await catalogueFigures(small, times)
+  const after = await catalogueFigures(large, times)
+  return after.map((figure, place) => {
+    const { p50 = 0, blocks = 0 } = before[place] ?? {}
+    const milliseconds = (value: number) => value.toFixed(1)
+    return [
+      figure.what,
+      milliseconds(p50),
+      milliseconds(figure.p50),
+      milliseconds(figure.p95),
+      String(figure.limit),
+      String(blocks),
+      String(figure.blocks),
+    ]
+  })
+}
+
+if (import.meta.main) {
+  const [small = '', large = '', times] = process.argv.slice(2)
+  const table = await compareCatalogues(small, large, times ? Number(times) : undefined)
+  console.log(
+    '| what | p50 small | p50 large | p95 large | limit | blocks small | blocks large |\n|---|---|---|---|---|---|---|',
+  )
+  for (const row of table) console.log(`| ${row.join(' | ')} |`)
+}

@@ -1,0 +1,152 @@
+import { Client } from 'pg'
+import { migrate } from '../database/migrate.ts'
+import { seed } from '../database/seed.ts'
+import { adjectives, brands, cuts, nouns, phrases, sizes, syllables } from './million-words.ts'
+
+/** How large a made catalogue is, with what is there already. */
+export type Size = { products: number; categories: number; departments: number }
+
+const MILLION: Size = { products: 1_000_000, categories: 2_000, departments: 40 }
+/** The same catalogue every time. */
+const SEED = 0.42
+
+/**
+ * Adds made goods to a shop until it is so large: names of common and rare words, prices, stock and a picture for each. A
+ * few departments and products are inactive. All or nothing, in one transaction that others wait for: indexes are left out and
+ * made again, kept numbers counted at the end.
+ */
+export async function makeCatalogue(
+  url: string,
+  size: Size,
+  say: (line: string) => void = () => {},
+): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const began = performance.now()
+  const step = async (what: string, sql: string, values: unknown[] = []) => {
+    await client.query(sql, values)
+    say(`${((performance.now() - began) / 1000).toFixed(0)} s: ${what}`)
+  }
+  try {
+    await client.query(
+      `set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set synchronous_commit = off`,
+    )
+    const { rows: there } = await client.query('select count(*)::int as products from products')
+    if (there[0].products >= size.products) return
+    await client.query(`begin; select setseed(${SEED})`)
+    await client.query('alter table products disable trigger user; alter table stock disable trigger user')
+    await client.query('alter table product_pictures disable trigger user')
+    const { rows: indexes } = await client.query<{ name: string; made: string }>(
+      `select i.indexname as name, i.indexdef as made from pg_indexes i
+       left join pg_constraint c on c.conname = i.indexname where i.tablename = 'products' and c.oid is null`,
+    )
+    await client.query(`drop index ${indexes.map(index => index.name).join(', ')}`)
+    await step('departments', departmentsSql, [size.departments])
+    await step('categories', categoriesSql, [size.categories, adjectives, nouns])
+    await step('brands', brandsSql, [brands, syllables])
+    await step('products', productsSql, [
+      size.products,
+      brands,
+      adjectives,
+      nouns,
+      cuts,
+      sizes,
+      syllables,
+      phrases,
+    ])
+    await step('stock', stockSql)
+    await step('pictures', picturesSql)
+    for (const { name, made } of indexes) await step(name, made)
+    await step('numbers', 'select recount_products(), recount_words()')
+    await client.query('alter table products enable trigger user; alter table stock enable trigger user')
+    await client.query('alter table product_pictures enable trigger user')
+    await step('committed', `notify souk_changed, 'anything'; commit`)
+    await step('analysed', 'vacuum (analyze) products')
+    for (const table of [
+      'stock',
+      'availabilities',
+      'movements',
+      'product_pictures',
+      'categories',
+      'product_counts',
+    ])
+      await client.query(`vacuum (analyze) ${table}`)
+    await step('done', 'vacuum (analyze) product_words')
+  } finally {
+    await client.end()
+  }
+}
+
+const departmentsSql = `
+  insert into departments (dept_name, title, blurb, active_flag, menu_flag, tile_flag, position)
+  select 'MADE ' || i, 'Department ' || i, 'Everything of department ' || i, case when i % 13 = 0 then 'N' else 'Y' end,
+    false, false, 100 + i
+  from generate_series(1, $1::int - (select count(*)::int from departments)) i`
+
+const categoriesSql = `
+  insert into categories (category, sub_category, updated_by)
+  select 'MADE ' || 1 + i % (select count(*) from departments where dept_name like 'MADE %'),
+    ($2::text[])[1 + i % cardinality($2)] || ' ' || ($3::text[])[1 + i % cardinality($3)] || ' ' || i, 'made'
+  from generate_series(1, $1::int - (select count(*)::int from categories)) i`
+
+const brandsSql = `
+  insert into brands (brand_name)
+  select name from unnest($1::text[]) name
+  union all
+  select initcap(a || b) from unnest($2::text[]) a, unnest($2) b where a < b`
+
+/** A random place in a list of so many, the front of it more often the higher the power. */
+const place = (count: string, power: number) => `1 + floor(${count} * random() ^ ${power})::int`
+const one = (list: string, power: number) => `(${list}::text[])[${place(`cardinality(${list})`, power)}]`
+const syllable = one('$7', 1.5)
+
+const productsSql = `
+  with made as materialized (
+    select array_agg(category_id order by category_id) as ids from categories where category like 'MADE %'
+  ), firms as materialized (select array_agg(brand_id order by brand_id) as ids from brands),
+  closed as materialized (
+    select array_agg(category_id) as ids from categories join departments on dept_name = category where active_flag <> 'Y'
+  ), drawn as (
+    select i, made.ids[${place('cardinality(made.ids)', 2)}] as category_id, firms.ids[${place('cardinality(firms.ids)', 3)}] as brand_id,
+      concat_ws(' ', ${one('$2', 1.5)},
+        case when random() < 0.3 then 'Halal' when random() < 0.7 then ${one('$3', 2)} end,
+        case when random() < 0.25 then initcap(${syllable} || ${syllable} || ${syllable}) end,
+        ${one('$4', 2)}, case when random() < 0.6 then ${one('$5', 1.5)} end, ${one('$6', 1)}) as name,
+      ${one('$8', 1)} || ' ' || ${one('$8', 1)} || case when random() < 0.3 then ' ' || ${one('$8', 1)} else '' end as details,
+      round(100 * 10 ^ (random() * 4.2))::bigint as price, random() as popular, random() as ended, random() as cut
+    from generate_series(1, $1::int - (select count(*)::int from products)) i, made, firms
+  )
+  insert into products (product_name, product_details, sku, category_id, brand_id, unit_price, sale_price, options_attributes,
+    popular_flag, product_status, in_active_department, sellin_pcs, unit_name, updated_by)
+  select name, details, 'MADE-' || i, category_id, brand_id, price, price * 4 / 5,
+    case when cut < 0.1 then '[{"description": "CUTPRICE"}]' else '[]' end::jsonb,
+    (popular < 0.01)::int, case when ended < 0.03 then 'N' else 'A' end, category_id <> all(closed.ids), 'Y', 'piece', 'made'
+  from drawn, closed`
+
+const stockSql = `
+  with made as materialized (
+    select product_id, floor(random() * 200)::int as on_hand,
+      row_number() over (order by product_id) + (select coalesce(max(availability_id), 0) from availabilities) as id
+    from products where sku like 'MADE-%' and not exists (select from stock s where s.product_id = products.product_id)
+  ), counted as (
+    insert into availabilities (availability_id, kind, on_hand) select id, 'stock', on_hand from made
+  ), opened as (
+    insert into movements (availability_id, change, cause) select id, on_hand, 'OPENING' from made where on_hand > 0
+  ), moved as (
+    select setval(pg_get_serial_sequence('availabilities', 'availability_id'), (select max(id) from made))
+  )
+  insert into stock (product_id, branch_id, availability_id) select product_id, 1, id from made, moved`
+
+const picturesSql = `
+  with known as materialized (select array_agg(distinct hash) as hashes from product_pictures)
+  insert into product_pictures (product_id, position, hash)
+  select product_id, 0, known.hashes[1 + product_id % cardinality(known.hashes)] from products, known
+  where sku like 'MADE-%' and not exists (select from product_pictures p where p.product_id = products.product_id)`
+
+if (import.meta.main) {
+  const [url, products = String(MILLION.products)] = process.argv.slice(2)
+  if (!url) throw new Error('Say which database: node bench/million.ts postgres://… [products]')
+  await migrate(url)
+  await seed(url, console.log)
+  await makeCatalogue(url, { ...MILLION, products: Number(products) }, console.log)
+}

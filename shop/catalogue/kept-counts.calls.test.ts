@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const rows = async (sql: string) => (await shop.pool.query(sql)).rows
+
+/** What is kept and what is counted, where they differ. */
+async function differences(): Promise<object[]> {
+  const exponent = 2
+  const keptCounts = `select category_id, price, sum(products)::int as products from product_counts group by 1, 2`
+  const counted = `select c.category_id, whole_price(charged_price, ${exponent}) as price, count(*)::int as products
+    from products p join categories k using (category_id) join departments d on d.dept_name = k.category
+    cross join lateral (values (p.category_id), (-1)) c (category_id)
+    where p.product_status = 'A' and d.active_flag = 'Y' group by 1, 2`
+  const keptWords = `select word, sum(in_names)::int as in_names, sum(in_all)::int as in_all from product_words group by 1`
+  const words = `select lexeme as word, sum(('A' = any(weights))::int)::int as in_names, count(*)::int as in_all
+    from products p join categories k using (category_id) join departments d on d.dept_name = k.category,
+    unnest(setweight(to_tsvector('simple', product_name), 'A') || to_tsvector('simple', product_details))
+    where p.product_status = 'A' and d.active_flag = 'Y' group by 1`
+  return [
+    ...(await differing(`${keptCounts} having sum(products) <> 0`, counted)),
+    ...(await differing(`${keptWords} having sum(in_names) <> 0 or sum(in_all) <> 0`, words)),
+  ]
+}
+const differing = (kept: string, counted: string) =>
+  rows(`(${kept} except ${counted}) union all (${counted} except ${kept})`)
+
+const words = ['okra', 'pods', 'the', 'quince', 'all-purpose', '1.5']
+const change = fc.oneof(
+  fc.record({ does: fc.constant('add' as const), category: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({ does: fc.constant('price' as const), price: fc.integer({ min: 0, max: 200_000 }) }),
+  fc.record({ does: fc.constant('status' as const), status: fc.constantFrom('A', 'N') }),
+  fc.record({
+    does: fc.constant('name' as const),
+    name: fc.array(fc.constantFrom(...words), { minLength: 1 }),
+  }),
+  fc.record({ does: fc.constant('move' as const), category: fc.constantFrom(1, 5, 6, 11) }),
+  fc.record({ does: fc.constant('remove' as const) }),
+  fc.record({ does: fc.constant('dearer' as const) }),
+)
+type Change = typeof change extends fc.Arbitrary<infer C> ? C : never
+
+let made = 0
+
+/** One change of the goods of one keeper. */
+async function make(client: PoolClient, keeper: string, wanted: Change): Promise<void> {
+  const mine = `updated_by = '${keeper}'`
+  const some = `product_id in (select product_id from products where ${mine} order by product_id limit 2)`
+  made += 1
+  if (wanted.does === 'add')
+    await client.query(
+      `insert into products (product_name, product_details, sku, category_id, unit_price, sale_price, unit_name, updated_by)
+       select 'Okra ' || i, 'Young pods', 'KEPT-${made}-' || i, (select category_id from categories order by category_id offset $1 limit 1), i * 1000, 0, 'lb', $2
+       from generate_series(1, 3) i`,
+      [wanted.category, keeper],
+    )
+  if (wanted.does === 'price')
+    await client.query(`update products set unit_price = $1 where ${some}`, [wanted.price])
+  if (wanted.does === 'status')
+    await client.query(`update products set product_status = $1 where ${some}`, [wanted.status])
+  if (wanted.does === 'name')
+    await client.query(`update products set product_name = $1 where ${some}`, [wanted.name.join(' ')])
+  if (wanted.does === 'move')
+    await client.query(`update products set category_id = $1 where ${mine}`, [wanted.category])
+  if (wanted.does === 'remove') await client.query(`delete from products where ${some}`)
+  if (wanted.does === 'dearer')
+    await client.query(`update products set unit_price = unit_price + 100 where ${mine}`)
+}
+
+/** Several changes in one transaction, which may end in nothing; two that wait in a circle are a mistake. */
+async function inOneGo(keeper: string, changes: readonly Change[], keep: boolean): Promise<void> {
+  const client = await shop.pool.connect()
+  try {
+    await client.query('begin')
+    for (const one of changes) await make(client, keeper, one)
+    await client.query(keep ? 'commit' : 'rollback')
+  } finally {
+    client.release()
+  }
+}
+
+test('kept numbers equal what is counted, whoever changes what at the same time', async () => {
+  expect(await differences()).toEqual([])
+  const transaction = fc.tuple(fc.array(change, { minLength: 1, maxLength: 5 }), fc.boolean())
+  await fc.assert(
+    fc.asyncProperty(fc.array(transaction, { minLength: 4, maxLength: 12 }), async transactions => {
+      await Promise.all(transactions.map(([changes, keep], at) => inOneGo(`keeper ${at}`, changes, keep)))
+      expect(await differences()).toEqual([])
+    }),
+    { numRuns: 12 },
+  )
+  const [{ spread }] = await rows(
+    `select max(parts)::int as spread from (select count(*) as parts from product_words group by word) w`,
+  )
+  expect(spread).toBeLessThanOrEqual(24)
+})
+
+const isShown = async (productId: number) =>
+  (await shop.get(`/products/${productId}?images=url`)).status === 200
+const keptAsShown = async (productId: number) =>
+  (await rows(`select shown from products where product_id = ${productId}`))[0].shown
+
+test('a department that closes takes its products out, and brings them back when it opens', async () => {
+  for (const flag of ['N', 'Y']) {
+    await rows(`update departments set active_flag = '${flag}' where dept_name = 'MEAT'`)
+    expect(await isShown(101)).toBe(flag === 'Y')
+    expect(await keptAsShown(101)).toBe(flag === 'Y')
+    expect(await differences()).toEqual([])
+    const { totalProductCount, productList } = (await shop.get('/products/findShopPage?category=1')).body
+    expect(totalProductCount > 0).toBe(flag === 'Y')
+    expect(productList.length > 0).toBe(flag === 'Y')
+  }
+})
+
+test('a category that moves into a closed department takes its products along', async () => {
+  await rows(`update categories set category = 'WINTER' where category_id = 5`)
+  expect(await differences()).toEqual([])
+  expect((await shop.get('/products/findShopPage?category=5')).body.productList).toEqual([])
+  await rows(`update categories set category = 'MEAT' where category_id = 5`)
+  expect(await differences()).toEqual([])
+})
+
+test('a product that is added while its department closes is not shown', async () => {
+  const keeper = await shop.pool.connect()
+  await keeper.query('begin')
+  await make(keeper, 'late', { does: 'add', category: 0 })
+  const closing = rows(`update departments set active_flag = 'N' where dept_name = 'MEAT'`)
+  let waits = false
+  while (!waits)
+    waits =
+      (
+        await rows(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update departments%'`,
+        )
+      ).length > 0
+  await keeper.query('commit')
+  await closing
+  expect(await rows(`select from products where updated_by = 'late' and shown`)).toEqual([])
+  expect(await differences()).toEqual([])
+  keeper.release()
+  await rows(`update departments set active_flag = 'Y' where dept_name = 'MEAT'`)
+})
+
+test('another number of decimals makes other prices', async () => {
+  const at = async (price: number) =>
+    (await shop.get(`/products/findShopPage?category=-1&price=${price}`)).body.totalProductCount
+  const before = await at(300)
+  await rows(
+    `insert into settings (name, value) values ('currency', '{"code": "KWD", "exponent": 3, "locale": "en"}')`,
+  )
+  const [{ count }] = await rows(`select count(*)::int from products where shown and charged_price <= 300000`)
+  expect(await at(300)).toBe(count)
+  expect(count).toBeGreaterThan(before)
+  await rows(`delete from settings where name = 'currency'`)
+  expect(await at(300)).toBe(before)
+})
+
+test('numbers that went wrong can be counted anew', async () => {
+  await rows('delete from product_counts where category_id = 1')
+  await rows(`insert into product_words (word, lexeme, in_names, in_all) values ('ghost', 'ghost', 7, 7)`)
+  expect(await differences()).not.toEqual([])
+  await rows('select recount_products(), recount_words()')
+  expect(await differences()).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { REACHABLE } from './catalogue.rules.ts'
+import { categories, departments, products } from './catalogue.tables.server.ts'
+
+/** The orders of a list; each has its indexes, which know which products are shown. */
+const orders = {
+  best: sql`${products.popularFlag} desc, ${products.productId}`,
+  price: sql`${products.chargedPrice}, ${products.productId}`,
+  '-price': sql`${products.chargedPrice} desc, ${products.productId} desc`,
+  name: sql`${products.productName}, ${products.productId}`,
+  new: sql`${products.productId} desc`,
+  old: sql`${products.productId}`,
+}
+
+type Place = { limit: number; offset?: number }
+type Listing = Place & {
+  order?: keyof typeof orders
+  /** -1 or none: all. */
+  category?: number | undefined
+  /** In minor units. */
+  atMost?: number | undefined
+  popular?: boolean
+  brand?: number
+}
+
+const isPopular = eq(products.popularFlag, 1)
+
+/** The ids of shown products of a list, as an expression: chosen in an index, before anything else of them is read. */
+export function listedIds({
+  order = 'old',
+  category = -1,
+  atMost,
+  popular,
+  brand,
+  limit,
+  offset = 0,
+}: Listing): SQL {
+  const where = and(
+    sql`${products.shown}`,
+    category === -1 ? undefined : eq(products.categoryId, category),
+    atMost === undefined ? undefined : lte(products.chargedPrice, atMost),
+    popular ? isPopular : undefined,
+    brand === undefined ? undefined : eq(products.brandId, brand),
+  )
+  const size = Math.max(0, Math.min(limit, REACHABLE - offset))
+  return sql`array(select ${products.productId} from ${products} where ${where}
+    order by ${orders[order]} limit ${size} offset ${Math.min(offset, REACHABLE)})`
+}
+
+/**
+ * The ids of shown products of a department: those of the categories named `subCategory` first, then popular ones; or
+ * only popular ones. Each category gives its best, so that large ones cost no more than small ones.
+ */
+export function idsOfDepartment(
+  department: string,
+  { subCategory = '', popular, limit }: Place & { subCategory?: string; popular?: boolean },
+): SQL {
+  return sql`array(select best.product_id from ${categories}
+    join ${departments} on ${departments.deptName} = ${categories.category} and ${departments.activeFlag} = 'Y'
+    cross join lateral (
+      select ${products.productId} as product_id, ${products.popularFlag} as popular_flag from ${products}
+      where ${and(sql`${products.shown}`, eq(products.categoryId, categories.categoryId), popular ? isPopular : undefined)}
+      order by ${orders.best} limit ${limit}
+    ) best
+    where ${categories.category} = ${department}
+    order by ${categories.subCategory} = ${subCategory} desc, best.popular_flag desc, best.product_id limit ${limit})`
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Explained, explain } from '../../bench/explain.ts'
+import { makeCatalogue } from '../../bench/million.ts'
+import { type Kind, requestsOf } from '../../bench/million-requests.ts'
+import { createCalls } from '../../server/calls.ts'
+import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import { handlers } from '../handlers.server.ts'
+import { Failure } from '../lib/call.ts'
+
+let shop: TestShop
+let kinds: Kind[]
+const plans = new Map<string, Explained[][]>()
+
+const TIMES = 12
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  const url = shop.pool.options.connectionString as string
+  await makeCatalogue(url, { products: 30_000, categories: 300, departments: 40 })
+  const none = { spend: async () => {}, giveBack: async () => {} }
+  const facts = { clock: () => new Date(), derive: () => Buffer.alloc(32), version: '', environmentLabel: '' }
+  const calls = createCalls(handlers, shop.pool, none, facts)
+  kinds = await requestsOf(shop.pool, async (call, input) => {
+    const answer = await calls.ask(call, input)
+    if (answer instanceof Failure) throw new Error(`${call.path} ${JSON.stringify(input)}: ${answer.name}`)
+    return answer
+  })
+  for (const { what, ask } of kinds) {
+    const asked: Explained[][] = []
+    for (let time = 0; time < TIMES; time += 1) asked.push(await explain(shop.pool, () => ask(time)))
+    plans.set(what, asked)
+  }
+})
+afterAll(() => shop.close())
+
+const all = () => [...plans.values()].flat(2)
+
+/** The tables that grow with the catalogue. */
+const large = ['products', 'stock', 'availabilities', 'product_pictures', 'product_counts', 'product_words']
+
+test('no request reads through the products, or through what belongs to each of them', () => {
+  expect(kinds.length).toBeGreaterThan(15)
+  expect(all().length).toBeGreaterThan(kinds.length * TIMES)
+  const offenders = all().filter(({ scans }) => scans.some(table => large.includes(table)))
+  expect(offenders.map(({ text }) => text)).toEqual([])
+})
+
+test.each([
+  [/^(product|related|pictures of a product|counts)/, 200],
+  [/^(listing|find)/, 450],
+  [/^(search|suggestions)/, 2_000],
+  [/^(short lists|pictures of all)/, 2_500],
+])('%s: a request touches at most %i blocks, whatever it asks for', (name, most) => {
+  const asked = [...plans].filter(([what]) => name.test(what))
+  expect(asked.length).toBeGreaterThan(1)
+  for (const [what, requests] of asked)
+    for (const statements of requests) {
+      const blocks = statements.reduce((sum, statement) => sum + statement.blocks, 0)
+      expect(blocks, `${what}: ${statements.map(({ text }) => text)}`).toBeLessThanOrEqual(most)
+    }
+})
+
+test('every index of the products is there for a request, and every request finds its index', async () => {
+  const used = new Set(all().flatMap(({ indexes }) => indexes))
+  const { rows } = await shop.pool.query(
+    `select indexname as name from pg_indexes where tablename = 'products' order by 1`,
+  )
+  const forWriting = ['products_of_category', 'products_sku_unique']
+  const wanted = rows.map(row => row.name).filter(name => !forWriting.includes(name))
+  expect([...used].filter(name => /^products_/.test(name)).sort()).toEqual(wanted)
+  expect(wanted).toHaveLength(12)
+  for (const name of [
+    'product_counts_by_price',
+    'product_words_beginning',
+    'product_words_lexeme',
+    'product_words_alike',
+  ])
+    expect(used).toContain(name)
+})
