@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { makeFaces } from './scripts/make-faces.ts'
 import { wordsOptions } from './scripts/words-options.ts'
 
 /** What only an account, its orders and the checkout need. */
@@ -9,14 +10,15 @@ const ofAccounts =
   /\/shop\/(orders|places)\/|\/shop\/customers\/(?!session|ask-session|use-own)|sign-out\.ts|use-leaving|messages\/(customers|orders)_|icons\/(eye|mail-check|key-round|log-out|layout|clipboard|user-round-pen|map-pinned|map-pin-house|package-check)/
 /** What two pages need and the product page does not: it stands by itself. */
 const ofFew =
-  /ui\/pager|cart\/parts\/(fulfilment|totals)|messages\/listing_(pages?|first|previous|next|last)\.|icons\/(chevrons|store|package-open)/
+  /ui\/pager|cart\/(use-priced|parts\/(fulfilment|totals|cart-peek))|messages\/listing_(pages?|first|previous|next|last)\.|icons\/(chevrons|store|package-open)/
 
 /** What most pages need stands in two files, React and ours; many small ones compress worse. */
 const fewerFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   {
     name: 'shared',
-    test: (id: string) => /\/shop\/|lucide-react/.test(id) && !ofAccounts.test(id) && !ofFew.test(id),
+    test: (id: string) =>
+      /\/shop\/|lucide-react|preload-helper/.test(id) && !ofAccounts.test(id) && !ofFew.test(id),
     minShareCount: 2,
     priority: 2,
   },
@@ -52,6 +54,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     command === 'serve' && paraglideVitePlugin(wordsOptions),
     oneLanguage,
+    { name: 'faces', config: makeFaces },
     reactRouter(),
   ],
   environments: {
@@ -62,6 +65,10 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewerFiles } } } } },
   },
   // The first browsers that know light-dark(): rewritten for older ones, a part of a page could not keep the light scheme.
-  build: { assetsInlineLimit: 0, sourcemap: false, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: {
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
   server: { watch: { ignored: ['**/data/**', '**/build/**', '**/screenshots/**'] } },
 }))

@@ -18,7 +18,7 @@ export async function bytesPerPage(address: string): Promise<{ what: string; fig
     const scripts = new Set(
       [
         ...page.text.matchAll(
-          /<link rel="modulepreload" href="([^"]+)"|import\s+(?:\* as \w+ from\s+)?"(\/assets\/[^"]+)"/g,
+          /<link rel="later" href="([^"]+)"|import\s+(?:\* as \w+ from\s+)?"(\/assets\/[^"]+)"/g,
         ),
       ].map(match => match[1] ?? match[2] ?? ''),
     )

@@ -14,7 +14,7 @@ const sources = [
   'project.inlang/settings.json',
   '*.config.ts',
   'package-lock.json',
-  'scripts/{build,words-options,compress-assets}.ts',
+  'scripts/{build,words-options,compress-assets,make-faces}.ts',
 ]
 const notSources = /(^|\/)(compiled|migrations)\/|\.test\.tsx?$/
 

@@ -7,6 +7,9 @@ import { compress, encodingFor, WORTH_COMPRESSING } from './compress.ts'
 import { isDatabaseAway } from './errors.ts'
 import { policyFor } from './security-headers.ts'
 
+/** What a link leads to is asked for when somebody means to follow it: the click takes what has come, for so long. */
+const AHEAD_SECONDS = 10
+
 /** Renders the screens: pages and the `.data` answers that the browser's router asks for. */
 export function routeScreens(
   app: FastifyInstance,
@@ -26,6 +29,8 @@ export function routeScreens(
       const answer = await render(asFetchRequest(request), context)
       reply.status(answer.status)
       for (const [name, value] of answer.headers) reply.header(name, value)
+      if (answer.ok && /\.data(\?|$)/.test(request.url) && !answer.headers.has('cache-control'))
+        reply.header('cache-control', `public, max-age=${AHEAD_SECONDS}`)
       const body = Buffer.from(await answer.arrayBuffer())
       if (answer.headers.get('content-type')?.startsWith('text/html')) {
         reply.header('content-security-policy', policyFor(body.toString(), options))

@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { scriptsLater } from './front/wait-for-paint.ts'
 import { describeError } from './lib/describe-error.ts'
 
 /** Renders a page whole: it is the same for everybody, kept and compressed, so nothing is gained by streaming it. */
@@ -16,7 +17,7 @@ export default function renderPage(
       onAllReady() {
         const body = new PassThrough()
         headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        text(body).then(html => resolve(new Response(scriptsLater(html), { status, headers })), reject)
         pipe(body)
       },
       onError(error) {

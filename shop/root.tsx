@@ -1,5 +1,3 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { ask } from './api.ts'
@@ -7,8 +5,11 @@ import { findAllCategories, findAllDepartments } from './catalogue/catalogue.con
 import { findAllNews } from './content/content.contract.ts'
 import { ErrorScreen, isNotFound } from './front/parts/error-screen.tsx'
 import { Frame } from './front/parts/frame.tsx'
+import { waitForPaint } from './front/wait-for-paint.ts'
 import { m } from './messages/m.ts'
 import { findSettings } from './settings/settings.contract.ts'
+import fraunces from './ui/faces/fraunces.woff2?url'
+import inter from './ui/faces/inter.woff2?url'
 import icon from './ui/icon.svg?url'
 import './ui/theme.css'
 
@@ -42,12 +43,15 @@ const faceLink = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 
 /** Addresses of the old form `/#/shop/5` open the same screens, before anything else loads. */
 const openHashAddress = `addEventListener('hashchange',openHash);openHash();function openHash(){if(location.hash.startsWith('#/'))location.replace(location.origin+'/'+location.hash.slice(2).replace(/^[/\\\\]+/,''))}`
 
+/** Only pages from the server have it: when they come to life, it has run. */
+const firstScript = import.meta.env.SSR ? openHashAddress + waitForPaint : ''
+
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en" dir="ltr">
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the content policy names it by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: openHashAddress }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
@@ -65,12 +69,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  return (
-    <Frame {...loaderData}>
-      <Outlet />
-    </Frame>
-  )
+  return <Frame {...loaderData}>{screen}</Frame>
 }
+const screen = <Outlet />
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />

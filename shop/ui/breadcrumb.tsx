@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { m } from '../messages/m.ts'
+import { Link } from './link.tsx'
 
 /** A step on the way to a page; the last one, where the person is, leads nowhere. */
 export type Step = { says: string; to?: string }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 const looks = {
   /** The one action that matters on a screen. */
@@ -33,5 +33,5 @@ export function ButtonLink({
   className = '',
   ...rest
 }: ComponentProps<typeof Link> & { look?: Look }) {
-  return <Link className={buttonLook(look, className)} prefetch="intent" {...rest} />
+  return <Link className={buttonLook(look, className)} {...rest} />
 }

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { pageWindow } from '../lib/pages.ts'
 import { m } from '../messages/m.ts'
+import { Link } from './link.tsx'
 
 type Props = { page: number; last: number; addressOf: (page: number) => string }
 
@@ -33,7 +33,6 @@ function Way({
       rel={rel}
       aria-label={name}
       title={name}
-      prefetch="intent"
       className={`${shape} text-green hover:bg-green-soft`}
     >
       {children}
@@ -63,7 +62,6 @@ export function Pager({ page, last, addressOf }: Props) {
               rel={number === before ? 'prev' : number === after ? 'next' : undefined}
               aria-label={m.listing_page({ page: number })}
               aria-current={number === page ? 'page' : undefined}
-              prefetch="intent"
               className={`${shape} hover:bg-green-soft aria-[current]:bg-green aria-[current]:font-semibold aria-[current]:text-on-green`}
             >
               {number}

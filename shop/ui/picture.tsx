@@ -6,13 +6,13 @@ type Shown = {
   alt?: string
   /** Pixels of its square file. */
   size?: number
-  /** In view when the page opens: loaded at once and first. */
-  eager?: boolean
+  /** The largest picture in view when the screen opens: it is asked for before all others, which wait for the layout. */
+  first?: boolean
   className?: string
 }
 
 /** A square picture on a tinted tile. Its place is kept before it arrives; without a picture the shop's sign stands there. */
-export function Picture({ src, alt = '', size = 800, eager = false, className = '' }: Shown) {
+export function Picture({ src, alt = '', size = 800, first = false, className = '' }: Shown) {
   const shape = `aspect-square w-full object-cover ${className}`
   if (!src) {
     return (
@@ -21,14 +21,14 @@ export function Picture({ src, alt = '', size = 800, eager = false, className = 
       </span>
     )
   }
-  const loading = eager ? 'eager' : 'lazy'
   return (
     <img
       src={src}
       alt={alt}
       width={size}
       height={size}
-      loading={loading}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       className={shape}
     />

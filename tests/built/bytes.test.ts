@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
 
@@ -16,10 +17,10 @@ async function bytesOf(path: string): Promise<number> {
   return Number(answer.headers.get('content-length'))
 }
 
-/** The scripts that a page loads by itself: those it preloads and those that its inline module imports. */
+/** The scripts that a page loads by itself, once it is painted: those it names and those that its inline module imports. */
 const scriptsOf = (html: string) => [
   ...new Set([
-    ...[...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(match => match[1] as string),
+    ...[...html.matchAll(/<link rel="later" href="([^"]+)"/g)].map(match => match[1] as string),
     ...[...html.matchAll(/import\s+(?:\* as \w+ from\s+)?"(\/assets\/[^"]+)"/g)].map(
       match => match[1] as string,
     ),
@@ -42,6 +43,9 @@ const screens = [
   '/cart',
   '/checkout',
 ]
+
+/** The screens that people come to from elsewhere. */
+const catalogue = ['/', '/shop/1', '/category/MEAT', '/productsingle/101/MEAT/1']
 
 test('the product page loads at most 115 KB of scripts and 15 KB of style', async () => {
   const html = await (await fetch(`${shop.address}/productsingle/101/MEAT/1`)).text()
@@ -82,6 +86,33 @@ test.each([...screens, '/nothing-here'])(
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/)
   },
 )
+
+test.each(catalogue)('%s asks for its largest picture before all others, and for no script', async path => {
+  const html = await (await fetch(shop.address + path)).text()
+  const asked = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(match => match[0])
+  expect(asked).toEqual([expect.stringContaining('fetchPriority="high"')])
+  expect(html).not.toMatch(/<link rel="modulepreload"|<script[^>]*(src=|type="module")/)
+})
+
+test('the two faces are asked for at once and have at most 42 KB', async () => {
+  const html = await (await fetch(shop.address)).text()
+  const faces = pathsIn(html, 'woff2')
+  expect(faces).toHaveLength(2)
+  for (const face of faces) expect(html).toMatch(new RegExp(`<link rel="preload" as="font"[^>]*${face}`))
+  const bytes = await Promise.all(
+    faces.map(async face => (await (await fetch(shop.address + face)).arrayBuffer()).byteLength),
+  )
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(42 * KB)
+})
+
+test('scripts and style are compressed once, as well as Brotli can', async () => {
+  const html = await (await fetch(shop.address)).text()
+  for (const path of [...scriptsOf(html), ...pathsIn(html, 'css')]) {
+    const plain = await fetch(shop.address + path, { headers: { 'accept-encoding': 'identity' } })
+    const best = brotliCompressSync(await plain.bytes(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    expect(await bytesOf(path), path).toBe(best.length)
+  }
+})
 
 test('files with a hash in their name are kept for ever, pages are not', async () => {
   const page = await fetch(shop.address)

@@ -1,9 +1,9 @@
 import { ShoppingBasket } from 'lucide-react'
-import { Link } from 'react-router'
 import { m } from '../../messages/m.ts'
 import { Dropdown } from '../../ui/dropdown.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { useCart } from '../use-cart.ts'
-import { CartPeek } from './cart-peek.tsx'
 
 /** The way to the cart with the number of its items; from 768 px on it also shows what is in it. */
 export function CartDropdown() {
@@ -31,7 +31,11 @@ export function CartDropdown() {
       arrow={{ says: m.front_cart_show(), className: 'w-9 pe-1.5 max-md:hidden' }}
       panel={{ says: m.front_cart(), className: 'cart-panel' }}
     >
-      {open => <CartPeek open={open} />}
+      {open => (
+        <Loaded open={open} load={() => import('./cart-peek.tsx')}>
+          {({ CartPeek }) => <CartPeek open={open} />}
+        </Loaded>
+      )}
     </Dropdown>
   )
 }

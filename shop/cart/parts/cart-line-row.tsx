@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
 import { productAddress } from '../../catalogue/catalogue.rules.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import type { ShownLine } from '../cart.contract.ts'

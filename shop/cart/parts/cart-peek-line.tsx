@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { productAddress } from '../../catalogue/catalogue.rules.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ShownLine } from '../cart.contract.ts'

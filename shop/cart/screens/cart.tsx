@@ -18,6 +18,9 @@ import { InfoBoxes } from '../parts/info-boxes.tsx'
 import { TotalsPanel } from '../parts/totals-panel.tsx'
 import { usePricedCart } from '../use-priced-cart.ts'
 
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
 export const meta = () => [
   { title: `${m.cart_title()} · ${m.shop_name()}` },
   { name: 'robots', content: 'noindex' },

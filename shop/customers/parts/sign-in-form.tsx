@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { m } from '../../messages/m.ts'
 import { Field } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { tell } from '../../ui/toast.tsx'
 import { checkSignIn } from '../account-forms.rules.ts'

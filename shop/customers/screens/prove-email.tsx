@@ -73,7 +73,7 @@ export default function ProveEmailScreen() {
           ) : (
             <>
               <p className="mb-2 text-muted">{m.customers_prove_sign_in()}</p>
-              <ButtonLink look="main" to={signInAddress(pathname + search)} prefetch="none">
+              <ButtonLink look="main" to={signInAddress(pathname + search)} ahead={false}>
                 {m.customers_sign_in()}
               </ButtonLink>
             </>

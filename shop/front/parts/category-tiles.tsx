@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { FrameData } from './frame-data.ts'
 import { Section } from './section.tsx'
@@ -15,7 +15,7 @@ export function CategoryTiles({ settings, categories }: Pick<FrameData, 'setting
       <ul className="grid grid-cols-3 gap-3 md:gap-6">
         {chosen.map(({ categoryId, subCategory, image }) => (
           <li key={categoryId}>
-            <Link to={`/shop/${categoryId}`} prefetch="intent" className="group block">
+            <Link to={`/shop/${categoryId}`} className="group block">
               <span className="tile block">
                 <Picture
                   src={image}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { FrameData } from './frame-data.ts'
 import { Section } from './section.tsx'
@@ -14,7 +14,7 @@ export function DepartmentTiles({ departments }: Pick<FrameData, 'departments'>)
           .filter(({ tileFlag }) => tileFlag)
           .map(({ deptName, title, image }) => (
             <li key={deptName}>
-              <Link to={departmentAddress(deptName)} prefetch="intent" className="group block text-center">
+              <Link to={departmentAddress(deptName)} className="group block text-center">
                 <span className="tile block">
                   <Picture
                     src={image}

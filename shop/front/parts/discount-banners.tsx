@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import type { FrameData } from './frame-data.ts'
 import { homePicture } from './home-pictures.ts'
 import { Section } from './section.tsx'
@@ -18,11 +18,7 @@ export function DiscountBanners({ settings }: Pick<FrameData, 'settings'>) {
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {settings.homeDiscounts.map(({ kind, percent, categoryId }) => (
           <li key={kind}>
-            <Link
-              to={`/shop/${categoryId}`}
-              prefetch="intent"
-              className="tile group relative block text-ink scheme-light"
-            >
+            <Link to={`/shop/${categoryId}`} className="tile group relative block text-ink scheme-light">
               <img
                 src={homePicture(`discount-${kind}`)}
                 alt=""

@@ -1,23 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '../../messages/m.ts'
 import { Toasts } from '../../ui/toast.tsx'
+import { Ways } from '../../ui/ways.tsx'
 import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { Header } from './header.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { NewsTicker } from './news-ticker.tsx'
 
-/** What stands around every screen. After a change of page the focus goes to the new content. */
-export function Frame({ children, ...data }: FrameData & { children: ReactNode }) {
+/** What stands around every screen. It stays as it is while another screen comes into it. */
+export const Frame = memo(function Frame({ children, ...data }: FrameData & { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
-    shown.current = pathname
-  }, [pathname])
-
   return (
     <>
       <a
@@ -34,6 +28,22 @@ export function Frame({ children, ...data }: FrameData & { children: ReactNode }
       </main>
       <Footer settings={data.settings} />
       <Toasts />
+      <Ways />
+      <FocusOnArrival main={main} />
     </>
   )
+})
+
+/** After a change of page the focus goes to the new content. */
+function FocusOnArrival({ main }: { main: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // After the paint: to focus, the browser lays the page out once more.
+    const frame = requestAnimationFrame(() => setTimeout(() => main.current?.focus({ preventScroll: true })))
+    return () => cancelAnimationFrame(frame)
+  }, [main, pathname])
+  return null
 }

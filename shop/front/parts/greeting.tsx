@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Session } from '../../customers/ask-session.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 
 /**
  * Greets who is signed in by the first name, and leads to the account; anybody else to the sign-in. As wide for every

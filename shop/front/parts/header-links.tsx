@@ -1,6 +1,7 @@
-import { NavLink } from 'react-router'
 import type { Session } from '../../customers/ask-session.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
+import { useHere } from '../use-here.ts'
 import { accountLinks, headerLinks, type PageLink } from './page-links.ts'
 
 const look =
@@ -22,9 +23,10 @@ export function HeaderLinks({ session }: { session: Session | undefined }) {
 
 /** A name can be long: it gives way before the pages do. */
 function PageLinks({ links, className = 'shrink-0' }: { links: readonly PageLink[]; className?: string }) {
+  const here = useHere()
   return links.map(([address, name]) => (
-    <NavLink key={address} to={address} end className={`${look} ${className}`}>
+    <Link key={address} to={address} aria-current={here(address)} className={`${look} ${className}`}>
       {name()}
-    </NavLink>
+    </Link>
   ))
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { CardProduct } from '../../catalogue/card-product.ts'
 import { productAddress } from '../../catalogue/catalogue.rules.ts'
 import { m } from '../../messages/m.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { homePicture } from './home-pictures.ts'
@@ -40,7 +40,6 @@ function Dish({ product }: { product: CardProduct }) {
         {product.quantity >= 1 ? (
           <Link
             to={productAddress(product)}
-            prefetch="intent"
             className="font-semibold after:absolute after:inset-0 hover:underline"
           >
             {product.productName}

@@ -1,9 +1,9 @@
-import { useNavigation } from 'react-router'
 import { m } from '../../messages/m.ts'
+import { usePending } from '../../ui/use-pending.ts'
 
 /** A thin line at the top while a slow page is on its way; it takes no room. */
 export function LoadingBar() {
-  if (useNavigation().state === 'idle') return null
+  if (usePending() === undefined) return null
   return (
     <div
       role="progressbar"

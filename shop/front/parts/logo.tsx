@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 
 /** Sign and name of the shop; leads home. */

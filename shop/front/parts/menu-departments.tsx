@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { FrameData } from './frame-data.ts'
 
@@ -31,7 +31,6 @@ export function MenuDepartments({ departments, categories }: Pick<FrameData, 'de
                   <li key={category.categoryId}>
                     <Link
                       to={`/shop/${category.categoryId}`}
-                      prefetch="intent"
                       className="flex items-center gap-3 rounded-small p-0.5 text-sm hover:bg-green-soft"
                     >
                       <span className="size-7 shrink-0 overflow-hidden rounded-small">

@@ -42,7 +42,7 @@ export function PictureBanner({ banner, look, eager = false, className = '' }: P
         <p className="text-sm font-semibold">{banner.kicker}</p>
         <h2 className="text-3xl sm:text-4xl xl:text-[3.25rem]">{banner.title}</h2>
         <p className="max-w-md text-pretty lg:max-w-[22rem] xl:max-w-md xl:text-lg">{banner.text}</p>
-        <ButtonLink to={banner.address} look={look} prefetch="none" className="mt-auto lg:mt-2">
+        <ButtonLink to={banner.address} look={look} ahead={false} className="mt-auto lg:mt-2">
           {banner.action}
           <span className="sr-only">{m.front_action_of({ title: banner.title })}</span>
         </ButtonLink>

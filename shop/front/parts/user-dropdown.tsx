@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { Session } from '../../customers/ask-session.ts'
 import { m } from '../../messages/m.ts'
 import { Dropdown } from '../../ui/dropdown.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Greeting } from './greeting.tsx'
 
 const PANEL = 'user-menu'
@@ -21,17 +20,11 @@ export function UserDropdown({ session }: { session: Session | undefined }) {
           'mt-2 w-64 rounded-tile p-3 [position-anchor:--user-button] [position-area:block-end_span-inline-start]',
       }}
     >
-      {open => <LoadedPanel open={open} session={session} />}
+      {open => (
+        <Loaded open={open} load={() => import('./user-panel.tsx')}>
+          {({ UserPanel }) => <UserPanel session={session} panel={PANEL} />}
+        </Loaded>
+      )}
     </Dropdown>
   )
-}
-
-/** What is in the panel is loaded when it opens. */
-function LoadedPanel({ open, session }: { open: boolean; session: Session | undefined }) {
-  const [loaded, setLoaded] = useState<typeof import('./user-panel.tsx') | 'failed'>()
-  useEffect(() => {
-    if (open) import('./user-panel.tsx').then(setLoaded, () => setLoaded('failed'))
-  }, [open])
-  if (loaded === 'failed') return <p className="p-3">{m.shop_offline()}</p>
-  return loaded ? <loaded.UserPanel session={session} panel={PANEL} /> : <Spinner className="py-6" />
 }

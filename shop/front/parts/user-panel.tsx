@@ -1,8 +1,8 @@
 import { LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Session } from '../../customers/ask-session.ts'
 import { m } from '../../messages/m.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useLeaving } from '../use-leaving.ts'
 
 const look = 'flex min-h-11 w-full items-center gap-3 rounded-small px-3 font-medium hover:bg-green-soft'

@@ -3,6 +3,7 @@ import { cardProduct } from '../../catalogue/card-product.ts'
 import { findFoodProducts, findPopularMeatProducts } from '../../catalogue/catalogue.contract.ts'
 import { m } from '../../messages/m.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
+import { Below, PlaceOfPart } from '../../ui/below.tsx'
 import { CategoryTiles } from '../parts/category-tiles.tsx'
 import { DepartmentTiles } from '../parts/department-tiles.tsx'
 import { DiscountBanners } from '../parts/discount-banners.tsx'
@@ -29,6 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
 export const meta: Route.MetaFunction = () => [
   { title: m.front_home_title() },
   { name: 'description', content: m.front_home_description() },
@@ -43,12 +47,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1 className="sr-only">{m.front_home_title()}</h1>
       <HomeSlideshow />
       <CategoryTiles {...frame} />
-      <DepartmentTiles {...frame} />
-      <QurbaniBanner />
-      <PopularCarousel products={loaderData.popular} />
-      <DiscountBanners {...frame} />
-      <HungryList products={loaderData.food} categoryId={frame.settings.homeFoodCategory} />
-      <SecureCheckout {...frame} />
+      <Below instead={<PlaceOfPart />}>
+        <DepartmentTiles {...frame} />
+        <QurbaniBanner />
+        <PopularCarousel products={loaderData.popular} />
+        <DiscountBanners {...frame} />
+        <HungryList products={loaderData.food} categoryId={frame.settings.homeFoodCategory} />
+        <SecureCheckout {...frame} />
+      </Below>
     </>
   )
 }

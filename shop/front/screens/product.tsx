@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { ask } from '../../api.ts'
 import { BuyForm } from '../../cart/parts/buy-form.tsx'
 import { cardProduct } from '../../catalogue/card-product.ts'
@@ -16,7 +16,9 @@ import { pageFrom } from '../../lib/pages.ts'
 import { m } from '../../messages/m.ts'
 import { ReviewPanel } from '../../reviews/parts/review-panel.tsx'
 import { findAllReviews, summariseReviews } from '../../reviews/reviews.contract.ts'
+import { Below, PlaceOfPart } from '../../ui/below.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/product'
@@ -49,6 +51,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     shown: { productId: product.productId, summary, reviews, page },
   }
 }
+
+/** The same for everybody; it reads this of its query. */
+export const handle = { reads: ['reviews'] }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => [
   {
@@ -97,20 +102,22 @@ export default function ProductScreen({ loaderData: { product, related, shown } 
           <ProductFacts product={product} departmentTitle={departmentTitle} />
         </div>
       </div>
-      <div className="mt-14 md:mt-20">
-        <Tabs
-          label={m.product_information()}
-          tabs={[
-            {
-              id: 'description',
-              says: m.product_description(),
-              panel: <ProductDescription product={product} />,
-            },
-            { id: 'reviews', says: m.product_reviews_count({ count }), panel: <ReviewPanel {...shown} /> },
-          ]}
-        />
-      </div>
-      <RelatedProducts products={related} />
+      <Below instead={<PlaceOfPart />}>
+        <div className="mt-14 md:mt-20">
+          <Tabs
+            label={m.product_information()}
+            tabs={[
+              {
+                id: 'description',
+                says: m.product_description(),
+                panel: <ProductDescription product={product} />,
+              },
+              { id: 'reviews', says: m.product_reviews_count({ count }), panel: <ReviewPanel {...shown} /> },
+            ]}
+          />
+        </div>
+        <RelatedProducts products={related} />
+      </Below>
     </div>
   )
 }

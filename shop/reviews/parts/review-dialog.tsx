@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { type SentProblem, send } from '../../api.ts'
 import { refreshSession, whenLeft } from '../../customers/session.ts'
 import { m } from '../../messages/m.ts'
@@ -8,6 +7,7 @@ import { OpenDialog } from '../../ui/dialog.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { tell } from '../../ui/toast.tsx'
+import { useRefresh } from '../../ui/use-refresh.ts'
 import { checkReview, type ReviewDraft } from '../review-draft.rules.ts'
 import { RatingField } from './rating-field.tsx'
 import { ReviewRefusal } from './review-refusal.tsx'
@@ -28,7 +28,7 @@ export default function ReviewDialog({ productId, onClose }: Props) {
   const [sending, setSending] = useState(false)
   /** Why the shop did not take it; `signed out` where nobody is signed in. */
   const [refused, setRefused] = useState<SentProblem | 'signed out'>()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const wrong = { ...(tried ? checkReview(review) : {}), ...fieldErrors(refused) }
   const change = (part: Partial<ReviewDraft>) => {
     const next = { ...review, ...part }
@@ -55,7 +55,7 @@ export default function ReviewDialog({ productId, onClose }: Props) {
     // The dialog makes the page under it, messages included, inert: it goes first.
     onClose()
     tell(m.reviews_submitted())
-    await revalidate()
+    await refresh()
   }
 
   return (

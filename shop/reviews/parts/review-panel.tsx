@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import type { Review } from '../reviews.contract.ts'
 import { REVIEWS_PAGE_SIZE, type ReviewSummary } from '../reviews.rules.ts'
 import { AddReview } from './add-review.tsx'

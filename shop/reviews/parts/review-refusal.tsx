@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { SentProblem } from '../../api.ts'
 import { signInAddress } from '../../customers/use-own.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Why a review was not taken. Who is not signed in finds the way there and back; what was written stays. */
 export function ReviewRefusal({ refused }: { refused: SentProblem | 'signed out' }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
 import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The departments, the one that is looked at marked. */
 export function DepartmentList({ current }: { current: string | undefined }) {

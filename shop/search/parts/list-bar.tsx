@@ -1,19 +1,18 @@
-import { lastPage } from '../../lib/pages.ts'
 import { m } from '../../messages/m.ts'
-import { SHOP_PAGE_SIZE, type Wishes } from '../search.rules.ts'
+import { lastShopPage, type Wishes } from '../search.rules.ts'
 import type { useShopWishes } from '../use-shop-wishes.ts'
 import { FILTER_FORM, FiltersButton } from './shop-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-type Props = { total: number; shown: Wishes; chosen: ReturnType<typeof useShopWishes> }
+type Props = { total: number; more: boolean; shown: Wishes; chosen: ReturnType<typeof useShopWishes> }
 
-/** Over the list: how many there are, the filters where they are folded, and the order. */
-export function ListBar({ total, shown, chosen }: Props) {
-  const last = lastPage(total, SHOP_PAGE_SIZE)
+/** Over the list: how many there are (`more`: at least), the filters where they are folded, and the order. */
+export function ListBar({ total, more, shown, chosen }: Props) {
+  const last = lastShopPage(total)
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
       <p role="status" className="font-medium max-sm:w-full">
-        {m.listing_count({ count: total })}
+        {(more ? m.listing_count_more : m.listing_count)({ count: total })}
         {last > 1 && (
           <span className="font-normal text-muted">
             {' · '}

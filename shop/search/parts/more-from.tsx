@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
 import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** Ends a full page of ten in three columns: the way on to the department, in the two places that are left. */
@@ -13,7 +13,6 @@ export function MoreFrom({ deptName }: { deptName: string }) {
     <li className="col-span-2 max-md:hidden">
       <Link
         to={departmentAddress(deptName)}
-        prefetch="intent"
         className="group flex h-full items-center gap-6 rounded-tile bg-green-soft p-6 lg:p-8"
       >
         <span className="grid grow gap-3">

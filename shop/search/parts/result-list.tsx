@@ -1,15 +1,17 @@
 import type { CardProduct } from '../../catalogue/card-product.ts'
 import { ProductCard } from '../../catalogue/parts/product-card.tsx'
 import { m } from '../../messages/m.ts'
+import { Below, PlaceOfItems } from '../../ui/below.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { SHOP_PAGE_SIZE } from '../search.rules.ts'
 import { MoreFrom } from './more-from.tsx'
 
-/** The first row on wide screens: these pictures load at once. */
-const IN_VIEW = 3
+/** What stands in the first view, and a little below. */
+const SEEN_FIRST = 6
 
 /** The products of one page. While another page is on its way they stay, paler, so that nothing moves. */
 export function ResultList({ products, busy }: { products: readonly CardProduct[]; busy: boolean }) {
+  const [first] = products
   return (
     <div className="relative" aria-busy={busy}>
       {busy && (
@@ -19,12 +21,21 @@ export function ResultList({ products, busy }: { products: readonly CardProduct[
         aria-label={m.listing_products()}
         className={`grid grid-cols-2 gap-x-4 gap-y-8 transition-opacity md:grid-cols-3 md:gap-x-6 md:gap-y-12 ${busy ? 'opacity-40' : ''}`}
       >
-        {products.map((product, position) => (
+        {products.slice(0, SEEN_FIRST).map((product, position) => (
           <li key={product.productId}>
-            <ProductCard product={product} heading="h2" eager={position < IN_VIEW} />
+            <ProductCard product={product} heading="h2" first={position === 0} />
           </li>
         ))}
-        {products[0] && products.length === SHOP_PAGE_SIZE && <MoreFrom deptName={products[0].category} />}
+        {first && products.length > SEEN_FIRST && (
+          <Below key={first.productId} instead={<PlaceOfItems />}>
+            {products.slice(SEEN_FIRST).map(product => (
+              <li key={product.productId}>
+                <ProductCard product={product} heading="h2" />
+              </li>
+            ))}
+            {products.length === SHOP_PAGE_SIZE && <MoreFrom deptName={first.category} />}
+          </Below>
+        )}
       </ul>
     </div>
   )

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Form, useLocation, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import type { Department } from '../../catalogue/catalogue.contract.ts'
 import { m } from '../../messages/m.ts'
+import { ALL, shopAddress } from '../search.rules.ts'
 import { type Choice, choicesOf } from './search-choices.ts'
 import { SearchOption } from './search-option.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -20,7 +21,11 @@ export function SearchBox() {
   const choices = choicesOf(useSuggestions(typed), typed, root?.departments)
   const box = useCombobox(choices, go)
 
+  const shown = useRef(searched)
   useEffect(() => {
+    // What was typed before the page came to life stays.
+    if (shown.current === searched) return
+    shown.current = searched
     if (input.current) input.current.value = searched
     setTyped('')
   }, [searched])
@@ -31,13 +36,15 @@ export function SearchBox() {
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    if (!input.current?.value.trim()) event.preventDefault()
+    event.preventDefault()
     box.show(false)
+    const q = input.current?.value
+    if (q?.trim()) navigate(shopAddress({ category: ALL, q }))
   }
 
   return (
     <search className="relative [grid-area:search]">
-      <Form action="/shop/-1" onSubmit={submit} className="relative">
+      <form action="/shop/-1" onSubmit={submit} className="relative">
         <input
           {...box.input}
           ref={input}
@@ -62,7 +69,7 @@ export function SearchBox() {
         >
           <Search aria-hidden className="size-4.5" />
         </button>
-      </Form>
+      </form>
       <p role="status" className="sr-only">
         {box.open && m.search_suggestion_count({ count: choices.length })}
       </p>

@@ -1,6 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
-import { Form } from 'react-router'
 import { m } from '../../messages/m.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { shopAddress } from '../search.rules.ts'
@@ -49,7 +48,7 @@ export function ShopFilters({ chosen, department }: Props) {
           <X aria-hidden className="size-5" />
         </button>
       </div>
-      <Form
+      <form
         id={FILTER_FORM}
         action={shopAddress({ category: wishes.category })}
         onSubmit={submit}
@@ -59,7 +58,7 @@ export function ShopFilters({ chosen, department }: Props) {
         <CategorySelect category={wishes.category} onCategory={chosen.chooseCategory} />
         <PriceSlider price={wishes.price} onPrice={chosen.choosePrice} />
         <Button type="submit">{m.listing_filter()}</Button>
-      </Form>
+      </form>
       <DepartmentList current={department} />
     </aside>
   )

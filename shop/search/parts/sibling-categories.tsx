@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Category } from '../../catalogue/catalogue.contract.ts'
 import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
 import { shopAddress } from '../search.rules.ts'
 
 /** The categories of the same department as links in a row. */
@@ -21,7 +21,6 @@ export function SiblingCategories({ of, q }: { of: Category; q: string }) {
               <Link
                 to={shopAddress({ category: categoryId, q })}
                 aria-current={categoryId === of.categoryId ? 'page' : undefined}
-                prefetch="intent"
                 className="flex min-h-11 items-center rounded-round border border-edge px-4 whitespace-nowrap hover:bg-green-soft aria-[current]:border-green aria-[current]:bg-green-soft aria-[current]:font-semibold aria-[current]:text-green"
               >
                 {subCategory}

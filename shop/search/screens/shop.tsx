@@ -1,11 +1,11 @@
-import { redirect, useLocation, useNavigation } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { ask } from '../../api.ts'
 import { cardProduct } from '../../catalogue/card-product.ts'
 import { findAllCategories } from '../../catalogue/catalogue.contract.ts'
 import { firstGraphemes } from '../../lib/graphemes.ts'
-import { lastPage } from '../../lib/pages.ts'
 import { m } from '../../messages/m.ts'
 import { Pager } from '../../ui/pager.tsx'
+import { usePending } from '../../ui/use-pending.ts'
 import { ListBar } from '../parts/list-bar.tsx'
 import { NoRecord } from '../parts/no-record.tsx'
 import { NoResults } from '../parts/no-results.tsx'
@@ -13,7 +13,7 @@ import { ResultList } from '../parts/result-list.tsx'
 import { ShopFilters } from '../parts/shop-filters.tsx'
 import { ShopHeading, TERM_SHOWN } from '../parts/shop-heading.tsx'
 import { findShopPage } from '../search.contract.ts'
-import { ALL, readCategory, readWishes, SHOP_PAGE_SIZE, shopAddress } from '../search.rules.ts'
+import { ALL, lastShopPage, readCategory, readWishes, shopAddress } from '../search.rules.ts'
 import { useShopWishes } from '../use-shop-wishes.ts'
 import type { Route } from './+types/shop'
 
@@ -36,9 +36,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     wishes: { ...wishes, page: found.page },
     category,
     total: found.totalProductCount,
+    more: found.more,
     products: found.productList.map(cardProduct),
   }
 }
+
+/** The same for everybody; it reads these of its query. */
+export const handle = { reads: ['category', 'q', 'price', 'sort', 'page'] }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
   const { wishes, category } = loaderData ?? {}
@@ -65,11 +69,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
 
 /** `/shop/{categoryId}`: the products of a category, of the whole shop (-1), or the results of a search (-1 with `q`). */
 export default function ShopScreen({
-  loaderData: { wishes, category, total, products },
+  loaderData: { wishes, category, total, more, products },
 }: Route.ComponentProps) {
   const chosen = useShopWishes(wishes)
-  const { location } = useNavigation()
-  const busy = location?.pathname.startsWith('/shop/') ?? false
+  const busy = usePending()?.startsWith('/shop/') ?? false
   const visit = useLocation().key
   return (
     <div className="page">
@@ -77,11 +80,11 @@ export default function ShopScreen({
       <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-[15rem_1fr]">
         <ShopFilters chosen={chosen} department={category?.category} />
         <div>
-          <ListBar total={total} shown={wishes} chosen={chosen} />
+          <ListBar total={total} more={more} shown={wishes} chosen={chosen} />
           {total === 0 ? <NoResults wishes={wishes} /> : <ResultList products={products} busy={busy} />}
           <Pager
             page={wishes.page}
-            last={lastPage(total, SHOP_PAGE_SIZE)}
+            last={lastShopPage(total)}
             addressOf={page => shopAddress({ ...wishes, page })}
           />
         </div>

@@ -1,0 +1,36 @@
+/** What was clicked on a page before it came to life, and whether somebody is waiting for it. */
+export type Early = { clicks: HTMLElement[]; hurry: boolean }
+
+declare global {
+  var early: Early
+}
+
+/** The event that says, before a page has come to life, that somebody begins to use it. */
+export const HURRY = 'hurry'
+
+/**
+ * Runs in the head of a page. The scripts of the page are fetched when its faces and its largest picture have come, or
+ * as soon as somebody presses something; a click on a button that needs them is kept until the page is alive.
+ */
+export const waitForPaint = `;(()=>{
+const page=document,early=globalThis.early={clicks:[],hurry:false};let begun
+function begin(){
+const late=page.querySelector('script[type=later]');if(begun||!late)return;begun=true
+for(const link of page.querySelectorAll('link[rel=later]'))link.rel='modulepreload'
+const script=page.createElement('script');script.type='module';script.textContent=late.textContent;late.replaceWith(script)}
+function hurry(){early.hurry=true;dispatchEvent(new Event('${HURRY}'));begin()}
+function keep(event){
+if(page.documentElement.dataset.alive)return removeEventListener('click',keep,true)
+const button=event.target.closest('button:not([popovertarget]):not(form[action] *)');if(!button)return
+event.preventDefault();event.stopImmediatePropagation();early.clicks.push(button)}
+addEventListener('click',keep,true)
+for(const type of ['pointerdown','keydown'])addEventListener(type,hurry,{once:true,capture:true})
+page.addEventListener('DOMContentLoaded',()=>{if(early.hurry)return begin()
+const first=[...page.images].filter(one=>one.fetchPriority==='high').map(one=>one.decode())
+Promise.allSettled([page.fonts.ready,...first]).then(begin);setTimeout(begin,4000)})})()`
+
+/** Takes the scripts of a page out of the way of its first paint: what `waitForPaint` begins with later. */
+export const scriptsLater = (html: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace('<script type="module" async="">', '<script type="later">')

@@ -1,0 +1,38 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { useHydrated } from './use-hydrated.ts'
+
+type Props = {
+  children: ReactNode
+  /** What keeps its place for one frame: at least as high as the screen, so that nothing in view moves. */
+  instead: ReactNode
+}
+
+/**
+ * What stands below the first view of a screen. It is there at once in a page from the server, for who goes back and
+ * for who goes to a place in it; otherwise it follows one frame after what is seen first, which so comes sooner.
+ */
+export function Below({ children, instead }: Props) {
+  const fromServer = !useHydrated()
+  const back = useNavigationType() === 'POP'
+  const { hash } = useLocation()
+  const [shown, setShown] = useState(fromServer || back || hash !== '')
+  useEffect(() => {
+    if (shown) return
+    let timer = 0
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => startTransition(() => setShown(true)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [shown])
+  return shown ? children : instead
+}
+
+/** The place of a part of a page. */
+export const PlaceOfPart = () => <div aria-hidden className="h-screen" />
+
+/** The place of the further items of a list. */
+export const PlaceOfItems = () => <li aria-hidden className="col-span-full h-screen" />

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
+
+/** How long a pointer or the focus rests on a link before that is taken for an intent, in milliseconds. */
+const RESTS = 65
+
+type Way = { link: HTMLAnchorElement; page: string; here: boolean }
+
+/** The link to another screen that an event happened on. */
+function wayOf({ target }: Event): Way | undefined {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-way]')
+  if (!link) return undefined
+  const page = link.pathname + link.search
+  return { link, page, here: page === location.pathname + location.search }
+}
+
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * Follows every `Link` on the page without loading the page anew, and asks for what it leads to as soon as somebody
+ * means to go there: a pointer or the focus rests on it, or a finger touches it. Nothing ahead for who saves data.
+ */
+export function Ways() {
+  const navigate = useNavigate()
+  const [ahead, setAhead] = useState<string>()
+
+  useEffect(() => {
+    let timer = 0
+    function mean(event: Event) {
+      const way = wayOf(event)
+      clearTimeout(timer)
+      if (!way || way.here || way.link.dataset.way === 'late' || savesData()) return
+      timer = window.setTimeout(setAhead, event.type === 'pointerdown' ? 0 : RESTS, way.page)
+    }
+    function follow(event: MouseEvent) {
+      const { button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
+      const way = wayOf(event)
+      if (!way || defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
+      event.preventDefault()
+      clearTimeout(timer)
+      const { link, page } = way
+      const replace = link.dataset.way === 'replace' || link.href === location.href
+      void navigate(page + link.hash, { replace })
+    }
+    const intents = ['pointerover', 'pointerdown', 'focusin']
+    for (const intent of intents) document.addEventListener(intent, mean, { passive: true })
+    document.addEventListener('click', follow)
+    return () => {
+      clearTimeout(timer)
+      for (const intent of intents) document.removeEventListener(intent, mean)
+      document.removeEventListener('click', follow)
+    }
+  }, [navigate])
+
+  return ahead && <PrefetchPageLinks page={ahead} />
+}
