@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { ask } from './api.ts'
 import { findAllCategories, findAllDepartments } from './catalogue/catalogue.contract.ts'
+import { frameCategories } from './catalogue/frame-categories.rules.ts'
 import { findAllNews } from './content/content.contract.ts'
 import { ErrorScreen, isNotFound } from './front/parts/error-screen.tsx'
 import { Frame } from './front/parts/frame.tsx'
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ask(context, findAllCategories, {}),
     ask(context, findAllNews, {}),
   ])
-  return { settings, departments, categories, news }
+  return { settings, departments, categories: frameCategories(categories, settings.homeTiles), news }
 }
 
 /** The frame stays as it is while somebody looks around. */

@@ -17,7 +17,8 @@ type WithProduct = Props & { product: StaffProduct | undefined }
 
 /** Name, description, category, brand, SKU. */
 export function WhatSection({ form, product }: WithProduct) {
-  const { departments, categories } = useShopData()
+  const { departments } = useShopData()
+  const categories = useOwn('GET /category/findAll', {}).answer ?? []
   const brands = useOwn('GET /brands/findAll', {}).answer ?? []
   const isListed = categories.some(({ categoryId }) => String(categoryId) === form.values.categoryId)
   const isBranded = brands.some(({ brandId }) => String(brandId) === form.values.brandId)

@@ -2,12 +2,14 @@ import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { m } from '../../messages/m.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { ALL } from '../search.rules.ts'
+import { useListCategories } from '../use-list-categories.ts'
 
 type Props = { category: number; onCategory: (category: number) => void }
 
 /** Every category, grouped by department. */
 export function CategorySelect({ category, onCategory }: Props) {
-  const { departments, categories } = useShopData()
+  const { departments } = useShopData()
+  const categories = useListCategories()
   return (
     <SelectField
       label={m.listing_category()}

@@ -2,6 +2,7 @@ import { redirect, useLocation } from 'react-router'
 import { ask } from '../../api.ts'
 import { cardProduct } from '../../catalogue/card-product.ts'
 import { findAllCategories } from '../../catalogue/catalogue.contract.ts'
+import { besideFrame } from '../../catalogue/frame-categories.rules.ts'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
 import { Pager } from '../../ui/pager.tsx'
@@ -35,6 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     wishes: { ...wishes, page: found.page },
     category,
+    beside: besideFrame(categories, category?.category),
     total: found.totalProductCount,
     more: found.more,
     products: found.productList.map(cardProduct),
