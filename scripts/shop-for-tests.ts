@@ -55,7 +55,15 @@ export function startBuiltShop(
 ): Promise<{ address: string; process: ChildProcess }> {
   const child = spawn(process.execPath, [join(root, 'scripts', 'start-built.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', WORKERS: '1', ...environment },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      WORKERS: '1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((done, fail) => {

@@ -12,6 +12,9 @@ const windows = process.platform === 'win32'
 const ownNode = join(project, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 const hiddenLock = join(project, 'node_modules', '.package-lock.json')
 
+/** What Node makes of the code is kept here: the next start need not do it again. */
+const compiled = join(project, 'node_modules', '.cache', 'compiled')
+
 /** True when every package that this machine needs is there in the version of package-lock.json. */
 function packagesAreCurrent() {
   if (!existsSync(ownNode)) return false
@@ -72,6 +75,7 @@ async function installPackages() {
 async function run(script, words) {
   const watcher = pathToFileURL(join(project, 'scripts', 'stop-with-starter.mjs')).href
   const child = spawn(ownNode, ['--import', watcher, resolve(script), ...words], {
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   let passedOn = false

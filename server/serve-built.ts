@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { enableCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Configuration } from './configuration.ts'
@@ -43,8 +42,6 @@ export function loadBuilt(root: string): Promise<AppModule> {
   if (!existsSync(built)) throw new Error('The shop is not built. Run `npm start`, which builds it.')
   // React looks at this when it is loaded: without it, its slow build for developers is taken.
   process.env.NODE_ENV ??= 'production'
-  // What V8 makes of the code is kept from one start to the next; where it cannot be written, it is made each time.
-  enableCompileCache(join(root, 'build', 'compiled'))
   return import(built)
 }
 
