@@ -82,6 +82,7 @@ export async function inTransaction<T>(pool: Pool, work: (database: Database) =>
     begun.catch(() => {}) // what stands behind it fails as well, and says why
     const result = await work(databaseOn(handed))
     open = false
+    await begun // a transaction that was not begun is none: its statements stand alone
     // A transaction in which something failed is rolled back by its commit, without an error.
     const { command } = await client.query({ name: 'commit', text: 'commit' })
     if (command !== 'COMMIT') throw new Error('A failed statement was passed over: nothing was committed')

@@ -83,7 +83,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const sessions = sessionsOn(pool, secret, clock)
   const replica =
     configuration.DATABASE_REPLICA_URL && options.changesUrl
-      ? readReplica(openPool(configuration.DATABASE_REPLICA_URL, pool.options.max), pool)
+      ? readReplica(
+          openPool(configuration.DATABASE_REPLICA_URL, pool.options.max, {
+            named: configuration.DATABASE_PREPARED === 'yes',
+          }),
+          pool,
+        )
       : undefined
   if (replica) app.addHook('onClose', () => replica.close())
   const facts = {
@@ -127,13 +132,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.screens)
     routeScreens(app, { build: options.screens, calls, developing: options.developing ?? false })
   const room = configuration.PAGE_STORE_MEGABYTES * 2 ** 20
-  if (options.changesUrl && room) {
-    const kept = keepPages(app, { calls: calls.all, routes: options.screens?.routes ?? {}, room })
+  const kept = room
+    ? keepPages(app, { calls: calls.all, routes: options.screens?.routes ?? {}, room })
+    : undefined
+  if (options.changesUrl) {
     changes = listenForChanges(options.changesUrl, pool, things => {
       replica?.mistrust()
-      kept.store.drop(things)
+      kept?.store.drop(things)
     })
-    front = kept.frontWhile(changes.isCurrent)
+    front = kept?.frontWhile(changes.isCurrent)
+    // Whoever is still connected is told by the app that it closes.
+    app.addHook('preClose', async () => {
+      front = undefined
+    })
     app.addHook('onClose', () => changes?.close())
   }
   return app

@@ -6,7 +6,6 @@ import { type Limits, TooMany } from '../shop/lib/limits.server.ts'
 import type { Caller, Shop, Visitor } from '../shop/lib/shop.server.ts'
 import type { Thing } from '../shop/lib/things.ts'
 import { auditOn } from './audit.ts'
-import { isDatabaseAway } from './errors.ts'
 import { outboxOn } from './outbox.ts'
 import { isKept } from './page-keys.ts'
 import { claimKey, hashOf, keepAnswer } from './repeats.ts'
@@ -116,12 +115,14 @@ export function createCalls(
       })
       await kept
       if (signedIn) by.onSignIn?.(...signedIn)
-      if (changes.length) tellChanged(changes)
       return answer as never
     } catch (error) {
       if (error instanceof RolledBack) return error.failure
       if (error instanceof TooMany) return new Failure(TOO_MANY, { retryAfter: error.seconds })
       throw error
+    } finally {
+      // Also where it failed: an order whose commit was not answered may have been placed.
+      if (changes.length) tellChanged(changes)
     }
   }
 
@@ -145,8 +146,8 @@ async function readFrom<T>(
   if (!from) return read(undefined)
   try {
     return await read(from)
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error
+  } catch {
+    // Whatever went wrong there: if it is not the replica's fault, it goes wrong here as well.
     replica?.mistrust()
     return read(undefined)
   }

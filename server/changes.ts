@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Client, type Pool } from 'pg'
 import type { Thing } from '../shop/lib/things.ts'
 
@@ -21,6 +22,8 @@ const TRY_TIMEOUT = 1_500
 /** Waited between attempts to connect: longer each time, to this. */
 const LONGEST_WAIT = 3_000
 const longestMessage = 7_900
+/** How a message begins by which a node finds out whether it hears. */
+const MARK = 'mark '
 
 /**
  * Listens on a connection of its own to `url` (a pooler that lends connections by transaction cannot listen). `changed`
@@ -59,10 +62,25 @@ export function listenForChanges(
     }
     mine.on('error', giveUp)
     mine.on('end', giveUp)
-    mine.on('notification', ({ payload }) => changed((payload ?? '').split('\n') as Thing[]))
+    const mark = `${MARK}${randomUUID()}`
+    let heard = () => {}
+    mine.on('notification', ({ payload = '' }) => {
+      if (payload === mark) heard()
+      else if (!payload.startsWith(MARK)) changed(payload.split('\n') as Thing[])
+    })
+    /** Tells itself something, and waits until it hears it: a pooler in between would swallow it. */
+    const hears = () =>
+      new Promise<void>((done, fail) => {
+        const late = setTimeout(() => fail(new Error('Nothing was heard')), TRY_TIMEOUT)
+        heard = () => {
+          clearTimeout(late)
+          done()
+        }
+        mine.query('select pg_notify($1, $2)', [CHANNEL, mark]).catch(fail)
+      })
     const stillThere = async () => {
       try {
-        await mine.query('select 1')
+        await hears()
         timer = setTimeout(stillThere, TRY_EVERY)
       } catch {
         giveUp()
@@ -71,6 +89,7 @@ export function listenForChanges(
     try {
       await mine.connect()
       await mine.query(`listen ${CHANNEL}`)
+      await hears()
       // From here on nothing is missed; what happened before is not known.
       changed(['anything'])
       current = true

@@ -14,6 +14,7 @@ export const WORTH_COMPRESSING = 1_000
 /** What browsers send is always the same few headers. */
 const known = new Map<string, Encoding>()
 const MOST_KNOWN = 100
+const LONGEST_KNOWN = 200
 
 /** The best encoding of those that an `Accept-Encoding` header names without refusing them by `q=0`. */
 export function encodingFor(accepted: string | undefined): Encoding {
@@ -27,7 +28,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
     .filter(([, quality]) => !quality || Number(quality.replace('q=', '')) > 0)
     .map(([name]) => name)
   const found = encodings.find(encoding => liked.includes(encoding)) ?? 'identity'
-  if (known.size < MOST_KNOWN) known.set(accepted, found)
+  if (known.size < MOST_KNOWN && accepted.length < LONGEST_KNOWN) known.set(accepted, found)
   return found
 }
 

@@ -129,6 +129,7 @@ describe('whatever a call changes, what is kept soon says the same as the shop d
 
 describe('a change drops what shows it, and nothing else', () => {
   const ofProduct101 = [
+    '/review/findAll?productId=101',
     '/products/101?images=url',
     '/productImage/files/101?images=url',
     '/productImage/files?images=url&page=1',
@@ -164,7 +165,6 @@ describe('a change drops what shows it, and nothing else', () => {
       [
         '/products/102?images=url',
         '/products/findFoodProducts/23?images=url',
-        '/review/findAll?productId=101',
         '/productDocuments/files/101?images=url',
         '/products/findShopPage?category=2',
       ],
@@ -183,7 +183,7 @@ describe('a change drops what shows it, and nothing else', () => {
       'what is left',
       `update availabilities set on_hand = on_hand + 1 where availability_id = (select availability_id from stock where product_id = 101)`,
       ofProduct101.filter(address => !address.includes('sort=price')),
-      ['/products/102?images=url', '/products/findShopPage?category=2', '/review/summary/101'],
+      ['/products/102?images=url', '/products/findShopPage?category=2', '/review/summary/102'],
     ],
     [
       'a product that is taken out of the shop',
@@ -209,6 +209,14 @@ describe('a change drops what shows it, and nothing else', () => {
     ],
   ])('%s', async (_what, sql, from, kept) => {
     expect((await droppedBy(sql, [...from, ...kept], from.length)).sort()).toEqual(from.sort())
+  })
+
+  test('many rows of a few products tell all of these', async () => {
+    const addresses = ['/productImage/files/101?images=url', '/productImage/files/516?images=url']
+    const pictures = `insert into product_pictures (product_id, position, hash)
+      select product_id, 10 + n, hash from product_pictures, generate_series(1, 9) n where product_id between 101 and 540 and position = (
+        select min(position) from product_pictures)`
+    expect(await droppedBy(pictures, addresses, 2)).toEqual(addresses)
   })
 
   test('many changes at once drop everything', async () => {

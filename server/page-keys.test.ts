@@ -25,6 +25,7 @@ describe('addresses that mean the same have one key', () => {
     ],
     ['/_.data', ['/_.data', '/_.data?utm=1']],
     ['/shop/1.data?_routes=shop', ['/shop/1.data?_routes=shop', '/shop/1.data?a=b&_routes=shop']],
+    ['/api/search/suggest?q=', ['/api/search/suggest?q=']],
     ['/api/products/101', ['/api/products/101', '/api/products/101/']],
     [
       '/api/products/findShopPage?category=1&q=rice',
@@ -48,6 +49,7 @@ test.each([
   ['files', '/assets/root-abc.js'],
   ['another server', '//evil.example/'],
   ['an address in full', 'http://shop/shop/1'],
+  ['an address that cannot be read', '/shop/%zz'],
   ['a very long address', `/shop/1?q=${'a'.repeat(500)}`],
 ])('%s is not kept', (_what, address) => {
   expect(keyOf(address)).toBeUndefined()

@@ -29,7 +29,7 @@ export function pageKeys(
   const callAt = callKeys(calls)
   const screenAt = screenKeys(routes)
   const find = (url: string): string | undefined => {
-    if (url.length > LONGEST || !/^\/(?![/\\])/.test(url)) return undefined
+    if (!/^\/(?![/\\])/.test(url)) return undefined
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
     const query = new URLSearchParams(at < 0 ? '' : url.slice(at))
@@ -38,6 +38,7 @@ export function pageKeys(
   }
   const known = new Map<string, string | undefined>()
   return url => {
+    if (url.length > LONGEST) return undefined
     const before = known.get(url)
     if (before !== undefined || known.has(url)) return before
     const key = find(url)
@@ -68,7 +69,7 @@ function callKeys(calls: readonly Call[]) {
     const call = known.find(({ pattern }) => pattern.test(path))
     if (!call?.kept || [...query.keys()].length > new Set(query.keys()).size) return undefined
     return query.keys().every(name => call.reads.includes(name))
-      ? `${path.replace(/\/$/, '')}${queryOf(query, call.reads)}`
+      ? `${path.replace(/\/$/, '')}${queryOf(query, call.reads, { empty: true })}`
       : undefined
   }
 }
@@ -94,6 +95,7 @@ function screenKeys(routes: ServerBuild['routes']) {
   return (path: string, query: URLSearchParams) => {
     const isData = DATA.test(path)
     const page = isData ? path.replace(DATA, '').replace(/^\/_(root)?$/, '/') : path
+    if (!isWritten(page)) return undefined
     const matches = matchRoutes(tree, page)
     const handle = matches?.at(-1)?.route.handle as ScreenHandle | undefined
     if (!matches || !handle?.reads) return undefined
@@ -104,12 +106,21 @@ function screenKeys(routes: ServerBuild['routes']) {
   }
 }
 
-/** The query with these parameters only, each once, in this order; empty ones are left out. */
-function queryOf(query: URLSearchParams, reads: readonly string[]): string {
+/** Whether an address can be read: others are refused by the app. */
+function isWritten(path: string): boolean {
+  try {
+    return Boolean(decodeURI(path))
+  } catch {
+    return false
+  }
+}
+
+/** The query with these parameters only, each once, in this order; empty ones are left out unless they mean something. */
+function queryOf(query: URLSearchParams, reads: readonly string[], { empty = false } = {}): string {
   const kept = new URLSearchParams()
   for (const name of reads) {
     const value = query.get(name)
-    if (value) kept.set(name, value)
+    if (value || (empty && value === '')) kept.set(name, value)
   }
   return kept.size ? `?${kept}` : ''
 }

@@ -147,3 +147,11 @@ test('memory is bounded, and a flood of addresses does not push out what everybo
   expect(store.size.entries).toBeLessThan(100)
   expect(isKept('/shop/-1?q=0')).toBe(false)
 })
+
+test('what is kept takes as much memory as is counted', async () => {
+  const { store } = openStore({ room: 50_000_000, size: 3_000 })
+  for (let at = 0; at < 50; at += 1) await store.make(`/p/${at}`)
+  for (const entry of Array.from({ length: 50 }, (_, at) => store.find(`/p/${at}`)))
+    for (const { body } of Object.values(entry?.answer.forms ?? {}))
+      expect(body?.buffer.byteLength ?? 0).toBe(body?.length ?? 0)
+})

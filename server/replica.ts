@@ -33,7 +33,9 @@ export function readReplica(pool: Pool, primary: Pick<Pool, 'query'>): Replica {
     for (let had = 0; had < wanted && !closed; ) {
       const asked = wanted
       try {
-        const { rows } = await primary.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn')
+        const { rows } = await primary.query<{ lsn: string }>(
+          'select pg_current_wal_insert_lsn()::text as lsn',
+        )
         while (!closed && !(await hasReplayed(pool, rows[0]?.lsn ?? ''))) await pause(LOOK_EVERY)
         had = asked
       } catch {

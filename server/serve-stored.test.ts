@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PageStore } from './page-store.ts'
 import { serveStored } from './serve-stored.ts'
 import type { WholeAnswer } from './stored-answer.ts'
@@ -103,5 +103,17 @@ test('a page that was never made fails as the shop does', async () => {
   world.make = async () => page('try later', 503)
   expect(await ask()).toMatchObject({ status: 503 })
   world.make = () => Promise.reject(new Error('no database'))
-  expect(await ask()).toMatchObject({ status: 500, text: '' })
+  expect(await ask()).toMatchObject({ status: 503, text: '' })
+})
+
+test('a page that nobody asked for in a while is made anew for who asks, though nothing told of a change', async () => {
+  const { ask, world } = await open()
+  await ask()
+  world.make = async () => page('second')
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 200_000)
+  try {
+    expect(words(await ask())).toBe('second')
+  } finally {
+    vi.restoreAllMocks()
+  }
 })

@@ -8,6 +8,8 @@ export type Front = (request: IncomingMessage, response: ServerResponse) => bool
 
 /** After this many milliseconds an entry is made again although nothing told of a change: time itself can be one. */
 const REFRESH_AFTER = 60_000
+/** And after this many nobody gets it any more, but where none can be made. */
+const LONGEST_AGE = 120_000
 /** Who waits longer than this for a page gets the one before the change, if there is one. */
 const PATIENCE = 1_500
 
@@ -23,11 +25,12 @@ export function serveStored(
     const key = keyOf(request.url ?? '')
     if (key === undefined) return false
     const entry = store.find(key)
-    if (entry && !entry.outdated) {
-      const current = isCurrent()
+    const current = isCurrent()
+    const age = entry ? Date.now() - entry.madeAt : 0
+    const isTooOld = current && age > LONGEST_AGE && (entry?.things.size ?? 0) > 0
+    if (entry && !entry.outdated && !isTooOld) {
       sendStored(entry.answer, current ? 'kept' : 'stale', request, response)
-      if (current && entry.things.size > 0 && Date.now() - entry.madeAt > REFRESH_AFTER)
-        store.make(key).catch(() => {}) // who asks next sees why
+      if (current && entry.things.size > 0 && age > REFRESH_AFTER) store.make(key).catch(() => {}) // who asks next sees why
     } else {
       void sendMade(store.make(key), entry, patience, request, response)
     }
@@ -47,7 +50,7 @@ async function sendMade(
   else if (outdated && (!found || found.other.status >= 500))
     sendStored(outdated.answer, 'stale', request, response)
   else if (found) sendOther(found.other, request, response)
-  else response.writeHead(500).end()
+  else response.writeHead(503, { 'retry-after': '1', connection: 'close', 'cache-control': 'no-store' }).end()
 }
 
 /** What `made` brings, or nothing after `patience` milliseconds. */

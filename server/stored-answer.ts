@@ -17,14 +17,29 @@ const CACHE_SECONDS = 5
 const CACHE_STALE_SECONDS = 86_400
 /** What an entry costs besides its bodies: headers, names, places in maps. */
 const COST = 3_000
+/** A larger answer is made anew each time: a few of them would take the room of all others. */
+const LARGEST = 2 ** 20
 /** A header longer than this is refused by common proxies. */
 const LONGEST_HEADER = 4_000
 
 const ownHeaders = /^(connection|content-length|transfer-encoding|keep-alive|date|vary|etag)$/
 
-/** Whether an answer may be kept: it is a whole success, sets no cookie and does not say that it is private. */
-export const mayBeKept = ({ status, headers }: WholeAnswer): boolean =>
-  status === 200 && !headers['set-cookie'] && !/private|no-store/.test(String(headers['cache-control'] ?? ''))
+/**
+ * Bytes in memory of their own. What zlib and others answer is a part of a larger piece, which would stay for as long as
+ * the part.
+ */
+function copyOf(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
+
+/** Whether an answer may be kept: it is a success of a usual size, sets no cookie and does not say that it is private. */
+export const mayBeKept = ({ status, headers, body }: WholeAnswer): boolean =>
+  status === 200 &&
+  body.length <= LARGEST &&
+  !headers['set-cookie'] &&
+  !/private|no-store/.test(String(headers['cache-control'] ?? ''))
 
 /** Compresses an answer and writes its headers. */
 export async function storeAnswer(answer: WholeAnswer, things: Iterable<Thing>): Promise<StoredAnswer> {
@@ -43,7 +58,7 @@ export async function storeAnswer(answer: WholeAnswer, things: Iterable<Thing>):
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ...(bytes ? ['content-length', String(bytes.length)] : []),
     ]
-    return { etag, headers, body: bytes }
+    return { etag, headers, body: bytes && copyOf(bytes) }
   }
   if (small) {
     const only = form('identity', body)
@@ -81,10 +96,13 @@ export function sendStored(
     response.end(request.method === 'HEAD' ? undefined : form.body)
   } else {
     // Hardly anybody takes no compression: then it is made from the other.
-    unzip(forms.gzip.body as Buffer).then(body => {
-      response.writeHead(200, [...headers, 'content-length', String(body.length)])
-      response.end(request.method === 'HEAD' ? undefined : body)
-    })
+    unzip(forms.gzip.body as Buffer).then(
+      body => {
+        response.writeHead(200, [...headers, 'content-length', String(body.length)])
+        response.end(request.method === 'HEAD' ? undefined : body)
+      },
+      () => response.destroy(),
+    )
   }
 }
 

@@ -30,8 +30,12 @@ process.on('message', (task: Task) => {
 
 // A terminal's signals reach all processes at once: the one that started this one says when to stop.
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
-process.on('SIGTERM', async () => {
+let isEnding = false
+async function end() {
+  if (isEnding) return
+  isEnding = true
   const served = await serving?.catch(() => undefined)
   await served?.close()
   process.exit(0)
-})
+}
+process.on('SIGTERM', end)

@@ -32,6 +32,10 @@ export function callWorkers(count: number, say: (line: string) => void) {
 
   const start = () => {
     const worker = cluster.fork()
+    worker.on('error', error => {
+      say(`A worker does not answer: ${error.message}`)
+      if (worker.process.pid === undefined) startLater()
+    })
     if (task) worker.send(task)
     worker.on('message', (report: Report) => {
       if ('failed' in report) return failed(new Error(report.failed))
@@ -39,16 +43,22 @@ export function callWorkers(count: number, say: (line: string) => void) {
       opened(report.port)
     })
   }
+  const startLater = () => {
+    setTimeout(() => stopping || start(), wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT)
+  }
   cluster.on('exit', (worker: Worker, code, signal) => {
     if (stopping || worker.exitedAfterDisconnect) return
     failed(new Error(`A worker ended (${signal ?? code}) before it could serve.`))
     say(`A worker ended (${signal ?? code}); another one takes its place.`)
-    setTimeout(() => stopping || start(), wait)
-    wait = Math.min(wait * 2, LONGEST_WAIT)
+    startLater()
   })
   for (let number = 0; number < count; number += 1) start()
 
-  const all = () => Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined)
+  const all = () =>
+    Object.values(cluster.workers ?? {}).filter(
+      worker => worker !== undefined && worker.process.pid !== undefined && !worker.isDead(),
+    ) as Worker[]
   const close = async () => {
     stopping = true
     await Promise.all(

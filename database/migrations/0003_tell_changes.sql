@@ -20,7 +20,7 @@ create function tell_of_product() returns trigger language plpgsql as $$
 declare
   ids int[];
 begin
-  select array_agg(distinct r.product_id) into ids from (select product_id from changed_rows limit 201) r;
+  select array_agg(r.product_id) into ids from (select distinct product_id from changed_rows limit 201) r;
   if ids is null then return null; end if;
   if cardinality(ids) > 200 then
     perform tell_changed(array['anything']);
@@ -70,8 +70,8 @@ create function tell_stock() returns trigger language plpgsql as $$
 declare
   ids int[];
 begin
-  select array_agg(distinct s.product_id) into ids
-  from (select availability_id from changed_rows limit 201) r join stock s using (availability_id);
+  select array_agg(r.product_id) into ids
+  from (select distinct s.product_id from changed_rows join stock s using (availability_id) limit 201) r;
   if cardinality(ids) > 200 then
     perform tell_changed(array['anything']);
   elsif ids is not null then
@@ -136,3 +136,23 @@ create trigger tell_delete after delete on stock referencing old table as change
 --> statement-breakpoint
 create trigger tell_update after update on availabilities referencing new table as changed_rows for each statement
   when (current_setting('souk.told', true) is distinct from 'yes') execute function tell_stock();
+--> statement-breakpoint
+create trigger tell_truncate after truncate on product_pictures for each statement execute function tell_things('anything');
+--> statement-breakpoint
+create trigger tell_truncate after truncate on product_documents for each statement execute function tell_things('anything');
+--> statement-breakpoint
+create trigger tell_truncate after truncate on reviews for each statement execute function tell_things('anything');
+--> statement-breakpoint
+create trigger tell_truncate after truncate on stock for each statement execute function tell_things('anything');
+--> statement-breakpoint
+create trigger tell_truncate after truncate on availabilities for each statement execute function tell_things('anything');
+--> statement-breakpoint
+-- Whose mailbox is proven owns the orders that were placed with it: their reviews are those of a verified buyer.
+create function tell_proven() returns trigger language plpgsql as $$
+begin
+  perform tell_changed('{reviews}' || array(select distinct 'reviews of ' || product_id from reviews where cust_id = new.cust_id));
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger tell_proven after update on customers for each row
+  when (old.proven_email is distinct from new.proven_email) execute function tell_proven();

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ignored } from '../customers/customer-fields.ts'
 import { defineCall } from '../lib/call.ts'
 import { filledLine, filledText, id, wholeNumber } from '../lib/fields.ts'
+import type { Thing } from '../lib/things.ts'
 import { m } from '../messages/m.ts'
 
 const review = z.object({
@@ -18,12 +19,16 @@ const review = z.object({
 /** A review as the API shows it. */
 export type Review = z.output<typeof review>
 
+/** Who has ordered a product is a verified buyer: an order changes what its reviews say. */
+const ofProduct = (productId: number): Thing[] => [`reviews of ${productId}`, `product ${productId}`]
+
 export const findAllReviews = defineCall({
   does: 'Lists reviews, newest first, 20 a page counted from 1; of one product where `productId` is given.',
   method: 'GET',
   path: '/review/findAll',
   who: 'anyone',
-  shows: ({ productId }) => [productId ? `reviews of ${productId}` : 'reviews'],
+  shows: ({ productId }, answer = []) =>
+    productId ? ofProduct(productId) : ['reviews', ...answer.map(one => `product ${one.productId}` as const)],
   input: z.object({ productId: id.optional(), page: wholeNumber(1, 100_000).default(1) }),
   output: z.array(review),
   example: { input: { productId: 2_000_000 }, output: [] },
@@ -78,7 +83,7 @@ export const summariseReviews = defineCall({
   method: 'GET',
   path: '/review/summary/{productId}',
   who: 'anyone',
-  shows: ({ productId }) => [`reviews of ${productId}`],
+  shows: ({ productId }) => ofProduct(productId),
   input: z.object({ productId: id }),
   output: z.object({
     count: z.int(),
