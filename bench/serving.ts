@@ -54,7 +54,7 @@ export async function serving(): Promise<Figure[]> {
 }
 
 /** A server that does nothing but send what stands at `url`. */
-async function openBareServer(url: string): Promise<{ address: string; close(): Promise<void> }> {
+export async function openBareServer(url: string): Promise<{ address: string; close(): Promise<void> }> {
   await (await fetch(url)).arrayBuffer()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), url], {
     stdio: ['ignore', 'pipe', 'inherit'],
