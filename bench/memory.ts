@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { askOnce } from '../database/ask-once.ts'
 import { openShopForTests } from '../scripts/shop-for-tests.ts'
 import { demoProducts } from '../shop/catalogue/demo/demo-products.ts'
 import type { Figure } from './figure.ts'
@@ -23,6 +24,7 @@ export async function memory(): Promise<Figure[]> {
     await (await fetch(shop.address + path)).text()
   await pause(REST)
   const rest = await memoryOf(pid)
+  await askOnce(shop.databaseUrl, `update availabilities set on_hand = 100000000 where kind = 'stock'`)
   let turn = 0
   const ids = demoProducts.map(product => product.productId)
   await Promise.all([

@@ -7,7 +7,7 @@ import { ASK_EACH_TIME } from './page-keys.ts'
 /** An answer as the app gave it, whole and not compressed. */
 export type WholeAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
-type Form = { etag: string; headers: string[]; body: Buffer | undefined }
+type Form = { etag: string; headers: string[]; headersKept: string[]; body: Buffer | undefined }
 
 /** An answer that is kept: its bytes in each encoding, and the headers of each, ready to be sent. */
 export type StoredAnswer = { forms: Record<Encoding, Form>; bytes: number }
@@ -58,7 +58,8 @@ export async function storeAnswer(answer: WholeAnswer, things: Iterable<Thing>):
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ...(bytes ? ['content-length', String(bytes.length)] : []),
     ]
-    return { etag, headers, body: bytes && copyOf(bytes) }
+    const headersKept = [...headers, 'cache-status', cacheStatus.kept]
+    return { etag, headers, headersKept, body: bytes && copyOf(bytes) }
   }
   if (small) {
     const only = form('identity', body)
@@ -85,10 +86,10 @@ export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined)
+  const encoding = encodingFor(headerOf(request, 'accept-encoding'))
   const form = forms[encoding]
-  const headers = [...form.headers, 'cache-status', cacheStatus[how]]
-  const known = request.headers['if-none-match']
+  const headers = how === 'kept' ? form.headersKept : [...form.headers, 'cache-status', cacheStatus[how]]
+  const known = headerOf(request, 'if-none-match')
   if (known !== undefined && names(known, form.etag)) {
     response.writeHead(304, withoutBody(headers)).end()
   } else if (form.body) {
@@ -104,6 +105,15 @@ export function sendStored(
       () => response.destroy(),
     )
   }
+}
+
+/** A header of a request, without making the object of all of them. */
+function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const written = rawHeaders[at] as string
+    if (written.length === name.length && written.toLowerCase() === name) return rawHeaders[at + 1]
+  }
+  return undefined
 }
 
 /** Whether `If-None-Match` names the tag. A proxy that packed the answer itself may have made it a weak one. */
