@@ -58,6 +58,7 @@ const addressesOf = (productId: number) => [
   '/category/findAllByCategoryName/MEAT',
   '/brands/findAll',
   '/newsTracker/findAll',
+  '/content/findByPage/faq',
   '/review/findAll',
   `/review/findAll?productId=${productId}`,
   `/review/summary/${productId}`,
@@ -151,6 +152,12 @@ describe('a change drops what shows it, and nothing else', () => {
       `update news_items set news = news || '!'`,
       ['/newsTracker/findAll'],
       ['/settings/find', '/products/101?images=url'],
+    ],
+    [
+      'what a page says',
+      `insert into content_blocks (page, part, title) values ('faq', 'questions', 'Is it fresh?')`,
+      ['/content/findByPage/faq'],
+      ['/settings/find', '/newsTracker/findAll'],
     ],
     [
       'a tax',

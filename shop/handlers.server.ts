@@ -22,8 +22,11 @@ import { answerSaveProduct } from './catalogue/save-product.server.ts'
 import { answerUploadProductDocument } from './catalogue/upload-product-document.server.ts'
 import { answerUploadProductImage } from './catalogue/upload-product-image.server.ts'
 import { answerFindAllNews } from './content/find-all-news.server.ts'
+import { answerFindBlocksByPage } from './content/find-blocks-by-page.server.ts'
 import { answerMailContact } from './content/mail-contact.server.ts'
+import { answerDeleteBlock, answerSaveBlock } from './content/save-block.server.ts'
 import { answerDeleteNews, answerSaveNews } from './content/save-news.server.ts'
+import { answerUploadContentPicture } from './content/upload-content-picture.server.ts'
 import { answerAuthenticateCustomer, answerAuthenticateUser } from './customers/authenticate.server.ts'
 import { answerAskForProof, answerChangeEmail } from './customers/change-email.server.ts'
 import { answerChangePassword } from './customers/change-password.server.ts'
@@ -117,6 +120,10 @@ export const handlers = [
   answerSearchProducts,
   answerSuggest,
   answerFindAllNews,
+  answerFindBlocksByPage,
+  answerSaveBlock,
+  answerDeleteBlock,
+  answerUploadContentPicture,
   answerSaveNews,
   answerDeleteNews,
   answerMailContact,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { filledLine, filledText, id, line, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
+import { blockCalls } from './blocks.contract.ts'
 
 export const findAllNews = defineCall({
   does: 'Lists the items of the news ticker; the last one welcomes the visitor.',
@@ -91,4 +92,4 @@ export const mailContact = defineCall({
   failures: {},
 })
 
-export const contentCalls = [findAllNews, saveNews, deleteNews, mailContact] as const
+export const contentCalls = [findAllNews, saveNews, deleteNews, mailContact, ...blockCalls] as const

@@ -1,5 +1,7 @@
 import type { Database } from '../../database/pool.ts'
-import { newsItems } from './content.tables.server.ts'
+import type { Block } from './blocks.contract.ts'
+import { contentBlocks, newsItems } from './content.tables.server.ts'
+import { demoBlocks } from './demo/demo-blocks.ts'
 
 /** The demo shop's ticker. */
 export async function seedContent(database: Database): Promise<void> {
@@ -13,4 +15,29 @@ export async function seedContent(database: Database): Promise<void> {
         'Closed for Friday prayers from 1:00 pm to 2:30 pm',
       ].map((news, position) => ({ news, position })),
     )
+}
+
+/** What the demo shop's pages say; `hashes` are those of the demo pictures by name, `today` the day it opens. */
+export async function seedBlocks(
+  database: Database,
+  hashes: ReadonlyMap<string, string>,
+  today: Date,
+): Promise<void> {
+  const dayAfter = (days: number | undefined) =>
+    days === undefined ? null : new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  const rows = Object.entries(demoBlocks).flatMap(([page, blocks]) =>
+    blocks().map(({ picture, days, ...block }, position) => {
+      const pictureHash = picture === undefined ? null : hashes.get(picture)
+      if (pictureHash === undefined) throw new Error(`There is no demo picture ${picture}.`)
+      return {
+        ...block,
+        page: page as Block['page'],
+        position,
+        pictureHash,
+        startDate: dayAfter(days?.[0]),
+        endDate: dayAfter(days?.[1]),
+      }
+    }),
+  )
+  await database.insert(contentBlocks).values(rows)
 }

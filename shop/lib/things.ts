@@ -17,6 +17,7 @@ export type Thing =
   | 'categories'
   | 'brands'
   | 'news'
+  | 'content'
   | 'products'
   | 'range'
   | 'reviews'

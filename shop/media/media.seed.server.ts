@@ -16,7 +16,7 @@ function sizeOf(bytes: Buffer): { width: number; height: number } {
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
 }
 
-/** Stores the demo pictures; answers their hashes by file name without ending. */
+/** Stores the demo pictures that are not there yet; answers their hashes by file name without ending. */
 export async function seedMedia(database: Database): Promise<Map<string, string>> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.webp')).sort()
   const hashes = new Map<string, string>()
@@ -29,6 +29,9 @@ export async function seedMedia(database: Database): Promise<Map<string, string>
   }
   const all = [...rows.values()]
   for (let from = 0; from < all.length; from += 50)
-    await database.insert(pictures).values(all.slice(from, from + 50))
+    await database
+      .insert(pictures)
+      .values(all.slice(from, from + 50))
+      .onConflictDoNothing()
   return hashes
 }

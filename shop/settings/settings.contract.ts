@@ -21,7 +21,9 @@ export const shopSettings = z.object({
   timeZone: z.string().default('Asia/Karachi'),
   address: z.string().default('12 Market Hall Road, Gulshan-e-Iqbal, Karachi'),
   phone: z.string().default('+92 21 3456 7890'),
+  phone2: z.string().default('+92 21 3456 7891'),
   email: z.string().default('salam@souk.example'),
+  supportEmail: z.string().default('support@souk.example'),
   openingHours: z.string().default('10:00 am to 12:00 pm, Monday to Sunday'),
   prayerBreak: z.string().default('Friday prayer break 1:00 pm to 2:30 pm'),
   socialLinks: z.array(link).default([
@@ -42,13 +44,10 @@ export const shopSettings = z.object({
   defaultCountry: z.string().default('US'),
   homeTiles: z.array(z.int()).default([1, 5, 6]),
   homeFoodCategory: z.int().default(23),
-  homeDiscounts: z
-    .array(z.object({ kind: z.enum(['beef', 'chicken', 'veal']), percent: z.int(), categoryId: z.int() }))
-    .default([
-      { kind: 'beef', percent: 50, categoryId: 6 },
-      { kind: 'chicken', percent: 40, categoryId: 1 },
-      { kind: 'veal', percent: 50, categoryId: 11 },
-    ]),
+  /** Which of the home pages `/` shows. */
+  homePage: z.enum(['home', 'home1', 'home2', 'home3', 'home4', 'home5']).default('home'),
+  /** The header that stands on every page: that of the shop, or variant 7 with its row of links (spec section 2). */
+  header: z.enum(['shop', 'header7']).default('shop'),
 })
 
 /** The settings of a shop. */

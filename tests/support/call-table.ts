@@ -193,6 +193,22 @@ export const callTable: Record<string, CallCase> = {
     good: async world => ({ id: await world.news() }),
     bad: badId,
   },
+  'GET /content/findByPage/{page}': {
+    good: () => ({ page: 'faq' }),
+    bad: { change: { page: 'x' }, field: 'page' },
+  },
+  'POST /content/save': {
+    good: () => ({ page: 'faq', part: 'questions', title: 'Is it fresh?', text: 'Every morning.' }),
+    bad: { change: { linkUrl: 'javascript:alert(1)' }, field: 'linkUrl' },
+  },
+  'POST /content/delete/{id}': {
+    good: async world => ({ id: await world.block() }),
+    bad: badId,
+  },
+  'POST /content/uploadPicture': {
+    good: async () => ({ file: { name: 'a.png', bytes: await smallPng() } }),
+    bad: { change: { file: '<svg/>' }, field: 'file' },
+  },
   'POST /email/api/contactEmail': {
     good: () => ({
       name: 'Zainab',

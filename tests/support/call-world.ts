@@ -35,6 +35,8 @@ export type World = {
   order(): Promise<{ orderId: number; orderNum: string; link: string }>
   link(purpose: LinkPurpose, actor: Actor): Promise<string>
   news(): Promise<number>
+  /** A new block of the page of questions. */
+  block(): Promise<number>
 }
 
 /** A shop with one account for each caller. */
@@ -66,6 +68,12 @@ export async function makeWorld(shop: TestShop): Promise<World> {
       return answer.body.orders
     },
     link: (purpose, { custId, email }) => issueLink(database, purpose, { custId, email }, new Date()),
+    block: async () => {
+      const { rows } = await shop.pool.query(
+        `insert into content_blocks (page, part, title) values ('faq', 'questions', 'Is it fresh?') returning block_id`,
+      )
+      return rows[0].block_id
+    },
     news: async () => {
       const { rows } = await shop.pool.query(
         `insert into news_items (news) values ('Fresh today') returning news_id`,

@@ -58,6 +58,10 @@ GET /search/suggest                                             200    200    20
 GET /newsTracker/findAll                                        200    200    200    200    200    200    200    200    200    200
 POST /newsTracker/save                                          401    403    403    403    200    200    403    403    403    200
 POST /newsTracker/delete/{id}                                   401    403    403    403    200    200    403    403    403    200
+GET /content/findByPage/{page}                                  200    200    200    200    200    200    200    200    200    200
+POST /content/save                                              401    403    403    403    200    200    403    403    403    200
+POST /content/delete/{id}                                       401    403    403    403    200    200    403    403    403    200
+POST /content/uploadPicture                                     401    403    403    403    200    200    403    403    403    200
 POST /email/api/contactEmail                                    200    200    200    200    200    200    200    200    200    200
 POST /cart/price                                                200    200    200    200    200    200    200    200    200    200
 POST /orders/save                                               200    200    200    200    200    200    200    200    200    200

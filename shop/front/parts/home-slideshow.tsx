@@ -1,12 +1,11 @@
+import type { Block } from '../../content/blocks.contract.ts'
 import { m } from '../../messages/m.ts'
 import { CarouselControls } from './carousel-controls.tsx'
-import { homeSlides } from './home-slides.ts'
 import { PictureBanner } from './picture-banner.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 /** The slideshow at the head of the home page. Its first slide is whole before any script runs. */
-export function HomeSlideshow() {
-  const slides = homeSlides()
+export function HomeSlideshow({ slides }: { slides: readonly Block[] }) {
   const carousel = useCarousel(6_000)
   return (
     <section
@@ -23,7 +22,7 @@ export function HomeSlideshow() {
         <ul aria-live={carousel.moving ? 'off' : 'polite'} className="flex">
           {slides.map((banner, position) => (
             <li
-              key={banner.title}
+              key={banner.blockId}
               aria-roledescription="slide"
               aria-label={m.front_slide({ position: position + 1, count: slides.length })}
               inert={carousel.ready && position !== carousel.selected}

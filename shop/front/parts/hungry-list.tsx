@@ -1,15 +1,17 @@
 import type { CardProduct } from '../../catalogue/card-product.ts'
 import { productAddress } from '../../catalogue/catalogue.rules.ts'
+import type { Block } from '../../content/blocks.contract.ts'
 import { m } from '../../messages/m.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { homePicture } from './home-pictures.ts'
 import { Section } from './section.tsx'
 
+type Props = { products: CardProduct[]; categoryId: number; kitchen: Block | undefined }
+
 /** Up to nine dishes with name and price; the kitchen where there are none (spec section 2). */
-export function HungryList({ products, categoryId }: { products: CardProduct[]; categoryId: number }) {
+export function HungryList({ products, categoryId, kitchen }: Props) {
   const all = (
     <ButtonLink to={`/shop/${categoryId}`} look="quiet">
       {m.front_hungry_all()}
@@ -24,7 +26,7 @@ export function HungryList({ products, categoryId }: { products: CardProduct[]; 
           ))}
         </ul>
       ) : (
-        <Kitchen />
+        <Kitchen {...kitchen} />
       )}
     </Section>
   )
@@ -58,9 +60,9 @@ function Dish({ product }: { product: CardProduct }) {
   )
 }
 
-const Kitchen = () => (
+const Kitchen = ({ image, text }: Partial<Pick<Block, 'image' | 'text'>>) => (
   <div className="card grid items-center gap-6 overflow-hidden sm:grid-cols-[16rem_1fr]">
-    <Picture src={homePicture('kitchen')} />
-    <p className="p-6 text-lg">{m.front_hungry_none()}</p>
+    <Picture src={image} />
+    <p className="p-6 text-lg">{text}</p>
   </div>
 )

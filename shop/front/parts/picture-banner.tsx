@@ -1,22 +1,16 @@
+import type { Block } from '../../content/blocks.contract.ts'
 import { m } from '../../messages/m.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** What a wide banner says and where it leads. */
-export type Banner = {
-  picture: string | undefined
-  kicker: string
-  title: string
-  text: string
-  action: string
-  address: string
-}
+export type Banner = Pick<Block, 'image' | 'kicker' | 'title' | 'text' | 'linkName' | 'linkUrl'>
 
 type Props = { banner: Banner; look: 'main' | 'solid'; eager?: boolean; className?: string }
 
 /** A wide picture with words on its empty side; below 1024 px the words stand under it. */
 export function PictureBanner({ banner, look, eager = false, className = '' }: Props) {
   const picture = {
-    src: banner.picture,
+    src: banner.image ?? undefined,
     alt: '',
     width: 1600,
     height: 800,
@@ -42,8 +36,8 @@ export function PictureBanner({ banner, look, eager = false, className = '' }: P
         <p className="text-sm font-semibold">{banner.kicker}</p>
         <h2 className="text-3xl sm:text-4xl xl:text-[3.25rem]">{banner.title}</h2>
         <p className="max-w-md text-pretty lg:max-w-[22rem] xl:max-w-md xl:text-lg">{banner.text}</p>
-        <ButtonLink to={banner.address} look={look} ahead={false} className="mt-auto lg:mt-2">
-          {banner.action}
+        <ButtonLink to={banner.linkUrl} look={look} ahead={false} className="mt-auto lg:mt-2">
+          {banner.linkName}
           <span className="sr-only">{m.front_action_of({ title: banner.title })}</span>
         </ButtonLink>
       </div>

@@ -1,6 +1,8 @@
 import { ask } from '../../api.ts'
 import { cardProduct } from '../../catalogue/card-product.ts'
 import { findFoodProducts, findPopularMeatProducts } from '../../catalogue/catalogue.contract.ts'
+import { findBlocksByPage } from '../../content/blocks.contract.ts'
+import { blocksOf } from '../../content/blocks-of.ts'
 import { m } from '../../messages/m.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
 import { Below, PlaceOfPart } from '../../ui/below.tsx'
@@ -18,13 +20,15 @@ import type { Route } from './+types/home'
 const MOST_POPULAR = 12
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [popular, food] = await Promise.all([
+  const [blocks, popular, food] = await Promise.all([
+    ask(context, findBlocksByPage, { page: 'home' }),
     ask(context, findPopularMeatProducts, { images: 'url' }),
     ask(context, findSettings, {}).then(({ homeFoodCategory }) =>
       ask(context, findFoodProducts, { x: homeFoodCategory, images: 'url' }),
     ),
   ])
   return {
+    blocks,
     popular: popular.productList.slice(0, MOST_POPULAR).map(cardProduct),
     food: food.productList.map(cardProduct),
   }
@@ -42,17 +46,23 @@ export const meta: Route.MetaFunction = () => [
 export default function Home({ loaderData }: Route.ComponentProps) {
   const frame = useFrameData()
   if (!frame) return null
+  const { blocks } = loaderData
+  const [qurbani] = blocksOf(blocks, 'qurbani')
   return (
     <>
       <h1 className="sr-only">{m.front_home_title()}</h1>
-      <HomeSlideshow />
+      <HomeSlideshow slides={blocksOf(blocks, 'slides')} />
       <CategoryTiles {...frame} />
       <Below instead={<PlaceOfPart />}>
         <DepartmentTiles {...frame} />
-        <QurbaniBanner />
+        {qurbani && <QurbaniBanner banner={qurbani} />}
         <PopularCarousel products={loaderData.popular} />
-        <DiscountBanners {...frame} />
-        <HungryList products={loaderData.food} categoryId={frame.settings.homeFoodCategory} />
+        <DiscountBanners offers={blocksOf(blocks, 'discounts')} />
+        <HungryList
+          products={loaderData.food}
+          categoryId={frame.settings.homeFoodCategory}
+          kitchen={blocksOf(blocks, 'kitchen')[0]}
+        />
         <SecureCheckout {...frame} />
       </Below>
     </>

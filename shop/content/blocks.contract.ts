@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { PICTURE_BYTES } from '../catalogue/product-form.contract.ts'
+import { defineCall } from '../lib/call.ts'
+import { filledLine, id, line, text, wholeNumber } from '../lib/fields.ts'
+import { uploadedFile } from '../lib/uploaded-file.ts'
+import { m } from '../messages/m.ts'
+
+/** The pages that have blocks. */
+export const contentPages = [
+  'home',
+  'home1',
+  'home2',
+  'home3',
+  'home4',
+  'home5',
+  'about',
+  'menu',
+  'calender',
+  'contact',
+  'blogs',
+  'store-gallery',
+  'food-delivery',
+  'grocery-delivery',
+  'return-policy',
+  'faq',
+  'other-products',
+  'qurbani',
+] as const
+const page = z.enum(contentPages)
+
+const block = z.object({
+  blockId: z.int(),
+  page,
+  part: z.string(),
+  position: z.int(),
+  kicker: z.string(),
+  title: z.string(),
+  /** Paragraphs, with an empty line between them. */
+  text: z.string(),
+  /** What is printed as it stands, as on a sign: `$15`, `150+`. */
+  printed: z.string(),
+  linkName: z.string(),
+  linkUrl: z.string(),
+  /** The address of its picture. */
+  image: z.string().nullable(),
+  pictureAlt: z.string(),
+  videoUrl: z.string(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+})
+
+/** A block of a page: words, a picture, a way on. */
+export type Block = z.output<typeof block>
+
+const exampleBlock = {
+  blockId: 31,
+  page: 'faq' as const,
+  part: 'questions',
+  position: 0,
+  kicker: '',
+  title: 'Is the meat halal?',
+  text: 'All of it, slaughtered by hand.',
+  printed: '',
+  linkName: '',
+  linkUrl: '',
+  image: null,
+  pictureAlt: '',
+  videoUrl: '',
+  startDate: null,
+  endDate: null,
+}
+
+export const findBlocksByPage = defineCall({
+  does: 'Lists the blocks of a page that have not ended, by part and position.',
+  method: 'GET',
+  path: '/content/findByPage/{page}',
+  who: 'anyone',
+  shows: () => ['content', 'settings'],
+  input: z.object({ page }),
+  output: z.array(block),
+  example: { input: { page: 'faq' }, output: [exampleBlock] },
+  failures: {},
+})
+
+const day = z.iso.date().nullish()
+/** An address of the shop itself, of another place, of a mailbox or a telephone. */
+const link = line(500).refine(typed => typed === '' || /^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(typed), {
+  error: () => m.content_link_kind(),
+})
+const video = line(500).refine(typed => typed === '' || /^(\/(?![/\\])|https:\/\/)/.test(typed), {
+  error: () => m.content_video_kind(),
+})
+
+const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
+
+export const saveBlock = defineCall({
+  does: 'Adds a block to a page, or changes the one with this `blockId`; what is not sent is empty.',
+  method: 'POST',
+  path: '/content/save',
+  who: 'staff: content',
+  input: z.strictObject({
+    blockId: id.optional(),
+    page,
+    part: filledLine(40, m.content_part_required),
+    position: wholeNumber(0, 1000).default(0),
+    kicker: line(200).default(''),
+    title: line(200).default(''),
+    text: text(10_000).default(''),
+    printed: line(40).default(''),
+    linkName: line(80).default(''),
+    linkUrl: link.default(''),
+    image: z
+      .string()
+      .regex(/^\/pictures\/[0-9a-f]{32}$/, { error: () => m.content_picture_unknown() })
+      .nullish(),
+    pictureAlt: line(300).default(''),
+    videoUrl: video.default(''),
+    startDate: day,
+    endDate: day,
+  }),
+  output: block,
+  example: {
+    input: { page: 'faq', part: 'questions', title: exampleBlock.title, text: exampleBlock.text },
+    output: exampleBlock,
+  },
+  failures: { ...notFound, BAD_INPUT: { status: 400, says: () => m.error_bad_input() } },
+})
+
+export const deleteBlock = defineCall({
+  does: 'Takes a block off its page.',
+  method: 'POST',
+  path: '/content/delete/{id}',
+  who: 'staff: content',
+  input: z.strictObject({ id }),
+  output: z.object({ blockId: z.int() }),
+  example: { input: { id: 31 }, output: { blockId: 31 } },
+  failures: notFound,
+})
+
+export const uploadContentPicture = defineCall({
+  does: 'Stores a picture for a block: a JPEG, PNG, WebP, AVIF or GIF of at most 65,000 bytes; answers its address.',
+  method: 'POST',
+  path: '/content/uploadPicture',
+  who: 'staff: content',
+  upload: { most: PICTURE_BYTES, tooBig: m.catalogue_picture_too_big },
+  input: z.strictObject({ file: uploadedFile(m.catalogue_file_required) }),
+  output: z.object({ image: z.string(), width: z.int(), height: z.int() }),
+  example: {
+    input: { file: 'a picture' },
+    output: { image: '/pictures/0123456789abcdef0123456789abcdef', width: 1200, height: 900 },
+  },
+  failures: {
+    BAD_FILE: { status: 400, says: () => m.catalogue_bad_file() },
+    FILE_TOO_BIG: { status: 413, says: () => m.catalogue_too_big_title() },
+  },
+})
+
+export const blockCalls = [findBlocksByPage, saveBlock, deleteBlock, uploadContentPicture] as const

@@ -1,0 +1,30 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
+import { handle } from '../lib/handler.server.ts'
+import { pictureAddress } from '../media/picture-address.ts'
+import { readSettings } from '../settings/read-settings.server.ts'
+import { type Block, type contentPages, findBlocksByPage } from './blocks.contract.ts'
+import { contentBlocks } from './content.tables.server.ts'
+
+/** A row of the table as the calls tell it. */
+export function blockOf(row: InferSelectModel<typeof contentBlocks>): Block {
+  const { pictureHash, updatedAt: _, updatedBy: __, page, ...rest } = row
+  return {
+    ...rest,
+    page: page as (typeof contentPages)[number],
+    image: pictureHash && pictureAddress(pictureHash),
+  }
+}
+
+export const answerFindBlocksByPage = handle(findBlocksByPage, async ({ page }, { database, clock }) => {
+  const { timeZone } = await readSettings(database)
+  const today = clock().toLocaleDateString('sv', { timeZone })
+  const rows = await database
+    .select()
+    .from(contentBlocks)
+    .where(
+      and(eq(contentBlocks.page, page), or(isNull(contentBlocks.endDate), gte(contentBlocks.endDate, today))),
+    )
+    .orderBy(asc(contentBlocks.part), asc(contentBlocks.position), asc(contentBlocks.blockId))
+  return rows.map(blockOf)
+})
