@@ -23,6 +23,7 @@ export async function catalogueFigures(databaseUrl: string, times = 200): Promis
     derive: () => Buffer.alloc(32),
     version: '',
     environmentLabel: '',
+    publicAddress: '',
   })
   try {
     const kinds = await requestsOf(pool, async (call, input) => {

@@ -96,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     derive: (text: string) => createHmac('sha256', secret).update(`derive ${text}`).digest(),
     version,
     environmentLabel: configuration.ENVIRONMENT_LABEL,
+    publicAddress: configuration.PUBLIC_ADDRESS ?? `http://localhost:${configuration.PORT}`,
   }
   const calls = createCalls(
     handlers,

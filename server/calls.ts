@@ -52,7 +52,7 @@ export function createCalls(
   handlers: readonly Handler[],
   pool: Pool,
   limits: Limits,
-  facts: Pick<Shop, 'clock' | 'derive' | 'version' | 'environmentLabel'>,
+  facts: Pick<Shop, 'clock' | 'derive' | 'version' | 'environmentLabel' | 'publicAddress'>,
   /** Hears what a call changed, once that is committed. */
   tellChanged: (things: readonly Thing[]) => void = () => {},
   replica?: Replica,

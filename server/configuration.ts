@@ -49,8 +49,22 @@ const variables = z.object({
   SOUK_SECRET: optional(z.string().min(32).optional()).describe(
     'Secret of at least 32 characters, the same on every node; without it a random one is kept in DATA_FOLDER',
   ),
+  SHOP_LANGUAGE: optional(
+    z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+      .default('en'),
+  ).describe('Language of the shop, a folder in shop/messages: en, ur, pt-BR; the shop is built in it'),
   ENVIRONMENT_LABEL: optional(z.string().max(12).default('PRD')).describe(
     'Label shown beside the version in the footer',
+  ),
+  PUBLIC_ADDRESS: optional(
+    z
+      .string()
+      .regex(/^https?:\/\/[^/?#]+$/)
+      .optional(),
+  ).describe(
+    'Address under which people reach the shop, as in https://shop.example: for search engines and shared links; this computer unless set',
   ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')).describe(
     'Least level that is logged',

@@ -57,4 +57,6 @@ export type Shop = {
   derive(text: string): Buffer
   version: string
   environmentLabel: string
+  /** Where people reach the shop, as in `https://shop.example`, without a slash at the end. */
+  publicAddress: string
 }

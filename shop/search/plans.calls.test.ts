@@ -18,7 +18,13 @@ beforeAll(async () => {
   const url = shop.pool.options.connectionString as string
   await makeCatalogue(url, { products: 30_000, categories: 300, departments: 40 })
   const none = { spend: async () => {}, giveBack: async () => {} }
-  const facts = { clock: () => new Date(), derive: () => Buffer.alloc(32), version: '', environmentLabel: '' }
+  const facts = {
+    clock: () => new Date(),
+    derive: () => Buffer.alloc(32),
+    version: '',
+    environmentLabel: '',
+    publicAddress: '',
+  }
   const calls = createCalls(handlers, shop.pool, none, facts)
   kinds = await requestsOf(shop.pool, async (call, input) => {
     const answer = await calls.ask(call, input)

@@ -4,9 +4,10 @@ import { findSettings } from './settings.contract.ts'
 
 export const answerFindSettings = handle(
   findSettings,
-  async (_input, { database, version, environmentLabel }) => ({
+  async (_input, { database, version, environmentLabel, publicAddress }) => ({
     ...(await readSettings(database)),
     version,
     environmentLabel,
+    publicAddress,
   }),
 )

@@ -10,35 +10,33 @@ const link = z.object({ name: z.string(), url: z.string() })
 
 /** What a shop may set differently, with the texts and numbers of the spec as defaults. Amounts are decimals. */
 export const shopSettings = z.object({
-  shopName: z.string().default('Souk'),
-  tagline: z
-    .string()
-    .default('Simple, hassle-free dining: fresh halal meat, groceries and more, brought to your door.'),
+  shopName: z.string().default(m.shop_name),
+  tagline: z.string().default(m.settings_tagline),
   currency: z
     .object({ code: z.string().length(3), exponent: z.int().min(0).max(4), locale: z.string() })
-    .default({ code: 'PKR', exponent: 2, locale: 'en' }),
+    .default(() => ({ code: 'PKR', exponent: 2, locale: m.shop_language() })),
   /** The clock on the shop's wall: times on invoices are told by it. */
   timeZone: z.string().default('Asia/Karachi'),
-  address: z.string().default('12 Market Hall Road, Gulshan-e-Iqbal, Karachi'),
+  address: z.string().default(m.settings_address),
   phone: z.string().default('+92 21 3456 7890'),
   phone2: z.string().default('+92 21 3456 7891'),
   email: z.string().default('salam@souk.example'),
   supportEmail: z.string().default('support@souk.example'),
-  openingHours: z.string().default('10:00 am to 12:00 pm, Monday to Sunday'),
-  prayerBreak: z.string().default('Friday prayer break 1:00 pm to 2:30 pm'),
-  socialLinks: z.array(link).default([
-    { name: 'Facebook', url: '' },
-    { name: 'Instagram', url: '' },
-    { name: 'YouTube', url: '' },
+  openingHours: z.string().default(m.settings_opening_hours),
+  prayerBreak: z.string().default(m.settings_prayer_break),
+  socialLinks: z.array(link).default(() => [
+    { name: m.settings_facebook(), url: '' },
+    { name: m.settings_instagram(), url: '' },
+    { name: m.settings_youtube(), url: '' },
   ]),
-  coverageZone: z.string().default('Gulshan-e-Iqbal, Gulistan-e-Johar and North Nazimabad'),
+  coverageZone: z.string().default(m.settings_coverage_zone),
   shippingBands: z.array(band).default([
     { from: 0, fee: 200 },
     { from: 500, fee: 150 },
     { from: 1000, fee: 100 },
     { from: 2000, fee: 0 },
   ]),
-  defaultBrand: z.string().default('Souk Marketplace'),
+  defaultBrand: z.string().default(m.settings_default_brand),
   /** Minutes after which a session that is not used ends; 0 means 30. */
   sessionMinutes: z.int().min(0).max(43_200).default(60),
   defaultCountry: z.string().default('US'),
@@ -75,8 +73,20 @@ export const findSettings = defineCall({
   who: 'anyone',
   shows: () => ['settings'],
   input: z.object({}),
-  output: shopSettings.extend({ version: z.string(), environmentLabel: z.string() }),
-  example: { input: {}, output: { ...shopSettings.parse({}), version: '1.0.27', environmentLabel: 'PRD' } },
+  output: shopSettings.extend({
+    version: z.string(),
+    environmentLabel: z.string(),
+    publicAddress: z.string(),
+  }),
+  example: {
+    input: {},
+    output: {
+      ...shopSettings.parse({}),
+      version: '1.0.27',
+      environmentLabel: 'PRD',
+      publicAddress: 'https://souk.example',
+    },
+  },
   failures: {},
 })
 

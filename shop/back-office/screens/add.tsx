@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { privateMeta } from '../../customers/private-page.ts'
 import { m } from '../../messages/m.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { ProductEditor } from '../parts/product-editor.tsx'
 import { StaffOnly } from '../parts/staff-only.tsx'
 import type { Route } from './+types/add'
@@ -14,8 +14,13 @@ function productIn(query: URLSearchParams): number | undefined {
 const titleOf = (productId: number | undefined) =>
   productId === undefined ? m.back_office_product_new() : m.back_office_product_edit()
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  privateMeta(titleOf(productIn(new URLSearchParams(location.search))))
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(matches, {
+    title: titleOf(productIn(new URLSearchParams(location.search))),
+    description: m.back_office_add_description(),
+    path: '/add',
+    hidden: true,
+  })
 
 /** `/add`: the product form, for who keeps the catalogue; `?productId=` opens a product. */
 export default function AddScreen() {

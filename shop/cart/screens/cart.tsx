@@ -3,6 +3,7 @@ import { useNavigate, useRouteLoaderData } from 'react-router'
 import { refreshSession, useSession } from '../../customers/session.ts'
 import { m } from '../../messages/m.ts'
 import type { loader as rootLoader } from '../../root.tsx'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -17,14 +18,18 @@ import { GuestForm } from '../parts/guest-form.tsx'
 import { InfoBoxes } from '../parts/info-boxes.tsx'
 import { TotalsPanel } from '../parts/totals-panel.tsx'
 import { usePricedCart } from '../use-priced-cart.ts'
+import type { Route } from './+types/cart'
 
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }
 
-export const meta = () => [
-  { title: `${m.cart_title()} · ${m.shop_name()}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.cart_title(),
+    description: m.cart_description(),
+    path: '/cart',
+    hidden: true,
+  })
 
 /** `/cart`: what the shopper chose, what it costs, and the way to the checkout. */
 export default function CartScreen() {

@@ -1,9 +1,11 @@
 import { ask } from '../../api.ts'
 import { m } from '../../messages/m.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { Below, PlaceOfItems, PlaceOfPart } from '../../ui/below.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { findAllDepartments, findCategoriesByName } from '../catalogue.contract.ts'
+import { departmentAddress } from '../catalogue.rules.ts'
 import { CategoryCard } from '../parts/category-card.tsx'
 import { DepartmentHero } from '../parts/department-hero.tsx'
 import { OtherDepartments } from '../parts/other-departments.tsx'
@@ -23,10 +25,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => [
-  { title: `${loaderData?.department.title ?? ''} · ${root.loaderData?.settings.shopName ?? m.shop_name()}` },
-  { name: 'description', content: loaderData?.department.blurb },
-]
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { title, blurb, deptName, image } = loaderData.department
+  return pageMeta(matches, { title, description: blurb, path: departmentAddress(deptName), image })
+}
 
 /** Cards that stand in the first view. */
 const SEEN_FIRST = 6

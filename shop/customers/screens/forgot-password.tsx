@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -9,11 +10,18 @@ import { Problem } from '../../ui/problem.tsx'
 import { checkEmail } from '../account-forms.rules.ts'
 import { SubmitButton } from '../parts/submit-button.tsx'
 import { TwoSides } from '../parts/two-sides.tsx'
-import { privateHeaders, privateMeta } from '../private-page.ts'
+import { privateHeaders } from '../private-page.ts'
 import { useForm } from '../use-form.ts'
+import type { Route } from './+types/forgot-password'
 
 export const headers = privateHeaders
-export const meta = () => privateMeta(m.customers_forgot_title())
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.customers_forgot_title(),
+    description: m.customers_forgot_description(),
+    path: '/forgot-password',
+    hidden: true,
+  })
 
 /** `/forgot-password`: asks for a mail with a link; what is said afterwards is the same for known and unknown addresses. */
 export default function ForgotPasswordScreen() {

@@ -3,16 +3,24 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { type SentProblem, send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { SubmitButton } from '../parts/submit-button.tsx'
 import { TwoSides } from '../parts/two-sides.tsx'
-import { privateHeaders, privateMeta } from '../private-page.ts'
+import { privateHeaders } from '../private-page.ts'
 import { refreshSession, useSession } from '../session.ts'
 import { isSignedOut, signInAddress } from '../use-own.ts'
+import type { Route } from './+types/prove-email'
 
 export const headers = privateHeaders
-export const meta = () => privateMeta(m.customers_prove_title())
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.customers_prove_title(),
+    description: m.customers_prove_description(),
+    path: '/prove-email',
+    hidden: true,
+  })
 
 /** `/prove-email?secret=`: uses the link of a mail up at the press of a button, as programs that look at mails open links too. */
 export default function ProveEmailScreen() {

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { tell } from '../../ui/toast.tsx'
@@ -9,12 +10,19 @@ import { NewPasswordField } from '../parts/new-password-field.tsx'
 import { SubmitButton } from '../parts/submit-button.tsx'
 import { TwoSides } from '../parts/two-sides.tsx'
 import { checkPassword } from '../password.rules.ts'
-import { privateHeaders, privateMeta } from '../private-page.ts'
+import { privateHeaders } from '../private-page.ts'
 import { refreshSession } from '../session.ts'
 import { useForm } from '../use-form.ts'
+import type { Route } from './+types/reset-password'
 
 export const headers = privateHeaders
-export const meta = () => privateMeta(m.customers_reset_title())
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.customers_reset_title(),
+    description: m.customers_reset_description(),
+    path: '/reset-password',
+    hidden: true,
+  })
 
 /** `/reset-password?secret=`: a new password, by the link of a mail; every session of the account ends. */
 export default function ResetPasswordScreen() {

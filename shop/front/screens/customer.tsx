@@ -4,11 +4,12 @@ import { forgetShopper } from '../../cart/sign-out.ts'
 import { countryName } from '../../customers/country-name.ts'
 import { ProfileForm } from '../../customers/parts/profile-form.tsx'
 import { SecuritySection } from '../../customers/parts/security-section.tsx'
-import { privateHeaders, privateMeta } from '../../customers/private-page.ts'
+import { privateHeaders } from '../../customers/private-page.ts'
 import { useSession } from '../../customers/session.ts'
 import { useOwn } from '../../customers/use-own.ts'
 import { m } from '../../messages/m.ts'
 import { AccountNav } from '../../orders/parts/account-nav.tsx'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { Link } from '../../ui/link.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -19,8 +20,15 @@ import type { Route } from './+types/customer'
 const isEdit = (search: string) => new URLSearchParams(search).get('source') === 'EDIT'
 
 export const headers = privateHeaders
-export const meta: Route.MetaFunction = ({ location }) =>
-  privateMeta(isEdit(location.search) ? m.customers_edit_profile() : m.customers_registration())
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const edits = isEdit(location.search)
+  return pageMeta(matches, {
+    title: edits ? m.customers_edit_profile() : m.customers_registration(),
+    description: m.customers_registration_description(),
+    path: `/customer?source=${edits ? 'EDIT' : 'REGISTER'}`,
+    hidden: true,
+  })
+}
 
 /** `/customer?source=`: REGISTER opens an account, EDIT changes the own one; without either, what fits who is there. */
 export default function CustomerScreen() {

@@ -4,6 +4,7 @@ import { findFoodProducts, findPopularMeatProducts } from '../../catalogue/catal
 import { findBlocksByPage } from '../../content/blocks.contract.ts'
 import { blocksOf } from '../../content/blocks-of.ts'
 import { m } from '../../messages/m.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
 import { Below, PlaceOfPart } from '../../ui/below.tsx'
 import { CategoryTiles } from '../parts/category-tiles.tsx'
@@ -37,10 +38,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }
 
-export const meta: Route.MetaFunction = () => [
-  { title: m.front_home_title() },
-  { name: 'description', content: m.front_home_description() },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.front_home_title(),
+    description: m.front_home_description(),
+    path: '/',
+    whole: true,
+  })
 
 /** The home page (spec section 2). */
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -3,15 +3,23 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { QuickRegister } from '../../customers/parts/quick-register.tsx'
 import { SignInForm } from '../../customers/parts/sign-in-form.tsx'
 import { TwoSides } from '../../customers/parts/two-sides.tsx'
-import { privateHeaders, privateMeta } from '../../customers/private-page.ts'
+import { privateHeaders } from '../../customers/private-page.ts'
 import { useSession } from '../../customers/session.ts'
 import { wayBack } from '../../customers/way-back.rules.ts'
 import { m } from '../../messages/m.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AlreadySignedIn } from '../parts/already-signed-in.tsx'
+import type { Route } from './+types/login'
 
 export const headers = privateHeaders
-export const meta = () => privateMeta(m.customers_sign_in())
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.customers_sign_in(),
+    description: m.customers_sign_in_description(),
+    path: '/login',
+    hidden: true,
+  })
 
 /** `/login`: sign in, or open an account right here; then on to where `next` names, or home. */
 export default function LoginScreen() {

@@ -16,6 +16,7 @@ import { pageFrom } from '../../lib/pages.ts'
 import { m } from '../../messages/m.ts'
 import { ReviewPanel } from '../../reviews/parts/review-panel.tsx'
 import { findAllReviews, summariseReviews } from '../../reviews/reviews.contract.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { Below, PlaceOfPart } from '../../ui/below.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -55,12 +56,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** The same for everybody; it reads this of its query. */
 export const handle = { reads: ['reviews'] }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => [
-  {
-    title: `${loaderData?.product.productName ?? ''} · ${root.loaderData?.settings.shopName ?? m.shop_name()}`,
-  },
-  { name: 'description', content: loaderData?.product.productDetails },
-]
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { product } = loaderData
+  const { productName, productDetails, images } = product
+  return pageMeta(matches, {
+    title: productName,
+    description: productDetails,
+    path: productAddress(product),
+    image: images[0],
+  })
+}
 
 /** `/productsingle/{productId}/{category}/{categoryId}`: all about one product, and the way into the cart. */
 export default function ProductScreen({ loaderData: { product, related, shown } }: Route.ComponentProps) {

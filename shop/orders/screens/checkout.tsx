@@ -4,6 +4,7 @@ import { usePricedCart } from '../../cart/use-priced-cart.ts'
 import { countryName } from '../../customers/country-name.ts'
 import { m } from '../../messages/m.ts'
 import type { loader as rootLoader } from '../../root.tsx'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -17,14 +18,18 @@ import { Refusal } from '../parts/refusal.tsx'
 import { SessionEnded } from '../parts/session-ended.tsx'
 import { isUnanswered } from '../place-order.ts'
 import { useCheckout } from '../use-checkout.ts'
+import type { Route } from './+types/checkout'
 
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }
 
-export const meta = () => [
-  { title: `${m.orders_checkout()} · ${m.shop_name()}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.orders_checkout(),
+    description: m.orders_checkout_description(),
+    path: '/checkout',
+    hidden: true,
+  })
 
 /** `/checkout`: the shopper's details beside what is ordered; cash is paid at the door or in the shop. */
 export default function CheckoutScreen() {

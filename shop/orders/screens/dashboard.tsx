@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { m } from '../../messages/m.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { AccountFrame } from '../parts/account-frame.tsx'
 import type { AccountPlace } from '../parts/account-nav.tsx'
 import { Overview } from '../parts/overview.tsx'
@@ -21,10 +22,13 @@ const placeIn = (query: URLSearchParams): AccountPlace => {
   return Object.hasOwn(titles, tab) ? (tab as AccountPlace) : 'dashboard'
 }
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${titles[placeIn(new URLSearchParams(location.search))]()} · ${m.shop_name()}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(matches, {
+    title: titles[placeIn(new URLSearchParams(location.search))](),
+    description: m.orders_dashboard_description(),
+    path: '/dashboard',
+    hidden: true,
+  })
 
 /** `/dashboard`: orders, profile and where an order stands, of whoever is signed in. */
 export default function DashboardScreen() {

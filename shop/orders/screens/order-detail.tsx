@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { redirect } from 'react-router'
 import { ask } from '../../api.ts'
 import { m } from '../../messages/m.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
@@ -15,12 +16,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const [orderNum, link] = [query.get('order'), query.get('key')]
   if (!orderNum || !link) throw redirect('/home')
-  const [order, { currency, timeZone, shopName }] = await Promise.all([
+  const [order, { timeZone, shopName }] = await Promise.all([
     ask(context, findOrderByLink, { orderNum, link }),
     ask(context, findSettings, {}),
   ])
   // Told on the server: browsers write the same date in slightly different ways.
-  const placedAt = new Intl.DateTimeFormat(currency.locale, {
+  const placedAt = new Intl.DateTimeFormat(m.shop_language(), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,
@@ -30,10 +31,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${m.orders_invoice()} · ${m.shop_name()}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.orders_invoice(),
+    description: m.orders_invoice_description(),
+    path: '/orderDetail',
+    hidden: true,
+  })
 
 /** `/orderDetail`: the invoice, to keep and to print. */
 export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) {

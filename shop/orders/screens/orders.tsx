@@ -1,12 +1,17 @@
 import { useSearchParams } from 'react-router'
 import { m } from '../../messages/m.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { AccountFrame } from '../parts/account-frame.tsx'
 import { AllOrders } from '../parts/all-orders.tsx'
+import type { Route } from './+types/orders'
 
-export const meta = () => [
-  { title: `${m.orders_tab_orders()} · ${m.shop_name()}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.orders_tab_orders(),
+    description: m.orders_orders_description(),
+    path: '/orders',
+    hidden: true,
+  })
 
 /** `/orders`: every order of whoever is signed in. */
 export default function OrdersScreen() {

@@ -5,6 +5,7 @@ import { findAllCategories } from '../../catalogue/catalogue.contract.ts'
 import { besideFrame } from '../../catalogue/frame-categories.rules.ts'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { usePending } from '../../ui/use-pending.ts'
 import { ListBar } from '../parts/list-bar.tsx'
@@ -46,27 +47,32 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** The same for everybody; it reads these of its query. */
 export const handle = { reads: ['category', 'q', 'price', 'sort', 'page'] }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
-  const { wishes, category } = loaderData ?? {}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { wishes, category } = loaderData
+  const [root] = matches
   const shop = root.loaderData?.settings.shopName ?? m.shop_name()
   const department = root.loaderData?.departments.find(({ deptName }) => deptName === category?.category)
-  const name = wishes?.q
+  const title = wishes.q
     ? m.listing_title_search({ term: firstGraphemes(wishes.q, TERM_SHOWN) })
     : category
       ? `${category.subCategory} · ${department?.title ?? category.category}`
       : m.listing_all_products()
-  const content = category
+  const description = category
     ? m.listing_description_category({
         category: category.subCategory,
         department: department?.title ?? category.category,
         blurb: department?.blurb ?? '',
       })
     : m.listing_description_all({ shop })
-  return [
-    { title: `${name} · ${shop}` },
-    { name: 'description', content },
-    ...(wishes?.q ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
+  const { category: categoryId, q, page } = wishes
+  return pageMeta(matches, {
+    title,
+    description,
+    path: shopAddress({ category: categoryId, q, page }),
+    image: category?.image,
+    ...(q ? { hidden: true } : {}),
+  })
 }
 
 /** `/shop/{categoryId}`: the products of a category, of the whole shop (-1), or the results of a search (-1 with `q`). */
