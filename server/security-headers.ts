@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { videoHosts } from '../shop/content/video-players.ts'
 
 /** What an answer that is no page may load: nothing. */
 const forData = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -36,6 +37,7 @@ export function policyFor(html: string, options: { developing: boolean }): strin
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${options.developing ? ' ws:' : ''}`,
+    `frame-src ${videoHosts.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -13,13 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const save = (block: object) => shop.post('/content/save', { page: 'contact', part: 'notes', ...block }, headers)
+const save = (block: object) =>
+  shop.post('/content/save', { page: 'contact', part: 'notes', ...block }, headers)
 const notes = async (): Promise<Block[]> =>
   (await shop.get('/content/findByPage/contact')).body.filter((block: Block) => block.part === 'notes')
 
 describe('blocks of a page', () => {
   test('are changed as a whole: what is not sent is empty', async () => {
-    const { body } = await save({ title: 'Eid', text: 'Closed', linkUrl: '/contact', startDate: '2027-05-01' })
+    const { body } = await save({
+      title: 'Eid',
+      text: 'Closed',
+      linkUrl: '/contact',
+      startDate: '2027-05-01',
+    })
     const changed = await save({ blockId: body.blockId, title: 'Eid' })
     expect(changed.body).toEqual({ ...body, text: '', linkUrl: '', startDate: null })
     const { rows } = await shop.pool.query(

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/pool.ts'
+import { m } from '../messages/m.ts'
 import type { Block } from './blocks.contract.ts'
 import { contentBlocks, newsItems } from './content.tables.server.ts'
 import { demoBlocks } from './demo/demo-blocks.ts'
@@ -8,12 +9,9 @@ export async function seedContent(database: Database): Promise<void> {
   await database
     .insert(newsItems)
     .values(
-      [
-        'Fresh chicken from the morning market, cut while you wait',
-        'Free delivery on orders from Rs 2,000',
-        'Qurbani shares for this season can be booked now',
-        'Closed for Friday prayers from 1:00 pm to 2:30 pm',
-      ].map((news, position) => ({ news, position })),
+      [m.demo_news_chicken(), m.demo_news_delivery(), m.demo_news_qurbani(), m.demo_news_prayers()].map(
+        (news, position) => ({ news, position }),
+      ),
     )
 }
 

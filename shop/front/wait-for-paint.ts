@@ -10,7 +10,8 @@ export const HURRY = 'hurry'
 
 /**
  * Runs in the head of a page. The scripts of the page are fetched when its faces and its largest picture have come, or
- * as soon as somebody presses something; a click on a button that needs them is kept until the page is alive.
+ * as soon as somebody presses something; a click on a button that needs them is kept until the page is alive. A picture
+ * that has arrived, in this page or a later screen, says so: what stood in its place goes.
  */
 export const waitForPaint = `;(()=>{
 const page=document,early=globalThis.early={clicks:[],hurry:false};let begun
@@ -24,6 +25,7 @@ if(page.documentElement.dataset.alive)return removeEventListener('click',keep,tr
 const button=event.target.closest('button:not([popovertarget]):not(form[action] *)');if(!button)return
 event.preventDefault();event.stopImmediatePropagation();early.clicks.push(button)}
 addEventListener('click',keep,true)
+page.addEventListener('load',({target})=>{if(target.tagName==='IMG')target.decode().catch(()=>{}).then(()=>target.dataset.there='')},true)
 for(const type of ['pointerdown','keydown'])addEventListener(type,hurry,{once:true,capture:true})
 page.addEventListener('DOMContentLoaded',()=>{if(early.hurry)return begin()
 const first=[...page.images].filter(one=>one.fetchPriority==='high').map(one=>one.decode())

@@ -7,17 +7,20 @@ export function Dialog({
   title,
   children,
   dialog,
+  wide = false,
 }: {
   title: string
   children: ReactNode
   dialog: RefObject<HTMLDialogElement | null>
+  /** For what is looked at, not read. */
+  wide?: boolean | undefined
 }) {
   const id = useId()
   return (
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className="card m-auto w-[min(32rem,calc(100vw-2rem))] p-6 text-ink shadow-raised backdrop:bg-shade"
+      className={`card m-auto ${wide ? 'w-[min(64rem,calc(100vw-2rem),calc((100dvh-14rem)*4/3))]' : 'w-[min(32rem,calc(100vw-2rem))]'} p-6 text-ink shadow-raised backdrop:bg-shade`}
     >
       <div className="mb-4 flex items-start justify-between gap-4">
         <h2 id={id} className="text-2xl">
@@ -43,10 +46,12 @@ export function OpenDialog({
   title,
   children,
   onClose,
+  wide,
 }: {
   title: string
   children: ReactNode
   onClose: () => void
+  wide?: boolean | undefined
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -56,7 +61,7 @@ export function OpenDialog({
     return () => opened?.removeEventListener('close', onClose)
   }, [onClose])
   return (
-    <Dialog title={title} dialog={dialog}>
+    <Dialog title={title} dialog={dialog} wide={wide}>
       {children}
     </Dialog>
   )

@@ -19,6 +19,8 @@ export function CategoryTiles({ settings, categories }: Pick<FrameData, 'setting
               <span className="tile block">
                 <Picture
                   src={image}
+                  size={385}
+                  sizes="min(31vw, 24rem)"
                   className="transition-transform duration-300 group-hover:scale-[1.03] md:aspect-[4/3]!"
                 />
               </span>

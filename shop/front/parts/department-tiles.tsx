@@ -18,6 +18,8 @@ export function DepartmentTiles({ departments }: Pick<FrameData, 'departments'>)
                 <span className="tile block">
                   <Picture
                     src={image}
+                    size={180}
+                    sizes="(width < 30rem) 29vw, (width < 48rem) 22vw, (width < 64rem) 17.5vw, (width < 80rem) 12.4vw, 6.7rem"
                     className="transition-transform duration-300 group-hover:scale-[1.03]"
                   />
                 </span>

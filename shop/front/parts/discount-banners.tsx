@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { Block } from '../../content/blocks.contract.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
+import { SizedPicture } from '../../ui/sized-picture.tsx'
 import { Section } from './section.tsx'
 
 /** Offers, each leading to its goods. */
@@ -12,12 +13,11 @@ export function DiscountBanners({ offers }: { offers: readonly Block[] }) {
         {offers.map(({ blockId, title, printed, image, linkUrl }) => (
           <li key={blockId}>
             <Link to={linkUrl} className="tile group relative block text-ink scheme-light">
-              <img
+              <SizedPicture
                 src={image ?? undefined}
-                alt=""
-                width={800}
-                height={600}
-                loading="lazy"
+                size={720}
+                height={540}
+                sizes="(width < 48rem) 94vw, min(31vw, 24rem)"
                 className="aspect-[8/5] w-full object-cover object-bottom transition-transform duration-300 group-hover:scale-[1.03] md:aspect-[4/3]"
               />
               <span className="absolute inset-0 flex flex-col items-start gap-1 p-5 lg:p-6">

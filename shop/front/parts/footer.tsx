@@ -25,7 +25,9 @@ export function Footer({ settings }: Pick<FrameData, 'settings'>) {
         <Part title={m.front_visit()}>
           <Fact icon={<MapPin />}>{settings.address}</Fact>
           <Fact icon={<Phone />}>
-            <a href={`tel:${settings.phone.replaceAll(/[^+\d]/g, '')}`}>{settings.phone}</a>
+            <a href={`tel:${settings.phone.replaceAll(/[^+\d]/g, '')}`}>
+              <bdi>{settings.phone}</bdi>
+            </a>
           </Fact>
           <Fact icon={<Mail />}>
             <a href={`mailto:${settings.email}`}>{settings.email}</a>

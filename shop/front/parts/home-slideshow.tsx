@@ -9,7 +9,7 @@ export function HomeSlideshow({ slides }: { slides: readonly Block[] }) {
   const carousel = useCarousel(6_000)
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={m.front_carousel()}
       aria-label={m.front_slideshow()}
       className="page relative flex flex-col pt-4 md:pt-6"
       {...carousel.area}
@@ -23,10 +23,10 @@ export function HomeSlideshow({ slides }: { slides: readonly Block[] }) {
           {slides.map((banner, position) => (
             <li
               key={banner.blockId}
-              aria-roledescription="slide"
+              aria-roledescription={m.front_carousel_slide()}
               aria-label={m.front_slide({ position: position + 1, count: slides.length })}
               inert={carousel.ready && position !== carousel.selected}
-              className="min-w-0 shrink-0 basis-full lg:h-[26.25rem] xl:h-[31.25rem]"
+              className="min-w-0 shrink-0 basis-full lg:min-h-[26.25rem] xl:min-h-[31.25rem]"
             >
               <PictureBanner banner={banner} look="main" eager={position === 0} />
             </li>

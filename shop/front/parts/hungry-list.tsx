@@ -36,7 +36,7 @@ function Dish({ product }: { product: CardProduct }) {
   return (
     <li className="relative flex items-center gap-4 py-3">
       <span className="tile size-16 shrink-0">
-        <Picture src={product.image} />
+        <Picture src={product.image} size={64} />
       </span>
       <span className="min-w-0 grow leading-snug">
         {product.quantity >= 1 ? (
@@ -62,7 +62,7 @@ function Dish({ product }: { product: CardProduct }) {
 
 const Kitchen = ({ image, text }: Partial<Pick<Block, 'image' | 'text'>>) => (
   <div className="card grid items-center gap-6 overflow-hidden sm:grid-cols-[16rem_1fr]">
-    <Picture src={image} />
+    <Picture src={image} size={448} sizes="(width < 30rem) 92vw, 16rem" />
     <p className="p-6 text-lg">{text}</p>
   </div>
 )

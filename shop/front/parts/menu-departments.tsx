@@ -20,7 +20,7 @@ export function MenuDepartments({ departments, categories }: Pick<FrameData, 'de
               className="flex items-center gap-3 rounded-small py-1.5 hover:text-green md:py-1 md:font-display md:text-lg md:font-semibold"
             >
               <span className="tile size-10 md:hidden">
-                <Picture src={image} />
+                <Picture src={image} size={40} />
               </span>
               {title}
             </Link>
@@ -34,7 +34,7 @@ export function MenuDepartments({ departments, categories }: Pick<FrameData, 'de
                       className="flex items-center gap-3 rounded-small p-0.5 text-sm hover:bg-green-soft"
                     >
                       <span className="size-7 shrink-0 overflow-hidden rounded-small">
-                        <Picture src={category.image} />
+                        <Picture src={category.image} size={28} />
                       </span>
                       {category.subCategory}
                     </Link>

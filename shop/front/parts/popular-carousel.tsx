@@ -5,13 +5,16 @@ import { CarouselControls } from './carousel-controls.tsx'
 import { Section } from './section.tsx'
 import { useCarousel } from './use-carousel.ts'
 
+/** One, two, three or four of them beside each other. */
+const sizes = '(width < 400px) 92vw, (width < 740px) 46vw, (width < 940px) 31vw, min(23vw, 18rem)'
+
 /** Popular meat, passing by: 1, 2, 3 or 4 at a time from 0, 400, 740 and 940 px on, fast to turn (spec section 9). */
 export function PopularCarousel({ products }: { products: CardProduct[] }) {
   const carousel = useCarousel(5_000, { slidesToScroll: 'auto', duration: 12 })
   if (products.length === 0) return null
   return (
     <Section
-      aria-roledescription="carousel"
+      aria-roledescription={m.front_carousel()}
       title={m.front_popular()}
       text={m.front_popular_text()}
       aside={<CarouselControls carousel={carousel} />}
@@ -27,7 +30,7 @@ export function PopularCarousel({ products }: { products: CardProduct[] }) {
               key={product.productId}
               className="min-w-0 shrink-0 basis-full ps-4 min-[400px]:basis-1/2 min-[740px]:basis-1/3 min-[940px]:basis-1/4 md:ps-6"
             >
-              <ProductCard product={product} />
+              <ProductCard product={product} sizes={sizes} />
             </li>
           ))}
         </ul>

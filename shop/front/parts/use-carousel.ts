@@ -1,11 +1,14 @@
 import type { EmblaOptionsType } from 'embla-carousel'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
+import { m } from '../../messages/m.ts'
 import { useMoving } from './use-moving.ts'
+
+const direction = m.shop_direction() as 'ltr' | 'rtl'
 
 /** A carousel that loops and moves on by itself every `delay` ms, unless somebody looks at it, stops it or wants less motion. */
 export function useCarousel(delay: number, options: EmblaOptionsType = {}) {
-  const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start', ...options })
+  const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start', direction, ...options })
   const [place, setPlace] = useState({ selected: 0, count: 0 })
   const moving = useMoving(delay, () => api?.scrollNext())
 

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkContact, NO_CONTACT } from './contact.rules.ts'
+import { mailContact } from './content.contract.ts'
+
+const good = {
+  name: 'Amina',
+  email: 'amina@example.org',
+  phone: '(555) 010-1234',
+  address: '7 Garden Road',
+  subject: 'A lamb',
+  querydata: 'How early?',
+  website: '',
+}
+
+describe('the contact form', () => {
+  test('says what is missing, in the words of the specification', () => {
+    expect(checkContact(NO_CONTACT)).toEqual({
+      name: 'Name Is Required',
+      email: 'Email Is Required',
+      phone: 'Number Is Required',
+      address: 'Address Is Required',
+      subject: 'Subject Is Required',
+      querydata: 'Message Is Required',
+    })
+  })
+
+  test('says what is wrong', () => {
+    const wrong = { ...good, name: 'Al', email: 'amina', phone: '12345' }
+    expect(checkContact(wrong)).toEqual({
+      name: 'Name Is Required',
+      email: 'Invalid Email',
+      phone: '10 Numbers are Required',
+    })
+  })
+
+  test('agrees with the call: what one refuses, the other refuses at the same field', () => {
+    const typed = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('', ' ', 'Amina Y', '5550101234'))
+    fc.assert(
+      fc.property(fc.constantFrom('name', 'phone', 'address', 'subject'), typed, (field, value) => {
+        const values = { ...good, [field]: value }
+        const refused =
+          mailContact.input.safeParse(values).error?.issues.map(({ path }) => String(path[0])) ?? []
+        const wrong = Object.keys(checkContact(values))
+        // What cannot be stored only the call refuses: nobody types it.
+        if (/\p{C}|[\u2028\u2029]/u.test(value) || !value.isWellFormed())
+          expect(refused).toEqual(expect.arrayContaining(wrong))
+        else expect(wrong).toEqual([...new Set(refused)])
+      }),
+    )
+  })
+})

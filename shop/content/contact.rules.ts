@@ -1,0 +1,47 @@
+import { looksLikeEmail } from '../lib/looks-like-email.ts'
+import { m } from '../messages/m.ts'
+
+/** What stands in the contact form; `website` is a field that people do not see. */
+export type ContactValues = {
+  name: string
+  email: string
+  phone: string
+  address: string
+  subject: string
+  querydata: string
+  website: string
+}
+
+export const NO_CONTACT: ContactValues = {
+  name: '',
+  email: '',
+  phone: '',
+  address: '',
+  subject: '',
+  querydata: '',
+  website: '',
+}
+
+/** What is wrong with it, by field (spec section 5). */
+export function checkContact(values: ContactValues): Record<string, string> {
+  const name = values.name.trim()
+  const email = values.email.trim()
+  const phone = values.phone.replaceAll(/[\s().-]/g, '')
+  const wrong = {
+    name: name.length < 3 || name.length > 20 ? m.content_contact_name() : '',
+    email: email
+      ? looksLikeEmail(email)
+        ? ''
+        : m.content_contact_email_invalid()
+      : m.content_contact_email(),
+    phone: phone
+      ? /^\d{10}$/.test(phone)
+        ? ''
+        : m.content_contact_phone_digits()
+      : m.content_contact_phone(),
+    address: values.address.trim() ? '' : m.content_contact_address(),
+    subject: values.subject.trim() ? '' : m.content_contact_subject(),
+    querydata: values.querydata.trim() ? '' : m.content_contact_message(),
+  }
+  return Object.fromEntries(Object.entries(wrong).filter(([, message]) => message))
+}

@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useCallback, useRef } from 'react'
+import { m } from '../../messages/m.ts'
+import { Button } from '../../ui/button.tsx'
+import { OpenDialog } from '../../ui/dialog.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Block } from '../blocks.contract.ts'
+
+type Props = {
+  pictures: readonly Block[]
+  /** The position of the one that is shown. */
+  open: number
+  onOpen: (position: number) => void
+  onClose: () => void
+}
+
+/** One picture, large; the arrow keys and two buttons lead to the others, around the end. */
+export function GalleryDialog({ pictures, open, onOpen, onClose }: Props) {
+  const close = useRef(onClose)
+  close.current = onClose
+  const closed = useCallback(() => close.current(), [])
+  const shown = pictures[open]
+  if (!shown) return null
+  const go = (by: number) => onOpen((open + by + pictures.length) % pictures.length)
+  function turn(event: KeyboardEvent) {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === forward ? 1 : -1)
+  }
+  return (
+    <OpenDialog wide title={shown.title || shown.pictureAlt} onClose={closed}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shorter way than the buttons in it */}
+      <div onKeyDown={turn}>
+        <div className="tile" aria-live="polite">
+          <Picture
+            key={shown.blockId}
+            src={shown.image}
+            alt={shown.pictureAlt}
+            size={960}
+            height={720}
+            sizes="min(92vw, 60rem)"
+            className="aspect-[4/3]!"
+          />
+        </div>
+        <div className="mt-4 flex items-center justify-between gap-4">
+          <Button look="quiet" onClick={() => go(-1)}>
+            <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+            {m.content_gallery_previous()}
+          </Button>
+          <p className="text-sm text-muted tabular-nums">
+            {m.content_gallery_place({ position: open + 1, count: pictures.length })}
+          </p>
+          <Button look="quiet" onClick={() => go(1)}>
+            {m.content_gallery_next()}
+            <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
+          </Button>
+        </div>
+      </div>
+    </OpenDialog>
+  )
+}

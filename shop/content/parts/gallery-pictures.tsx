@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { m } from '../../messages/m.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { Block } from '../blocks.contract.ts'
+import { GalleryDialog } from './gallery-dialog.tsx'
+
+/** Pictures side by side; each opens large, and from there the next ones. */
+export function GalleryPictures({ pictures }: { pictures: readonly Block[] }) {
+  const [open, setOpen] = useState<number>()
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+        {pictures.map(({ blockId, image, pictureAlt, title }, position) => (
+          <li key={blockId} className={position % 5 === 0 ? 'col-span-2 row-span-2' : ''}>
+            <figure className="relative h-full">
+              <button
+                type="button"
+                aria-label={m.content_gallery_open({ title: title || pictureAlt })}
+                onClick={() => setOpen(position)}
+                className="tile block h-full w-full"
+              >
+                <Picture
+                  src={image}
+                  alt={pictureAlt}
+                  first={position === 0}
+                  size={position % 5 === 0 ? 610 : 295}
+                  height={position % 5 === 0 ? 458 : 221}
+                  sizes={
+                    position % 5 === 0
+                      ? '(width < 64rem) 94vw, min(47vw, 38rem)'
+                      : '(width < 64rem) 46vw, min(23vw, 18.5rem)'
+                  }
+                  className="aspect-[4/3]! h-full transition-transform duration-300 hover:scale-[1.03]"
+                />
+              </button>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <GalleryDialog pictures={pictures} open={open} onOpen={setOpen} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  )
+}

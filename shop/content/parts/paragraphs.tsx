@@ -1,0 +1,11 @@
+/** A text as paragraphs; an empty line ends one. */
+export function Paragraphs({ text, className = '' }: { text: string; className?: string }) {
+  if (!text) return null
+  return (
+    <div className={`grid gap-4 text-pretty ${className}`}>
+      {text.split(/\n\s*\n/).map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Plus } from 'lucide-react'
+import type { Block } from '../blocks.contract.ts'
+import { Paragraphs } from './paragraphs.tsx'
+
+/** Questions; each opens to its answer. */
+export const Questions = ({ questions }: { questions: readonly Block[] }) => (
+  <div className="max-w-4xl border-b border-line">
+    {questions.map(({ blockId, title, text }) => (
+      <details key={blockId} className="group border-t border-line">
+        <summary className="flex items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
+          <h2 className="text-xl md:text-2xl">{title}</h2>
+          <Plus
+            aria-hidden
+            className="size-6 shrink-0 text-green transition-transform group-open:rotate-45"
+          />
+        </summary>
+        <Paragraphs text={text} className="max-w-prose pb-6 text-muted md:text-lg" />
+      </details>
+    ))}
+  </div>
+)

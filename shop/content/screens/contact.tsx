@@ -1,0 +1,52 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { ask } from '../../api.ts'
+import { m } from '../../messages/m.ts'
+import { findSettings } from '../../settings/settings.contract.ts'
+import { blocksOf } from '../blocks-of.ts'
+import { contentMeta, loadBlocks } from '../load-blocks.ts'
+import { ContactFacts } from '../parts/contact-facts.tsx'
+import { ContactForm } from '../parts/contact-form.tsx'
+import { ContactMap } from '../parts/contact-map.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import type { Route } from './+types/contact'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, settings] = await Promise.all([loadBlocks(context, 'contact'), ask(context, findSettings, {})])
+  const { address, phone, phone2, supportEmail, openingHours, prayerBreak } = settings
+  return { ...page, facts: { address, phone, phone2, supportEmail, openingHours, prayerBreak } }
+}
+
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  contentMeta(matches, loaderData, '/contact', m.content_contact())
+
+/** `/contact`: where the shop is, how to reach it, and a message to it beside a map (spec section 2). */
+export default function ContactScreen({ loaderData: { head, blocks, facts } }: Route.ComponentProps) {
+  const [sent, setSent] = useState(0)
+  return (
+    <>
+      <PageHead head={head} name={m.content_contact()} />
+      <ContactFacts facts={facts} />
+      <div className="page mt-12 grid items-start gap-10 md:mt-16 lg:grid-cols-2 lg:gap-14">
+        <section className="card p-6 md:p-10" aria-labelledby="message">
+          <h2 id="message" className="mb-5 text-2xl md:text-3xl">
+            {m.content_contact_send()}
+          </h2>
+          <div role="status">
+            {sent > 0 && (
+              <p className="mb-6 flex items-center gap-3 rounded-small bg-green-soft px-4 py-3 font-semibold text-green">
+                <CircleCheck aria-hidden className="size-6 shrink-0" />
+                {m.content_contact_thanks()}
+              </p>
+            )}
+          </div>
+          <ContactForm key={sent} onSent={() => setSent(count => count + 1)} />
+        </section>
+        <ContactMap blocks={blocksOf(blocks, 'map')} address={facts.address} />
+      </div>
+    </>
+  )
+}

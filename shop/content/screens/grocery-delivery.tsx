@@ -1,0 +1,43 @@
+import { MapPin, Truck } from 'lucide-react'
+import { m } from '../../messages/m.ts'
+import { blocksOf } from '../blocks-of.ts'
+import { contentMeta, loadBlocks } from '../load-blocks.ts'
+import { BlockLink } from '../parts/block-link.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { Paragraphs } from '../parts/paragraphs.tsx'
+import type { Route } from './+types/grocery-delivery'
+
+export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'grocery-delivery')
+
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  contentMeta(matches, loaderData, '/grocery-delivery', m.content_grocery_delivery())
+
+const icons = [MapPin, Truck]
+
+/** `/grocery-delivery`: where we deliver, near and within 300 miles, and the way to ask for more (spec section 2). */
+export default function GroceryDeliveryScreen({ loaderData: { head, blocks } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead head={head} name={m.content_grocery_delivery()} />
+      <ul className="page mt-10 grid gap-5 md:grid-cols-2">
+        {blocksOf(blocks, 'ways').map((way, position) => {
+          const Icon = icons[position % icons.length] as typeof MapPin
+          return (
+            <li key={way.blockId} className="card flex flex-col p-6 md:p-10">
+              <Icon aria-hidden className="size-10 text-green" />
+              {way.printed && (
+                <span className="mt-5 font-display text-5xl font-semibold text-green">{way.printed}</span>
+              )}
+              <h2 className="mt-4 text-2xl md:text-3xl">{way.title}</h2>
+              <Paragraphs text={way.text} className="mt-3 mb-6 max-w-prose text-muted" />
+              <BlockLink block={way} look="quiet" className="mt-auto self-start" />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

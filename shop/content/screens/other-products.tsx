@@ -1,0 +1,45 @@
+import { m } from '../../messages/m.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { blocksOf } from '../blocks-of.ts'
+import { contentMeta, loadBlocks } from '../load-blocks.ts'
+import { BlockLink } from '../parts/block-link.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { Paragraphs } from '../parts/paragraphs.tsx'
+import type { Route } from './+types/other-products'
+
+export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'other-products')
+
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  contentMeta(matches, loaderData, '/other-products', m.content_other_products())
+
+/** `/other-products`: the sister shops, a card each (spec section 2). */
+export default function OtherProductsScreen({ loaderData: { head, blocks } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead head={head} name={m.content_other_products()} />
+      <ul className="page mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {blocksOf(blocks, 'shops').map((shop, position) => (
+          <li key={shop.blockId} className="flex flex-col">
+            <div className="tile">
+              <Picture
+                src={shop.image}
+                alt={shop.pictureAlt}
+                first={position === 0}
+                size={400}
+                height={300}
+                sizes="(width < 30rem) 94vw, (width < 64rem) 46vw, min(31vw, 25rem)"
+                className="aspect-[4/3]!"
+              />
+            </div>
+            <h2 className="mt-4 text-2xl">{shop.title}</h2>
+            <Paragraphs text={shop.text} className="mt-1 mb-5 text-muted" />
+            <BlockLink block={shop} look="quiet" about={shop.title} className="mt-auto self-start" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
