@@ -54,6 +54,7 @@ const addressesOf = (productId: number) => [
   '/city/findAllByStateId/1',
   '/customerTypes/findAllCustomerType',
   '/departments/findAll',
+  '/products/findAddresses/0',
   '/category/findAll',
   '/category/findAllByCategoryName/MEAT',
   '/brands/findAll',

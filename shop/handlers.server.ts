@@ -1,4 +1,5 @@
 import { answerPriceCart } from './cart/price-cart.server.ts'
+import { answerFindAddresses } from './catalogue/find-addresses.server.ts'
 import { answerFindAllBrands } from './catalogue/find-all-brands.server.ts'
 import { answerFindAllCategories, answerFindCategoriesByName } from './catalogue/find-categories.server.ts'
 import { answerFindAllDepartments } from './catalogue/find-departments.server.ts'
@@ -98,6 +99,7 @@ export const handlers = [
   answerSearchByCustomerLogin,
   answerSendSms,
   answerFindProduct,
+  answerFindAddresses,
   answerFindAllDepartments,
   answerFindAllCategories,
   answerFindCategoriesByName,

@@ -4,6 +4,7 @@ import { ask } from './api.ts'
 import { findAllCategories, findAllDepartments } from './catalogue/catalogue.contract.ts'
 import { frameCategories } from './catalogue/frame-categories.rules.ts'
 import { findAllNews } from './content/content.contract.ts'
+import { darkPaper, lightPaper } from './front/paper.ts'
 import { ErrorScreen, isNotFound } from './front/parts/error-screen.tsx'
 import { Frame } from './front/parts/frame.tsx'
 import { waitForPaint } from './front/wait-for-paint.ts'
@@ -38,6 +39,8 @@ export const meta: Route.MetaFunction = ({ error }) => {
 export const links: Route.LinksFunction = () => [
   ...[inter, fraunces].map(href => ({ ...faceLink, href })),
   { rel: 'icon', type: 'image/svg+xml', href: icon },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 const faceLink = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
@@ -49,14 +52,14 @@ const firstScript = import.meta.env.SSR ? openHashAddress + waitForPaint : ''
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" dir="ltr">
+    <html lang={m.shop_language()} dir={m.shop_direction()}>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the content policy names it by its hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#10201a" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={lightPaper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>

@@ -17,6 +17,7 @@ export default [
   route('prove-email', 'customers/screens/prove-email.tsx'),
   route('dashboard', 'orders/screens/dashboard.tsx'),
   route('orders', 'orders/screens/orders.tsx'),
+  route('header7', 'front/screens/home.tsx', { id: 'header7' }),
   route('about', 'content/screens/about.tsx'),
   route('menu', 'front/screens/menu.tsx'),
   route('calender', 'content/screens/calender.tsx'),
@@ -34,5 +35,10 @@ export default [
   route('info', 'content/screens/info.tsx'),
   route('calendar', 'content/screens/calendar.tsx'),
   route('add', 'back-office/screens/add.tsx'),
+  route('robots.txt', 'front/screens/robots.ts'),
+  route('manifest.webmanifest', 'front/screens/manifest.ts'),
+  route('sitemap.xml', 'front/screens/sitemap.ts'),
+  route('sitemap/pages.xml', 'front/screens/sitemap-pages.ts'),
+  route('sitemap/products/:part', 'front/screens/sitemap-products.ts'),
   route('*', 'front/screens/not-found.tsx'),
 ] satisfies RouteConfig

@@ -115,6 +115,10 @@ export const callTable: Record<string, CallCase> = {
     bad: { change: { message: '' }, field: 'message' },
   },
   'GET /products/{id}': { good: () => ({ id: 101, ...images }), bad: badId },
+  'GET /products/findAddresses/{part}': {
+    good: () => ({ part: 0 }),
+    bad: { change: { part: -1 }, field: 'part' },
+  },
   'GET /departments/findAll': { good: nothing },
   'GET /category/findAll': { good: nothing },
   'GET /category/findAllByCategoryName/{name}': {

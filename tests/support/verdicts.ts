@@ -34,6 +34,7 @@ GET /customerTypes/findAllCustomerType                          200    200    20
 GET /customer/searchByCustomerLogin/{loginId}                   none   none   200    none   200    200    none   200    none   none
 POST /alert/sms                                                 401    403    403    403    200    200    403    403    403    403
 GET /products/{id}                                              200    200    200    200    200    200    200    200    200    200
+GET /products/findAddresses/{part}                              200    200    200    200    200    200    200    200    200    200
 GET /departments/findAll                                        200    200    200    200    200    200    200    200    200    200
 GET /category/findAll                                           200    200    200    200    200    200    200    200    200    200
 GET /category/findAllByCategoryName/{name}                      200    200    200    200    200    200    200    200    200    200

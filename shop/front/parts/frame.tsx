@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { m } from '../../messages/m.ts'
 import { Toasts } from '../../ui/toast.tsx'
 import { Ways } from '../../ui/ways.tsx'
+import { ChosenHeader } from './chosen-header.tsx'
 import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
-import { Header } from './header.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { NewsTicker } from './news-ticker.tsx'
 
@@ -22,7 +22,7 @@ export const Frame = memo(function Frame({ children, ...data }: FrameData & { ch
       </a>
       <LoadingBar />
       <NewsTicker news={data.news} />
-      <Header {...data} />
+      <ChosenHeader {...data} />
       <main ref={main} id="content" tabIndex={-1} className="min-h-[60dvh] pb-16 outline-none md:pb-24">
         {children}
       </main>

@@ -16,6 +16,9 @@ export const headerLinks: readonly PageLink[] = [
   ['/blogs', m.front_blogs],
 ]
 
+/** The links of header variant 7 before those of the account (spec section 2). */
+export const sevenLinks: readonly PageLink[] = headerLinks.slice(0, 5)
+
 /** The ways to an account; the way into it for whoever is signed in. */
 export const accountLinks = (session: Session | undefined): readonly PageLink[] =>
   session?.signedIn
@@ -37,6 +40,13 @@ export const helpLinks = (session: Session | undefined): readonly PageLink[] => 
   ['/grocery-delivery', m.front_grocery_delivery],
   ['/qurbani', m.front_qurbani],
   ['/store-gallery', m.front_gallery],
+  ['/other-products', m.front_other_products],
   ['/return-policy', m.front_return_policy],
   ['/faq', m.front_faq],
+]
+
+/** Every page that is the same for everybody and no list of goods; for search engines. */
+export const openPages: readonly string[] = [
+  ...['/', '/about', '/menu', '/calender', '/contact', '/blogs', '/store-gallery', '/other-products'],
+  ...['/food-delivery', '/grocery-delivery', '/return-policy', '/faq', '/qurbani', '/shop/-1'],
 ]

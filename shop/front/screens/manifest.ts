@@ -1,0 +1,43 @@
+import { ask } from '../../api.ts'
+import { m } from '../../messages/m.ts'
+import { findSettings } from '../../settings/settings.contract.ts'
+import { darkPaper, lightPaper } from '../paper.ts'
+import type { Route } from './+types/manifest'
+
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
+const icon = (name: string, size: number, purpose: string) => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** `/manifest.webmanifest`: how the shop stands on the screen of a phone that has it as an app. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shopName, tagline } = await ask(context, findSettings, {})
+  const manifest = {
+    id: '/',
+    name: shopName,
+    short_name: shopName,
+    description: tagline,
+    lang: m.shop_language(),
+    dir: m.shop_direction(),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: lightPaper,
+    theme_color: darkPaper,
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+    shortcuts: [
+      { name: m.front_menu(), url: '/menu' },
+      { name: m.front_cart(), url: '/cart' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } })
+}

@@ -1,0 +1,26 @@
+import { ask } from '../../api.ts'
+import { findAllCategories, findAllDepartments } from '../../catalogue/catalogue.contract.ts'
+import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
+import { findSettings } from '../../settings/settings.contract.ts'
+import { openPages } from '../parts/page-links.ts'
+import { sitemapOf, xmlAnswer } from '../sitemap.rules.ts'
+import type { Route } from './+types/sitemap-pages'
+
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
+/** `/sitemap/pages.xml`: everything in the shop that is open to all, but its products. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [{ publicAddress }, departments, categories] = await Promise.all([
+    ask(context, findSettings, {}),
+    ask(context, findAllDepartments, {}),
+    ask(context, findAllCategories, {}),
+  ])
+  return xmlAnswer(
+    sitemapOf(publicAddress, [
+      ...openPages.map(path => ({ path })),
+      ...departments.map(({ deptName, updatedDate }) => ({ path: departmentAddress(deptName), updatedDate })),
+      ...categories.map(({ categoryId, updatedDate }) => ({ path: `/shop/${categoryId}`, updatedDate })),
+    ]),
+  )
+}

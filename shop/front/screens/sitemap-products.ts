@@ -1,0 +1,18 @@
+import { ask } from '../../api.ts'
+import { findAddresses } from '../../catalogue/catalogue.contract.ts'
+import { findSettings } from '../../settings/settings.contract.ts'
+import { sitemapOf, xmlAnswer } from '../sitemap.rules.ts'
+import type { Route } from './+types/sitemap-products'
+
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
+/** `/sitemap/products/{part}`: the pages of some products; not found beyond the last part. */
+export async function loader({ context, params: { part } }: Route.LoaderArgs) {
+  const [{ publicAddress }, { parts, addresses }] = await Promise.all([
+    ask(context, findSettings, {}),
+    ask(context, findAddresses, { part }),
+  ])
+  if (Number(part) >= parts) throw new Response(null, { status: 404 })
+  return xmlAnswer(sitemapOf(publicAddress, addresses))
+}

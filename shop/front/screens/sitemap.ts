@@ -1,0 +1,18 @@
+import { ask } from '../../api.ts'
+import { findAddresses } from '../../catalogue/catalogue.contract.ts'
+import { findSettings } from '../../settings/settings.contract.ts'
+import { sitemapIndexOf, xmlAnswer } from '../sitemap.rules.ts'
+import type { Route } from './+types/sitemap'
+
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
+/** `/sitemap.xml`: where the lists of the shop's pages are. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [{ publicAddress }, { parts }] = await Promise.all([
+    ask(context, findSettings, {}),
+    ask(context, findAddresses, { part: 0 }),
+  ])
+  const products = Array.from({ length: parts }, (_, part) => ({ path: `/sitemap/products/${part}` }))
+  return xmlAnswer(sitemapIndexOf(publicAddress, [{ path: '/sitemap/pages.xml' }, ...products]))
+}

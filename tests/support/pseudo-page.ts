@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { accent, pseudo } from '../../scripts/pseudo-words.ts'
+
+/** A page whose parts are found by their English names, as `scripts/screens-to-show.ts` does, in a shop of the pseudo language. */
+export const inPseudoLanguage = (page: Page): Page => translating(page)
+
+function translating<Target extends object>(target: Target): Target {
+  return new Proxy(target, {
+    get(own, name) {
+      const value = Reflect.get(own, name)
+      if (typeof value !== 'function') return value
+      return (...given: unknown[]) => {
+        const answer = value.apply(own, typeof name === 'string' ? translated(name, given) : given)
+        return answer?.constructor?.name === 'Locator' ? translating(answer) : answer
+      }
+    },
+  })
+}
+
+type Named = { name?: unknown; exact?: boolean }
+
+/** What is asked for by name, in the pseudo language. */
+function translated(asking: string, given: unknown[]): unknown[] {
+  const [first, options] = given as [unknown, Named | undefined]
+  const say = (text: unknown) =>
+    typeof text !== 'string' ? text : options?.exact ? pseudo(text) : accent(text)
+  if (asking === 'getByRole') return options?.name ? [first, { ...options, name: say(options.name) }] : given
+  return /^getBy(Text|Label|Placeholder|AltText|Title)$/.test(asking) ? [say(first), options] : given
+}

@@ -1,0 +1,58 @@
+import { PSEUDO_LANGUAGE } from '../../scripts/pseudo-words.ts'
+
+/** Whether a text is one of the shop's data: goods, people, places. `cut` where only its beginning is shown. */
+export type IsData = (text: string, cut: boolean) => boolean
+
+/**
+ * What of a text is neither in the pseudo language nor data. Outside brackets there may be data only; inside stand words
+ * with accents, and data where the message has a parameter. Numbers, prices, signs and addresses are free.
+ */
+export function untranslated(text: string, isData: IsData): string[] {
+  const cut = text.includes('…')
+  const pieces: string[] = []
+  let rest = text.replaceAll(/\S+@\S+/g, ' ')
+  for (;;) {
+    const inner = /\[([^[\]]*)\]/.exec(rest)
+    if (!inner) break
+    pieces.push(...plainRuns(inner[1] as string))
+    rest = `${rest.slice(0, inner.index)}\n${rest.slice(inner.index + inner[0].length)}`
+  }
+  return [...pieces, ...rest.split('\n')]
+    .map(bare)
+    .filter(piece => /\p{L}/u.test(piece) && !isData(piece, cut) && !piece.split(' ').every(isOfIntl))
+}
+
+/** Without what is no letter at either end. */
+const bare = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+
+/** The words between those with accents; words without a vowel are the same in both languages. */
+function plainRuns(inside: string): string[] {
+  const runs: string[][] = [[]]
+  for (const word of inside.replaceAll(/’(?=[áéíóúýçñšž])/gi, ' ').split(/\s+/)) {
+    if (/[áéíóúýçñšž]/i.test(word) && !/[aeiouy]/i.test(word)) runs.push([])
+    else runs.at(-1)?.push(word)
+  }
+  return runs.map(run => run.join(' ')).filter(run => /[aeiouy]/i.test(run))
+}
+
+/** The words with which dates and prices are written in the pseudo language. */
+const ofIntl = new Set(
+  Array.from({ length: 24 }, (_, at) => new Date(Date.UTC(2026, at / 2, 1, at))).flatMap(moment =>
+    (['medium', 'long'] as const).flatMap(dateStyle =>
+      new Intl.DateTimeFormat(PSEUDO_LANGUAGE, { dateStyle, timeStyle: 'short', timeZone: 'UTC' })
+        .formatToParts(moment)
+        .flatMap(({ value }) => value.split(/[^\p{L}]+/u)),
+    ),
+  ),
+)
+const currency = { style: 'currency', currency: 'PKR', currencyDisplay: 'narrowSymbol' } as const
+for (const { value } of new Intl.NumberFormat(PSEUDO_LANGUAGE, currency).formatToParts(1)) ofIntl.add(value)
+
+const isOfIntl = (word: string) => {
+  const letters = word.replaceAll(/[^\p{L}]/gu, '')
+  return letters === '' || ofIntl.has(letters)
+}
