@@ -9,7 +9,7 @@ type Way = { link: HTMLAnchorElement; page: string; here: boolean }
 /** The link to another screen that an event happened on. */
 function wayOf({ target }: Event): Way | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-way]')
-  if (!link) return undefined
+  if (!link || link.origin !== location.origin) return undefined
   const page = link.pathname + link.search
   return { link, page, here: page === location.pathname + location.search }
 }

@@ -7,12 +7,18 @@ import {
   returnPolicyBlocks,
 } from './help-pages-blocks.ts'
 import { homeBlocks } from './home-blocks.ts'
+import { home1Blocks, home2Blocks, home3Blocks, home4Blocks, home5Blocks } from './home-pages-blocks.ts'
 import { blogsBlocks, otherProductsBlocks, qurbaniBlocks, storeGalleryBlocks } from './sale-pages-blocks.ts'
 import { aboutBlocks, calenderBlocks, contactBlocks, menuBlocks } from './shop-pages-blocks.ts'
 
 /** The blocks with which a fresh shop opens, by page. */
 export const demoBlocks: Partial<Record<Block['page'], () => DemoBlock[]>> = {
   home: homeBlocks,
+  home1: home1Blocks,
+  home2: home2Blocks,
+  home3: home3Blocks,
+  home4: home4Blocks,
+  home5: home5Blocks,
   about: aboutBlocks,
   menu: menuBlocks,
   calender: calenderBlocks,

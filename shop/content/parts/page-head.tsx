@@ -31,7 +31,7 @@ export function PageHead({ head, name }: Props) {
               height={408}
               sizes="(width < 64rem) 94vw, 34rem"
               first
-              className="aspect-[4/3]!"
+              className="aspect-[4/3]! object-[88%_50%]"
             />
           </div>
         </div>

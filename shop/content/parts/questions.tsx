@@ -2,13 +2,19 @@ import { Plus } from 'lucide-react'
 import type { Block } from '../blocks.contract.ts'
 import { Paragraphs } from './paragraphs.tsx'
 
+type Props = {
+  questions: readonly Block[]
+  /** The level that fits the page's headings. */
+  heading?: 'h2' | 'h3'
+}
+
 /** Questions; each opens to its answer. */
-export const Questions = ({ questions }: { questions: readonly Block[] }) => (
+export const Questions = ({ questions, heading: Heading = 'h2' }: Props) => (
   <div className="max-w-4xl border-b border-line">
     {questions.map(({ blockId, title, text }) => (
       <details key={blockId} className="group border-t border-line">
         <summary className="flex items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
-          <h2 className="text-xl md:text-2xl">{title}</h2>
+          <Heading className="text-xl md:text-2xl">{title}</Heading>
           <Plus
             aria-hidden
             className="size-6 shrink-0 text-green transition-transform group-open:rotate-45"

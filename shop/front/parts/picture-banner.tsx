@@ -19,11 +19,11 @@ export function PictureBanner({ banner, look, eager = false, className = '' }: P
     first: eager,
   }
   return (
-    <div className={`tile relative flex h-full flex-col lg:justify-center ${className}`}>
+    <div className={`tile relative flex h-full flex-col lg:justify-center lg:scheme-light ${className}`}>
       <div className="overflow-hidden lg:absolute lg:inset-0 rtl:-scale-x-100">
         <SizedPicture
           {...picture}
-          className="aspect-[4/3] w-full object-cover object-[88%_100%] sm:aspect-[2/1] lg:absolute lg:inset-y-0 lg:end-0 lg:z-1 lg:aspect-auto lg:h-full lg:w-auto lg:max-w-none lg:mask-l-from-80%"
+          className="aspect-[4/3] w-full object-cover object-[88%_100%] sm:aspect-[2/1] lg:absolute lg:inset-y-0 lg:end-0 lg:z-1 lg:aspect-[auto_2/1] lg:h-full lg:w-auto lg:max-w-none lg:mask-l-from-80%"
         />
         {/* The empty side of the same picture, drawn out to where the panel begins. */}
         <SizedPicture
@@ -31,7 +31,7 @@ export function PictureBanner({ banner, look, eager = false, className = '' }: P
           className="absolute inset-0 h-full w-full origin-left scale-x-300 bg-none! object-fill max-lg:hidden"
         />
       </div>
-      <div className="relative z-2 flex grow flex-col items-start gap-3 p-6 sm:p-8 lg:w-[46%] lg:grow-0 lg:ps-12 lg:pe-0 lg:pb-16 lg:text-ink lg:scheme-light xl:gap-4 xl:ps-14">
+      <div className="relative z-2 flex grow flex-col items-start gap-3 p-6 sm:p-8 lg:w-[46%] lg:grow-0 lg:ps-12 lg:pe-0 lg:pb-16 lg:text-ink xl:gap-4 xl:ps-14">
         <p className="text-sm font-semibold">{banner.kicker}</p>
         <h2 className="text-3xl sm:text-4xl xl:text-[3.25rem]">{banner.title}</h2>
         <p className="max-w-md text-pretty lg:max-w-[22rem] xl:max-w-md xl:text-lg">{banner.text}</p>

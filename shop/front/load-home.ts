@@ -1,0 +1,61 @@
+import type { RouterContextProvider } from 'react-router'
+import { ask } from '../api.ts'
+import { type CardProduct, cardProduct } from '../catalogue/card-product.ts'
+import {
+  type Category,
+  findCategoriesByName,
+  findFoodProducts,
+  findPopularMeatProducts,
+  findPopularProducts,
+} from '../catalogue/catalogue.contract.ts'
+import { type Block, findBlocksByPage } from '../content/blocks.contract.ts'
+import { findSettings, type ShopSettings } from '../settings/settings.contract.ts'
+
+/** The home pages of the shop. */
+export type HomeName = ShopSettings['homePage']
+
+/** What a home page shows besides the frame's departments and categories. */
+export type HomeData = {
+  name: HomeName
+  /** Its own blocks. */
+  blocks: Block[]
+  /** The blocks of the main one, from which the others take what they do not have themselves. */
+  shared: Block[]
+  popular: CardProduct[]
+  food: CardProduct[]
+  /** Categories of the group RAMZAN by name (home5). */
+  feed: Category[]
+}
+
+/** The group whose categories home5 shows (spec section 2). */
+const FEED = 'RAMZAN'
+const MOST_POPULAR = 12
+
+type Context = Readonly<RouterContextProvider>
+
+/** Asks for what a home page shows, and for nothing else. */
+export async function loadHome(context: Context, name: HomeName): Promise<HomeData> {
+  const of = (page: HomeName) => ask(context, findBlocksByPage, { page })
+  const [blocks, shared, popular, food, feed] = await Promise.all([
+    of(name),
+    name === 'home' ? [] : of('home'),
+    popularOf(context, name),
+    name === 'home5' ? [] : dishes(context),
+    name === 'home5' ? ask(context, findCategoriesByName, { name: FEED }) : [],
+  ])
+  const inOrder = feed.toSorted((one, other) => one.subCategory.localeCompare(other.subCategory))
+  return { name, blocks, shared, popular, food, feed: inOrder }
+}
+
+async function popularOf(context: Context, name: HomeName): Promise<CardProduct[]> {
+  if (name === 'home4' || name === 'home5') return []
+  const call = name === 'home' ? findPopularMeatProducts : findPopularProducts
+  const { productList } = await ask(context, call, { images: 'url' })
+  return productList.slice(0, MOST_POPULAR).map(cardProduct)
+}
+
+async function dishes(context: Context): Promise<CardProduct[]> {
+  const { homeFoodCategory } = await ask(context, findSettings, {})
+  const { productList } = await ask(context, findFoodProducts, { x: homeFoodCategory, images: 'url' })
+  return productList.map(cardProduct)
+}

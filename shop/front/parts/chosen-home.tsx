@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { PlaceOfPart } from '../../ui/below.tsx'
+import type { HomeData, HomeName } from '../load-home.ts'
+import { useFrameData } from './frame-data.ts'
+import { MainHome } from './main-home.tsx'
+
+/** Only who comes to one of them loads it. */
+const others = {
+  home1: lazy(() => import('./first-home.tsx').then(({ FirstHome }) => ({ default: FirstHome }))),
+  home2: lazy(() => import('./second-home.tsx').then(({ SecondHome }) => ({ default: SecondHome }))),
+  home3: lazy(() => import('./third-home.tsx').then(({ ThirdHome }) => ({ default: ThirdHome }))),
+  home4: lazy(() => import('./fourth-home.tsx').then(({ FourthHome }) => ({ default: FourthHome }))),
+  home5: lazy(() => import('./fifth-home.tsx').then(({ FifthHome }) => ({ default: FifthHome }))),
+} satisfies Record<Exclude<HomeName, 'home'>, unknown>
+
+/** The home page that was asked for. */
+export function ChosenHome({ home }: { home: HomeData }) {
+  const frame = useFrameData()
+  if (!frame) return null
+  if (home.name === 'home') return <MainHome home={home} frame={frame} />
+  const Chosen = others[home.name]
+  return (
+    <Suspense fallback={<PlaceOfPart />}>
+      <Chosen home={home} frame={frame} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,76 @@
+import { ProductCard } from '../../catalogue/parts/product-card.tsx'
+import { blocksOf } from '../../content/blocks-of.ts'
+import { BlockLink } from '../../content/parts/block-link.tsx'
+import { Paragraphs } from '../../content/parts/paragraphs.tsx'
+import { Questions } from '../../content/parts/questions.tsx'
+import { m } from '../../messages/m.ts'
+import { Below, PlaceOfPart } from '../../ui/below.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { HomeData } from '../load-home.ts'
+import { AppBadges } from './app-badges.tsx'
+import { DepartmentStrip } from './department-strip.tsx'
+import type { FrameData } from './frame-data.ts'
+import { PictureBanner } from './picture-banner.tsx'
+import { PriceCards } from './price-cards.tsx'
+import { Section } from './section.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { TopSelling } from './top-selling.tsx'
+
+/** The fourth home page: the kitchen's (spec section 2). Its prices are printed, as on a board; its food cards are goods. */
+export function FourthHome({ home, frame }: { home: HomeData; frame: FrameData }) {
+  const { blocks, food } = home
+  const [[hero], [about]] = [blocksOf(blocks, 'hero'), blocksOf(blocks, 'about')]
+  return (
+    <>
+      <h1 className="sr-only">{m.front_home4_title()}</h1>
+      {hero && (
+        <div className="page pt-4 md:pt-6">
+          <PictureBanner banner={hero} look="main" eager className="lg:h-[30rem]" />
+        </div>
+      )}
+      {about && (
+        <section className="page mt-16 grid items-center gap-8 md:mt-24 lg:grid-cols-2 lg:gap-16">
+          <div className="tile">
+            <Picture
+              src={about.image}
+              alt={about.pictureAlt}
+              size={600}
+              height={450}
+              sizes="(width < 64rem) 94vw, min(45vw, 36rem)"
+              className="aspect-[4/3]!"
+            />
+          </div>
+          <div>
+            <h2>
+              <span className="block text-6xl text-green md:text-7xl">{about.printed}</span>
+              <span className="mt-1 block text-3xl md:text-4xl">{about.title}</span>
+            </h2>
+            <Paragraphs text={about.text} className="mt-4 max-w-prose text-muted md:text-lg" />
+            <BlockLink block={about} look="quiet" className="mt-6" />
+          </div>
+        </section>
+      )}
+      <Below instead={<PlaceOfPart />}>
+        <DepartmentStrip departments={frame.departments} />
+        <PriceCards cards={blocksOf(blocks, 'prices')} />
+        <TopSelling items={blocksOf(blocks, 'selling')} />
+        {food.length > 0 && (
+          <Section title={m.front_home_cards()}>
+            <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
+              {food.slice(0, 8).map(product => (
+                <li key={product.productId}>
+                  <ProductCard product={product} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Testimonials said={blocksOf(blocks, 'testimonials')} />
+        <Section title={m.front_home_questions()}>
+          <Questions questions={blocksOf(blocks, 'questions')} heading="h3" />
+        </Section>
+        <AppBadges head={blocksOf(blocks, 'apps')[0]} badges={blocksOf(blocks, 'badges')} />
+      </Below>
+    </>
+  )
+}
