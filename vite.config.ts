@@ -1,9 +1,10 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { makeFaces } from './scripts/make-faces.ts'
-import { wordsOptions } from './scripts/words-options.ts'
+import { oneLanguage } from './scripts/one-language.ts'
+import { language, wordsOptions } from './scripts/words-options.ts'
 
 /** What only an account, its orders and the checkout need. */
 const ofAccounts =
@@ -12,31 +13,26 @@ const ofAccounts =
 const ofFew =
   /ui\/pager|cart\/(use-priced|parts\/(fulfilment|totals|cart-peek))|messages\/listing_(pages?|first|previous|next|last)\.|icons\/(chevrons|store|package-open)/
 
+/** What the home pages and the pages of words share; the goods, the cart and the orders need nothing of it. */
+const ofPages =
+  /\/shop\/content\/|messages\/(content|front_home|front_hungry|front_slide|front_popular|front_secure|front_cash|front_delivery_|front_tile|front_discount)|front\/parts\/(section|picture-banner|category-tiles|department-(tiles|strip)|discount-banners|hungry-list|popular-carousel|carousel-controls|use-carousel|use-moving|qurbani-banner|secure-checkout|testimonials|home-)|embla-carousel/
+
 /** What most pages need stands in two files, React and ours; many small ones compress worse. */
 const fewerFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   {
     name: 'shared',
     test: (id: string) =>
-      /\/shop\/|lucide-react|preload-helper/.test(id) && !ofAccounts.test(id) && !ofFew.test(id),
+      /\/shop\/|lucide-react|preload-helper/.test(id) &&
+      !ofAccounts.test(id) &&
+      !ofFew.test(id) &&
+      !ofPages.test(id),
     minShareCount: 2,
     priority: 2,
   },
+  { name: 'pages', test: ofPages, minShareCount: 2, priority: 1 },
   { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
 ]
-
-/** English is the only language of the build: what would choose another at run time is left out of every message. */
-const oneLanguage: Plugin = {
-  name: 'one-language',
-  apply: 'build',
-  transform: (code, id) =>
-    id.includes('/messages/compiled/messages/')
-      ? code
-          .replace('experimentalStaticLocale ?? options.locale ?? getLocale()', '')
-          .replace(/^import \{ getLocale.*$/m, '')
-          .replace(', options = {})', ')')
-      : undefined,
-}
 
 /** Libraries of hundreds of files, of which the server needs a few: in its bundle they take a fraction of the time to load. */
 const ofManyFiles = [
@@ -53,7 +49,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     command === 'serve' && paraglideVitePlugin(wordsOptions),
-    oneLanguage,
+    oneLanguage(import.meta.dirname, language),
     { name: 'faces', config: makeFaces },
     reactRouter(),
   ],
@@ -70,5 +66,5 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
-  server: { watch: { ignored: ['**/data/**', '**/build/**', '**/screenshots/**'] } },
+  server: { watch: { ignored: ['**/data/**', '**/build*/**', '**/screenshots/**'] } },
 }))

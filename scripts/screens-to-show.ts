@@ -82,7 +82,42 @@ const at = (address: string) => (page: Page) => page.goto(address)
 /** Every screen in every state that is worth a look. */
 export const screensToShow: readonly Screen[] = [
   { name: 'home', open: at('/') },
+  { name: 'home1', open: at('/home1') },
+  { name: 'home2', open: at('/home2') },
+  { name: 'home3', open: at('/home3') },
+  { name: 'home4', open: at('/home4') },
+  { name: 'home5', open: at('/home5') },
+  { name: 'header7', open: at('/header7') },
+  {
+    name: 'header7-menu',
+    open: async page => {
+      await page.goto('/header7')
+      const menu = page.getByRole('button', { name: 'menu' })
+      if (await menu.isVisible()) await menu.click()
+    },
+  },
+  { name: 'about', open: at('/about') },
+  { name: 'menu', open: at('/menu?restaurant=Cafe+Clifton&restaurant=Bundu+Khan') },
+  { name: 'calender', open: at('/calender') },
+  { name: 'contact', open: at('/contact') },
+  { name: 'contact-errors', open: pressed('/contact', 'Send Message') },
+  { name: 'flyers', open: at('/blogs') },
+  { name: 'store-gallery', open: at('/store-gallery') },
+  { name: 'gallery-picture', open: pressed('/store-gallery', "See large: The butcher's counter") },
+  { name: 'food-delivery', open: at('/food-delivery') },
+  { name: 'grocery-delivery', open: at('/grocery-delivery') },
+  { name: 'return-policy', open: at('/return-policy') },
+  {
+    name: 'faq',
+    open: async page => {
+      await page.goto('/faq')
+      await page.getByText('Is the meat halal?').click()
+    },
+  },
+  { name: 'other-products', open: at('/other-products') },
+  { name: 'qurbani', open: at('/qurbani') },
   { name: 'shop', open: at('/shop/1') },
+  { name: 'products', open: at('/products/1') },
   { name: 'search', open: at('/shop/-1?q=biryani') },
   { name: 'no-results', open: at('/shop/-1?q=zzzzqqqq') },
   { name: 'category', open: at('/category/MEAT') },

@@ -26,26 +26,23 @@ export function pageMeta([root]: Matches, page: Page): MetaDescriptor[] {
   const settings = (root?.loaderData as { settings: Settings } | undefined)?.settings
   const shop = settings?.shopName ?? m.shop_name()
   const title = page.whole ? page.title : `${page.title} · ${shop}`
-  const [description] = page.description.split(/\n\s*\n/)
-  const seen = [
-    { title },
-    { name: 'description', content: description },
-    ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
-  return import.meta.env.SSR && settings ? [...seen, ...forOthers(page, title, settings)] : seen
+  return import.meta.env.SSR && settings ? [{ title }, ...forOthers(page, title, settings)] : [{ title }]
 }
 
 function forOthers(page: Page, title: string, { shopName, publicAddress }: Settings): MetaDescriptor[] {
   const href = publicAddress + page.path
+  const [description = ''] = page.description.split(/\n\s*\n/)
   const open = {
     'og:type': 'website',
     'og:site_name': shopName,
     'og:title': title,
-    'og:description': page.description.slice(0, 300),
+    'og:description': description,
     'og:url': href,
     'og:image': publicAddress + (page.image || '/share.jpg'),
   }
   return [
+    { name: 'description', content: description },
+    ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...Object.entries(open).map(([property, content]) => ({ property, content })),

@@ -41,7 +41,12 @@ export function Ways() {
       clearTimeout(timer)
       const { link, page } = way
       const replace = link.dataset.way === 'replace' || link.href === location.href
-      void navigate(page + link.hash, { replace })
+      // The picture of a card becomes that of its page (transitions.css), but where another is called so already.
+      const picture = document.querySelector('.shown-picture')
+        ? null
+        : link.closest('article')?.querySelector('img')
+      if (picture) picture.style.viewTransitionName = 'shown'
+      void navigate(page + link.hash, { replace, viewTransition: picture != null })
     }
     const intents = ['pointerover', 'pointerdown', 'focusin']
     for (const intent of intents) document.addEventListener(intent, mean, { passive: true })

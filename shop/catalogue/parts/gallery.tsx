@@ -2,8 +2,6 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-const SIZE = 600
-
 type Props = { name: string; images: readonly string[] }
 
 /**
@@ -17,7 +15,7 @@ export function Gallery({ name, images }: Props) {
   if (count === 0)
     return (
       <div className="tile">
-        <Picture src={null} />
+        <Picture src={null} size={600} />
       </div>
     )
 
@@ -39,14 +37,13 @@ export function Gallery({ name, images }: Props) {
       >
         {images.map((image, position) => (
           <li key={image} id={`picture-${position + 1}`} className="w-full shrink-0 snap-center">
-            <img
+            <Picture
               src={image}
               alt={count === 1 ? name : m.product_picture({ name, position: position + 1, count })}
-              width={SIZE}
-              height={SIZE}
-              loading={position === 0 ? 'eager' : 'lazy'}
-              fetchPriority={position === 0 ? 'high' : 'auto'}
-              className="size-full object-cover"
+              size={600}
+              sizes="(width < 48rem) 94vw, min(47vw, 37rem)"
+              first={position === 0}
+              className={position === 0 ? 'shown-picture' : ''}
             />
           </li>
         ))}
@@ -66,7 +63,7 @@ export function Gallery({ name, images }: Props) {
                   onClick={pick}
                   className="tile block size-16 opacity-70 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-green aria-[current]:ring-offset-2 aria-[current]:ring-offset-paper md:size-20"
                 >
-                  <Picture src={image} />
+                  <Picture src={image} size={80} />
                 </a>
               </li>
             )

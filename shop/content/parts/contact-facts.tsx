@@ -18,7 +18,7 @@ export const ContactFacts = ({ facts }: { facts: Facts }) => (
     <Fact icon={<Phone />} title={m.content_contact_call()}>
       {[facts.phone, facts.phone2].filter(Boolean).map(number => (
         <a key={number} href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className={link}>
-          {number}
+          <bdi>{number}</bdi>
         </a>
       ))}
     </Fact>

@@ -11,7 +11,7 @@ export function GalleryPictures({ pictures }: { pictures: readonly Block[] }) {
     <>
       <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
         {pictures.map(({ blockId, image, pictureAlt, title }, position) => (
-          <li key={blockId} className={position % 5 === 0 ? 'col-span-2 row-span-2' : ''}>
+          <li key={blockId}>
             <figure className="relative h-full">
               <button
                 type="button"
@@ -23,13 +23,9 @@ export function GalleryPictures({ pictures }: { pictures: readonly Block[] }) {
                   src={image}
                   alt={pictureAlt}
                   first={position === 0}
-                  size={position % 5 === 0 ? 610 : 295}
-                  height={position % 5 === 0 ? 458 : 221}
-                  sizes={
-                    position % 5 === 0
-                      ? '(width < 64rem) 94vw, min(47vw, 38rem)'
-                      : '(width < 64rem) 46vw, min(23vw, 18.5rem)'
-                  }
+                  size={295}
+                  height={221}
+                  sizes="(width < 64rem) 46vw, min(23vw, 18.5rem)"
                   className="aspect-[4/3]! h-full transition-transform duration-300 hover:scale-[1.03]"
                 />
               </button>

@@ -1,7 +1,8 @@
 import { m } from '../../messages/m.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { blocksOf } from '../blocks-of.ts'
-import { contentMeta, loadBlocks } from '../load-blocks.ts'
+import { contentMeta } from '../content-meta.ts'
+import { loadBlocks } from '../load-blocks.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import type { Route } from './+types/calender'
 

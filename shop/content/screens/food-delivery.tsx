@@ -1,6 +1,7 @@
 import { m } from '../../messages/m.ts'
 import { blocksOf } from '../blocks-of.ts'
-import { contentMeta, loadBlocks } from '../load-blocks.ts'
+import { contentMeta } from '../content-meta.ts'
+import { loadBlocks } from '../load-blocks.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Paragraphs } from '../parts/paragraphs.tsx'

@@ -1,6 +1,7 @@
 import { m } from '../../messages/m.ts'
 import { blocksOf } from '../blocks-of.ts'
-import { contentMeta, loadBlocks } from '../load-blocks.ts'
+import { contentMeta } from '../content-meta.ts'
+import { loadBlocks } from '../load-blocks.ts'
 import { GalleryPictures } from '../parts/gallery-pictures.tsx'
 import { GalleryVideo } from '../parts/gallery-video.tsx'
 import { NothingYet } from '../parts/nothing-yet.tsx'

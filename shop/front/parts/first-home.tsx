@@ -31,7 +31,9 @@ export function FirstHome({ home, frame }: { home: HomeData; frame: FrameData })
             key={blockId}
             className="flex items-baseline gap-3 rounded-tile bg-green-soft px-5 py-4 md:flex-col md:gap-0 md:px-6"
           >
-            <span className="font-display text-2xl font-semibold text-green md:text-3xl">{printed}</span>
+            <span className="font-display text-2xl font-semibold whitespace-nowrap text-green md:text-3xl">
+              {printed}
+            </span>
             <span>{title}</span>
           </li>
         ))}

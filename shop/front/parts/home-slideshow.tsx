@@ -18,7 +18,7 @@ export function HomeSlideshow({ slides }: { slides: readonly Block[] }) {
         carousel={carousel}
         className="order-last mt-3 justify-center lg:absolute lg:z-3 lg:start-[clamp(4rem,calc(3vw+2.5rem),5rem)] lg:bottom-4 lg:mt-0 lg:text-ink lg:scheme-light"
       />
-      <div ref={carousel.viewport} className="overflow-hidden rounded-tile">
+      <div ref={carousel.viewport} className="relative overflow-hidden rounded-tile">
         <ul aria-live={carousel.moving ? 'off' : 'polite'} className="flex">
           {slides.map((banner, position) => (
             <li

@@ -29,7 +29,7 @@ function Round({ news, again }: { news: readonly News[]; again?: boolean }) {
   return (
     <ul
       aria-hidden={again}
-      className={`flex min-w-[100cqw] justify-around whitespace-nowrap motion-reduce:flex-wrap motion-reduce:justify-start motion-reduce:gap-x-6 motion-reduce:whitespace-normal ${again ? 'motion-reduce:hidden' : ''}`}
+      className={`flex min-w-[100cqw] justify-around whitespace-nowrap motion-reduce:flex-wrap motion-reduce:justify-start motion-reduce:gap-x-6 motion-reduce:whitespace-normal max-md:motion-reduce:text-xs ${again ? 'motion-reduce:hidden' : ''}`}
     >
       {news.map(item => (
         <li

@@ -22,7 +22,7 @@ export function PopularCarousel({ products }: { products: CardProduct[] }) {
     >
       <div
         ref={carousel.viewport}
-        className={`-m-1 p-1 ${carousel.ready ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none]'}`}
+        className={`relative -m-1 p-1 ${carousel.ready ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none]'}`}
       >
         <ul className="-ms-4 flex md:-ms-6">
           {products.map(product => (

@@ -1,5 +1,6 @@
 import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
-import { contentMeta, loadBlocks } from '../../content/load-blocks.ts'
+import { contentMeta } from '../../content/content-meta.ts'
+import { loadBlocks } from '../../content/load-blocks.ts'
 import { PageHead } from '../../content/parts/page-head.tsx'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
