@@ -26,6 +26,8 @@ describe('addresses that mean the same have one key', () => {
     ['/_.data', ['/_.data', '/_.data?utm=1']],
     ['/shop/1.data?_routes=shop', ['/shop/1.data?_routes=shop', '/shop/1.data?a=b&_routes=shop']],
     ['/api/search/suggest?q=', ['/api/search/suggest?q=']],
+    [`/pictures/${'0a'.repeat(16)}`, [`/pictures/${'0a'.repeat(16)}`, `/pictures/${'0a'.repeat(16)}?x=1`]],
+    [`/pictures/${'0a'.repeat(16)}/96.avif`, [`/pictures/${'0a'.repeat(16)}/96.avif?x=1`]],
     ['/api/products/101', ['/api/products/101', '/api/products/101/']],
     [
       '/api/products/findShopPage?category=1&q=rice',
@@ -47,6 +49,7 @@ test.each([
   ['a call that greets', '/api/customer/searchByCustomerLogin/zainab'],
   ['the session', '/api/session'],
   ['files', '/assets/root-abc.js'],
+  ['a picture in another format', `/pictures/${'0a'.repeat(16)}/96.png`],
   ['another server', '//evil.example/'],
   ['an address in full', 'http://shop/shop/1'],
   ['an address that cannot be read', '/shop/%zz'],

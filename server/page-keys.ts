@@ -16,7 +16,8 @@ const LONGEST = 500
 /** Which keys addresses have, remembered for so many. */
 const MOST_KNOWN = 20_000
 
-const PICTURE = /^\/pictures\/[0-9a-f]{32}$/
+/** A picture, also in one of its widths and formats. */
+const PICTURE = /^\/pictures\/[0-9a-f]{32}(\/\d{2,4}\.(avif|webp))?$/
 
 /**
  * Finds the key under which the answer of an address is kept: the address without what the answer does not depend on,

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import sharp from 'sharp'
+import { MOST_PIXELS, sharp } from './decoders.server.ts'
 
 /** Bytes that a picture may have: what is uploaded (spec section 5) and what is stored. */
 const MOST_BYTES = 65_000
@@ -7,8 +7,7 @@ const MOST_BYTES = 65_000
 const sides = [1200, 900, 640, 420, 240]
 const qualities = [80, 65, 50]
 
-/** Pixels that are decoded at most, as of a 12 megapixel camera; AVIF takes so much memory for each that it may have fewer. */
-const MOST_PIXELS = 12_500_000
+/** AVIF takes so much memory for each pixel that it may have fewer of them. */
 const MOST_AVIF_PIXELS = 4_200_000
 
 /** The kinds of picture that are taken, and how they begin; anything else never reaches a decoder. */
@@ -19,13 +18,6 @@ const kinds: { name: string; begins: RegExp; most?: number }[] = [
   { name: 'gif', begins: /^GIF8[79]a/ },
   { name: 'heif', begins: /^.{4}ftypavi[fs]/s, most: MOST_AVIF_PIXELS },
 ]
-
-// In this process the decoders of all other kinds (SVG, TIFF ...) are switched off as well.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map(kind => `VipsForeignLoad${kind}`),
-})
-sharp.cache(false)
 
 /** One at a time: a picture is decoded whole. */
 const oneAtATime = pLimit(1)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytea, writtenAt } from '../lib/columns.server.ts'
+import { pictureFormats } from './rendition.ts'
 
 /** Pictures, named by the hash of their bytes, so that an address never changes what it shows. */
 export const pictures = pgTable(
@@ -14,4 +15,19 @@ export const pictures = pgTable(
     createdAt: writtenAt(),
   },
   table => [check('pictures_size', sql`octet_length(${table.bytes}) <= 65000`)],
+)
+
+/** Pictures in the widths and formats that somebody asked for; made from the picture, and gone with it. */
+export const pictureRenditions = pgTable(
+  'picture_renditions',
+  {
+    hash: text()
+      .notNull()
+      .references(() => pictures.hash, { onDelete: 'cascade' }),
+    /** One of the fixed widths: the one asked for, or the first that the picture fits in. */
+    width: integer().notNull(),
+    format: text({ enum: pictureFormats }).notNull(),
+    bytes: bytea().notNull(),
+  },
+  table => [primaryKey({ columns: [table.hash, table.width, table.format] })],
 )

@@ -1,27 +1,56 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Pool } from 'pg'
+import { pictureWidths } from '../lib/picture-widths.ts'
+import { pictureFormats, type Rendition } from './rendition.ts'
+import { renditionsIn } from './renditions.server.ts'
 
-/** `GET /pictures/{hash}`: the bytes of a picture, to be kept for ever, never sniffed as anything else. */
+const hidden = { schema: { hide: true } as object }
+
+/**
+ * `GET /pictures/{hash}`: the bytes of a picture, to be kept for ever, never sniffed as anything else; and
+ * `GET /pictures/{hash}/{width}.{format}`: the same in one of the fixed widths and formats.
+ */
 export function routePictures(app: FastifyInstance, pool: Pool): void {
-  app.get<{ Params: { hash: string } }>(
-    '/pictures/:hash',
-    { schema: { hide: true } as object },
+  app.get<{ Params: { hash: string } }>('/pictures/:hash', hidden, async (request, reply) => {
+    const { hash } = request.params
+    const found = isHash(hash)
+      ? await pool.query<{ mime_type: string; bytes: Buffer }>(
+          'select mime_type, bytes from pictures where hash = $1',
+          [hash],
+        )
+      : undefined
+    const picture = found?.rows[0]
+    if (!picture) return reply.callNotFound()
+    return forEver(reply, hash).type(picture.mime_type).send(picture.bytes)
+  })
+
+  const rendition = renditionsIn(pool)
+  app.get<{ Params: { hash: string; file: string } }>(
+    '/pictures/:hash/:file',
+    hidden,
     async (request, reply) => {
-      const { hash } = request.params
-      const found = /^[0-9a-f]{32}$/.test(hash)
-        ? await pool.query<{ mime_type: string; bytes: Buffer }>(
-            'select mime_type, bytes from pictures where hash = $1',
-            [hash],
-          )
-        : undefined
-      const picture = found?.rows[0]
-      if (!picture) return reply.callNotFound()
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('cross-origin-resource-policy', 'same-origin')
-        .header('etag', `"${hash}"`)
-        .type(picture.mime_type)
-        .send(picture.bytes)
+      const { hash, file } = request.params
+      const wanted = isHash(hash) ? files.get(file) : undefined
+      const found = wanted && (await rendition({ hash, ...wanted }))
+      if (!found) return reply.callNotFound()
+      forEver(reply, `${hash}-${file}`).type(found.mimeType)
+      if (!found.asAsked) reply.header('cache-control', 'no-store').removeHeader('etag')
+      return reply.send(found.bytes)
     },
   )
 }
+
+const isHash = (text: string) => /^[0-9a-f]{32}$/.test(text)
+
+/** What may stand after the hash: all files that there can be. */
+const files = new Map<string, Omit<Rendition, 'hash'>>(
+  pictureWidths.flatMap(width =>
+    pictureFormats.map(format => [`${width}.${format}`, { width, format }] as const),
+  ),
+)
+
+const forEver = (reply: FastifyReply, name: string) =>
+  reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('etag', `"${name}"`)

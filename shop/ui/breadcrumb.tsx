@@ -1,15 +1,18 @@
 import { m } from '../messages/m.ts'
+import { breadcrumbData } from './breadcrumb-data.ts'
 import { Link } from './link.tsx'
+import { StructuredData } from './structured-data.tsx'
 
 /** A step on the way to a page; the last one, where the person is, leads nowhere. */
 export type Step = { says: string; to?: string }
 
 /** The way from the home page to here. It scrolls sideways where it is too long for the screen. */
 export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
+  const way = [{ says: m.listing_home(), to: '/' }, ...steps]
   return (
     <nav aria-label={m.listing_breadcrumb()} className="py-3 text-sm text-muted md:py-5">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[{ says: m.listing_home(), to: '/' }, ...steps].map(({ says, to }) => (
+        {way.map(({ says, to }) => (
           <li
             key={says}
             className="flex min-w-0 items-center gap-2 not-first:before:text-edge not-first:before:content-['/']"
@@ -26,6 +29,7 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
           </li>
         ))}
       </ol>
+      <StructuredData make={import.meta.env.SSR && breadcrumbData(way)} />
     </nav>
   )
 }

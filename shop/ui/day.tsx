@@ -1,4 +1,6 @@
-const days = new Intl.DateTimeFormat('en-GB', {
+import { m } from '../messages/m.ts'
+
+const days = new Intl.DateTimeFormat(m.shop_days(), {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

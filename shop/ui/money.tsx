@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
 import { type Currency, showMoney } from '../lib/money.ts'
+import { m } from '../messages/m.ts'
 
-const inCase: Currency = { code: 'PKR', exponent: 2, locale: 'en' }
+const inCase: Currency = { code: 'PKR', exponent: 2, locale: m.shop_language() }
 
 /** The shop's currency, from the frame that stands around every screen. */
 export function useCurrency(): Currency {
@@ -11,5 +12,5 @@ export function useCurrency(): Currency {
 
 /** An amount (decimal) in the shop's currency, as "Rs 450.00". */
 export function Money({ amount }: { amount: number }) {
-  return <span className="tabular-nums whitespace-nowrap">{showMoney(amount, useCurrency())}</span>
+  return <bdi className="tabular-nums whitespace-nowrap">{showMoney(amount, useCurrency())}</bdi>
 }

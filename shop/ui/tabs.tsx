@@ -22,7 +22,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
   }
   function pressed(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === chosen.id)
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at }
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const steps: Record<string, number> = {
+      ArrowRight: at + forward,
+      ArrowLeft: at - forward,
+      Home: 0,
+      End: -1,
+      ' ': at,
+    }
     const to = tabs.at((steps[event.key] ?? Number.NaN) % tabs.length)
     if (!to || steps[event.key] === undefined) return
     event.preventDefault()

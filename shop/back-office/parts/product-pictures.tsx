@@ -45,7 +45,11 @@ export function ProductPictures({ product }: { product: StaffProduct }) {
           {pictures.map((src, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice, and keeps its place
             <li key={at} className="tile">
-              <Picture src={src} alt={m.back_office_picture_alt({ position: at + 1, name: productName })} />
+              <Picture
+                src={src}
+                alt={m.back_office_picture_alt({ position: at + 1, name: productName })}
+                size={160}
+              />
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import { productAddress } from '../../catalogue/catalogue.rules.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import type { ShownLine } from '../cart.contract.ts'
 import type { CartLine } from '../cart-lines.ts'
@@ -37,9 +38,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
       </td>
       <td className="col-start-1 row-span-3 row-start-1 self-start md:table-cell md:w-24 md:py-4">
         <div className="tile aspect-square w-20">
-          {shown.image && (
-            <img src={shown.image} alt="" width={80} height={80} className="size-full object-cover" />
-          )}
+          <Picture src={shown.image} size={80} />
         </div>
       </td>
       <td className="col-start-2 row-start-1 min-w-0 wrap-anywhere md:table-cell md:py-4 md:pe-4">

@@ -10,7 +10,7 @@ export function CartPeekLine({ line }: { line: ShownLine }) {
   return (
     <li className="flex items-center gap-3 py-3">
       <span className="tile size-14 shrink-0">
-        <Picture src={line.image} />
+        <Picture src={line.image} size={56} />
       </span>
       <span className="min-w-0 grow">
         {line.trouble === 'GONE' ? (

@@ -11,6 +11,8 @@ export function CategoryCard({ category, first }: { category: Category; first?: 
       <div className="tile">
         <Picture
           src={category.image}
+          size={384}
+          sizes="(width < 48rem) 46vw, min(30vw, 24rem)"
           first={first}
           className="transition-transform duration-300 group-hover:scale-[1.03]"
         />

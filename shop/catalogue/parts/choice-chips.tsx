@@ -19,7 +19,7 @@ export function ChoiceChips({ name, legend, choices }: Props) {
               defaultChecked={position === 0}
               className="absolute inset-0 scroll-mb-28 opacity-0"
             />
-            {choice}
+            <bdi>{choice}</bdi>
           </label>
         ))}
       </div>

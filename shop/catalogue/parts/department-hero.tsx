@@ -23,10 +23,14 @@ export function DepartmentHero({ department, count }: { department: Department; 
       </div>
       <div className="aspect-square w-64 max-sm:hidden md:w-80 lg:w-96">
         {/* A phone shows none, and asks for none. */}
-        <picture className="contents">
+        <Picture
+          src={department.image}
+          size={384}
+          sizes="(width < 48rem) 16rem, (width < 64rem) 20rem, 24rem"
+          first
+        >
           <source media="(width < 30rem)" srcSet={NOTHING} />
-          <Picture src={department.image} first />
-        </picture>
+        </Picture>
       </div>
     </header>
   )

@@ -22,7 +22,7 @@ export function OtherDepartments({ current }: { current: string }) {
                 className="flex h-full items-center gap-2 rounded-tile bg-sunken pe-2 leading-tight font-semibold max-md:text-sm md:gap-3 md:pe-3 hover:bg-green-soft"
               >
                 <span className="tile block size-14 shrink-0 md:size-16">
-                  <Picture src={image} />
+                  <Picture src={image} size={64} />
                 </span>
                 {title}
               </Link>

@@ -13,16 +13,25 @@ type Props = {
   heading?: 'h2' | 'h3'
   /** The first of its list, in view when the screen opens. */
   first?: boolean
+  /** How wide it is, where not in two columns and from 768 px on in three or four. */
+  sizes?: string
 }
 
 /** A product in a list. Leads to its page while at least one is there; says so where it is sold out (spec section 2). */
-export const ProductCard = memo(function ProductCard({ product, heading: Heading = 'h3', first }: Props) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  heading: Heading = 'h3',
+  first,
+  sizes,
+}: Props) {
   const there = product.quantity >= 1
   return (
     <article className="group relative flex h-full flex-col gap-3">
       <div className="tile relative">
         <Picture
           src={product.image}
+          size={360}
+          sizes={sizes ?? '(width < 48rem) 46vw, min(24vw, 18rem)'}
           first={first}
           className={
             there ? 'transition-transform duration-300 group-hover:scale-[1.03]' : 'opacity-50 grayscale'

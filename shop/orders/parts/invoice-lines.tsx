@@ -1,5 +1,6 @@
 import { m } from '../../messages/m.ts'
 import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { SavedItem } from '../orders.contract.ts'
 
 /** The lines of an invoice: a table that becomes a list of cards on narrow screens. */
@@ -34,9 +35,7 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
             </td>
             <td className="row-span-2 md:table-cell md:w-20 md:py-3 print:table-cell print:w-20">
               <div className="tile size-16">
-                {item.image && (
-                  <img src={item.image} alt="" width={64} height={64} className="size-full object-cover" />
-                )}
+                <Picture src={item.image} size={64} />
               </div>
             </td>
             <td className="font-medium md:table-cell md:pe-4 print:table-cell">

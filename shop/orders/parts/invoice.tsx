@@ -47,7 +47,9 @@ export function Invoice({
         {facts.map(([term, text]) => (
           <div key={term} className="min-w-0">
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="font-medium wrap-break-word">{text}</dd>
+            <dd className="font-medium wrap-break-word">
+              <bdi>{text}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { TotalsPanel } from '../../cart/parts/totals-panel.tsx'
 import type { PricedCart } from '../../cart/use-priced-cart.ts'
 import { m } from '../../messages/m.ts'
 import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 type Props = { priced: NonNullable<PricedCart['priced']>; delivered: boolean; children: ReactNode }
 
@@ -16,9 +17,7 @@ export function OrderSummary({ priced, delivered, children }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and do not move here
           <li key={index} className="flex items-center gap-3">
             <div className="tile size-14 shrink-0">
-              {line.image && (
-                <img src={line.image} alt="" width={56} height={56} className="size-full object-cover" />
-              )}
+              <Picture src={line.image} size={56} />
             </div>
             <div className="min-w-0 flex-1">
               <p className="truncate font-medium">{line.productName}</p>

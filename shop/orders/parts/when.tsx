@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { m } from '../../messages/m.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 
 /**
@@ -6,8 +7,8 @@ import type { loader as rootLoader } from '../../root.tsx'
  * moment in slightly different ways.
  */
 export function When({ at }: { at: string }) {
-  const { currency, timeZone } = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? {}
-  const moment = new Intl.DateTimeFormat(currency?.locale, {
+  const { timeZone } = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? {}
+  const moment = new Intl.DateTimeFormat(m.shop_language(), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

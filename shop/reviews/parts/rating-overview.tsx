@@ -2,12 +2,17 @@ import { m } from '../../messages/m.ts'
 import { Stars } from '../../ui/stars.tsx'
 import type { ReviewSummary } from '../reviews.rules.ts'
 
+const oneDecimal = new Intl.NumberFormat(m.shop_language(), {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+
 /** The average of the ratings and how they are spread. */
 export function RatingOverview({ summary: { count, average, spread } }: { summary: ReviewSummary }) {
   return (
     <div>
       <p className="flex items-end gap-3">
-        <span className="font-display text-5xl leading-none font-semibold">{average.toFixed(1)}</span>
+        <span className="font-display text-5xl leading-none font-semibold">{oneDecimal.format(average)}</span>
         <span>
           <Stars rating={average} className="h-5" />
           <span className="block text-sm text-muted">{m.reviews_count({ count })}</span>

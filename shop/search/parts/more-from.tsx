@@ -26,7 +26,7 @@ export function MoreFrom({ deptName }: { deptName: string }) {
           </span>
         </span>
         <span className="tile block w-2/5 shrink-0 rounded-tile">
-          <Picture src={department.image} />
+          <Picture src={department.image} size={240} sizes="min(20vw, 15rem)" />
         </span>
       </Link>
     </li>

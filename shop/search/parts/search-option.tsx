@@ -9,7 +9,7 @@ export function SearchOption({ choice }: { choice: Choice }) {
   return (
     <>
       <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-small bg-green-soft text-green">
-        {choice.kind === 'product' && <Picture src={choice.image} />}
+        {choice.kind === 'product' && <Picture src={choice.image} size={40} />}
         {choice.kind === 'category' && <LayoutGrid aria-hidden className="size-5" />}
         {choice.kind === 'all' && <Search aria-hidden className="size-5" />}
       </span>
