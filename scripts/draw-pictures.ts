@@ -2,75 +2,29 @@
  * Draws the demo pictures into shop/media/demo: `node scripts/draw-pictures.ts [key ...]`, all without keys.
  *
  * A recipe is a surface, pack or `device`, then things (emoji, or words of the art-* tables, `#colour` for the drawn
- * ones that need it), then garnish after `|`. The same key always gives the same picture. Labels are set in
- * Fraunces and Inter where fontconfig knows these fonts, else in DejaVu.
+ * ones that need it), then garnish after `|`. The same key always gives the same picture. The pictures
+ * of the screens are composed layer by layer (drawing/scene-*.ts). Words are set in Fraunces and Inter.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { demoBrands } from '../shop/catalogue/demo/demo-brands.ts'
 import type { DemoArt } from '../shop/catalogue/demo/demo-types.ts'
 import { covers, stalls } from './drawing/art-covers.ts'
-import { deviceShapes } from './drawing/art-devices.ts'
-import { emoji } from './drawing/art-emoji.ts'
 import { fabricShapes } from './drawing/art-fabric.ts'
-import { foodShapes } from './drawing/art-food.ts'
-import { chance, type Ink, light, mix } from './drawing/art-ink.ts'
-import {
-  arrange,
-  centred,
-  garnish,
-  piles,
-  places,
-  put,
-  sizeIn,
-  type Thing,
-  topOf,
-} from './drawing/art-layout.ts'
-import { meatShapes } from './drawing/art-meat.ts'
+import { knowFaces } from './drawing/art-faces.ts'
+import { chance, type Ink, light } from './drawing/art-ink.ts'
+import { arrange, centred, garnish, piles, places, put, sizeIn, topOf } from './drawing/art-layout.ts'
+import { backdrop, lightOver } from './drawing/art-light.ts'
 import { packs, pair } from './drawing/art-packs.ts'
 import { surfaceOf } from './drawing/art-surfaces.ts'
+import { shapes, things } from './drawing/art-things.ts'
 import { colourOf, meatTint, plainColour, tileTint } from './drawing/art-tints.ts'
 import { demoArt } from './drawing/demo-art.ts'
+import { drawn } from './drawing/scene-kit.ts'
+import { scenes } from './drawing/scenes.ts'
 
 const target = new URL('../shop/media/demo/', import.meta.url)
-const shapes = { ...meatShapes, ...foodShapes, ...fabricShapes, ...deviceShapes }
-const soft = [4, 8, 16, 40].map(
-  size =>
-    `<filter id="soft${size}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${size}"/></filter>`,
-)
-
-/** Emoji whose own colours are too loud for a butcher's counter. */
-const organs: Record<string, string> = { '🧠': '#dfa79c', '🫀': '#b2493f' }
 const surfaces = ['board', 'slate', 'paper', 'plate', 'tray']
-
-const wordPattern =
-  /([a-z]+(?:#[0-9a-f]{6})?)|(\p{RI}\p{RI}|\p{Emoji}(?:\uFE0F|\p{EMod})?(?:\u200D\p{Emoji}\uFE0F?)*)/gu
-
-async function things(words: string, ink: Ink, paint: string | null): Promise<Thing[]> {
-  const found: Thing[] = []
-  for (const [word] of words.matchAll(wordPattern)) {
-    const [name = '', hex] = word.split('#')
-    const draw = shapes[name]
-    const shape = draw
-      ? draw({ ...ink, hex: hex ? `#${hex}` : ink.hex })
-      : await emoji(word, paint ?? organs[word] ?? null)
-    found.push({ shape, isEmoji: !draw })
-  }
-  return found
-}
-
-function backdrop(w: number, h: number, tint: string): string {
-  const glow = light(tint, 0.72)
-  return (
-    `<defs>${soft.join('')}<linearGradient id="tile" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${light(tint, 0.55)}"/><stop offset=".6" stop-color="${light(tint, 0.12)}"/><stop offset="1" stop-color="${mix(tint, '#7a4a2a', 0.18)}"/></linearGradient>` +
-    `<linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(tint, '#6b4326', 0.14)}" stop-opacity="0"/><stop offset="1" stop-color="${mix(tint, '#6b4326', 0.3)}" stop-opacity=".7"/></linearGradient></defs>` +
-    `<rect width="${w}" height="${h}" fill="url(#tile)"/><circle cx="${w * 0.47}" cy="${h * 0.47}" r="${h * 0.4}" fill="${glow}" opacity=".75"/><rect y="${h * 0.62}" width="${w}" height="${h * 0.38}" fill="url(#ground)"/>`
-  )
-}
-
-function lightOver(w: number, h: number): string {
-  return `<defs><radialGradient id="vignette" cx=".36" cy=".3" r=".95"><stop offset=".55" stop-color="#3a1c0c" stop-opacity="0"/><stop offset="1" stop-color="#3a1c0c" stop-opacity=".2"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#vignette)"/>`
-}
 
 async function scene(art: DemoArt): Promise<string> {
   const ink = inkOf(art)
@@ -171,8 +125,10 @@ async function stall(key: string): Promise<{ svg: string; size: [number, number]
 
 async function save(key: string, svg: string, [w, h]: [number, number]): Promise<number> {
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${svg}</svg>`
-  const drawn = sharp(Buffer.from(whole), { unlimited: true })
-  const file = await drawn.webp({ quality: 86, effort: 5, smartSubsample: true }).toBuffer()
+  const picture = sharp(Buffer.from(whole), { unlimited: true })
+  let file = Buffer.alloc(65_001)
+  for (let quality = 86; file.length > 65_000 && quality > 50; quality -= 4)
+    file = await picture.webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
   if (file.length > 65_000) throw new Error(`${key} has ${file.length} bytes`)
   await writeFile(new URL(`${key}.webp`, target), file)
   return file.length
@@ -188,6 +144,7 @@ const cover = (key: string, recipe: string, prefix: string): DemoArt => ({
   colour: null,
 })
 
+await knowFaces()
 const wanted = new Set(process.argv.slice(2))
 const all = [
   ...Object.entries(covers).map(([key, [recipe, prefix]]) => cover(key, recipe, prefix)),
@@ -205,6 +162,11 @@ for (const key of Object.keys(stalls)) {
   if (wanted.size > 0 && !wanted.has(key)) continue
   const { svg, size } = await stall(key)
   bytes += await save(key, svg, size)
+  count++
+}
+for (const [key, one] of Object.entries(scenes)) {
+  if (wanted.size > 0 && !wanted.has(key)) continue
+  bytes += await save(key, await drawn(key, one), one.size)
   count++
 }
 console.log(`${count} pictures, ${Math.round(bytes / 1024)} KB`)

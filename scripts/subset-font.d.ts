@@ -1,7 +1,7 @@
-/** What scripts/make-faces.ts uses of a package that has no types. */
+/** What the scripts use of a package that has no types. */
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2'
+    targetFormat: 'woff2' | 'truetype'
     variationAxes: Record<string, number | { min: number; max: number }>
     keepFeatures: string[]
   }
