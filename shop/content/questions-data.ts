@@ -1,7 +1,8 @@
+import type { FAQPage, WithContext } from 'schema-dts'
 import type { Block } from './blocks.contract.ts'
 
-/** Questions and answers as search engines read them (schema.org FAQPage). */
-export const questionsData = (questions: readonly Block[]) => ({
+/** Questions and answers as search engines read them. */
+export const questionsData = (questions: readonly Block[]) => (): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: questions.map(({ title, text }) => ({

@@ -9,7 +9,9 @@ import {
   findPopularProducts,
 } from '../catalogue/catalogue.contract.ts'
 import { type Block, findBlocksByPage } from '../content/blocks.contract.ts'
-import { findSettings, type ShopSettings } from '../settings/settings.contract.ts'
+import { findAllStoreHours, findSettings, type ShopSettings } from '../settings/settings.contract.ts'
+
+import { type OpenTimes, openTimes } from './store-data.ts'
 
 /** The home pages of the shop. */
 export type HomeName = ShopSettings['homePage']
@@ -25,6 +27,7 @@ export type HomeData = {
   food: CardProduct[]
   /** Categories of the group RAMZAN by name (home5). */
   feed: Category[]
+  hours: OpenTimes
 }
 
 /** The group whose categories home5 shows (spec section 2). */
@@ -36,15 +39,16 @@ type Context = Readonly<RouterContextProvider>
 /** Asks for what a home page shows, and for nothing else. */
 export async function loadHome(context: Context, name: HomeName): Promise<HomeData> {
   const of = (page: HomeName) => ask(context, findBlocksByPage, { page })
-  const [blocks, shared, popular, food, feed] = await Promise.all([
+  const [blocks, shared, popular, food, feed, hours] = await Promise.all([
     of(name),
     name === 'home' ? [] : of('home'),
     popularOf(context, name),
     name === 'home5' ? [] : dishes(context),
     name === 'home5' ? ask(context, findCategoriesByName, { name: FEED }) : [],
+    ask(context, findAllStoreHours, {}),
   ])
   const inOrder = feed.toSorted((one, other) => one.subCategory.localeCompare(other.subCategory))
-  return { name, blocks, shared, popular, food, feed: inOrder }
+  return { name, blocks, shared, popular, food, feed: inOrder, hours: openTimes(hours) }
 }
 
 async function popularOf(context: Context, name: HomeName): Promise<CardProduct[]> {

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { PlaceOfPart } from '../../ui/below.tsx'
+import { StructuredData } from '../../ui/structured-data.tsx'
 import type { HomeData, HomeName } from '../load-home.ts'
+import { storeData } from '../store-data.ts'
 import { useFrameData } from './frame-data.ts'
 import { MainHome } from './main-home.tsx'
 
@@ -17,11 +19,11 @@ const others = {
 export function ChosenHome({ home }: { home: HomeData }) {
   const frame = useFrameData()
   if (!frame) return null
-  if (home.name === 'home') return <MainHome home={home} frame={frame} />
-  const Chosen = others[home.name]
+  const Chosen = home.name === 'home' ? MainHome : others[home.name]
   return (
     <Suspense fallback={<PlaceOfPart />}>
       <Chosen home={home} frame={frame} />
+      <StructuredData make={import.meta.env.SSR && storeData(home.hours)} />
     </Suspense>
   )
 }

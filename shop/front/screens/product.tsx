@@ -21,7 +21,9 @@ import { Below, PlaceOfPart } from '../../ui/below.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { StructuredData } from '../../ui/structured-data.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { productData } from '../product-data.ts'
 import type { Route } from './+types/product'
 
 const RELATED = 4
@@ -124,6 +126,7 @@ export default function ProductScreen({ loaderData: { product, related, shown } 
         </div>
         <RelatedProducts products={related} />
       </Below>
+      <StructuredData make={import.meta.env.SSR && productData(product, shown)} />
     </div>
   )
 }
