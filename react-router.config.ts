@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config'
+import { buildFolder, chosenLanguage } from './server/language.ts'
 
 export default {
   appDirectory: 'shop',
-  buildDirectory: 'build',
+  buildDirectory: buildFolder(chosenLanguage()),
   ssr: true,
   // All ways are known from the start, in a file that is kept for ever: nothing is asked for while somebody looks around.
   routeDiscovery: { mode: 'initial' },

@@ -17,6 +17,10 @@ const ofFew =
 const ofPages =
   /\/shop\/content\/|messages\/(content|front_home|front_hungry|front_slide|front_popular|front_secure|front_cash|front_delivery_|front_tile|front_discount)|front\/parts\/(section|picture-banner|category-tiles|department-(tiles|strip)|discount-banners|hungry-list|popular-carousel|carousel-controls|use-carousel|use-moving|qurbani-banner|secure-checkout|testimonials|home-)|embla-carousel/
 
+/** What accounts, orders and words use, and goods do not. */
+const ofForms =
+  /ui\/skeleton|front\/parts\/notice|cart\/order-wishes|customers\/use-own|icons\/(quote|lock-keyhole)/
+
 /** What most pages need stands in two files, React and ours; many small ones compress worse. */
 const fewerFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
@@ -24,15 +28,23 @@ const fewerFiles = [
     name: 'shared',
     test: (id: string) =>
       /\/shop\/|lucide-react|preload-helper/.test(id) &&
-      !ofAccounts.test(id) &&
-      !ofFew.test(id) &&
-      !ofPages.test(id),
+      ![ofAccounts, ofFew, ofForms, ofPages].some(other => other.test(id)),
     minShareCount: 2,
     priority: 2,
   },
+  { name: 'forms', test: ofForms, minShareCount: 2, priority: 1 },
   { name: 'pages', test: ofPages, minShareCount: 2, priority: 1 },
   { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
 ]
+
+/** Vite's helper asks ahead for the style and scripts of what is loaded late: all style is in one file here. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: id =>
+    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = load => load()' : undefined,
+}
 
 /** Libraries of hundreds of files, of which the server needs a few: in its bundle they take a fraction of the time to load. */
 const ofManyFiles = [
@@ -51,6 +63,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && paraglideVitePlugin(wordsOptions),
     oneLanguage(import.meta.dirname, language),
     { name: 'faces', config: makeFaces },
+    plainImports,
     reactRouter(),
   ],
   environments: {

@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildFolder, FIRST_LANGUAGE } from '../server/language.ts'
 import { compressAssets } from './compress-assets.ts'
+import { language } from './words-options.ts'
 
 const root = join(import.meta.dirname, '..')
-const stamp = join(root, 'build', 'sources.sha256')
+const folder = join(root, buildFolder(language))
+const stamp = join(folder, 'sources.sha256')
 const sources = [
   'shop/**/*.{ts,tsx,css,json}',
   'server/**/*.ts',
@@ -14,9 +17,14 @@ const sources = [
   'project.inlang/settings.json',
   '*.config.ts',
   'package-lock.json',
-  'scripts/{build,words-options,compress-assets,make-faces}.ts',
+  'scripts/{build,words-options,one-language,compress-assets,make-faces}.ts',
 ]
-const notSources = /(^|\/)(compiled|migrations)\/|\.test\.tsx?$/
+const notSources = /(^|\/)migrations\/|\.test\.tsx?$/
+/** Messages of other languages, and what is compiled of them. */
+const notOurs = (file: string) => {
+  const spoken = /^shop\/messages\/([^/]+)\//.exec(file)?.[1]
+  return spoken !== undefined && spoken !== FIRST_LANGUAGE && spoken !== language
+}
 
 /** Builds screens and server when a source file changed since the last build; says so, with the time it took. */
 export async function buildWhenStale(say: (line: string) => void): Promise<void> {
@@ -27,7 +35,7 @@ export async function buildWhenStale(say: (line: string) => void): Promise<void>
   say('Building the shop …')
   run([join(root, 'scripts', 'words.ts')])
   run([join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
-  await compressAssets(join(root, 'build', 'client', 'assets'))
+  await compressAssets(join(folder, 'client', 'assets'))
   await writeFile(stamp, fingerprint)
   say(`Built (${((performance.now() - started) / 1000).toFixed(1)} s).`)
 }
@@ -35,7 +43,7 @@ export async function buildWhenStale(say: (line: string) => void): Promise<void>
 async function fingerprintOfSources(): Promise<string> {
   const hash = createHash('sha256')
   const files = await Array.fromAsync(glob(sources, { cwd: root }))
-  for (const file of files.filter(name => !notSources.test(name)).sort())
+  for (const file of files.filter(name => !notSources.test(name) && !notOurs(name)).sort())
     hash.update(file).update(await readFile(join(root, file)))
   return hash.digest('hex')
 }

@@ -17,6 +17,7 @@ import { createCalls } from './calls.ts'
 import { type Changes, listenForChanges } from './changes.ts'
 import type { Configuration } from './configuration.ts'
 import { answerErrors, sendProblem } from './errors.ts'
+import { sayFieldsInWords } from './field-words.ts'
 import { routeHealth } from './health.ts'
 import { serverWith } from './http-server.ts'
 import { keepPages } from './keep-pages.ts'
@@ -52,6 +53,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { configuration, secret, pool, version } = options
   let front: Front | undefined
   let changes: Changes | undefined
+  sayFieldsInWords()
   const app = Fastify({
     logger: { ...logOptions(configuration.LOG_LEVEL), ...(options.log ? { stream: options.log } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -96,7 +98,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     derive: (text: string) => createHmac('sha256', secret).update(`derive ${text}`).digest(),
     version,
     environmentLabel: configuration.ENVIRONMENT_LABEL,
-    publicAddress: configuration.PUBLIC_ADDRESS ?? `http://localhost:${configuration.PORT}`,
+    publicAddress:
+      configuration.PUBLIC_ADDRESS ?? `http://localhost${configuration.PORT ? `:${configuration.PORT}` : ''}`,
   }
   const calls = createCalls(
     handlers,
@@ -128,6 +131,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       immutable: true,
       maxAge: '1y',
       wildcard: false,
+    })
+    // Files whose names never change: icons, pictures for links, films.
+    await app.register(statics, {
+      root: options.assets,
+      globIgnore: ['assets/**'],
+      maxAge: '1d',
+      wildcard: false,
+      decorateReply: false,
     })
   }
   if (options.screens)

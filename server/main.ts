@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readConfiguration } from './configuration.ts'
 import { layFoundation } from './foundation.ts'
+import { chosenLanguage } from './language.ts'
 import { appParts, loadBuilt, type Served, serveBuilt, type Told } from './serve-built.ts'
 import { serveWhileDeveloping } from './serve-while-developing.ts'
+import { speak } from './speak.ts'
 import { callWorkers } from './workers.ts'
 
 /** What a running shop is: its address, and how to stop it. */
@@ -17,6 +19,7 @@ export async function startShop(
   { developing }: { developing: boolean },
 ): Promise<RunningShop> {
   const configuration = readConfiguration()
+  speak(chosenLanguage())
   const { PORT, HOST, WORKERS = availableParallelism(), LOG_LEVEL } = configuration
   // Code is loaded while the database opens.
   const workers = developing || WORKERS === 1 ? undefined : callWorkers(WORKERS, say)

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Configuration } from './configuration.ts'
+import { buildFolder, chosenLanguage } from './language.ts'
 
 type AppModule = typeof import('./built.ts')
 
@@ -38,7 +39,7 @@ export async function appParts(
 
 /** Loads the built app; early, as it takes longer than anything else at the start. */
 export function loadBuilt(root: string): Promise<AppModule> {
-  const built = join(root, 'build', 'server', 'index.js')
+  const built = join(root, buildFolder(chosenLanguage()), 'server', 'index.js')
   if (!existsSync(built)) throw new Error('The shop is not built. Run `npm start`, which builds it.')
   // React looks at this when it is loaded: without it, its slow build for developers is taken.
   process.env.NODE_ENV ??= 'production'
@@ -54,7 +55,7 @@ export async function serveBuilt(
   const app = await createApp({
     ...parts,
     screens: await loadScreens(),
-    assets: join(root, 'build', 'client'),
+    assets: join(root, buildFolder(chosenLanguage()), 'client'),
   })
   return {
     listen: async (port, host) => {

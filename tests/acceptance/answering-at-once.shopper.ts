@@ -95,7 +95,7 @@ for (const address of catalogue) {
     const first = await page
       .locator('img[fetchpriority=high]:visible')
       .first()
-      .evaluate((one: HTMLImageElement) => one.src)
+      .evaluate((one: HTMLImageElement) => one.currentSrc)
     const script = order.findIndex(line => /^asked .*\.js$/.test(line))
     expect(order.indexOf(`came ${first}`)).toBeGreaterThan(-1)
     expect(order.indexOf(`came ${first}`)).toBeLessThan(script)

@@ -39,6 +39,10 @@ export const callTable: Record<string, CallCase> = {
     good: () => ({ weekday: 5, opens: '10:00', closes: '24:00', breakStarts: '13:00', breakEnds: '14:30' }),
     bad: { change: { weekday: 7 }, field: 'weekday' },
   },
+  'POST /settings/save': {
+    good: () => ({ tagline: 'Fresh from the market, every morning.' }),
+    bad: { change: { email: 'nobody' }, field: 'email' },
+  },
   'GET /country/findAll': { good: nothing },
   'GET /stateProvince/findAllByCountryId/{id}': { good: () => ({ id: 1 }), bad: badId },
   'GET /stateProvince/findAllState': { good: nothing },
@@ -250,6 +254,14 @@ export const callTable: Record<string, CallCase> = {
   'POST /orders/changeStatus': {
     good: async world => ({ orderId: (await world.order()).orderId, orderStatus: 'PRINTED' }),
     bad: { change: { orderStatus: 'NEW' }, field: 'orderStatus' },
+  },
+  'GET /orders/findNotices': {
+    good: ({ actors }) => ({ custId: actors.own.custId }),
+    bad: { change: { limit: 51 }, field: 'limit' },
+  },
+  'GET /orders/findSales': {
+    good: () => ({ days: '30' }),
+    bad: { change: { days: 31 }, field: 'days' },
   },
   'POST /email/api/orderEmail': {
     good: async world => ({ orderId: (await world.order()).orderId }),

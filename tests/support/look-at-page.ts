@@ -28,7 +28,8 @@ export function lookAtPage() {
     for (const name of read) texts.push(element.getAttribute(name) ?? '')
 
   const say = (element: Element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`
-  const isHidden = (element: Element) => element.clientWidth <= 1 || element.closest('.sr-only') !== null
+  const isHidden = (element: Element) =>
+    element.clientWidth <= 1 || getComputedStyle(element).clipPath === 'inset(50%)'
   const boxOf = (node: Node) => {
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -48,11 +49,9 @@ export function lookAtPage() {
     })
     .map(element => `cut: ${say(element)}`)
 
+  const isShown = (node: Text) => !node.parentElement?.closest('.sr-only')
   const actions = [...body.querySelectorAll<HTMLElement>('a, button, label')].filter(
-    element =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      element.textContent?.trim() &&
-      !isHidden(element),
+    element => !isHidden(element) && written.some(node => element.contains(node) && isShown(node)),
   )
   const outside = actions
     .filter(element => {

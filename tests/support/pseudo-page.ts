@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accent, pseudo } from '../../scripts/pseudo-words.ts'
+import { accent } from '../../scripts/pseudo-words.ts'
 
 /** A page whose parts are found by their English names, as `scripts/screens-to-show.ts` does, in a shop of the pseudo language. */
 export const inPseudoLanguage = (page: Page): Page => translating(page)
@@ -19,11 +19,16 @@ function translating<Target extends object>(target: Target): Target {
 
 type Named = { name?: unknown; exact?: boolean }
 
+/** How a text may be written: its parameters may bring brackets of their own. */
+function sayings(text: string, exact = false): RegExp {
+  const words = accent(text).split(' ').map(RegExp.escape).join(String.raw`[\s[\]~]+`)
+  return new RegExp(exact ? String.raw`^\[${words}[\s~]*\]$` : words, 'i')
+}
+
 /** What is asked for by name, in the pseudo language. */
 function translated(asking: string, given: unknown[]): unknown[] {
   const [first, options] = given as [unknown, Named | undefined]
-  const say = (text: unknown) =>
-    typeof text !== 'string' ? text : options?.exact ? pseudo(text) : accent(text)
+  const say = (text: unknown) => (typeof text === 'string' ? sayings(text, options?.exact) : text)
   if (asking === 'getByRole') return options?.name ? [first, { ...options, name: say(options.name) }] : given
   return /^getBy(Text|Label|Placeholder|AltText|Title)$/.test(asking) ? [say(first), options] : given
 }

@@ -10,6 +10,7 @@ GET /ezpztax/findAllTaxes                                       200    200    20
 GET /ezpztax/findAllTaxesByStateCode/{code}                     200    200    200    200    200    200    200    200    200    200
 GET /storeHours/findAllStoreHours                               200    200    200    200    200    200    200    200    200    200
 POST /storeHours/save                                           401    403    403    403    200    200    403    403    403    403
+POST /settings/save                                             401    403    403    403    200    200    403    403    403    403
 GET /country/findAll                                            200    200    200    200    200    200    200    200    200    200
 GET /stateProvince/findAllByCountryId/{id}                      200    200    200    200    200    200    200    200    200    200
 GET /stateProvince/findAllState                                 200    200    200    200    200    200    200    200    200    200
@@ -69,6 +70,8 @@ POST /orders/save                                               200    200    20
 GET /orders/findByLink/{orderNum}/{link}                        200    200    200    200    200    200    200    200    200    200
 POST /orders/findOrdersWithItems                                401    403    200    403    200    200    403    200    403    403
 POST /orders/changeStatus                                       401    403    403    403    200    200    403    200    403    403
+GET /orders/findNotices                                         401    403    200    403    403    403    403    403    403    403
+GET /orders/findSales                                           401    403    403    403    200    200    403    200    403    403
 POST /email/api/orderEmail                                      401    404    200    404    200    200    404    200    404    404
 POST /payment/charge                                            200    200    200    200    200    200    200    200    200    200
 POST /payment/save                                              200    200    200    200    200    200    200    200    200    200

@@ -9,3 +9,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const productId = new URL(request.url).searchParams.get('productId') ?? ''
   throw redirect(productAddress(await ask(context, findProduct, { id: productId, images: 'url' })), 301)
 }
+
+/** Never seen: who comes here is led on, or finds nothing. */
+export default function ProductSingleScreen() {
+  return null
+}

@@ -19,7 +19,7 @@ export function ChoiceField<C extends string>({ label, name, choices, value, onC
         {choices.map(({ code, says, icon: Icon }) => (
           <label
             key={code}
-            className="flex min-h-12 cursor-pointer items-center justify-center gap-1.5 rounded-small border border-edge bg-raised px-1 text-sm sm:justify-start sm:gap-3 sm:px-3 sm:text-base has-checked:border-green has-checked:bg-green-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex min-h-12 cursor-pointer items-center justify-center gap-1.5 rounded-small border border-edge bg-raised px-1 text-sm wrap-anywhere sm:justify-start sm:gap-3 sm:px-3 sm:text-base has-checked:border-green has-checked:bg-green-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -29,7 +29,7 @@ export function FirstHome({ home, frame }: { home: HomeData; frame: FrameData })
         {blocksOf(blocks, 'pledges').map(({ blockId, printed, title }) => (
           <li
             key={blockId}
-            className="flex items-baseline gap-3 rounded-tile bg-green-soft px-5 py-4 md:flex-col md:gap-0 md:px-6"
+            className="flex flex-wrap items-baseline gap-x-3 rounded-tile bg-green-soft px-5 py-4 md:flex-col md:gap-0 md:px-6"
           >
             <span className="font-display text-2xl font-semibold whitespace-nowrap text-green md:text-3xl">
               {printed}

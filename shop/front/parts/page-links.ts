@@ -44,9 +44,3 @@ export const helpLinks = (session: Session | undefined): readonly PageLink[] => 
   ['/return-policy', m.front_return_policy],
   ['/faq', m.front_faq],
 ]
-
-/** Every page that is the same for everybody and no list of goods; for search engines. */
-export const openPages: readonly string[] = [
-  ...['/', '/about', '/menu', '/calender', '/contact', '/blogs', '/store-gallery', '/other-products'],
-  ...['/food-delivery', '/grocery-delivery', '/return-policy', '/faq', '/qurbani', '/shop/-1'],
-]

@@ -2,7 +2,7 @@ import { ask } from '../../api.ts'
 import { findAllCategories, findAllDepartments } from '../../catalogue/catalogue.contract.ts'
 import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
-import { openPages } from '../parts/page-links.ts'
+import { openPages } from '../open-pages.ts'
 import { sitemapOf, xmlAnswer } from '../sitemap.rules.ts'
 import type { Route } from './+types/sitemap-pages'
 

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './shopper.ts'
+
+/** A picture as a browser chose it: where it is from, how wide its file is and how wide it is shown, in pixels. */
+type Seen = { from: string; pixels: number; shown: number }
+
+/** All pictures that somebody sees who looks through a page from its head to its foot. */
+const lookThrough = (page: Page): Promise<Seen[]> =>
+  page.evaluate(async () => {
+    const seen: { from: string; pixels: number; shown: number }[] = []
+    for (const image of document.images) {
+      if (!image.checkVisibility() || image.closest('[inert]')) continue
+      image.scrollIntoView({ block: 'center', behavior: 'instant' })
+      if (!image.complete)
+        await new Promise(arrived => {
+          image.addEventListener('load', arrived)
+          image.addEventListener('error', arrived)
+        })
+      const file = new Image()
+      file.src = image.currentSrc
+      await file.decode().catch(() => {}) // a broken one has no pixels
+      const { pathname } = new URL(image.currentSrc)
+      seen.push({ from: pathname, pixels: file.naturalWidth, shown: image.clientWidth })
+    }
+    return seen
+  })
+
+for (const [screen, address, most] of [
+  ['the home page', '/', 30],
+  ['a list', '/shop/1', 10],
+  ['a department', '/category/MEAT', 5],
+  ['a product', '/productsingle/101/MEAT/1', 5],
+] as const) {
+  test(`the pictures of ${screen} are AVIF, and as large as they are shown, twice at most`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/pictures/')) asked.push(pathname)
+    })
+    await open(page, address)
+    const seen = await lookThrough(page)
+    expect(seen.length).toBeGreaterThanOrEqual(most)
+    for (const picture of seen) {
+      expect(picture.from).toMatch(/^\/pictures\/[0-9a-f]{32}\/\d+\.avif$/)
+      expect(picture.pixels, JSON.stringify(picture)).toBeGreaterThan(0)
+      expect(picture.pixels, JSON.stringify(picture)).toBeLessThanOrEqual(2 * picture.shown)
+    }
+    // What was asked for ahead is what is shown, and nothing came twice, or in another format as well.
+    expect(asked.filter(from => !from.endsWith('.avif'))).toEqual([])
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(seen.map(({ from }) => from)).toContain(asked[0])
+    // Whatever stood in their places is gone.
+    await expect(page.locator('img.awaited:visible:not([data-there], [inert] *)')).toHaveCount(0)
+  })
+}
+
+test('a picture that is on its way has the sign of the shop in its place, and nothing moves', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const wait = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route('**/pictures/**', async route => {
+    await wait
+    await route.continue()
+  })
+  await page.goto('/shop/1', { waitUntil: 'domcontentloaded' })
+  const picture = page.getByRole('main').locator('img').first()
+  const sign = () =>
+    picture.evaluate(image => {
+      const { backgroundImage, backgroundSize } = getComputedStyle(image)
+      return backgroundImage.startsWith('url("data:') && backgroundSize !== '0px 0px'
+    })
+  await expect.poll(sign).toBe(true)
+  const place = await picture.boundingBox()
+  arrive()
+  await expect.poll(sign).toBe(false)
+  expect(await picture.boundingBox()).toEqual(place)
+})
