@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { makeFaces } from './scripts/make-faces.ts'
 import { oneLanguage } from './scripts/one-language.ts'
 import { language, wordsOptions } from './scripts/words-options.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, max, sql } from 'drizzle-orm'
 import { handle } from '../lib/handler.server.ts'
-import { ADDRESSES, findAddresses } from './catalogue.contract.ts'
+import { ADDRESSES, findAddresses } from './addresses.contract.ts'
 import { productAddress } from './catalogue.rules.ts'
 import { categories, products } from './catalogue.tables.server.ts'
 

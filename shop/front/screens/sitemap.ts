@@ -1,5 +1,5 @@
 import { ask } from '../../api.ts'
-import { findAddresses } from '../../catalogue/catalogue.contract.ts'
+import { findAddresses } from '../../catalogue/addresses.contract.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
 import { sitemapIndexOf, xmlAnswer } from '../sitemap.rules.ts'
 import type { Route } from './+types/sitemap'
