@@ -28,6 +28,8 @@ export function ThirdHome({ home, frame }: { home: HomeData; frame: FrameData })
             first
             className="absolute inset-0 h-full w-full object-cover object-[80%_100%] max-md:opacity-40 rtl:-scale-x-100"
           />
+          {/* Words stay readable on whatever the picture has behind them. */}
+          <div className="absolute inset-0 bg-linear-to-r from-deep via-deep/60 to-transparent rtl:bg-linear-to-l" />
           <div className="page relative flex min-h-[26rem] flex-col items-start justify-center gap-4 py-16 md:min-h-[34rem] [&>*]:max-w-lg">
             <p className="font-semibold text-saffron">{hero.kicker}</p>
             <h1 className="text-4xl md:text-5xl lg:text-6xl">{hero.title}</h1>
