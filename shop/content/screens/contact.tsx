@@ -24,6 +24,9 @@ export const handle = { reads: [] }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/contact', m.content_contact())
 
+/** The button that had the focus is gone with the form that was sent. */
+const focus = (thanks: HTMLElement | null) => thanks?.focus()
+
 /** `/contact`: where the shop is, how to reach it, and a message to it beside a map (spec section 2). */
 export default function ContactScreen({ loaderData: { head, blocks, facts } }: Route.ComponentProps) {
   const [sent, setSent] = useState(0)
@@ -38,7 +41,12 @@ export default function ContactScreen({ loaderData: { head, blocks, facts } }: R
           </h2>
           <div role="status">
             {sent > 0 && (
-              <p className="mb-6 flex items-center gap-3 rounded-small bg-green-soft px-4 py-3 font-semibold text-green">
+              <p
+                key={sent}
+                ref={focus}
+                tabIndex={-1}
+                className="mb-6 flex items-center gap-3 rounded-small bg-green-soft px-4 py-3 font-semibold text-green"
+              >
                 <CircleCheck aria-hidden className="size-6 shrink-0" />
                 {m.content_contact_thanks()}
               </p>
