@@ -1,12 +1,13 @@
 import { Client } from 'pg'
 import { seedCatalogue } from '../shop/catalogue/catalogue.seed.server.ts'
 import { seedBlocks, seedContent } from '../shop/content/content.seed.server.ts'
-import { contentBlocks } from '../shop/content/content.tables.server.ts'
+import { blocksOfBefore } from '../shop/content/demo/blocks-of-before.ts'
+import { demoBlocks } from '../shop/content/demo/demo-blocks.ts'
 import { seedMedia } from '../shop/media/media.seed.server.ts'
 import { seedPlaces } from '../shop/places/places.seed.server.ts'
 import { seedReviews } from '../shop/reviews/reviews.seed.server.ts'
 import { seedSettings } from '../shop/settings/settings.seed.server.ts'
-import { type Database, databaseOn } from './pool.ts'
+import { databaseOn } from './pool.ts'
 
 /** Fills an empty database with the demo shop, all or nothing; any other one gets at most what its pages say. */
 export async function seed(url: string, say: (line: string) => void = () => {}): Promise<void> {
@@ -16,10 +17,7 @@ export async function seed(url: string, say: (line: string) => void = () => {}):
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [730_1002])
     const { rowCount } = await client.query('select 1 from branches limit 1')
-    if (rowCount) {
-      await fillPages(databaseOn(client))
-      return void (await client.query('commit'))
-    }
+    if (rowCount) return await fillPages(client)
     const started = performance.now()
     say('Filling the empty shop with demo goods …')
     const database = databaseOn(client)
@@ -27,7 +25,8 @@ export async function seed(url: string, say: (line: string) => void = () => {}):
     await seedPlaces(client)
     await seedContent(database)
     const pictures = await seedMedia(database)
-    await seedBlocks(database, pictures, new Date())
+    await seedBlocks(database, pictures, new Date(), demoBlocks)
+    await client.query('insert into settings (name, value) values ($1, $2)', [PAGES_FILLED, 'true'])
     await seedCatalogue(database, pictures)
     await seedReviews(database)
     await client.query('commit')
@@ -39,11 +38,22 @@ export async function seed(url: string, say: (line: string) => void = () => {}):
   }
 }
 
-/** A shop from before its pages had blocks, and one that has none left, gets those with which a fresh one opens. */
-async function fillPages(database: Database): Promise<void> {
-  const [block] = await database.select({ blockId: contentBlocks.blockId }).from(contentBlocks).limit(1)
-  if (!block) await seedBlocks(database, await seedMedia(database), new Date())
+/**
+ * A shop from before its pages were kept in the database gets, once, what its home page showed then and the rules of
+ * returning; what it says on the others is its own to write.
+ */
+async function fillPages(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select 1 from settings where name = $1', [PAGES_FILLED])
+  if (rowCount) return
+  const database = databaseOn(client)
+  const { rows } = await client.query('select value from settings where name = $1', ['homeDiscounts'])
+  await seedBlocks(database, await seedMedia(database), new Date(), blocksOfBefore(rows[0]?.value))
+  await client.query('insert into settings (name, value) values ($1, $2)', [PAGES_FILLED, 'true'])
+  await client.query('commit')
 }
+
+/** The row of `settings` that says that the pages have been given what they open with. */
+const PAGES_FILLED = 'pagesFilled'
 
 /**
  * Counts the tables that have rows now, for the planner. An empty one that was counted would be taken for empty while its

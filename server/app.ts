@@ -98,8 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     derive: (text: string) => createHmac('sha256', secret).update(`derive ${text}`).digest(),
     version,
     environmentLabel: configuration.ENVIRONMENT_LABEL,
-    publicAddress:
-      configuration.PUBLIC_ADDRESS ?? `http://localhost${configuration.PORT ? `:${configuration.PORT}` : ''}`,
+    publicAddress: configuration.PUBLIC_ADDRESS ?? '',
   }
   const calls = createCalls(
     handlers,

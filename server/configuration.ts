@@ -64,7 +64,7 @@ const variables = z.object({
       .regex(/^https?:\/\/[^/?#]+$/)
       .optional(),
   ).describe(
-    'Address under which people reach the shop, as in https://shop.example: for search engines and shared links; this computer unless set',
+    'Address under which people reach the shop, as in https://shop.example: search engines and shared links need it; without it there is no list of pages for them',
   ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')).describe(
     'Least level that is logged',

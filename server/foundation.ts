@@ -26,8 +26,11 @@ export async function layFoundation(
   try {
     const directUrl = configuration.DATABASE_DIRECT_URL ?? database.url
     await migrate(directUrl)
-    // The demo goods are much to load, and needed once.
-    const [filled] = await askOnce(directUrl, 'select 1 from branches limit 1')
+    // What a shop opens with is much to load, and needed once.
+    const [filled] = await askOnce(
+      directUrl,
+      'select 1 from branches, settings where name = $$pagesFilled$$ limit 1',
+    )
     if (!filled) {
       const { seed }: SeedModule = await import('../database/seed.ts')
       await seed(directUrl, say)

@@ -21,7 +21,7 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   })
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g
 
 /** The content policy of a page: its own files, and exactly the inline scripts that stand in it, by their hashes. */
 export function policyFor(html: string, options: { developing: boolean }): string {

@@ -1,27 +1,33 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
-import { wholeNumber } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
 
 /** How many ids a part of the list of addresses spans. */
 export const ADDRESSES = 5_000
 
 export const findAddresses = defineCall({
-  does: 'Lists where the shown products stand, for search engines: those of a part (from 0), and how many parts there are.',
+  does: 'Lists where the shown products stand, for search engines: those of a part, and which parts there are.',
   method: 'GET',
   path: '/products/findAddresses/{part}',
   who: 'anyone',
   shows: () => ['range', 'departments', 'categories'],
-  input: z.object({ part: wholeNumber(0, 400_000) }),
+  input: z.object({
+    part: z
+      .union([z.int(), z.string().regex(/^(0|[1-9]\d{0,5})$/)])
+      .transform(Number)
+      .pipe(z.int().min(0)),
+  }),
   output: z.object({
-    parts: z.int(),
+    /** The parts that have products, at most 50,000. */
+    parts: z.array(z.int()),
     addresses: z.array(z.object({ path: z.string(), updatedDate: z.string() })),
   }),
   example: {
     input: { part: 0 },
     output: {
-      parts: 2,
+      parts: [0, 1],
       addresses: [{ path: '/productsingle/101/MEAT/1', updatedDate: '2026-10-28T09:00:00.000Z' }],
     },
   },
-  failures: {},
+  failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },
 })

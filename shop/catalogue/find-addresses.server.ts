@@ -1,15 +1,24 @@
-import { and, asc, eq, gte, lt, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { ADDRESSES, findAddresses } from './addresses.contract.ts'
 import { productAddress } from './catalogue.rules.ts'
 import { categories, products } from './catalogue.tables.server.ts'
 
-/** Parts are ranges of ids: none has to be counted up to. */
+/** A list of lists has at most so many (sitemaps.org). */
+const MOST_PARTS = 50_000
+
+/** Parts are ranges of ids: none has to be counted up to, and what lies between two products is leapt over. */
 export const answerFindAddresses = handle(findAddresses, async ({ part }, { database }) => {
-  const [last] = await database
-    .select({ productId: max(products.productId) })
-    .from(products)
-    .where(sql`${products.shown}`)
+  const { rows: parts } = await database.execute<{ part: number }>(sql`
+    with recursive parts as (
+      select min(product_id)::bigint / ${ADDRESSES}::bigint as part from products where shown
+      union all
+      select (select min(product_id)::bigint / ${ADDRESSES}::bigint from products
+        where shown and product_id >= (parts.part + 1) * ${ADDRESSES}::bigint)
+      from parts where parts.part is not null
+    )
+    select part::int as part from parts where part is not null limit ${MOST_PARTS}`)
   const rows = await database
     .select({
       productId: products.productId,
@@ -22,13 +31,14 @@ export const answerFindAddresses = handle(findAddresses, async ({ part }, { data
     .where(
       and(
         sql`${products.shown}`,
-        gte(products.productId, part * ADDRESSES),
-        lt(products.productId, (part + 1) * ADDRESSES),
+        gte(products.productId, sql`${part}::bigint * ${ADDRESSES}`),
+        lt(products.productId, sql`(${part}::bigint + 1) * ${ADDRESSES}`),
       ),
     )
     .orderBy(asc(products.productId))
+  if (rows.length === 0 && part > 0) return refuse(findAddresses, 'NOT_FOUND', undefined)
   return {
-    parts: last?.productId ? Math.floor(last.productId / ADDRESSES) + 1 : 0,
+    parts: parts.map(one => one.part),
     addresses: rows.map(row => ({ path: productAddress(row), updatedDate: row.updatedDate.toISOString() })),
   }
 })

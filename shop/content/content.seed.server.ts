@@ -2,7 +2,7 @@ import type { Database } from '../../database/pool.ts'
 import { m } from '../messages/m.ts'
 import type { Block } from './blocks.contract.ts'
 import { contentBlocks, newsItems } from './content.tables.server.ts'
-import { demoBlocks } from './demo/demo-blocks.ts'
+import type { DemoPages } from './demo/demo-block.ts'
 
 /** The demo shop's ticker. */
 export async function seedContent(database: Database): Promise<void> {
@@ -15,15 +15,16 @@ export async function seedContent(database: Database): Promise<void> {
     )
 }
 
-/** What the demo shop's pages say; `hashes` are those of the demo pictures by name, `today` the day it opens. */
+/** What the pages of a shop say when it opens; `hashes` are those of the demo pictures by name, `today` the day it opens. */
 export async function seedBlocks(
   database: Database,
   hashes: ReadonlyMap<string, string>,
   today: Date,
+  pages: DemoPages,
 ): Promise<void> {
   const dayAfter = (days: number | undefined) =>
     days === undefined ? null : new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
-  const rows = Object.entries(demoBlocks).flatMap(([page, blocks]) =>
+  const rows = Object.entries(pages).flatMap(([page, blocks]) =>
     blocks().map(({ picture, days, ...block }, position) => {
       const pictureHash = picture === undefined ? null : hashes.get(picture)
       if (pictureHash === undefined) throw new Error(`There is no demo picture ${picture}.`)

@@ -57,6 +57,6 @@ export type Shop = {
   derive(text: string): Buffer
   version: string
   environmentLabel: string
-  /** Where people reach the shop, as in `https://shop.example`, without a slash at the end. */
+  /** Where people reach the shop, as in `https://shop.example`, without a slash at the end; empty where it is not known. */
   publicAddress: string
 }

@@ -9,6 +9,8 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map(kind => `VipsForeignLoad${kind}`),
 })
 sharp.cache(false)
+// One picture takes one core: the others answer people.
+sharp.concurrency(1)
 
 /** The library that decodes and writes pictures, with only the decoders that are wanted. */
 export { sharp }

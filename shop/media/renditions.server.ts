@@ -9,8 +9,8 @@ export type Rendered = { bytes: Buffer; mimeType: string; asAsked: boolean }
 
 type Stored = { mime_type: string; width: number; bytes: Buffer }
 
-/** Two at a time: the others wait. */
-const AT_A_TIME = 2
+/** One at a time in each process: the others wait. */
+const AT_A_TIME = 1
 /** With more of them waiting than a crowd of first visitors asks for, the picture itself is answered. */
 const MOST_WAITING = 200
 /** A picture that could not be made smaller is left alone for so long, in milliseconds; so many of them are remembered. */
@@ -42,13 +42,18 @@ export function renditionsIn(
     const { hash, width, format } = wanted
     const before = await kept(wanted) // another node's, or made a moment ago
     if (before) return before
-    const bytes = await make(picture, width, format).catch(() => leaveAlone(hash))
+    const bytes = await make(picture, width, format).catch(error =>
+      isSlow(error) ? undefined : leaveAlone(hash),
+    )
+    // Where it cannot be kept now, it is still there for who asked.
     if (bytes)
-      await pool.query(
-        `insert into picture_renditions (hash, width, format, bytes)
+      await pool
+        .query(
+          `insert into picture_renditions (hash, width, format, bytes)
           select hash, $2, $3, $4 from pictures where hash = $1 on conflict do nothing`,
-        [hash, width, format, bytes],
-      )
+          [hash, width, format, bytes],
+        )
+        .catch(() => {})
     return bytes
   }
 
@@ -89,5 +94,8 @@ export function renditionsIn(
     return made ? { bytes: made, mimeType, asAsked: true } : { ...itself, asAsked: false }
   }
 }
+
+/** A machine with too much to do can make it later. */
+const isSlow = (error: unknown) => /timeout/i.test(String(error))
 
 const firstThatFits = (width: number) => pictureWidths.find(one => one >= width) ?? Number.POSITIVE_INFINITY

@@ -19,31 +19,40 @@ type Settings = { shopName: string; publicAddress: string }
 type Matches = readonly ({ loaderData?: unknown } | undefined)[]
 
 /**
- * Title, description, canonical address and what a shared link shows. Only the page from the server has all of it: nobody
- * reads the rest of a page that came into another one.
+ * Title, description and canonical address; and what a shared link shows, which only the page from the server has: nobody
+ * reads it of a page that came into another one.
  */
 export function pageMeta([root]: Matches, page: Page): MetaDescriptor[] {
   const settings = (root?.loaderData as { settings: Settings } | undefined)?.settings
-  const shop = settings?.shopName ?? m.shop_name()
-  const title = page.whole ? page.title : `${page.title} · ${shop}`
-  return import.meta.env.SSR && settings ? [{ title }, ...forOthers(page, title, settings)] : [{ title }]
+  const title = page.whole ? page.title : `${page.title} · ${settings?.shopName ?? m.shop_name()}`
+  const [content] = page.description.split(/\n\s*\n/)
+  return [
+    { title },
+    { name: 'description', content },
+    ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    // Where it is not known how the shop is reached, the path alone is right at any address.
+    { tagName: 'link', rel: 'canonical', href: (settings?.publicAddress ?? '') + page.path },
+    ...(import.meta.env.SSR && settings ? forLinks(page, title, content, settings) : []),
+  ]
 }
 
-function forOthers(page: Page, title: string, { shopName, publicAddress }: Settings): MetaDescriptor[] {
-  const href = publicAddress + page.path
-  const [description = ''] = page.description.split(/\n\s*\n/)
+function forLinks(
+  { path, image }: Page,
+  title: string,
+  description: string | undefined,
+  { shopName, publicAddress }: Settings,
+): MetaDescriptor[] {
   const open = {
     'og:type': 'website',
     'og:site_name': shopName,
     'og:title': title,
     'og:description': description,
-    'og:url': href,
-    'og:image': publicAddress + (page.image || '/share.jpg'),
+    ...(publicAddress && {
+      'og:url': publicAddress + path,
+      'og:image': publicAddress + (image || '/share.jpg'),
+    }),
   }
   return [
-    { name: 'description', content: description },
-    ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link', rel: 'canonical', href },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...Object.entries(open).map(([property, content]) => ({ property, content })),
   ]

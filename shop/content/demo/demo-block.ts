@@ -5,6 +5,9 @@ type Words = Pick<
   'kicker' | 'title' | 'text' | 'printed' | 'linkName' | 'linkUrl' | 'pictureAlt' | 'videoUrl'
 >
 
+/** Blocks by their page. */
+export type DemoPages = Partial<Record<Block['page'], () => DemoBlock[]>>
+
 /** A block with which a fresh shop opens; its position is its place in the list. */
 export type DemoBlock = Partial<Words> & {
   part: string

@@ -1,5 +1,4 @@
-import type { Block } from '../blocks.contract.ts'
-import type { DemoBlock } from './demo-block.ts'
+import type { DemoPages } from './demo-block.ts'
 import {
   faqBlocks,
   foodDeliveryBlocks,
@@ -12,7 +11,7 @@ import { blogsBlocks, otherProductsBlocks, qurbaniBlocks, storeGalleryBlocks } f
 import { aboutBlocks, calenderBlocks, contactBlocks, menuBlocks } from './shop-pages-blocks.ts'
 
 /** The blocks with which a fresh shop opens, by page. */
-export const demoBlocks: Partial<Record<Block['page'], () => DemoBlock[]>> = {
+export const demoBlocks: DemoPages = {
   home: homeBlocks,
   home1: home1Blocks,
   home2: home2Blocks,

@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',
     ...closed.map(path => `Disallow: ${path}`),
-    `Sitemap: ${publicAddress}/sitemap.xml`,
+    ...(publicAddress ? [`Sitemap: ${publicAddress}/sitemap.xml`] : []),
   ]
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

@@ -16,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ask(context, findAllDepartments, {}),
     ask(context, findAllCategories, {}),
   ])
+  if (!publicAddress) throw new Response(null, { status: 404 })
   return xmlAnswer(
     sitemapOf(publicAddress, [
       ...openPages.map(path => ({ path })),

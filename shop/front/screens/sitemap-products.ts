@@ -7,12 +7,12 @@ import type { Route } from './+types/sitemap-products'
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }
 
-/** `/sitemap/products/{part}`: the pages of some products; not found beyond the last part. */
+/** `/sitemap/products/{part}`: the pages of some products; not found where there are none. */
 export async function loader({ context, params: { part } }: Route.LoaderArgs) {
-  const [{ publicAddress }, { parts, addresses }] = await Promise.all([
+  const [{ publicAddress }, { addresses }] = await Promise.all([
     ask(context, findSettings, {}),
     ask(context, findAddresses, { part }),
   ])
-  if (Number(part) >= parts) throw new Response(null, { status: 404 })
+  if (!publicAddress || addresses.length === 0) throw new Response(null, { status: 404 })
   return xmlAnswer(sitemapOf(publicAddress, addresses))
 }

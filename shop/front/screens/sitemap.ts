@@ -13,6 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ask(context, findSettings, {}),
     ask(context, findAddresses, { part: 0 }),
   ])
-  const products = Array.from({ length: parts }, (_, part) => ({ path: `/sitemap/products/${part}` }))
+  if (!publicAddress) throw new Response(null, { status: 404 })
+  const products = parts.map(part => ({ path: `/sitemap/products/${part}` }))
   return xmlAnswer(sitemapIndexOf(publicAddress, [{ path: '/sitemap/pages.xml' }, ...products]))
 }
