@@ -4,6 +4,7 @@ import { defineCall } from '../lib/call.ts'
 import { filledLine, id, line, text, wholeNumber } from '../lib/fields.ts'
 import { uploadedFile } from '../lib/uploaded-file.ts'
 import { m } from '../messages/m.ts'
+import { playerFor } from './video-players.ts'
 
 /** The pages that have blocks. */
 export const contentPages = [
@@ -87,9 +88,12 @@ const day = z.iso.date().nullish()
 const link = line(500).refine(typed => typed === '' || /^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(typed), {
   error: () => m.content_link_kind(),
 })
-const video = line(500).refine(typed => typed === '' || /^(\/(?![/\\])|https:\/\/)/.test(typed), {
-  error: () => m.content_video_kind(),
-})
+const video = line(500).refine(
+  typed => typed === '' || /^\/(?![/\\])/.test(typed) || playerFor(typed) !== undefined,
+  {
+    error: () => m.content_video_kind(),
+  },
+)
 
 const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
 

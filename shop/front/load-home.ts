@@ -9,6 +9,7 @@ import {
   findPopularProducts,
 } from '../catalogue/catalogue.contract.ts'
 import { type Block, findBlocksByPage } from '../content/blocks.contract.ts'
+import { m } from '../messages/m.ts'
 import { findAllStoreHours, findSettings, type ShopSettings } from '../settings/settings.contract.ts'
 
 import { type OpenTimes, openTimes } from './store-data.ts'
@@ -30,6 +31,8 @@ export type HomeData = {
   hours: OpenTimes
 }
 
+/** The parts of the main home page that the others show as well. */
+const taken = ['discounts', 'qurbani', 'kitchen']
 /** The group whose categories home5 shows (spec section 2). */
 const FEED = 'RAMZAN'
 const MOST_POPULAR = 12
@@ -41,13 +44,15 @@ export async function loadHome(context: Context, name: HomeName): Promise<HomeDa
   const of = (page: HomeName) => ask(context, findBlocksByPage, { page })
   const [blocks, shared, popular, food, feed, hours] = await Promise.all([
     of(name),
-    name === 'home' ? [] : of('home'),
+    name === 'home' ? [] : of('home').then(all => all.filter(({ part }) => taken.includes(part))),
     popularOf(context, name),
     name === 'home5' ? [] : dishes(context),
     name === 'home5' ? ask(context, findCategoriesByName, { name: FEED }) : [],
     ask(context, findAllStoreHours, {}),
   ])
-  const inOrder = feed.toSorted((one, other) => one.subCategory.localeCompare(other.subCategory))
+  const inOrder = feed.toSorted((one, other) =>
+    one.subCategory.localeCompare(other.subCategory, m.shop_language()),
+  )
   return { name, blocks, shared, popular, food, feed: inOrder, hours: openTimes(hours) }
 }
 

@@ -33,7 +33,8 @@ export function SizedPicture({
   className = '',
   children,
 }: Sized) {
-  const isOurs = src?.startsWith('/pictures/')
+  if (!src) return null
+  const isOurs = src.startsWith('/pictures/')
   const set = (format: string) =>
     pictureWidths
       .flatMap(width => (width > size / 3 && width < size * 2.6 ? `${src}/${width}.${format} ${width}w` : []))
@@ -56,7 +57,7 @@ export function SizedPicture({
   if (!isOurs) return image
   const avif = { type: 'image/avif', sizes, srcSet: set('avif') }
   if (import.meta.env.SSR && first && !children)
-    preload(src as string, {
+    preload(src, {
       as: 'image',
       type: avif.type,
       imageSizes: sizes,

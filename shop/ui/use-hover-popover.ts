@@ -1,9 +1,12 @@
 import { type PointerEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
+/** From so many pixels of the window on a panel covers only a part of it. */
+const ROOM = 768
+
 /**
- * A native popover that also opens while a mouse rests on it or its button. A click keeps it open; Escape, a click
- * elsewhere and a change of page close it. Without JavaScript the button alone opens it.
+ * A native popover that also opens while a mouse rests on it or its button, where there is room. A click keeps it open;
+ * Escape, a click elsewhere and a change of page close it. Without JavaScript the button alone opens it.
  */
 export function useHoverPopover(panel: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false)
@@ -12,11 +15,13 @@ export function useHoverPopover(panel: RefObject<HTMLElement | null>) {
   const { pathname, search } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes at every change of page
-  useEffect(() => panel.current?.hidePopover(), [panel, pathname, search])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    panel.current?.hidePopover()
+    return () => clearTimeout(timer.current)
+  }, [panel, pathname, search])
 
   const later = (show: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return
+    if (event.pointerType !== 'mouse' || innerWidth < ROOM) return
     clearTimeout(timer.current)
     timer.current = window.setTimeout(
       () => {

@@ -27,6 +27,7 @@ export function Ways() {
 
   useEffect(() => {
     let timer = 0
+    let named: HTMLElement | null | undefined
     function mean(event: Event) {
       const way = wayOf(event)
       clearTimeout(timer)
@@ -45,7 +46,9 @@ export function Ways() {
       const picture = document.querySelector('.shown-picture')
         ? null
         : link.closest('article')?.querySelector('img')
-      if (picture) picture.style.viewTransitionName = 'shown'
+      if (named) named.style.viewTransitionName = ''
+      named = picture
+      if (named) named.style.viewTransitionName = 'shown'
       void navigate(page + link.hash, { replace, viewTransition: picture != null })
     }
     const intents = ['pointerover', 'pointerdown', 'focusin']

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { m } from '../../messages/m.ts'
-import { ButtonLink, buttonLook } from '../../ui/button.tsx'
+import { buttonLook } from '../../ui/button.tsx'
 import type { Block } from '../blocks.contract.ts'
+import { WayTo } from './way-to.tsx'
 
 type Props = {
   block: Pick<Block, 'linkName' | 'linkUrl'>
@@ -10,32 +10,17 @@ type Props = {
   className?: string
   /** What it leads to, for who hears the link alone. */
   about?: ReactNode
+  ahead?: boolean
 }
 
-/** Where a block leads, as a button: to a page of the shop, or out of it, which it says. Nothing where it leads nowhere. */
-export function BlockLink({ block: { linkName, linkUrl }, look = 'solid', className = '', about }: Props) {
+/** Where a block leads, as a button: to a page of the shop, or out of it. Nothing where it leads nowhere. */
+export function BlockLink({ block: { linkName, linkUrl }, look = 'solid', className, about, ahead }: Props) {
   if (!linkUrl || !linkName) return null
-  const words = (
-    <>
+  return (
+    <WayTo to={linkUrl} className={buttonLook(look, className)} {...(ahead === undefined ? {} : { ahead })}>
       {linkName}
       {about && <span className="sr-only">: {about}</span>}
-    </>
-  )
-  if (linkUrl.startsWith('/'))
-    return (
-      <ButtonLink to={linkUrl} look={look} className={className}>
-        {words}
-      </ButtonLink>
-    )
-  return (
-    <a href={linkUrl} rel="noreferrer" className={buttonLook(look, className)}>
-      {words}
-      {linkUrl.startsWith('https:') && (
-        <>
-          <ArrowUpRight aria-hidden className="size-4 rtl:-scale-x-100" />
-          <span className="sr-only">{m.content_leaves()}</span>
-        </>
-      )}
-    </a>
+      {linkUrl.startsWith('https:') && <ArrowUpRight aria-hidden className="size-4 rtl:-scale-x-100" />}
+    </WayTo>
   )
 }

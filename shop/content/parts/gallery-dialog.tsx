@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
@@ -19,17 +19,21 @@ export function GalleryDialog({ pictures, open, onOpen, onClose }: Props) {
   const close = useRef(onClose)
   close.current = onClose
   const closed = useCallback(() => close.current(), [])
+  const go = (by: number) => onOpen((open + by + pictures.length) % pictures.length)
+  useEffect(() => {
+    const forward = getComputedStyle(document.body).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    function turn({ key }: KeyboardEvent) {
+      if (key === 'ArrowLeft' || key === 'ArrowRight')
+        onOpen((open + (key === forward ? 1 : -1) + pictures.length) % pictures.length)
+    }
+    addEventListener('keydown', turn)
+    return () => removeEventListener('keydown', turn)
+  }, [open, onOpen, pictures.length])
   const shown = pictures[open]
   if (!shown) return null
-  const go = (by: number) => onOpen((open + by + pictures.length) % pictures.length)
-  function turn(event: KeyboardEvent) {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === forward ? 1 : -1)
-  }
   return (
     <OpenDialog wide title={shown.title || shown.pictureAlt} onClose={closed}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shorter way than the buttons in it */}
-      <div onKeyDown={turn}>
+      <div>
         <div className="tile" aria-live="polite">
           <Picture
             key={shown.blockId}

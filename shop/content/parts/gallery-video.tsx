@@ -5,6 +5,9 @@ import { Picture } from '../../ui/picture.tsx'
 import type { Block } from '../blocks.contract.ts'
 import { playerFor } from '../video-players.ts'
 
+/** Who started it by keyboard stays where they were. */
+const focusOnIt = (player: HTMLElement | null) => player?.focus()
+
 /** A video: its picture, until somebody asks for it. Only then anything is loaded, from here or from where it stands. */
 export function GalleryVideo({ video: { title, text, image, videoUrl } }: { video: Block }) {
   const [wanted, setWanted] = useState(false)
@@ -36,6 +39,7 @@ export function GalleryVideo({ video: { title, text, image, videoUrl } }: { vide
         )}
         {wanted && player && (
           <iframe
+            ref={focusOnIt}
             title={title}
             src={player}
             allow="autoplay; fullscreen; picture-in-picture"
@@ -45,7 +49,15 @@ export function GalleryVideo({ video: { title, text, image, videoUrl } }: { vide
         )}
         {wanted && !player && (
           // biome-ignore lint/a11y/useMediaCaption: what is said in a video stands in the text below it
-          <video src={videoUrl} controls autoPlay playsInline aria-label={title} className={shape} />
+          <video
+            ref={focusOnIt}
+            src={videoUrl}
+            controls
+            autoPlay
+            playsInline
+            aria-label={title}
+            className={shape}
+          />
         )}
       </div>
       <figcaption className="mt-3">

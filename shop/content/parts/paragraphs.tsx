@@ -3,8 +3,9 @@ export function Paragraphs({ text, className = '' }: { text: string; className?:
   if (!text) return null
   return (
     <div className={`grid gap-4 text-pretty ${className}`}>
-      {text.split(/\n\s*\n/).map(paragraph => (
-        <p key={paragraph}>{paragraph}</p>
+      {text.split(/\n\s*\n/).map((paragraph, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none moves
+        <p key={position}>{paragraph}</p>
       ))}
     </div>
   )

@@ -33,7 +33,7 @@ export default function FaqScreen({ loaderData: { head, blocks } }: Route.Compon
           <BlockLink block={note} />
         </div>
       ))}
-      <StructuredData make={import.meta.env.SSR && questionsData(questions)} />
+      {questions.length > 0 && <StructuredData make={import.meta.env.SSR && questionsData(questions)} />}
     </>
   )
 }

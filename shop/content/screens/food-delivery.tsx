@@ -27,7 +27,7 @@ export default function FoodDeliveryScreen({ loaderData: { head, blocks } }: Rou
               aria-hidden
               className="grid size-14 place-items-center rounded-tile bg-green-soft font-display text-2xl font-semibold text-green"
             >
-              {service.title.slice(0, 1)}
+              {Array.from(service.title)[0]}
             </span>
             <h2 className="mt-5 text-2xl">{service.title}</h2>
             <Paragraphs text={service.text} className="mt-2 mb-6 text-muted" />

@@ -16,7 +16,7 @@ export function CarouselControls({ carousel, className = '' }: Props) {
       <Round says={m.front_slide_previous()} does={carousel.previous} className="max-sm:hidden">
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
       </Round>
-      <span className="flex">
+      <span className="flex min-w-0 flex-wrap">
         {Array.from({ length: count }, (_, position) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
@@ -27,7 +27,7 @@ export function CarouselControls({ carousel, className = '' }: Props) {
             onClick={() => carousel.show(position)}
             className="group grid size-6 place-items-center"
           >
-            <span className="h-2 w-2 rounded-round bg-current opacity-35 transition-all group-aria-[current]:w-4 group-aria-[current]:opacity-100" />
+            <span className="h-2 w-2 rounded-round bg-current opacity-60 transition-all group-aria-[current]:w-4 group-aria-[current]:opacity-100" />
           </button>
         ))}
       </span>

@@ -1,18 +1,19 @@
 import { ArrowRight } from 'lucide-react'
 import type { Block } from '../../content/blocks.contract.ts'
+import { WayTo } from '../../content/parts/way-to.tsx'
 import { m } from '../../messages/m.ts'
-import { Link } from '../../ui/link.tsx'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 import { Section } from './section.tsx'
 
 /** Offers, each leading to its goods. */
 export function DiscountBanners({ offers }: { offers: readonly Block[] }) {
+  if (offers.length === 0) return null
   return (
     <Section title={m.front_discounts()}>
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {offers.map(({ blockId, title, printed, image, linkUrl }) => (
           <li key={blockId}>
-            <Link to={linkUrl} className="tile group relative block text-ink scheme-light">
+            <WayTo to={linkUrl} className="tile group relative block text-ink scheme-light">
               <SizedPicture
                 src={image ?? undefined}
                 size={720}
@@ -30,7 +31,7 @@ export function DiscountBanners({ offers }: { offers: readonly Block[] }) {
                   <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
                 </span>
               </span>
-            </Link>
+            </WayTo>
           </li>
         ))}
       </ul>

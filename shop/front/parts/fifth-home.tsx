@@ -20,10 +20,10 @@ export function FifthHome({ home, frame }: { home: HomeData; frame: FrameData })
   const [[welcome], [band]] = [blocksOf(blocks, 'welcome'), blocksOf(blocks, 'band')]
   return (
     <>
-      <h1 className="sr-only">{m.front_home5_title()}</h1>
+      <h1 className="sr-only">{m.front_home5_title({ shop: frame.settings.shopName })}</h1>
       {welcome && (
         <div className="page pt-4 md:pt-6">
-          <PictureBanner banner={welcome} look="main" eager className="lg:h-[30rem]" />
+          <PictureBanner banner={welcome} look="main" eager className="lg:min-h-[30rem]" />
         </div>
       )}
       <Section title={m.front_home_departments()}>

@@ -19,10 +19,10 @@ export function FirstHome({ home, frame }: { home: HomeData; frame: FrameData })
   const [[hero], [qurbani]] = [blocksOf(blocks, 'hero'), blocksOf(shared, 'qurbani')]
   return (
     <>
-      <h1 className="sr-only">{m.front_home1_title()}</h1>
+      <h1 className="sr-only">{m.front_home1_title({ shop: frame.settings.shopName })}</h1>
       {hero && (
         <div className="page pt-4 md:pt-6">
-          <PictureBanner banner={hero} look="main" eager className="lg:h-[30rem]" />
+          <PictureBanner banner={hero} look="main" eager className="lg:min-h-[30rem]" />
         </div>
       )}
       <ul className="page mt-4 grid gap-3 sm:grid-cols-3 md:mt-6 md:gap-6">

@@ -12,7 +12,7 @@ import { SocialLinks } from './social-links.tsx'
 export function Footer({ settings }: Pick<FrameData, 'settings'>) {
   const session = useSession()
   return (
-    <footer className="bg-deep text-sm text-on-deep print:hidden">
+    <footer className="bg-deep text-sm text-on-deep">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.6fr_1.2fr_1fr_1fr] max-sm:*:nth-[-n+2]:col-span-2">
         <div className="grid content-start gap-4">
           <p className="flex items-center gap-2.5 font-display text-3xl font-bold">

@@ -20,12 +20,13 @@ import { TopSelling } from './top-selling.tsx'
 export function FourthHome({ home, frame }: { home: HomeData; frame: FrameData }) {
   const { blocks, food } = home
   const [[hero], [about]] = [blocksOf(blocks, 'hero'), blocksOf(blocks, 'about')]
+  const questions = blocksOf(blocks, 'questions')
   return (
     <>
-      <h1 className="sr-only">{m.front_home4_title()}</h1>
+      <h1 className="sr-only">{m.front_home4_title({ shop: frame.settings.shopName })}</h1>
       {hero && (
         <div className="page pt-4 md:pt-6">
-          <PictureBanner banner={hero} look="main" eager className="lg:h-[30rem]" />
+          <PictureBanner banner={hero} look="main" eager className="lg:min-h-[30rem]" />
         </div>
       )}
       {about && (
@@ -66,9 +67,11 @@ export function FourthHome({ home, frame }: { home: HomeData; frame: FrameData }
           </Section>
         )}
         <Testimonials said={blocksOf(blocks, 'testimonials')} />
-        <Section title={m.front_home_questions()}>
-          <Questions questions={blocksOf(blocks, 'questions')} heading="h3" />
-        </Section>
+        {questions.length > 0 && (
+          <Section title={m.front_home_questions()}>
+            <Questions questions={questions} heading="h3" />
+          </Section>
+        )}
         <AppBadges head={blocksOf(blocks, 'apps')[0]} badges={blocksOf(blocks, 'badges')} />
       </Below>
     </>

@@ -32,7 +32,7 @@ export function HeaderSeven({ shopName }: { shopName: string }) {
     </Link>
   ))
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper [anchor-name:--shop-header] print:static">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper [anchor-name:--shop-header]">
       <div className="page flex min-h-18 items-center gap-x-2 lg:gap-x-4">
         <Logo name={shopName} />
         <span className="grow" />

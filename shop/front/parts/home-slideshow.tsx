@@ -7,6 +7,7 @@ import { useCarousel } from './use-carousel.ts'
 /** The slideshow at the head of the home page. Its first slide is whole before any script runs. */
 export function HomeSlideshow({ slides }: { slides: readonly Block[] }) {
   const carousel = useCarousel(6_000)
+  if (slides.length === 0) return null
   return (
     <section
       aria-roledescription={m.front_carousel()}

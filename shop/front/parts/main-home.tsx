@@ -18,7 +18,7 @@ export function MainHome({ home, frame }: { home: HomeData; frame: FrameData }) 
   const [qurbani] = blocksOf(blocks, 'qurbani')
   return (
     <>
-      <h1 className="sr-only">{m.front_home_title()}</h1>
+      <h1 className="sr-only">{m.front_home_title({ shop: frame.settings.shopName })}</h1>
       <HomeSlideshow slides={blocksOf(blocks, 'slides')} />
       <CategoryTiles {...frame} />
       <Below instead={<PlaceOfPart />}>

@@ -6,7 +6,7 @@ type News = { newsId: number; news: string }
 /** News that pass by in 30 seconds; a checkbox stops them, and so do the pointer and the focus; who wants less motion reads them all at once. */
 export function NewsTicker({ news }: { news: readonly News[] }) {
   return (
-    <section aria-label={m.front_news()} className="group bg-deep text-sm text-on-deep print:hidden">
+    <section aria-label={m.front_news()} className="group bg-deep text-sm text-on-deep">
       <div className="page flex h-9 items-center gap-3 motion-reduce:h-auto motion-reduce:py-1.5">
         <label className="relative grid size-7 shrink-0 place-items-center rounded-round has-focus-visible:outline-3 has-focus-visible:outline-focus motion-reduce:hidden">
           <input type="checkbox" aria-label={m.front_news_pause()} className="absolute inset-0 opacity-0" />

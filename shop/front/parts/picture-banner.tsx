@@ -1,6 +1,5 @@
 import type { Block } from '../../content/blocks.contract.ts'
-import { m } from '../../messages/m.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { BlockLink } from '../../content/parts/block-link.tsx'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 
 /** What a wide banner says and where it leads. */
@@ -35,10 +34,13 @@ export function PictureBanner({ banner, look, eager = false, className = '' }: P
         <p className="text-sm font-semibold">{banner.kicker}</p>
         <h2 className="text-3xl sm:text-4xl xl:text-[3.25rem]">{banner.title}</h2>
         <p className="max-w-md text-pretty lg:max-w-[22rem] xl:max-w-md xl:text-lg">{banner.text}</p>
-        <ButtonLink to={banner.linkUrl} look={look} ahead={false} className="mt-auto lg:mt-2">
-          {banner.linkName}
-          <span className="sr-only">{m.front_action_of({ title: banner.title })}</span>
-        </ButtonLink>
+        <BlockLink
+          block={banner}
+          look={look}
+          ahead={false}
+          about={banner.title}
+          className="mt-auto lg:mt-2"
+        />
       </div>
     </div>
   )

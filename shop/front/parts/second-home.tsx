@@ -19,11 +19,11 @@ export function SecondHome({ home, frame }: { home: HomeData; frame: FrameData }
   const [[hero], [qurbani]] = [blocksOf(blocks, 'hero'), blocksOf(shared, 'qurbani')]
   return (
     <>
-      <h1 className="sr-only">{m.front_home2_title()}</h1>
+      <h1 className="sr-only">{m.front_home2_title({ shop: frame.settings.shopName })}</h1>
       <div className="page grid items-start gap-6 pt-4 md:pt-6 lg:grid-cols-[15rem_1fr]">
         <CounterList departments={frame.departments} />
         <div className="grid gap-6">
-          {hero && <PictureBanner banner={hero} look="main" eager className="lg:h-[27rem]" />}
+          {hero && <PictureBanner banner={hero} look="main" eager className="lg:min-h-[27rem]" />}
           <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
             {popular.slice(0, 4).map(product => (
               <li key={product.productId}>

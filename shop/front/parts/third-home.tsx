@@ -1,7 +1,7 @@
 import { blocksOf } from '../../content/blocks-of.ts'
+import { BlockLink } from '../../content/parts/block-link.tsx'
 import { m } from '../../messages/m.ts'
 import { Below, PlaceOfPart } from '../../ui/below.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 import type { HomeData } from '../load-home.ts'
 import { CategoryTiles } from './category-tiles.tsx'
@@ -26,7 +26,7 @@ export function ThirdHome({ home, frame }: { home: HomeData; frame: FrameData })
             height={900}
             sizes="max(100vw, 40rem)"
             first
-            className="absolute inset-0 h-full w-full object-cover object-[80%_100%] max-md:opacity-40 rtl:-scale-x-100"
+            className="absolute inset-0 h-full w-full bg-none! object-cover object-[80%_100%] max-md:opacity-40 rtl:-scale-x-100"
           />
           {/* Words stay readable on whatever the picture has behind them. */}
           <div className="absolute inset-0 bg-linear-to-r from-deep via-deep/60 to-transparent rtl:bg-linear-to-l" />
@@ -34,13 +34,11 @@ export function ThirdHome({ home, frame }: { home: HomeData; frame: FrameData })
             <p className="font-semibold text-saffron">{hero.kicker}</p>
             <h1 className="text-4xl md:text-5xl lg:text-6xl">{hero.title}</h1>
             <p className="text-lg md:text-xl">{hero.text}</p>
-            <ButtonLink to={hero.linkUrl} look="main" className="mt-3">
-              {hero.linkName}
-            </ButtonLink>
+            <BlockLink block={hero} look="main" className="mt-3" />
           </div>
         </header>
       )}
-      {!hero && <h1 className="sr-only">{m.front_home3_title()}</h1>}
+      {!hero && <h1 className="sr-only">{m.front_home3_title({ shop: frame.settings.shopName })}</h1>}
       <HungryList
         products={food}
         categoryId={frame.settings.homeFoodCategory}

@@ -2,13 +2,13 @@ import { ask } from '../../api.ts'
 import { m } from '../../messages/m.ts'
 import { pageMeta } from '../../settings/page-meta.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
-import { type HomeName, loadHome } from '../load-home.ts'
+import { type HomeData, type HomeName, loadHome } from '../load-home.ts'
 import { ChosenHome } from '../parts/chosen-home.tsx'
 import type { Route } from './+types/home'
 
 /** `/home1` to `/home5` show what they are named after, `/home` the main one, and any other address what the settings choose. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const [named] = /home[1-5]?$/.exec(new URL(request.url).pathname) ?? []
+  const [named] = /home[1-5]?$/.exec(new URL(request.url).pathname.toLowerCase()) ?? []
   const name = named ?? (await ask(context, findSettings, {})).homePage
   return loadHome(context, name as HomeName)
 }
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }
 
-const titles: Record<HomeName, () => string> = {
+const titles: Record<HomeName, (of: { shop: string }) => string> = {
   home: m.front_home_title,
   home1: m.front_home1_title,
   home2: m.front_home2_title,
@@ -25,13 +25,20 @@ const titles: Record<HomeName, () => string> = {
   home5: m.front_home5_title,
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location: { pathname } }) =>
-  pageMeta(matches, {
-    title: titles[loaderData?.name ?? 'home'](),
-    description: m.front_home_description(),
-    path: pathname === '/home' || pathname === '/header7' ? '/' : pathname,
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { shopName: shop = m.shop_name(), homePage = 'home' } = matches[0].loaderData?.settings ?? {}
+  const name = loaderData?.name ?? homePage
+  return pageMeta(matches, {
+    title: titles[name]({ shop }),
+    description: headOf(loaderData) || m.front_home_description(),
+    path: name === homePage ? '/' : `/${name}`,
     whole: true,
   })
+}
+
+/** What a home page other than the main one says at its head. */
+const headOf = (home: HomeData | undefined) =>
+  home?.blocks.find(({ part }) => part === 'hero' || part === 'welcome')?.text
 
 /** The home pages (spec section 2). */
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  /** An address of the shop or another one, or nothing. */
+  to: string
+  ahead?: boolean
+}
+
+/** Words that lead where a block leads: within the shop, out of it, which is said, or nowhere. */
+export function WayTo({ to, ahead, children, ...rest }: Props) {
+  if (!to) return <span className={rest.className}>{children}</span>
+  if (to.startsWith('/'))
+    return (
+      <Link to={to} {...(ahead === undefined ? {} : { ahead })} {...rest}>
+        {children}
+      </Link>
+    )
+  return (
+    <a href={to} rel="noreferrer" {...rest}>
+      {children}
+      {to.startsWith('https:') && <span className="sr-only"> {m.content_leaves()}</span>}
+    </a>
+  )
+}

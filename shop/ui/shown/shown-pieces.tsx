@@ -1,0 +1,92 @@
+import { m } from '../../messages/m.ts'
+import { Breadcrumb } from '../breadcrumb.tsx'
+import { Button } from '../button.tsx'
+import { Day } from '../day.tsx'
+import { Link } from '../link.tsx'
+import { Mark } from '../mark.tsx'
+import { Money } from '../money.tsx'
+import { Pager } from '../pager.tsx'
+import { Picture } from '../picture.tsx'
+import { Problem } from '../problem.tsx'
+import { Skeleton } from '../skeleton.tsx'
+import { Spinner } from '../spinner.tsx'
+import { Stars } from '../stars.tsx'
+import { tell } from '../toast.tsx'
+import { Shown, ShownSection } from './shown.tsx'
+
+const here = () => '/ui'
+
+/** What tells something: amounts, days, stars, pictures, where somebody is. */
+export function ShownPieces() {
+  return (
+    <ShownSection title={m.ui_pieces()}>
+      <Shown name="Money">
+        <Money amount={450.5} />
+        <Money amount={1_234_567} />
+      </Shown>
+      <Shown name="Day">
+        <Day at="2026-11-21" />
+      </Shown>
+      <Shown name="Stars">
+        {[0, 2.5, 4.3, 5].map(rating => (
+          <Stars key={rating} rating={rating} className="h-5" />
+        ))}
+      </Shown>
+      <Shown name="Mark, Link">
+        <Mark className="size-10 text-green" />
+        <Link to="/ui" className="text-green underline underline-offset-4">
+          {m.ui_sample()}
+        </Link>
+      </Shown>
+      <Shown name="Picture: there, missing, waiting" wide>
+        {['/icon-192.png', null, 'data:,'].map(src => (
+          <span key={src} className="tile size-28">
+            <Picture src={src} size={112} />
+          </span>
+        ))}
+      </Shown>
+      <Shown name="Breadcrumb" wide>
+        <Breadcrumb steps={[{ says: m.ui_title(), to: '/ui' }, { says: m.ui_sample() }]} />
+      </Shown>
+      <Shown name="Pager" wide>
+        <Pager page={4} last={12} addressOf={here} />
+        <Pager page={1} last={2} addressOf={here} />
+      </Shown>
+    </ShownSection>
+  )
+}
+
+/** What stands there while something is on its way, or where it does not come. */
+export function ShownStates() {
+  return (
+    <ShownSection title={m.ui_states()}>
+      <Shown name="Skeleton">
+        <div className="w-full">
+          <Skeleton lines={2} label={m.ui_label()} />
+        </div>
+      </Shown>
+      <Shown name="Spinner">
+        <Spinner />
+      </Shown>
+      <Shown name="Problem" wide>
+        <div className="w-full space-y-3">
+          <Problem problem={{ type: 'offline', title: '' }} onRetry={() => {}} />
+          <Problem problem={{ type: '/problems/example', title: m.ui_error() }} />
+        </div>
+      </Shown>
+      <Shown name="Toast" wide>
+        <Button look="quiet" onClick={() => tell(m.ui_sample())}>
+          tell
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() =>
+            tell(m.ui_sample(), { title: m.ui_label(), undo: { says: m.ui_press(), does: () => {} } })
+          }
+        >
+          tell … undo
+        </Button>
+      </Shown>
+    </ShownSection>
+  )
+}
