@@ -27,13 +27,28 @@ describe('blocks of a page', () => {
       startDate: '2027-05-01',
     })
     const changed = await save({ blockId: body.blockId, title: 'Eid' })
-    expect(changed.body).toEqual({ ...body, text: '', linkUrl: '', startDate: null })
+    expect(changed.body).toEqual({
+      ...body,
+      text: '',
+      linkUrl: '',
+      startDate: null,
+      updatedAt: expect.any(String),
+    })
     const { rows } = await shop.pool.query(
       `select before, after, cust_id from audit_entries where subject = 'block' and subject_id = $1 order by 1 nulls first`,
       [String(body.blockId)],
     )
     expect(rows[1]).toMatchObject({ before: { text: 'Closed' }, after: { text: '' } })
     expect(rows[1].cust_id).toBe(world.actors.content.custId)
+  })
+
+  test('are not changed by who saw them before somebody else changed them', async () => {
+    const { body } = await save({ title: 'Eid' })
+    const seen = { blockId: body.blockId, updatedAt: body.updatedAt }
+    shop.later(1)
+    expect((await save({ ...seen, title: 'Eid ul-Fitr' })).status).toBe(200)
+    expect((await save({ ...seen, title: 'Eid ul-Adha' })).status).toBe(409)
+    expect((await notes()).find(({ blockId }) => blockId === body.blockId)?.title).toBe('Eid ul-Fitr')
   })
 
   test.each([
@@ -43,6 +58,7 @@ describe('blocks of a page', () => {
     ['linkUrl', 'data:text/html,x'],
     ['linkUrl', 'http://plain.example'],
     ['videoUrl', 'javascript:alert(1)'],
+    ['videoUrl', 'https://elsewhere.example/film.webm'],
     ['image', 'https://elsewhere.example/a.png'],
     ['image', `/pictures/${'0'.repeat(32)}`],
     ['page', 'admin'],

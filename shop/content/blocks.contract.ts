@@ -48,6 +48,8 @@ const block = z.object({
   videoUrl: z.string(),
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
+  /** When it was last changed; sent back, it tells whether somebody else did so meanwhile. */
+  updatedAt: z.string(),
 })
 
 /** A block of a page: words, a picture, a way on. */
@@ -69,6 +71,7 @@ const exampleBlock = {
   videoUrl: '',
   startDate: null,
   endDate: null,
+  updatedAt: '2026-11-21T09:00:00.000Z',
 }
 
 export const findBlocksByPage = defineCall({
@@ -98,7 +101,7 @@ const video = line(500).refine(
 const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
 
 export const saveBlock = defineCall({
-  does: 'Adds a block to a page, or changes the one with this `blockId`; what is not sent is empty.',
+  does: 'Adds a block to a page, or changes the one with this `blockId`; what is not sent is empty. With `updatedAt`, only if nobody did so since.',
   method: 'POST',
   path: '/content/save',
   who: 'staff: content',
@@ -121,13 +124,18 @@ export const saveBlock = defineCall({
     videoUrl: video.default(''),
     startDate: day,
     endDate: day,
+    updatedAt: z.iso.datetime().optional(),
   }),
   output: block,
   example: {
     input: { page: 'faq', part: 'questions', title: exampleBlock.title, text: exampleBlock.text },
     output: exampleBlock,
   },
-  failures: { ...notFound, BAD_INPUT: { status: 400, says: () => m.error_bad_input() } },
+  failures: {
+    ...notFound,
+    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+    CHANGED: { status: 409, says: () => m.content_changed() },
+  },
 })
 
 export const deleteBlock = defineCall({

@@ -8,11 +8,12 @@ import { contentBlocks } from './content.tables.server.ts'
 
 /** A row of the table as the calls tell it. */
 export function blockOf(row: InferSelectModel<typeof contentBlocks>): Block {
-  const { pictureHash, updatedAt: _, updatedBy: __, page, ...rest } = row
+  const { pictureHash, updatedAt, updatedBy: _, page, ...rest } = row
   return {
     ...rest,
     page: page as (typeof contentPages)[number],
     image: pictureHash && pictureAddress(pictureHash),
+    updatedAt: updatedAt.toISOString(),
   }
 }
 

@@ -9,7 +9,7 @@ import { contentBlocks } from './content.tables.server.ts'
 import { blockOf } from './find-blocks-by-page.server.ts'
 
 export const answerSaveBlock = handle(saveBlock, async (input, { database, caller, clock, audit }) => {
-  const { blockId, image, startDate = null, endDate = null, ...words } = input
+  const { blockId, image, startDate = null, endDate = null, updatedAt, ...words } = input
   if (startDate && endDate && endDate < startDate)
     return refuse(saveBlock, 'BAD_INPUT', undefined, { endDate: m.content_dates_order() })
   const pictureHash = image ? hashInAddress(image) : null
@@ -33,6 +33,8 @@ export const answerSaveBlock = handle(saveBlock, async (input, { database, calle
       ? []
       : await database.select().from(contentBlocks).where(eq(contentBlocks.blockId, blockId)).for('update')
   if (blockId !== undefined && !before) return refuse(saveBlock, 'NOT_FOUND', undefined)
+  if (before && updatedAt !== undefined && updatedAt !== before.updatedAt.toISOString())
+    return refuse(saveBlock, 'CHANGED', undefined)
   const [after] = before
     ? await database
         .update(contentBlocks)
