@@ -27,7 +27,7 @@ export function PictureBanner({ banner, look, eager = false, className = '' }: P
         {/* The empty side of the same picture, drawn out to where the panel begins. */}
         <SizedPicture
           {...picture}
-          className="absolute inset-0 h-full w-full origin-left scale-x-300 bg-none! object-fill max-lg:hidden"
+          className="absolute inset-0 h-full w-full origin-left scale-x-300 bg-none! object-cover object-left max-lg:hidden"
         />
       </div>
       <div className="relative z-2 flex grow flex-col items-start gap-3 p-6 sm:p-8 lg:w-[46%] lg:grow-0 lg:ps-12 lg:pe-0 lg:pb-16 lg:text-ink xl:gap-4 xl:ps-14">

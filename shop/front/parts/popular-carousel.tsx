@@ -20,11 +20,12 @@ export function PopularCarousel({ products }: { products: CardProduct[] }) {
       aside={<CarouselControls carousel={carousel} />}
       {...carousel.area}
     >
+      {/* The row begins where this begins: the carousel measures both, and not always from the same place. */}
       <div
         ref={carousel.viewport}
         className={`relative -m-1 p-1 ${carousel.ready ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none]'}`}
       >
-        <ul className="-ms-4 flex md:-ms-6">
+        <ul className="flex">
           {products.map(product => (
             <li
               key={product.productId}
