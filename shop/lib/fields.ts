@@ -16,8 +16,13 @@ const storable = (typed: string) => !typed.includes('\0') && typed.isWellFormed(
 /** Also without line breaks and other signs that steer instead of being read: none in a name or the subject of a mail. */
 const oneLine = (typed: string) => storable(typed) && !/[\p{Cc}\u2028\u2029]/u.test(typed)
 
+/** `says` speaks where nothing is filled in; what is too long or cannot be stored has words of its own. */
 const filled = (most: number, says?: () => string) =>
-  z.string({ error: says }).trim().min(1, { error: says }).max(most)
+  z
+    .string({ error: issue => (issue.code === 'invalid_type' ? says?.() : undefined) })
+    .trim()
+    .min(1, { error: says })
+    .max(most)
 
 /** Text of one or more lines that a person typed; what cannot be stored is refused. */
 export const text = (most: number) => z.string().max(most).refine(storable)

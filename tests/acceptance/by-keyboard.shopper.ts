@@ -1,3 +1,4 @@
+import { tabTo } from './keyboard.ts'
 import { expect, open, productAt, test } from './shopper.ts'
 
 test('the first Tab leads to a link that skips to the content', async ({ page }) => {
@@ -84,4 +85,37 @@ test('slides of the home page change by their buttons and can be stopped', async
   const first = await shown.first().textContent()
   await carousel.getByRole('button', { name: /slide 3/i }).press('Enter')
   await expect.poll(() => shown.first().textContent()).not.toBe(first)
+})
+
+test('a picture of the gallery opens large, the arrow keys lead on, and Escape goes back to it', async ({
+  page,
+}) => {
+  await open(page, '/store-gallery')
+  const pictures = page.getByRole('button', { name: /^See large/ })
+  const last = await pictures.count()
+  await tabTo(page, pictures.first())
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(`1 of ${last}`)).toBeVisible()
+  await tabTo(page, dialog.getByRole('button', { name: 'Next' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(`2 of ${last}`)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByText(`${last} of ${last}`)).toBeVisible()
+  await tabTo(page, dialog.getByRole('button', { name: 'Close' }), 'Shift+Tab')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(pictures.first()).toBeFocused()
+})
+
+test('a question opens by Enter, and closes again', async ({ page }) => {
+  await open(page, '/faq')
+  const question = page.locator('summary').first()
+  const answer = page.locator('details').first().locator('p').first()
+  await tabTo(page, question)
+  await page.keyboard.press('Enter')
+  await expect(answer).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(answer).toBeHidden()
 })

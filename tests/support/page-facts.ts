@@ -12,10 +12,10 @@ function tags(html: string, name: string): Record<string, string>[] {
 
 /** What a page from the server says of itself, and where it leads. */
 export function pageFacts(page: string) {
-  const html = page.replaceAll(/<!--[^]*?-->/g, '')
+  const html = page.replaceAll(/<!--[\s\S]*?-->/g, '')
   const metas = tags(html, 'meta')
   const texts = (tag: string) =>
-    [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
+    [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
       plain(text),
     )
   return {
@@ -27,7 +27,7 @@ export function pageFacts(page: string) {
     canonical: tags(html, 'link').flatMap(({ rel, href = '' }) => (rel === 'canonical' ? href : [])),
     links: tags(html, 'a').flatMap(({ href }) => href ?? []),
     /** What it tells programs (schema.org). */
-    data: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)].map(
+    data: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, json = '']) => JSON.parse(json),
     ),
   }

@@ -19,7 +19,7 @@ export function FulfilmentChoice() {
           {ways.map(({ code, says, icon: Icon }) => (
             <label
               key={code}
-              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-small border border-edge bg-raised px-3 wrap-anywhere has-checked:border-green has-checked:bg-green-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron-deep"
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-small border border-edge bg-raised px-3 wrap-anywhere has-checked:border-green has-checked:bg-green-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"

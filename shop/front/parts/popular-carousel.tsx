@@ -23,7 +23,7 @@ export function PopularCarousel({ products }: { products: CardProduct[] }) {
       {/* The row begins where this begins: the carousel measures both, and not always from the same place. */}
       <div
         ref={carousel.viewport}
-        className={`relative -m-1 p-1 ${carousel.ready ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none]'}`}
+        className={`relative -my-1 -ms-4 py-1 md:-ms-6 ${carousel.ready ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none]'}`}
       >
         <ul className="flex">
           {products.map(product => (

@@ -15,7 +15,7 @@ type Props = { form: string; sort: Sort; onSort: (sort: Sort) => void }
 /** The order of the list; part of the filter form, sent at once where there is JavaScript. */
 export function SortSelect({ form, sort, onSort }: Props) {
   return (
-    <div className="flex items-center gap-2 sm:w-72">
+    <div className="flex min-w-0 items-center gap-2 sm:w-72">
       <label htmlFor="shop-sort" className="w-16 shrink-0 text-sm text-muted max-sm:sr-only">
         {m.listing_sort()}
       </label>
@@ -25,7 +25,7 @@ export function SortSelect({ form, sort, onSort }: Props) {
         name="sort"
         value={sort}
         onChange={event => onSort(event.target.value as Sort)}
-        className={`${inputLook} max-sm:w-48`}
+        className={`${inputLook} min-w-0 max-sm:w-48`}
       >
         {Object.entries(says).map(([value, text]) => (
           <option key={value} value={value}>

@@ -87,7 +87,7 @@ export default function ShopScreen({
       <ShopHeading wishes={wishes} category={category} />
       <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-[15rem_1fr]">
         <ShopFilters chosen={chosen} department={category?.category} />
-        <div>
+        <div className="min-w-0">
           <ListBar total={total} more={more} shown={wishes} chosen={chosen} />
           {total === 0 ? <NoResults wishes={wishes} /> : <ResultList products={products} busy={busy} />}
           <Pager

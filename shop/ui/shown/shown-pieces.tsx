@@ -2,6 +2,7 @@ import { m } from '../../messages/m.ts'
 import { Breadcrumb } from '../breadcrumb.tsx'
 import { Button } from '../button.tsx'
 import { Day } from '../day.tsx'
+import icon from '../icon.svg?url'
 import { Link } from '../link.tsx'
 import { Mark } from '../mark.tsx'
 import { Money } from '../money.tsx'
@@ -39,7 +40,7 @@ export function ShownPieces() {
         </Link>
       </Shown>
       <Shown name="Picture: there, missing, waiting" wide>
-        {['/icon-192.png', null, 'data:,'].map(src => (
+        {[icon, null, 'data:,'].map(src => (
           <span key={src} className="tile size-28">
             <Picture src={src} size={112} />
           </span>
@@ -50,7 +51,6 @@ export function ShownPieces() {
       </Shown>
       <Shown name="Pager" wide>
         <Pager page={4} last={12} addressOf={here} />
-        <Pager page={1} last={2} addressOf={here} />
       </Shown>
     </ShownSection>
   )

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What is wrong with how the focus is shown where it is now; nothing where all is well. Runs in the browser. */
+function faultOfFocus(): string {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || focused.id === 'content') return ''
+  const say = (what: string) => `${what}: ${focused.outerHTML.slice(0, 160)}`
+  // What is drawn for a control that is not drawn itself is its label.
+  const isDrawn = focused.checkVisibility({ opacityProperty: true }) && focused.clientWidth !== 1
+  const shown = isDrawn ? focused : focused.closest('label')
+  if (!shown) return say('nothing is shown for it')
+  const { outlineStyle, outlineWidth } = getComputedStyle(shown)
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return say('no outline')
+  const { left, right, top, bottom } = shown.getBoundingClientRect()
+  const isInView = [0.1, 0.5, 0.9].some(share =>
+    [0.1, 0.5, 0.9].some(other => {
+      const hit = document.elementFromPoint(left + (right - left) * other, top + (bottom - top) * share)
+      return hit !== null && (shown.contains(hit) || hit.contains(shown))
+    }),
+  )
+  return isInView ? '' : say('covered, or out of view')
+}
+
+/**
+ * Presses Tab (or another key) until this has the focus. Whatever has it on the way must show it, and be in view at
+ * least in part.
+ */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  const wanted = await target.elementHandle()
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press(key)
+    expect(await page.evaluate(faultOfFocus)).toBe('')
+    if (await wanted?.evaluate(element => element === document.activeElement)) return
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Goes there by Tab, and types. */
+export async function tabAndType(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
