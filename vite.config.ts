@@ -8,7 +8,7 @@ import { language, wordsOptions } from './scripts/words-options.ts'
 
 /** What only an account, its orders and the checkout need. */
 const ofAccounts =
-  /\/shop\/(orders|places)\/|\/shop\/customers\/(?!session|ask-session|use-own)|sign-out\.ts|use-leaving|messages\/(customers|orders)_|icons\/(eye|mail-check|key-round|log-out|layout|clipboard|user-round-pen|map-pinned|map-pin-house|package-check)/
+  /\/shop\/(orders|places)\/|\/shop\/customers\/(?!session|ask-session|use-own)|sign-out\.ts|use-leaving|messages\/(customers|orders)_|icons\/(eye|mail-check|key-round|log-out|layout|clipboard|user-round-pen|map-pinned|map-pin-house|package-check|bell|list-checks|scissors)/
 /** What two pages need and the product page does not: it stands by itself. */
 const ofFew =
   /ui\/pager|cart\/(use-priced|parts\/(fulfilment|totals|cart-peek))|messages\/listing_(pages?|first|previous|next|last)\.|icons\/(chevrons|store|package-open)/
@@ -21,6 +21,9 @@ const ofPages =
 const ofForms =
   /ui\/skeleton|front\/parts\/notice|cart\/order-wishes|customers\/use-own|icons\/(quote|lock-keyhole)/
 
+/** What the shop's people work with. */
+const ofStaff = /\/shop\/back-office\/|messages\/back_office_/
+
 /** What most pages need stands in two files, React and ours; many small ones compress worse. */
 const fewerFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
@@ -28,12 +31,13 @@ const fewerFiles = [
     name: 'shared',
     test: (id: string) =>
       /\/shop\/|lucide-react|preload-helper/.test(id) &&
-      ![ofAccounts, ofFew, ofForms, ofPages].some(other => other.test(id)),
+      ![ofAccounts, ofFew, ofForms, ofPages, ofStaff].some(other => other.test(id)),
     minShareCount: 2,
     priority: 2,
   },
   { name: 'forms', test: ofForms, minShareCount: 2, priority: 1 },
   { name: 'pages', test: ofPages, minShareCount: 2, priority: 1 },
+  { name: 'staff', test: ofStaff, minShareCount: 2, priority: 1 },
   { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
 ]
 

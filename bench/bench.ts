@@ -7,6 +7,7 @@ import { measureBrowser } from './browser.ts'
 import { bytesPerPage } from './bytes.ts'
 import { catalogues } from './catalogues.ts'
 import type { Figure } from './figure.ts'
+import { lighthouse } from './lighthouse.ts'
 import { memory } from './memory.ts'
 import { ordersBesidePgbench } from './orders.ts'
 import { knownAndUnknown } from './same-time.ts'
@@ -43,6 +44,10 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
       const rows = await measureBrowser(shop.address)
       return rows.map(([what, figure, limit]) => ({ what, figure, limit }))
     }),
+  },
+  lighthouse: {
+    title: 'Lighthouse, as a phone',
+    measure: withShop(shop => lighthouse(shop.address)),
   },
   bytes: {
     title: 'Bytes, compressed with Brotli, in KB of 1,024',

@@ -122,6 +122,8 @@ export const customerScreens = [
   { name: 'dashboard-track', open: (page: Page) => track(page, 1) },
   { name: 'dashboard-rejected', open: (page: Page) => track(page, 3) },
   { name: 'orders', open: (page: Page) => openAccount(page, '/orders') },
+  { name: 'notification', open: (page: Page) => openAccount(page, '/notification') },
+  { name: 'notification-signed-out', open: (page: Page) => page.goto('/notification') },
   {
     name: 'dashboard-unknown-order',
     open: (page: Page) => openAccount(page, '/dashboard?tab=track&order=777'),

@@ -44,8 +44,10 @@ import { answerSignOut, answerSignOutEverywhere } from './customers/sign-out.ser
 import { answerSaveAddress, answerUpdateCustomer } from './customers/update-customer.server.ts'
 import type { Handler } from './lib/handler.server.ts'
 import { answerChangeOrderStatus } from './orders/change-order-status.server.ts'
+import { answerFindNotices } from './orders/find-notices.server.ts'
 import { answerFindOrderByLink } from './orders/find-order-by-link.server.ts'
 import { answerFindOrdersWithItems } from './orders/find-orders-with-items.server.ts'
+import { answerFindSales } from './orders/find-sales.server.ts'
 import { answerMailOrder } from './orders/mail-order.server.ts'
 import { answerSaveOrder } from './orders/save-order.server.ts'
 import { answerChargePayment, answerSavePayment } from './payments/answer-unconfigured.server.ts'
@@ -66,6 +68,7 @@ import { answerFindAllStoreHours } from './settings/find-all-store-hours.server.
 import { answerFindAllTaxes } from './settings/find-all-taxes.server.ts'
 import { answerFindAllTaxesByStateCode } from './settings/find-all-taxes-by-state-code.server.ts'
 import { answerFindSettings } from './settings/find-settings.server.ts'
+import { answerSaveSettings } from './settings/save-settings.server.ts'
 import { answerSaveStoreHours } from './settings/save-store-hours.server.ts'
 
 /** What answers each call of `contract.ts`. */
@@ -75,6 +78,7 @@ export const handlers = [
   answerFindAllTaxesByStateCode,
   answerFindAllStoreHours,
   answerSaveStoreHours,
+  answerSaveSettings,
   answerFindAllCountries,
   answerFindStatesByCountry,
   answerFindAllStates,
@@ -135,6 +139,8 @@ export const handlers = [
   answerFindOrdersWithItems,
   answerChangeOrderStatus,
   answerMailOrder,
+  answerFindNotices,
+  answerFindSales,
   answerChargePayment,
   answerSavePayment,
   answerFindAllReviews,

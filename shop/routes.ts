@@ -1,5 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** What only who develops the shop sees; a built one does not have it. */
+const whileDeveloping =
+  process.env.NODE_ENV === 'development' ? [route('ui', 'ui/screens/every-part.tsx')] : []
+
 /** Every screen: address -> file. */
 export default [
   index('front/screens/home.tsx'),
@@ -40,10 +44,14 @@ export default [
   route('info', 'content/screens/info.tsx'),
   route('calendar', 'content/screens/calendar.tsx'),
   route('add', 'back-office/screens/add.tsx'),
+  route('settings', 'back-office/screens/settings.tsx'),
+  route('report', 'back-office/screens/report.tsx'),
+  route('notification', 'orders/screens/notification.tsx'),
   route('robots.txt', 'front/screens/robots.ts'),
   route('manifest.webmanifest', 'front/screens/manifest.ts'),
   route('sitemap.xml', 'front/screens/sitemap.ts'),
   route('sitemap/pages.xml', 'front/screens/sitemap-pages.ts'),
   route('sitemap/products/:part', 'front/screens/sitemap-products.ts'),
+  ...whileDeveloping,
   route('*', 'front/screens/not-found.tsx'),
 ] satisfies RouteConfig

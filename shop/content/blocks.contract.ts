@@ -56,13 +56,13 @@ const block = z.object({
 export type Block = z.output<typeof block>
 
 const exampleBlock = {
-  blockId: 31,
+  blockId: 113,
   page: 'faq' as const,
   part: 'questions',
-  position: 0,
+  position: 1,
   kicker: '',
   title: 'Is the meat halal?',
-  text: 'All of it, slaughtered by hand.',
+  text: 'All of it. It is slaughtered by hand by Muslim butchers, and you may come and see it.',
   printed: '',
   linkName: '',
   linkUrl: '',
@@ -145,7 +145,7 @@ export const deleteBlock = defineCall({
   who: 'staff: content',
   input: z.strictObject({ id }),
   output: z.object({ blockId: z.int() }),
-  example: { input: { id: 31 }, output: { blockId: 31 } },
+  example: { input: { id: 113 }, output: { blockId: 113 } },
   failures: notFound,
 })
 

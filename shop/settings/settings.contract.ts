@@ -3,6 +3,7 @@ import { defineCall } from '../lib/call.ts'
 import { id, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { ONLINE_BRANCH } from './branch.ts'
+import { homePages, shopHeaders } from './choices.ts'
 
 /** A step of the delivery charge: from this subtotal (decimal) on, this fee. */
 const band = z.object({ from: z.number().min(0), fee: z.number().min(0) })
@@ -43,9 +44,9 @@ export const shopSettings = z.object({
   homeTiles: z.array(z.int()).default([1, 5, 6]),
   homeFoodCategory: z.int().default(23),
   /** Which of the home pages `/` shows. */
-  homePage: z.enum(['home', 'home1', 'home2', 'home3', 'home4', 'home5']).default('home'),
+  homePage: z.enum(homePages).default('home'),
   /** The header that stands on every page: that of the shop, or variant 7 with its row of links (spec section 2). */
-  header: z.enum(['shop', 'header7']).default('shop'),
+  header: z.enum(shopHeaders).default('shop'),
 })
 
 /** The settings of a shop. */
@@ -84,7 +85,7 @@ export const findSettings = defineCall({
       ...shopSettings.parse({}),
       version: '1.0.27',
       environmentLabel: 'PRD',
-      publicAddress: 'https://souk.example',
+      publicAddress: '',
     },
   },
   failures: {},

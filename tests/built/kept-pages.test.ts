@@ -28,11 +28,11 @@ async function ask(path: string, headers: Record<string, string> = {}, address =
 }
 
 /** A session of somebody with a name that would stand out on a page. */
-async function signIn() {
+async function signIn(email = 'zubaida@example.org') {
   const person = {
     firstName: 'Zubaida',
     lastName: 'Khanzada',
-    email: 'zubaida@example.org',
+    email,
     phone1: '0300 1',
     loginPassword: 'a password of hers',
   }
@@ -73,8 +73,47 @@ test.each(screens)('%s is kept, and unknown parameters make no second one', asyn
   expect(await ask(odd)).toMatchObject({ text: first.text, how: 'souk; hit' })
 })
 
+test('the home page that the settings choose comes at once, in place of the one that is kept', async () => {
+  const cookie = await signIn('owner@example.org')
+  await askOnce(
+    shop.databaseUrl,
+    `insert into staff_roles (cust_id, role, branch_id) select cust_id, 'owner', 1 from customers c
+     join contacts using (contact_id) where email = 'owner@example.org'`,
+  )
+  const choose = async (homePage: string) => {
+    const token = /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? ''
+    const answer = await fetch(`${shop.address}/api/settings/save`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': decodeURIComponent(token) },
+      body: JSON.stringify({ homePage }),
+    })
+    expect(answer.status, await answer.text()).toBe(200)
+  }
+  const titleAt = async (path: string) =>
+    /<h1[\s\S]*?<\/h1>|<title>.*?<\/title>/.exec((await ask(path)).text)?.[0]
+  const [before, fourth] = [await titleAt('/'), await titleAt('/home4')]
+  expect(fourth).not.toBe(before)
+  await expect.poll(async () => (await ask('/')).how).toBe('souk; hit')
+  await choose('home4')
+  await expect.poll(() => titleAt('/')).toBe(fourth)
+  expect(await titleAt('/home')).toBe(before)
+  await choose('home')
+  await expect.poll(() => titleAt('/')).toBe(before)
+})
+
+test('what is shown while developing is not built', async () => {
+  expect((await ask('/ui')).status).toBe(404)
+  const manifest = /\/assets\/manifest-[\w-]+\.js/.exec((await ask('/')).text)?.[0] as string
+  const { text } = await ask(manifest)
+  expect(text).toContain('"path":"settings"')
+  expect(text).not.toContain('"path":"ui"')
+})
+
 test.each([
   '/login',
+  '/settings',
+  '/report',
+  '/notification',
   '/customer',
   '/orderDetail?order=1&key=x',
   '/dashboard',

@@ -40,7 +40,7 @@ export const callTable: Record<string, CallCase> = {
     bad: { change: { weekday: 7 }, field: 'weekday' },
   },
   'POST /settings/save': {
-    good: () => ({ tagline: 'Fresh from the market, every morning.' }),
+    good: () => ({ coverageZone: 'Clifton and Saddar' }),
     bad: { change: { email: 'nobody' }, field: 'email' },
   },
   'GET /country/findAll': { good: nothing },

@@ -1,4 +1,4 @@
-import { ClipboardList, LayoutDashboard, LogOut, MapPinned, UserRoundPen } from 'lucide-react'
+import { Bell, ClipboardList, LayoutDashboard, LogOut, MapPinned, UserRoundPen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { signOut } from '../../cart/sign-out.ts'
@@ -7,13 +7,14 @@ import { Link } from '../../ui/link.tsx'
 import { tell } from '../../ui/toast.tsx'
 
 /** A place of the account. */
-export type AccountPlace = 'dashboard' | 'orders' | 'profile' | 'track'
+export type AccountPlace = 'dashboard' | 'orders' | 'profile' | 'track' | 'notices'
 
 const places = [
   { place: 'dashboard', to: '/dashboard', says: m.orders_dashboard, icon: LayoutDashboard },
   { place: 'orders', to: '/dashboard?tab=orders', says: m.orders_tab_orders, icon: ClipboardList },
   { place: 'profile', to: '/customer?source=EDIT', says: m.orders_tab_edit_profile, icon: UserRoundPen },
   { place: 'track', to: '/dashboard?tab=track', says: m.orders_tab_track, icon: MapPinned },
+  { place: 'notices', to: '/notification', says: m.orders_notices, icon: Bell },
 ] as const
 
 const look =

@@ -30,25 +30,25 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
             key={item.orderItemId}
             className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-center gap-x-4 border-b border-line py-3 md:table-row print:table-row"
           >
-            <td className="hidden py-3 pe-4 text-muted tabular-nums md:table-cell print:table-cell">
+            <td className="hidden py-3 pe-4 text-muted tabular-nums md:table-cell print:table-cell print:py-2">
               {index + 1}
             </td>
-            <td className="row-span-2 md:table-cell md:w-20 md:py-3 print:table-cell print:w-20">
-              <div className="tile size-16">
+            <td className="row-span-2 md:table-cell md:w-20 md:py-3 print:table-cell print:w-16 print:py-2">
+              <div className="tile size-16 print:size-12">
                 <Picture src={item.image} size={64} />
               </div>
             </td>
-            <td className="font-medium md:table-cell md:pe-4 print:table-cell">
+            <td className="font-medium wrap-anywhere md:table-cell md:pe-4 print:table-cell print:w-2/5 print:py-2 print:pe-4">
               {item.productName}
               <p className="text-sm font-normal text-muted">{Object.values(item.attributes).join(' · ')}</p>
             </td>
-            <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:pe-4 md:text-base md:text-ink print:table-cell">
+            <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:pe-4 md:text-base md:text-ink print:table-cell print:py-2 print:pe-4 print:text-ink">
               {item.quantity} {item.measuringUnit}
             </td>
-            <td className="col-start-3 row-start-1 md:table-cell md:pe-4 print:table-cell">
+            <td className="col-start-3 row-start-1 md:table-cell md:pe-4 print:table-cell print:py-2 print:pe-4">
               <Money amount={item.lineTotal} />
             </td>
-            <td className="col-span-2 col-start-2 text-sm wrap-anywhere md:table-cell md:text-base print:table-cell">
+            <td className="col-span-2 col-start-2 text-sm wrap-anywhere md:table-cell md:text-base print:table-cell print:py-2 print:text-sm">
               {item.notes}
             </td>
           </tr>

@@ -33,7 +33,7 @@ export function Invoice({
     [m.cart_shipping(), orders.shippingHandling],
   ]
   return (
-    <article className="card space-y-8 p-5 md:p-10 print:border-0 print:p-0">
+    <article className="card space-y-8 p-5 md:p-10 print:space-y-6 print:border-0 print:p-0">
       <header className="flex flex-wrap items-end justify-between gap-4 border-b border-line pb-6">
         <div>
           <p className="font-display text-2xl text-green">{shopName}</p>
@@ -54,7 +54,7 @@ export function Invoice({
         ))}
       </dl>
       <InvoiceLines items={orderItems} />
-      <dl className="ms-auto max-w-xs space-y-2">
+      <dl className="ms-auto max-w-xs break-inside-avoid space-y-2">
         {sums.map(([term, amount]) => (
           <div key={term} className="flex justify-between gap-4">
             <dt>{term}</dt>

@@ -1,22 +1,8 @@
-import { Check, ClipboardCheck, ListChecks, type LucideIcon, PackageCheck, Scissors, X } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { m } from '../../messages/m.ts'
-import type { OrderState } from '../order-states.rules.ts'
 import type { TrackStep } from '../order-track.rules.ts'
+import { trackWords } from './track-words.ts'
 import { When } from './when.tsx'
-
-type Words = { title: () => string; text: (pickupType: string) => string; icon: LucideIcon }
-
-const words: Record<OrderState, Words> = {
-  NEW: { title: m.orders_track_new, text: () => m.orders_track_new_text(), icon: ClipboardCheck },
-  PRINTED: { title: m.orders_track_printed, text: () => m.orders_track_printed_text(), icon: ListChecks },
-  OPEN: { title: m.orders_track_open, text: () => m.orders_track_open_text(), icon: Scissors },
-  CLOSED: {
-    title: m.orders_track_closed,
-    text: way => (way === 'DELIVERY' ? m.orders_track_closed_delivery() : m.orders_track_closed_in_store()),
-    icon: PackageCheck,
-  },
-  REJECTED: { title: m.orders_track_rejected, text: () => m.orders_track_rejected_text(), icon: X },
-}
 
 /** How the mark of a step looks: green behind, saffron where the order stands, grey ahead. */
 function markLook({ status, state }: TrackStep): string {
@@ -31,7 +17,7 @@ export function Timeline({ steps, pickupType }: { steps: readonly TrackStep[]; p
   return (
     <ol aria-label={m.orders_track_steps()}>
       {steps.map((step, index) => {
-        const { title, text, icon: Icon } = words[step.status]
+        const { title, text, icon: Icon } = trackWords[step.status]
         const Mark = step.state === 'done' ? Check : Icon
         const last = index === steps.length - 1
         return (

@@ -9,7 +9,10 @@ import { RecentOrders } from '../parts/recent-orders.tsx'
 import { TrackPanel } from '../parts/track-panel.tsx'
 import type { Route } from './+types/dashboard'
 
-const titles: Record<AccountPlace, () => string> = {
+/** The places of the account that stand on this screen. */
+type Panel = Exclude<AccountPlace, 'notices'>
+
+const titles: Record<Panel, () => string> = {
   dashboard: m.orders_dashboard,
   orders: m.orders_tab_orders,
   profile: m.orders_profile,
@@ -17,9 +20,9 @@ const titles: Record<AccountPlace, () => string> = {
 }
 
 /** The panel that the address names: `?tab=orders`, `profile` or `track`. */
-const placeIn = (query: URLSearchParams): AccountPlace => {
+const placeIn = (query: URLSearchParams): Panel => {
   const tab = query.get('tab') ?? ''
-  return Object.hasOwn(titles, tab) ? (tab as AccountPlace) : 'dashboard'
+  return Object.hasOwn(titles, tab) ? (tab as Panel) : 'dashboard'
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

@@ -1,0 +1,135 @@
+import { type ReactNode, useId } from 'react'
+import { useShopData } from '../../catalogue/use-shop-data.ts'
+import { m } from '../../messages/m.ts'
+import { StatusBadge } from '../../orders/parts/status-badge.tsx'
+import type { Sales } from '../../orders/sales.contract.ts'
+import { Money } from '../../ui/money.tsx'
+
+type Props = { sales: Sales }
+type Row = { key: string | number; name: ReactNode; more?: ReactNode; orders: number; total: number }
+
+/** A table of names with their orders and sales, a bar under each name that says its share of the largest. */
+function Shares({
+  title,
+  text,
+  head,
+  more,
+  rows,
+}: {
+  title: string
+  text?: string
+  head: string
+  more?: string
+  rows: Row[]
+}) {
+  const id = useId()
+  const most = Math.max(1, ...rows.map(({ total }) => total))
+  const number = 'px-3 py-2 text-end font-medium whitespace-nowrap last:pe-0 max-sm:px-2'
+  return (
+    <section aria-labelledby={id} className="card p-4 md:p-6">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {text && <p className="mt-1 text-sm text-muted">{text}</p>}
+      {rows.length === 0 ? (
+        <p className="mt-4 text-muted">{m.back_office_report_nothing()}</p>
+      ) : (
+        <table aria-labelledby={id} className="mt-3 w-full">
+          <thead>
+            <tr className="text-sm text-muted">
+              <th scope="col" className="w-full py-2 text-start font-medium">
+                {head}
+              </th>
+              {more && (
+                <th scope="col" className={`${number} max-sm:hidden`}>
+                  {more}
+                </th>
+              )}
+              <th scope="col" className={number}>
+                {m.back_office_report_orders()}
+              </th>
+              <th scope="col" className={number}>
+                {m.back_office_report_total()}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="tabular-nums">
+            {rows.map(row => (
+              <tr key={row.key} className="border-t border-line">
+                <th scope="row" className="py-2.5 text-start font-normal wrap-anywhere">
+                  {row.name}
+                  <svg aria-hidden className="mt-1.5 block h-1.5 w-full rtl:-scale-x-100">
+                    <rect width="100%" height="100%" rx="3" className="fill-sunken" />
+                    <rect
+                      width={`${(row.total / most) * 100}%`}
+                      height="100%"
+                      rx="3"
+                      className="fill-green"
+                    />
+                  </svg>
+                </th>
+                {more && <td className={`${number} font-normal max-sm:hidden`}>{row.more}</td>}
+                <td className={number}>{row.orders}</td>
+                <td className={number}>
+                  <Money amount={row.total} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+/** What each department sold. */
+export function DepartmentSales({ sales }: Props) {
+  const { departments } = useShopData()
+  const titleOf = (name: string) => departments.find(({ deptName }) => deptName === name)?.title ?? name
+  return (
+    <Shares
+      title={m.back_office_report_by_department()}
+      text={m.back_office_report_goods_text()}
+      head={m.back_office_report_department()}
+      rows={sales.byDepartment.map(row => ({ ...row, key: row.department, name: titleOf(row.department) }))}
+    />
+  )
+}
+
+/** Where the orders of the span stand now. */
+export function StatusSales({ sales }: Props) {
+  return (
+    <Shares
+      title={m.back_office_report_by_status()}
+      text={m.back_office_report_total_text()}
+      head={m.back_office_report_status()}
+      rows={sales.byStatus.map(row => ({
+        ...row,
+        key: row.orderStatus,
+        name: <StatusBadge status={row.orderStatus} />,
+      }))}
+    />
+  )
+}
+
+/** The products that brought most. */
+export function ProductSales({ sales }: Props) {
+  return (
+    <Shares
+      title={m.back_office_report_top()}
+      text={m.back_office_report_goods_text()}
+      head={m.back_office_report_product()}
+      more={m.back_office_report_quantity()}
+      rows={sales.topProducts.map(row => ({
+        ...row,
+        key: row.productId,
+        name: row.productName,
+        more: (
+          <bdi>
+            {row.quantity} {row.measuringUnit}
+          </bdi>
+        ),
+      }))}
+    />
+  )
+}

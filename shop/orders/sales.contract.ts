@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineCall } from '../lib/call.ts'
+
+const tally = { orders: z.int(), total: z.number() }
+
+const sales = z.object({
+  /** The first and the last day (ISO dates) by the clock on the shop's wall. */
+  since: z.string(),
+  until: z.string(),
+  ...tally,
+  /** What an order comes to; 0 where there is none. */
+  average: z.number(),
+  rejected: z.object(tally),
+  byDay: z.array(z.object({ day: z.string(), ...tally })),
+  /** Goods alone, as their lines were charged: without tax and delivery. */
+  byDepartment: z.array(z.object({ department: z.string(), ...tally })),
+  topProducts: z.array(
+    z.object({
+      productId: z.int(),
+      productName: z.string(),
+      quantity: z.number(),
+      measuringUnit: z.string(),
+      ...tally,
+    }),
+  ),
+  byStatus: z.array(z.object({ orderStatus: z.string(), ...tally })),
+})
+
+/** What the shop sold in some days. */
+export type Sales = z.output<typeof sales>
+
+export const findSales = defineCall({
+  does: 'Sums up the orders of the last 7, 30 or 90 days by the shop’s clock; rejected ones are counted apart.',
+  method: 'GET',
+  path: '/orders/findSales',
+  who: 'staff: orders',
+  input: z.strictObject({ days: z.enum(['7', '30', '90']).default('30') }),
+  output: sales,
+  example: {
+    input: { days: '7' },
+    output: {
+      since: '2026-11-15',
+      until: '2026-11-21',
+      orders: 2,
+      total: 2680,
+      average: 1340,
+      rejected: { orders: 1, total: 900 },
+      byDay: [
+        ...[15, 16, 17, 18, 19].map(day => ({ day: `2026-11-${day}`, orders: 0, total: 0 })),
+        { day: '2026-11-20', orders: 1, total: 1780 },
+        { day: '2026-11-21', orders: 1, total: 900 },
+      ],
+      byDepartment: [{ department: 'MEAT', orders: 2, total: 2680 }],
+      topProducts: [
+        {
+          productId: 101,
+          productName: 'Whole Chicken',
+          quantity: 3,
+          measuringUnit: 'piece',
+          orders: 2,
+          total: 2680,
+        },
+      ],
+      byStatus: [
+        { orderStatus: 'NEW', orders: 1, total: 900 },
+        { orderStatus: 'CLOSED', orders: 1, total: 1780 },
+        { orderStatus: 'REJECTED', orders: 1, total: 900 },
+      ],
+    },
+  },
+  failures: {},
+})
+
+export const salesCalls = [findSales] as const

@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { inDatabase } from './account-screens.ts'
+import { call, ordered, registered, signedIn } from './registered.ts'
+import { expect, open, productAt, test } from './shopper.ts'
+
+/** Signs in somebody with this role. */
+async function signInAs(page: Page, role: string): Promise<void> {
+  const { email, loginPassword } = await registered(page, 'Bilal')
+  await inDatabase(
+    `insert into staff_roles (cust_id, role, branch_id)
+     select c.cust_id, '${role}', 1 from customers c join contacts using (contact_id) where email = '${email}'`,
+  )
+  await call(page, 'POST', '/users/authenticate', { loginId: email, loginPassword })
+}
+
+const violationsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
+  )
+
+test('the settings are changed where they are wrong first, and only what changed is sent', async ({
+  page,
+}) => {
+  await signInAs(page, 'manager')
+  await open(page, '/settings')
+  const phone = page.getByLabel('Second phone')
+  await expect(phone).not.toHaveValue('')
+  await page.getByLabel('E-mail for support').fill('nobody')
+  await page.getByLabel('Address of place 1').fill('http://souk.example')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Please write a whole e-mail address')).toBeVisible()
+  await expect(page.getByText('An address begins with https://, or is left empty')).toBeVisible()
+  await expect(page.getByLabel('E-mail for support')).toBeFocused()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByText('Please write a whole e-mail address')).toBeHidden()
+
+  const number = `+92 21 ${String(Date.now()).slice(-7)}`
+  await phone.fill(number)
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/api/settings/save'),
+    page.getByRole('button', { name: 'Save settings' }).click(),
+  ])
+  expect(sent.postDataJSON()).toEqual({ phone2: number })
+  await expect(page.getByText('The settings are saved.')).toBeVisible()
+  await open(page, '/settings')
+  await expect(page.getByLabel('Second phone')).toHaveValue(number)
+})
+
+test('what is not saved is not lost, by whatever way somebody leaves', async ({ page }) => {
+  await signInAs(page, 'owner')
+  await open(page, '/shop/1')
+  await open(page, '/settings')
+  const tagline = page.getByLabel('Tagline')
+  await tagline.click()
+  await tagline.fill('Something else')
+  await expect(page.getByText('Changes are not saved yet.')).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByText('Your changes of the settings are not saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to them' }).click()
+  await expect(tagline).toHaveValue('Something else')
+
+  const asked = page.waitForEvent('dialog')
+  const loaded = page.reload()
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  await loaded
+  await expect(tagline).not.toHaveValue('Something else')
+  await expect(page.getByText('Changes are not saved yet.')).toHaveCount(0)
+})
+
+test('the report sums up what was ordered, as bars and as a table', async ({ page }) => {
+  await signInAs(page, 'orders')
+  const { productId, quantity } = await productAt(page, 5, 2)
+  await ordered(page, productId, quantity)
+  await open(page, '/report')
+  const bars = page.getByRole('img', { name: /^Bars: sales of each day/ })
+  await expect(bars).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Best selling products' }).getByRole('row')).not.toHaveCount(
+    0,
+  )
+  await page.getByText('As a table').click()
+  await expect(page.getByRole('table', { name: 'Sales by day' }).getByRole('row')).toHaveCount(31)
+  await page.getByRole('link', { name: '7 days' }).click()
+  await expect(page).toHaveURL(/days=7/)
+  await expect(page.getByRole('table', { name: 'Sales by day' }).getByRole('row')).toHaveCount(8)
+})
+
+test('a customer is told what happened to the orders, and comes to where one stands', async ({ page }) => {
+  await open(page, '/notification')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fnotification',
+  )
+  await signedIn(page)
+  await open(page, '/notification')
+  await expect(page.getByText('No notices yet')).toBeVisible()
+  const { productId, quantity } = await productAt(page, 5, 3)
+  const number = await ordered(page, productId, quantity)
+  await inDatabase(
+    `insert into order_events (order_id, order_status, reason, happened_by, happened_at)
+     select order_id, 'REJECTED', 'It did not pass our check.', 'staff', now() from orders where order_num = '${number}'`,
+  )
+  await open(page, '/dashboard')
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Notices' }).click()
+  const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
+  await expect(notices).toHaveCount(2)
+  await expect(notices.first()).toContainText('Not carried out')
+  await expect(notices.first()).toContainText('It did not pass our check.')
+  await expect(notices.last()).toContainText('We have your order')
+  await notices
+    .last()
+    .getByRole('link', { name: `Order #${number}` })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`tab=track&order=${number}`))
+})
+
+test('settings and report are only for whose role has them', async ({ page }) => {
+  await signInAs(page, 'picker')
+  for (const address of ['/settings', '/report']) {
+    await open(page, address)
+    await expect(page.getByRole('heading', { name: 'You may not do this.' })).toBeVisible()
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`settings, report and notices have nothing that axe finds wrong (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signInAs(page, 'owner')
+    const { productId, quantity } = await productAt(page, 5, 4)
+    await ordered(page, productId, quantity)
+    for (const address of ['/settings', '/report', '/notification']) {
+      await open(page, address)
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+      if (address === '/settings') {
+        await page.getByLabel('Name of the shop').fill('')
+        await page.getByRole('button', { name: 'Save settings' }).click()
+        await expect(page.getByText('Please fill this in')).toBeVisible()
+      }
+      if (address === '/report') await page.getByText('As a table').click()
+      await page.waitForLoadState('networkidle')
+      expect(await violationsOf(page)).toEqual([])
+      if (address === '/settings') await page.getByRole('button', { name: 'Discard changes' }).click()
+    }
+  })
