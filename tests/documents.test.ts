@@ -203,7 +203,9 @@ describe('the map of the specification', () => {
     ).toEqual([])
     const answered = table
       .filter(([, where = '']) => where.includes('/screens/'))
-      .flatMap(([line = '']) => [...line.matchAll(/`(\/(?:[\w./-]*\w)?)/g)].map(([, address = '']) => address))
+      .flatMap(([line = '']) =>
+        [...line.matchAll(/`(\/(?:[\w./-]*\w)?)/g)].map(([, address = '']) => address),
+      )
     expect(answered.filter(address => address !== '/' && !addresses.includes(address))).toEqual([])
   })
 
