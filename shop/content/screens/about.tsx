@@ -1,11 +1,9 @@
 import { m } from '../../messages/m.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { blocksOf } from '../blocks-of.ts'
 import { contentMeta } from '../content-meta.ts'
 import { loadBlocks } from '../load-blocks.ts'
-import { BlockLink } from '../parts/block-link.tsx'
 import { PageHead } from '../parts/page-head.tsx'
-import { Paragraphs } from '../parts/paragraphs.tsx'
+import { Story } from '../parts/story.tsx'
 import type { Route } from './+types/about'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'about')
@@ -32,28 +30,12 @@ export default function AboutScreen({ loaderData: { head, blocks } }: Route.Comp
         ))}
       </ul>
       {blocksOf(blocks, 'story').map(block => (
-        <section
+        <Story
           key={block.blockId}
-          className="page mt-16 grid items-center gap-8 md:mt-24 lg:grid-cols-2 lg:gap-16 lg:even:*:first:order-last"
-        >
-          {block.image && (
-            <div className="tile">
-              <Picture
-                src={block.image}
-                alt={block.pictureAlt}
-                size={600}
-                height={450}
-                sizes="(width < 64rem) 94vw, min(45vw, 36rem)"
-                className="aspect-[4/3]!"
-              />
-            </div>
-          )}
-          <div>
-            <h2 className="text-3xl md:text-4xl">{block.title}</h2>
-            <Paragraphs text={block.text} className="mt-4 max-w-prose md:text-lg" />
-            <BlockLink block={block} className="mt-6" />
-          </div>
-        </section>
+          block={block}
+          heading={<h2 className="text-3xl md:text-4xl">{block.title}</h2>}
+          className="lg:even:*:first:order-last"
+        />
       ))}
     </>
   )

@@ -1,11 +1,9 @@
 import { ProductCard } from '../../catalogue/parts/product-card.tsx'
 import { blocksOf } from '../../content/blocks-of.ts'
-import { BlockLink } from '../../content/parts/block-link.tsx'
-import { Paragraphs } from '../../content/parts/paragraphs.tsx'
 import { Questions } from '../../content/parts/questions.tsx'
+import { Story } from '../../content/parts/story.tsx'
 import { m } from '../../messages/m.ts'
 import { Below, PlaceOfPart } from '../../ui/below.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import type { HomeData } from '../load-home.ts'
 import { AppBadges } from './app-badges.tsx'
 import { DepartmentStrip } from './department-strip.tsx'
@@ -30,26 +28,15 @@ export function FourthHome({ home, frame }: { home: HomeData; frame: FrameData }
         </div>
       )}
       {about && (
-        <section className="page mt-16 grid items-center gap-8 md:mt-24 lg:grid-cols-2 lg:gap-16">
-          <div className="tile">
-            <Picture
-              src={about.image}
-              alt={about.pictureAlt}
-              size={600}
-              height={450}
-              sizes="(width < 64rem) 94vw, min(45vw, 36rem)"
-              className="aspect-[4/3]!"
-            />
-          </div>
-          <div>
+        <Story
+          block={about}
+          heading={
             <h2>
               <span className="block text-6xl text-green md:text-7xl">{about.printed}</span>
               <span className="mt-1 block text-3xl md:text-4xl">{about.title}</span>
             </h2>
-            <Paragraphs text={about.text} className="mt-4 max-w-prose text-muted md:text-lg" />
-            <BlockLink block={about} look="quiet" className="mt-6" />
-          </div>
-        </section>
+          }
+        />
       )}
       <Below instead={<PlaceOfPart />}>
         <DepartmentStrip departments={frame.departments} />
