@@ -116,6 +116,7 @@ export const screensToShow: readonly Screen[] = [
   },
   { name: 'other-products', open: at('/other-products') },
   { name: 'qurbani', open: at('/qurbani') },
+  { name: 'place-an-order', open: at('/placean-order') },
   { name: 'shop', open: at('/shop/1') },
   { name: 'products', open: at('/products/1') },
   { name: 'search', open: at('/shop/-1?q=biryani') },

@@ -39,6 +39,7 @@ export default [
   route('faq', 'content/screens/faq.tsx'),
   route('other-products', 'content/screens/other-products.tsx'),
   route('qurbani', 'content/screens/qurbani.tsx'),
+  route('placean-order', 'content/screens/place-an-order.tsx'),
   route('products/:categoryId', 'search/screens/shop.tsx', { id: 'products' }),
   route('product-single', 'catalogue/screens/product-single.tsx'),
   route('info', 'content/screens/info.tsx'),

@@ -26,6 +26,7 @@ export const contentPages = [
   'faq',
   'other-products',
   'qurbani',
+  'placean-order',
 ] as const
 const page = z.enum(contentPages)
 

@@ -1,8 +1,10 @@
-import type { DemoPages } from './demo-block.ts'
+import type { Block } from '../blocks.contract.ts'
+import type { DemoBlock } from './demo-block.ts'
 import {
   faqBlocks,
   foodDeliveryBlocks,
   groceryDeliveryBlocks,
+  placeanOrderBlocks,
   returnPolicyBlocks,
 } from './help-pages-blocks.ts'
 import { homeBlocks } from './home-blocks.ts'
@@ -11,7 +13,7 @@ import { blogsBlocks, otherProductsBlocks, qurbaniBlocks, storeGalleryBlocks } f
 import { aboutBlocks, calenderBlocks, contactBlocks, menuBlocks } from './shop-pages-blocks.ts'
 
 /** The blocks with which a fresh shop opens, by page. */
-export const demoBlocks: DemoPages = {
+export const demoBlocks: Partial<Record<Block['page'], () => DemoBlock[]>> = {
   home: homeBlocks,
   home1: home1Blocks,
   home2: home2Blocks,
@@ -30,4 +32,5 @@ export const demoBlocks: DemoPages = {
   'grocery-delivery': groceryDeliveryBlocks,
   'return-policy': returnPolicyBlocks,
   faq: faqBlocks,
+  'placean-order': placeanOrderBlocks,
 }

@@ -92,3 +92,36 @@ export const faqBlocks = (): DemoBlock[] => [
   { part: 'questions', title: m.demo_faq_prayer_title(), text: m.demo_faq_prayer_text() },
   { part: 'notes', text: m.demo_faq_ask_text(), linkName: m.demo_faq_ask_action(), linkUrl: '/contact' },
 ]
+
+/** The ways to order. */
+export const placeanOrderBlocks = (): DemoBlock[] => [
+  { part: 'head', title: m.demo_placean_order_head_title(), text: m.demo_placean_order_head_text() },
+  {
+    part: 'ways',
+    title: m.demo_placean_order_shop_title(),
+    text: m.demo_placean_order_shop_text(),
+    linkName: m.demo_placean_order_shop_action(),
+    linkUrl: '/shop/-1',
+  },
+  {
+    part: 'ways',
+    title: m.demo_placean_order_dishes_title(),
+    text: m.demo_placean_order_dishes_text(),
+    linkName: m.demo_placean_order_dishes_action(),
+    linkUrl: '/food-delivery',
+  },
+  {
+    part: 'ways',
+    title: m.demo_placean_order_groceries_title(),
+    text: m.demo_placean_order_groceries_text(),
+    linkName: m.demo_placean_order_groceries_action(),
+    linkUrl: '/grocery-delivery',
+  },
+  {
+    part: 'ways',
+    title: m.demo_placean_order_counter_title(),
+    text: m.demo_placean_order_counter_text(),
+    linkName: m.demo_placean_order_counter_action(),
+    linkUrl: '/contact',
+  },
+]

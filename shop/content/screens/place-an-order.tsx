@@ -1,0 +1,34 @@
+import { m } from '../../messages/m.ts'
+import { blocksOf } from '../blocks-of.ts'
+import { contentMeta } from '../content-meta.ts'
+import { loadBlocks } from '../load-blocks.ts'
+import { BlockLink } from '../parts/block-link.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { Paragraphs } from '../parts/paragraphs.tsx'
+import type { Route } from './+types/place-an-order'
+
+export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'placean-order')
+
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  contentMeta(matches, loaderData, '/placean-order', m.content_place_an_order())
+
+/** `/placean-order`: the ways to order, each with where it begins. */
+export default function PlaceAnOrderScreen({ loaderData: { head, blocks } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead head={head} name={m.content_place_an_order()} />
+      <ul className="page mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {blocksOf(blocks, 'ways').map(way => (
+          <li key={way.blockId} className="card flex flex-col p-6">
+            <h2 className="text-2xl">{way.title}</h2>
+            <Paragraphs text={way.text} className="mt-2 mb-6 text-muted" />
+            <BlockLink block={way} look="quiet" className="mt-auto self-start" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
