@@ -40,3 +40,12 @@ export async function tabAndType(page: Page, target: Locator, text: string): Pro
   await tabTo(page, target)
   await page.keyboard.type(text)
 }
+
+/** Goes there by Tab, and chooses by typing the name: anew where a slow machine took the letters for several names. */
+export async function tabAndChoose(page: Page, target: Locator, name: string): Promise<void> {
+  await tabTo(page, target)
+  await expect(async () => {
+    await page.keyboard.type(name)
+    await expect(target.locator('option:checked')).toHaveText(name, { timeout: 500 })
+  }).toPass({ intervals: [1_500], timeout: 15_000 })
+}
