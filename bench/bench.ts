@@ -47,7 +47,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   },
   lighthouse: {
     title: 'Lighthouse, as a phone',
-    measure: withShop(shop => lighthouse(shop.address)),
+    measure: withShop(shop => lighthouse(shop.address), { PUBLIC_ADDRESS: 'https://shop.example' }),
   },
   bytes: {
     title: 'Bytes, compressed with Brotli, in KB of 1,024',
