@@ -49,8 +49,17 @@ export function openPool(url: string, size = 20, { named = true } = {}): Pool {
     stream: () => new GatheringSocket(),
     options: plannedFor,
   })
-  // An idle connection that breaks (the server restarts) is replaced by the pool; without a listener it would end the process.
+  return outliving(pool)
+}
+
+/**
+ * The pool, whose process outlives its connections: without a listener one that breaks (the server restarts) would end it.
+ * Whoever uses the connection hears of it by the statement that fails; the pool replaces it.
+ */
+export function outliving(pool: Pool): Pool {
   pool.on('error', () => {})
+  // A connection that is lent out is not looked after by the pool.
+  pool.on('connect', client => client.on('error', () => {}))
   return pool
 }
 
