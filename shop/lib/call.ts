@@ -6,18 +6,19 @@ import type { UploadedFile } from './uploaded-file.ts'
 /**
  * Who may make a call. `anyone`: no question asked. `signed in`: a session of a customer. `own data`: a session, and a
  * `custId` in the input must be its own; with `or staff` others who hold that permission may name any. `staff`: only
- * who holds that permission. What each role holds is one table, `shop/customers/permissions.ts`.
+ * who has a role; with a permission only who holds that. What each role holds is one table, `shop/customers/permissions.ts`.
  */
 export type Who =
   | 'anyone'
   | 'signed in'
   | 'own data'
   | `own data or staff: ${Permission}`
+  | 'staff'
   | `staff: ${Permission}`
 
 /** One way in which a call can be refused: its HTTP status, what a person reads, and the data that goes with it. */
 export type FailureShape = {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
   says: () => string
   data?: z.ZodType
 }
@@ -61,9 +62,10 @@ export type Call<
   repeatable?: true
   /**
    * Comes as multipart/form-data with a field `file` of at most `most` bytes, which the input has as an `UploadedFile`;
-   * its other fields come as text. A larger one is refused as FILE_TOO_BIG, at that field with `tooBig`.
+   * its other fields come as text. A larger one is refused as FILE_TOO_BIG, at that field with `tooBig`. `toDisk`: the file
+   * is not held in memory but named by its `path`; it is gone once the call is answered.
    */
-  upload?: { most: number; tooBig: () => string }
+  upload?: { most: number; tooBig: () => string; toDisk?: true }
 }
 
 /** An input as an example tells it: a file by a few words. */

@@ -12,6 +12,8 @@ export type Handler<C extends Call = Call, Prepared = unknown> = {
    */
   prepare?: ((input: ParsedOf<C>, shop: Shop) => Promise<Prepared | Refused<C>>) | undefined
   answer: (input: ParsedOf<C>, shop: Shop, prepared: Prepared) => Promise<OutputOf<C> | Refused<C>>
+  /** Closes the account of whoever calls: it holds that account itself, no other call of theirs runs meanwhile. */
+  closesAccount?: true
 }
 
 /** Ties a handler to its call. */

@@ -3,8 +3,8 @@ export type Limit = { name: string; most: number; seconds: number }
 
 /** Counts what is limited, outside the transaction of the call: a refused call counts as well. */
 export type Limits = {
-  /** Counts one; throws `TooMany` where that is one too many. */
-  spend(limit: Limit, key: string): Promise<void>
+  /** Counts one, or as many as `count` says; throws `TooMany` where that is too many. */
+  spend(limit: Limit, key: string, count?: number): Promise<void>
   /** Takes one back, for what turned out to be no misuse. */
   giveBack(limit: Limit, key: string): Promise<void>
 }

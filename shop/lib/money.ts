@@ -28,7 +28,10 @@ export function portion(amount: number, numerator: number, denominator: number):
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** A decimal amount as people read it: "Rs 450.00". Always two decimals (spec section 9), the narrow symbol. */
+/**
+ * A decimal amount as people read it: "Rs 450.00". Always two decimals (spec section 9), three where the currency has them;
+ * the narrow symbol.
+ */
 export function showMoney(decimal: number, currency: Currency): string {
   const key = `${currency.locale} ${currency.code}`
   let formatter = formatters.get(key)
@@ -38,7 +41,6 @@ export function showMoney(decimal: number, currency: Currency): string {
       currency: currency.code,
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
     })
     formatters.set(key, formatter)
   }

@@ -1,10 +1,11 @@
 import type { Database } from '../../database/pool.ts'
+import type { MapService } from '../near/map-provider.ts'
 import type { Limits } from './limits.server.ts'
 import type { Thing } from './things.ts'
 
 /** A message for the outside. `dedupeKey` names its cause: the same cause never writes two. */
 export type OutboxMessage = {
-  channel: 'mail' | 'sms' | 'webhook'
+  channel: 'mail' | 'sms'
   template: string
   recipient: string
   data: Record<string, unknown>
@@ -28,6 +29,8 @@ export type Caller = {
   loginId: string
   firstName: string
   roles: readonly string[]
+  /** Has roles that count for nothing until the account has a second factor: the shop requires it. */
+  needsSecondFactor: boolean
   sessionId: number
 }
 
@@ -38,6 +41,18 @@ export type Visitor = {
   /** Who signed in on this browser before (from a signed cookie). */
   knownCustId: number | undefined
 }
+
+/** Who takes cards for this shop: the practice, which moves no money, or Stripe by the keys of an account. */
+export type CardService =
+  | { name: 'practice' }
+  | {
+      name: 'stripe'
+      secretKey: string
+      publishableKey: string
+      webhookSecret: string
+      /** Where its API is reached, if not where it is for everybody. */
+      address: string | undefined
+    }
 
 /** What a handler may use; it takes what it needs in its first line. */
 export type Shop = {
@@ -51,10 +66,23 @@ export type Shop = {
   audit: { add(entry: AuditEntry): Promise<void> }
   /** These things have changed, once this is committed; for what the database does not tell by itself. */
   changed(...things: Thing[]): void
+  /**
+   * Writes something besides the answer, for which nobody waits: counts of what was looked for. It is lost where the
+   * database does not take it, and never makes a call fail.
+   */
+  aside(write: (database: Database) => Promise<unknown>): void
   /** The visitor is signed in from now on, by the session with this token; or out, with `undefined`. */
   signIn(session: { token: string; custId: number } | undefined): void
   /** 32 bytes that only this shop makes of a text, and always the same. */
   derive(text: string): Buffer
+  /** Who takes cards; nobody where no provider is configured. */
+  cards: CardService | undefined
+  /** Who answers questions about places. */
+  maps: MapService
+  /** Tells whoever runs the shop, by the log: in words that are always the same, and facts that quote nobody. */
+  warn(says: string, facts: Record<string, unknown>): void
+  /** Whether something carries mails and text messages from here; they wait where nothing does. */
+  carriers: { mail: boolean; sms: boolean }
   version: string
   environmentLabel: string
   /** Where people reach the shop, as in `https://shop.example`, without a slash at the end; empty where it is not known. */

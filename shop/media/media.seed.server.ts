@@ -16,22 +16,29 @@ function sizeOf(bytes: Buffer): { width: number; height: number } {
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
 }
 
-/** Stores the demo pictures that are not there yet; answers their hashes by file name without ending. */
-export async function seedMedia(database: Database): Promise<Map<string, string>> {
-  const names = (await readdir(folder)).filter(name => name.endsWith('.webp')).sort()
+/**
+ * Stores the demo pictures that are not there yet, all or `only` some by file name without ending; answers their hashes
+ * by these names.
+ */
+export async function seedMedia(
+  database: Database,
+  only?: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const all = (await readdir(folder)).filter(name => name.endsWith('.webp'))
+  const names = all.map(name => name.slice(0, -'.webp'.length)).sort()
   const hashes = new Map<string, string>()
   const rows = new Map<string, typeof pictures.$inferInsert>()
-  for (const name of names) {
-    const bytes = await readFile(join(folder, name))
+  for (const name of only ? names.filter(name => only.has(name)) : names) {
+    const bytes = await readFile(join(folder, `${name}.webp`))
     const hash = pictureHash(bytes)
-    hashes.set(name.slice(0, -'.webp'.length), hash)
+    hashes.set(name, hash)
     rows.set(hash, { hash, mimeType: 'image/webp', bytes, ...sizeOf(bytes) })
   }
-  const all = [...rows.values()]
-  for (let from = 0; from < all.length; from += 50)
+  const wanted = [...rows.values()]
+  for (let from = 0; from < wanted.length; from += 50)
     await database
       .insert(pictures)
-      .values(all.slice(from, from + 50))
+      .values(wanted.slice(from, from + 50))
       .onConflictDoNothing()
   return hashes
 }

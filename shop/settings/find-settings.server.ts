@@ -1,13 +1,46 @@
+import { and, asc, eq, gte } from 'drizzle-orm'
 import { handle } from '../lib/handler.server.ts'
+import type { Shop } from '../lib/shop.server.ts'
+import { ONLINE_BRANCH } from './branch.ts'
+import { offeredMethods } from './choices.ts'
+import { dayAt } from './closed-days.rules.ts'
+import { closedLines, weekLines } from './hours-lines.rules.ts'
 import { readSettings } from './read-settings.server.ts'
-import { findSettings } from './settings.contract.ts'
+import { findSettings, type ShopSettings } from './settings.contract.ts'
+import { closedDays, storeHours } from './settings.tables.server.ts'
 
-export const answerFindSettings = handle(
-  findSettings,
-  async (_input, { database, version, environmentLabel, publicAddress }) => ({
-    ...(await readSettings(database)),
+/** When the online branch is open, as it is printed: in the words of the settings or day by day, and when it soon is closed. */
+async function hoursLinesOf(
+  { openingHours, prayerBreak, timeZone }: ShopSettings,
+  { database, clock }: Shop,
+): Promise<string[]> {
+  const today = dayAt(clock(), timeZone)
+  const [closed, days] = await Promise.all([
+    database
+      .select()
+      .from(closedDays)
+      .where(and(eq(closedDays.branchId, ONLINE_BRANCH), gte(closedDays.lastDay, today)))
+      .orderBy(asc(closedDays.firstDay)),
+    openingHours
+      ? undefined
+      : database.select().from(storeHours).where(eq(storeHours.branchId, ONLINE_BRANCH)),
+  ])
+  // The hours of a week have their breaks in them.
+  const week = days ? weekLines(days) : [openingHours, prayerBreak]
+  return [...week, ...closedLines(closed, today)].filter(Boolean)
+}
+
+export const answerFindSettings = handle(findSettings, async (_input, shop) => {
+  const { database, cards, version, environmentLabel, publicAddress } = shop
+  const settings = await readSettings(database)
+  const hoursLines = await hoursLinesOf(settings, shop)
+  return {
+    ...settings,
+    paymentMethods: offeredMethods(settings.paymentMethods, cards),
+    hoursLines,
+    cardPractice: cards?.name === 'practice',
     version,
     environmentLabel,
     publicAddress,
-  }),
-)
+  }
+})

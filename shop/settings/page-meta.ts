@@ -15,7 +15,7 @@ type Page = {
   hidden?: true
 }
 
-type Settings = { shopName: string; publicAddress: string }
+type Settings = { shopName: string; publicAddress: string; sharePicture: { image: string } | null }
 type Matches = readonly ({ loaderData?: unknown } | undefined)[]
 
 /**
@@ -40,7 +40,7 @@ function forLinks(
   { path, image }: Page,
   title: string,
   description: string | undefined,
-  { shopName, publicAddress }: Settings,
+  { shopName, publicAddress, sharePicture }: Settings,
 ): MetaDescriptor[] {
   const open = {
     'og:type': 'website',
@@ -49,7 +49,7 @@ function forLinks(
     'og:description': description,
     ...(publicAddress && {
       'og:url': publicAddress + path,
-      'og:image': publicAddress + (image || '/share.jpg'),
+      'og:image': publicAddress + (image || sharePicture?.image || '/share.jpg'),
     }),
   }
   return [

@@ -10,7 +10,7 @@ const selectCharging = keepSql<{ settings: Record<string, unknown> | null; taxes
   () => sql`select
     (select json_object_agg(${settings.name}, ${settings.value}) from ${settings}) as settings,
     (select json_agg(json_build_object('taxId', ${taxes.taxId}, 'taxName', ${taxes.taxName}, 'basisPoints',
-      ${taxes.basisPoints}, 'stateCode', ${taxes.stateCode}) order by ${taxes.position}, ${taxes.taxId})
+      ${taxes.basisPoints}, 'stateCode', ${taxes.stateCode}, 'countryCode', ${taxes.countryCode}) order by ${taxes.position}, ${taxes.taxId})
       from ${taxes}) as taxes`,
 )
 

@@ -4,7 +4,13 @@ import type { Database } from '../../database/pool.ts'
 import { taxes } from './settings.tables.server.ts'
 
 /** A tax; `basisPoints` are hundredths of a per cent. */
-export type TaxRow = { taxId: number; taxName: string; basisPoints: number; stateCode: string | null }
+export type TaxRow = {
+  taxId: number
+  taxName: string
+  basisPoints: number
+  stateCode: string | null
+  countryCode: string | null
+}
 
 /** All taxes in their order. */
 export const readTaxes: (database: Database) => Promise<TaxRow[]> = keep('taxes', database =>
@@ -14,20 +20,25 @@ export const readTaxes: (database: Database) => Promise<TaxRow[]> = keep('taxes'
       taxName: taxes.taxName,
       basisPoints: taxes.basisPoints,
       stateCode: taxes.stateCode,
+      countryCode: taxes.countryCode,
     })
     .from(taxes)
     .orderBy(asc(taxes.position), asc(taxes.taxId)),
 )
 
 /** The tax of a destination: the one that names its state, else the first entry (spec section 9). */
-export function taxFor(rows: readonly TaxRow[], stateCode: string | undefined): TaxRow | undefined {
-  return rows.find(row => row.stateCode !== null && row.stateCode === stateCode) ?? rows[0]
+export function taxFor(
+  rows: readonly TaxRow[],
+  at: { stateCode: string; countryCode: string } | undefined,
+): TaxRow | undefined {
+  const own = rows.find(
+    row =>
+      row.stateCode !== null &&
+      row.stateCode === at?.stateCode &&
+      (row.countryCode === null || row.countryCode === at.countryCode),
+  )
+  return own ?? rows[0]
 }
 
 /** A tax as the API shows it, in per cent. */
-export const showTax = ({ taxId, taxName, basisPoints, stateCode }: TaxRow) => ({
-  taxId,
-  taxName,
-  tax: basisPoints / 100,
-  stateCode,
-})
+export const showTax = ({ basisPoints, ...row }: TaxRow) => ({ ...row, tax: basisPoints / 100 })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { meeting } from '../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import { m } from '../messages/m.ts'
 
 let shop: TestShop
 let owner: Person
@@ -23,21 +25,22 @@ const audited = async () =>
 
 test('writes what is changed and nothing else, with how it was before and who did it', async () => {
   const before = (await shop.get('/settings/find')).body
-  const { version: _, environmentLabel: __, publicAddress: ___, ...settings } = before
-  const change = { shopName: 'Corner Market', homePage: 'home4' }
-  expect(await save({ ...change, tagline: before.tagline })).toMatchObject({
+  const { version: _, environmentLabel: __, publicAddress: ___, hoursLines: ____, ...rest } = before
+  const { cardPractice: _____, ...settings } = rest
+  const change = { shopName: 'Corner Market', tagline: 'Fresh at five' }
+  expect(await save({ ...change, phone2: before.phone2 })).toMatchObject({
     status: 200,
     body: { ...settings, ...change },
   })
   expect(await rows()).toEqual([
-    { name: 'homePage', value: 'home4', updated_by: owner.custId },
     { name: 'shopName', value: 'Corner Market', updated_by: owner.custId },
+    { name: 'tagline', value: 'Fresh at five', updated_by: owner.custId },
   ])
   expect(await audited()).toEqual([
     {
       action: 'save',
-      subject_id: 'shopName homePage',
-      before: { shopName: 'Souk', homePage: 'home' },
+      subject_id: 'shopName tagline',
+      before: { shopName: 'Souk', tagline: before.tagline },
       after: change,
       cust_id: owner.custId,
     },
@@ -89,14 +92,114 @@ test.each<[input: object, field: string, message: string]>([
     'socialLinks.1.name',
     'This name stands here already',
   ],
-  [{ homePage: 'home6' }, 'homePage', 'This must be one of: home, home1, home2, home3, home4, home5.'],
-  [{ header: 'header8' }, 'header', 'This must be one of: shop, header7.'],
+  [{ homeTiles: [1, 999_999] }, 'homeTiles', m.settings_tiles_wrong()],
+  [{ homeFoodCategory: 999_999 }, 'homeFoodCategory', m.settings_tiles_wrong()],
+  [
+    { logo: { image: `/pictures/${'0'.repeat(32)}`, width: 10, height: 10 } },
+    'logo',
+    m.settings_picture_wrong(),
+  ],
   [{ currency: { code: 'USD' } }, '', 'There is no such field: currency.'],
 ])('%j is refused at its field and nothing is written', async (input, field, message) => {
   const { status, body } = await save({ phone2: '1', ...input })
   expect(status).toBe(400)
   expect(body.errors).toEqual([{ field, message }])
   expect(await rows()).toEqual([])
+})
+
+test('of two who change the same setting the second is told how it stands; of different ones both are kept', async () => {
+  const manager = await signUp(shop, 'manager')
+  const stood = { tagline: (await shop.get('/settings/find')).body.tagline, homeTiles: [1, 5, 6] }
+  expect((await save({ tagline: 'First', stood })).status).toBe(200)
+  const second = await save({ tagline: 'Second', stood }, manager)
+  expect(second).toMatchObject({
+    status: 409,
+    body: { type: '/problems/changed', settings: { tagline: 'First' } },
+  })
+  expect((await shop.get('/settings/find')).body.tagline).toBe('First')
+  expect((await save({ homeTiles: [5], stood }, manager)).status).toBe(200)
+  expect((await save({ tagline: 'First', stood }, manager)).status).toBe(200)
+  expect((await save({ tagline: 'Second', stood: { tagline: 'First' } }, manager)).status).toBe(200)
+})
+
+test('of many who change the same setting at once from the same state, one does', async () => {
+  const stood = { smsSender: '' }
+  const answers = await meeting(
+    shop.pool,
+    'lock table settings in share row exclusive mode',
+    [...'ABCDEFGH'].map(name => () => save({ smsSender: `Souk ${name}`, stood })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
+  expect(await rows()).toHaveLength(1)
+})
+
+test('shoppers never see whom mails come from', async () => {
+  const sent = {
+    mailSenderName: 'Souk orders',
+    mailSenderAddress: 'orders@souk.example',
+    mailReplyTo: '',
+    smsSender: 'Souk',
+  }
+  expect((await save(sent)).body).toMatchObject(sent)
+  const { body } = await shop.get('/settings/find')
+  expect(Object.keys(body).filter(name => /^(mail|sms)/.test(name))).toEqual([])
+  expect((await shop.get('/settings/findForStaff', owner.bearer)).body).toMatchObject({
+    ...sent,
+    configuredMethods: ['CASH', 'CARD'],
+  })
+  expect((await shop.get('/settings/findForStaff')).status).toBe(401)
+})
+
+test.each<[input: object, field: string]>([
+  [{ shippingBands: [] }, 'shippingBands'],
+  [{ shippingBands: [{ from: 5, fee: 1 }] }, 'shippingBands.0.from'],
+  [{ shippingBands: [{ from: 0, fee: 1.001 }] }, 'shippingBands.0.fee'],
+  [{ shippingBands: [{ from: 0, fee: '1' }] }, 'shippingBands.0.fee'],
+  [{ homeTiles: [1, 1] }, 'homeTiles'],
+  [{ homeTiles: [1, 2, 3, 4, 5, 6, 7] }, 'homeTiles'],
+  [{ paymentMethods: [] }, 'paymentMethods'],
+  [{ paymentMethods: ['CARD', 'CARD'] }, 'paymentMethods'],
+  [{ sessionMinutes: 3 }, 'sessionMinutes'],
+  [{ timeZone: 'Asia/Nowhere' }, 'timeZone'],
+  [{ defaultCountry: 'usa' }, 'defaultCountry'],
+  [{ mailReplyTo: 'nobody' }, 'mailReplyTo'],
+  [{ mailSenderName: 'Souk\r\nBcc: all@souk.example' }, 'mailSenderName'],
+  [{ smsSender: '12345' }, 'smsSender'],
+  [{ logo: { image: 'https://souk.example/a.png', width: 1, height: 1 } }, 'logo.image'],
+  [{ requireTwoFactor: true }, ''],
+])('%j is refused at its field', async (input, field) => {
+  const { status, body } = await save({ phone2: '1', ...input })
+  expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([400, [field]])
+  expect(await rows()).toEqual([])
+})
+
+test('a shop for real people offers cards only where somebody takes them', async () => {
+  const real = await openTestShop(5, { variables: { PRODUCTION: 'yes' } })
+  try {
+    const keeper = await signUp(real, 'owner')
+    const choose = (paymentMethods: string[]) =>
+      real.post('/settings/save', { paymentMethods }, keeper.bearer)
+    const offered = async () => (await real.get('/settings/find')).body.paymentMethods
+    expect(await offered()).toEqual(['CASH'])
+    expect((await choose(['CASH'])).status).toBe(200)
+    expect(await choose(['CASH', 'CARD'])).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'paymentMethods' }] },
+    })
+    expect((await real.get('/settings/findForStaff', keeper.bearer)).body.configuredMethods).toEqual(['CASH'])
+  } finally {
+    await real.close()
+  }
+})
+
+test('a picture is taken away again', async () => {
+  const { rows } = await shop.pool.query('select hash from pictures limit 1')
+  const logo = { image: `/pictures/${rows[0].hash}`, width: 64, height: 64 }
+  expect((await save({ logo })).body.logo).toEqual(logo)
+  expect((await shop.get('/settings/find')).body.logo).toEqual(logo)
+  expect((await save({ logo: null, stood: { logo } })).body.logo).toBe(null)
+  expect((await shop.get('/settings/find')).body.logo).toBe(null)
 })
 
 test('links are kept without an address or with a safe one', async () => {

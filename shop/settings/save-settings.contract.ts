@@ -2,11 +2,23 @@ import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { filledLine, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
-import { isEmptyOrHttps, MOST_SOCIAL_LINKS, MOST_CHARACTERS as most } from './choices.ts'
-import { shopSettings } from './settings.contract.ts'
+import {
+  isEmptyOrHttps,
+  MOST_BANDS,
+  MOST_SOCIAL_LINKS,
+  MOST_TILES,
+  MOST_CHARACTERS as most,
+  paymentMethods,
+} from './choices.ts'
+import { isSessionMinutes, isSmsSender, isTimeZone, isWhatsAppNumber } from './sender-settings.rules.ts'
+import { staffSettings } from './settings.contract.ts'
 
 const needed = (characters: number) => filledLine(characters, m.settings_needed)
-const email = needed(most.email).pipe(z.email({ error: () => m.settings_email_invalid() }))
+const anEmail = z.email({ error: () => m.settings_email_invalid() })
+const email = needed(most.email).pipe(anEmail)
+const emailOrNone = line(most.mailReplyTo)
+  .trim()
+  .pipe(z.union([z.literal(''), anEmail], { error: () => m.settings_email_invalid() }))
 const socialLink = z.strictObject({
   name: needed(most.linkName),
   url: line(most.linkUrl).refine(isEmptyOrHttps, { error: () => m.settings_url_wrong() }),
@@ -22,34 +34,125 @@ const socialLinks = z
         context.addIssue({ code: 'custom', path: [at, 'name'], message: m.settings_link_twice() })
   })
 
-/** What the settings' screen changes: any of it, and nothing else. */
+const amount = z.number({ error: () => m.settings_amount_wrong() })
+const shippingBands = z
+  .array(z.strictObject({ from: amount, fee: amount }))
+  .min(1)
+  .max(MOST_BANDS)
+
+const categoryId = z.int().min(1).max(2_147_483_647)
+const homeTiles = z
+  .array(categoryId)
+  .min(1, { error: () => m.settings_tiles_wrong() })
+  .max(MOST_TILES, { error: () => m.settings_tiles_wrong() })
+  .refine(ids => new Set(ids).size === ids.length, { error: () => m.settings_tiles_wrong() })
+
+const offered = z
+  .array(z.enum(paymentMethods))
+  .min(1, { error: () => m.settings_methods_wrong() })
+  .refine(names => new Set(names).size === names.length, { error: () => m.settings_methods_wrong() })
+
+const storedPicture = z
+  .strictObject({
+    image: z.string().regex(/^\/pictures\/[0-9a-f]{32}$/, { error: () => m.settings_picture_wrong() }),
+    width: z.int().min(1).max(1200),
+    height: z.int().min(1).max(1200),
+  })
+  .nullable()
+
+const country = z.string().regex(/^[A-Z]{2}$/, { error: () => m.settings_country_wrong() })
+const says = (error: () => string) => ({ error })
+
+/** Degrees of WGS 84. */
+const degrees = (most: number) =>
+  z
+    .number(says(m.settings_position_wrong))
+    .min(-most, says(m.settings_position_wrong))
+    .max(most, says(m.settings_position_wrong))
+const position = z.strictObject(
+  { latitude: degrees(90), longitude: degrees(180) },
+  says(m.settings_position_wrong),
+)
+
+/** What the settings' screens change: any of it, and nothing else. */
 const changes = z.strictObject({
   shopName: needed(most.shopName).optional(),
   tagline: needed(most.tagline).optional(),
   address: needed(most.address).optional(),
   phone: needed(most.phone).optional(),
   phone2: line(most.phone2).optional(),
+  /** With the digits of its country; empty: nobody is offered to write there. */
+  whatsAppNumber: line(most.whatsAppNumber).refine(isWhatsAppNumber, says(m.pay_whatsapp_wrong)).optional(),
   email: email.optional(),
   supportEmail: email.optional(),
-  openingHours: needed(most.openingHours).optional(),
+  /** Empty: the hours of the week are printed instead. */
+  openingHours: line(most.openingHours).optional(),
   prayerBreak: line(most.prayerBreak).optional(),
+  timeZone: z.string().max(60).refine(isTimeZone, says(m.settings_time_zone_wrong)).optional(),
   coverageZone: needed(most.coverageZone).optional(),
   socialLinks: socialLinks.optional(),
-  homePage: shopSettings.shape.homePage.unwrap().optional(),
-  header: shopSettings.shape.header.unwrap().optional(),
+  homeTiles: homeTiles.optional(),
+  homeFoodCategory: categoryId.optional(),
+  defaultBrand: needed(most.defaultBrand).optional(),
+  defaultCountry: country.optional(),
+  /** They begin at 0 and rise; amounts have no more decimals than the currency. */
+  shippingBands: shippingBands.optional(),
+  paymentMethods: offered.optional(),
+  sessionMinutes: z.number().refine(isSessionMinutes, says(m.settings_minutes_wrong)).optional(),
+  logo: storedPicture.optional(),
+  sharePicture: storedPicture.optional(),
+  mailSenderName: line(most.mailSenderName).optional(),
+  mailSenderAddress: emailOrNone.optional(),
+  mailReplyTo: emailOrNone.optional(),
+  position: position.nullable().optional(),
+  smsSender: line(most.smsSender).refine(isSmsSender, says(m.settings_sms_sender_wrong)).optional(),
 })
 
-const exampleChange = { tagline: 'Fresh from the market, every morning.', homePage: 'home4' } as const
+const exampleChange = {
+  tagline: 'Fresh from the market, every morning.',
+  coverageZone: 'Lahore within ten kilometres.',
+} as const
+
+export const findSettingsForStaff = defineCall({
+  does: 'Answers all settings, also those that shoppers do not see, and which ways to pay can be offered.',
+  method: 'GET',
+  path: '/settings/findForStaff',
+  who: 'staff: settings',
+  input: z.strictObject({}),
+  output: staffSettings.extend({
+    configuredMethods: z.array(z.enum(paymentMethods)),
+    /** Cards are taken by practice: no money moves. */
+    cardPractice: z.boolean(),
+  }),
+  example: {
+    input: {},
+    output: { ...staffSettings.parse({}), configuredMethods: ['CASH', 'CARD'], cardPractice: true },
+  },
+  failures: {},
+})
 
 export const saveSettings = defineCall({
   does: 'Changes the settings that are sent and leaves the others as they are; answers all of them.',
   method: 'POST',
   path: '/settings/save',
   who: 'staff: settings',
-  input: changes,
-  output: shopSettings,
-  example: { input: exampleChange, output: { ...shopSettings.parse({}), ...exampleChange } },
-  failures: {},
+  input: changes.extend({
+    /** How the settings stood that are changed: where one stands differently by now, nothing is. Optional. */
+    stood: z.record(z.string().max(40), z.unknown()).optional(),
+  }),
+  output: staffSettings,
+  example: { input: exampleChange, output: { ...staffSettings.parse({}), ...exampleChange } },
+  failures: {
+    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+    CHANGED: {
+      status: 409,
+      says: () => m.settings_changed(),
+      data: z.object({ settings: staffSettings }),
+    },
+  },
 })
 
-export const saveSettingsCalls = [saveSettings] as const
+/** The settings that a screen can change. */
+export const changeable = Object.keys(changes.shape) as (keyof typeof changes.shape)[]
+
+export const saveSettingsCalls = [findSettingsForStaff, saveSettings] as const

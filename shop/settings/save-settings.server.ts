@@ -1,22 +1,37 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
+import { type ParsedOf, refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
-import { readSettings } from './read-settings.server.ts'
+import type { Shop } from '../lib/shop.server.ts'
+import { m } from '../messages/m.ts'
+import { checkBands } from './bands.rules.ts'
+import { configuredMethods } from './choices.ts'
+import { readStaffSettings } from './read-settings.server.ts'
 import { saveSettings } from './save-settings.contract.ts'
+import type { StaffSettings } from './settings.contract.ts'
 import { settings } from './settings.tables.server.ts'
 
-/** Writes a row for each setting that is sent and differs; the last who changes one decides it. */
-export const answerSaveSettings = handle(saveSettings, async (input, { database, caller, clock, audit }) => {
-  // Whoever else changes settings waits, so that the audit says what was there before.
-  await database.execute(sql`lock table ${settings} in share row exclusive mode`)
-  const now = await readSettings(database)
+/** A setting that is none; a column without a value would be no setting. */
+const NONE = sql`'null'::jsonb`
+
+/** Whoever else changes settings waits until this transaction ends, so that the audit says what was there before. */
+export const holdSettings = (database: Shop['database']) =>
+  database.execute(sql`lock table ${settings} in share row exclusive mode`)
+
+/** Writes a row for each setting that is given and differs; the last who changes one decides it. Answers all settings. */
+export async function changeSettings(
+  input: Partial<StaffSettings>,
+  { database, caller, clock, audit }: Pick<Shop, 'database' | 'caller' | 'clock' | 'audit'>,
+): Promise<StaffSettings> {
+  await holdSettings(database)
+  const now = await readStaffSettings(database)
   const stood: Record<string, unknown> = now
   const changed = Object.entries(input).filter(([name, value]) => !isDeepStrictEqual(value, stood[name]))
   if (changed.length === 0) return now
   const [updatedAt, updatedBy] = [clock(), caller?.custId ?? null]
   await database
     .insert(settings)
-    .values(changed.map(([name, value]) => ({ name, value, updatedAt, updatedBy })))
+    .values(changed.map(([name, value]) => ({ name, value: value ?? NONE, updatedAt, updatedBy })))
     .onConflictDoUpdate({
       target: settings.name,
       set: { value: sql`excluded.value`, updatedAt, updatedBy },
@@ -29,4 +44,48 @@ export const answerSaveSettings = handle(saveSettings, async (input, { database,
     after: Object.fromEntries(changed),
   })
   return { ...now, ...Object.fromEntries(changed) }
+}
+
+/** Settings that name something which the shop does not have, by field: pictures, categories. */
+async function missingRows(
+  database: Shop['database'],
+  { logo, sharePicture, homeTiles, homeFoodCategory }: Partial<ParsedOf<typeof saveSettings>>,
+): Promise<Record<string, string>> {
+  const pictures = Object.entries({ logo, sharePicture }).flatMap(([field, picture]) =>
+    picture ? [{ field, hash: picture.image.replace('/pictures/', '') }] : [],
+  )
+  const shelves = Object.entries({ homeTiles, homeFoodCategory }).flatMap(([field, ids]) =>
+    [ids ?? []].flat().map(id => ({ field, id })),
+  )
+  if (pictures.length + shelves.length === 0) return {}
+  const { rows } = await database.execute<{ field: string }>(sql`
+    select field from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as p (field text, hash text)
+      where not exists (select from pictures s where s.hash = p.hash)
+    union all
+    select field from jsonb_to_recordset(${JSON.stringify(shelves)}::jsonb) as c (field text, id int)
+      where not exists (select from categories s where s.category_id = c.id)`)
+  const says = (field: string) =>
+    field === 'logo' || field === 'sharePicture' ? m.settings_picture_wrong() : m.settings_tiles_wrong()
+  return Object.fromEntries(rows.map(({ field }) => [field, says(field)]))
+}
+
+/** Changes what a screen of settings sends, unless somebody else has changed the same since it was opened. */
+export const answerSaveSettings = handle(saveSettings, async ({ stood = {}, ...input }, shop) => {
+  await holdSettings(shop.database)
+  const now = await readStaffSettings(shop.database)
+  const wrong = checkBands(input.shippingBands ?? [], now.currency.exponent)
+  if (Object.keys(wrong).length) return refuse(saveSettings, 'BAD_INPUT', undefined, wrong)
+  // One that was chosen when it worked may stay: shoppers are not offered it meanwhile.
+  const works = [...configuredMethods(shop.cards), ...now.paymentMethods]
+  if (input.paymentMethods?.some(method => !works.includes(method)))
+    return refuse(saveSettings, 'BAD_INPUT', undefined, { paymentMethods: m.settings_method_not_set_up() })
+  const missing = await missingRows(shop.database, input)
+  if (Object.keys(missing).length) return refuse(saveSettings, 'BAD_INPUT', undefined, missing)
+  const isOther = ([name, value]: [string, unknown]) => {
+    const standing = now[name as keyof StaffSettings]
+    const seen = Object.hasOwn(stood, name) ? stood[name] : standing
+    return !isDeepStrictEqual(seen, standing) && !isDeepStrictEqual(value, standing)
+  }
+  if (Object.entries(input).some(isOther)) return refuse(saveSettings, 'CHANGED', { settings: now })
+  return changeSettings(input as Partial<StaffSettings>, shop)
 })

@@ -1,24 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
-import { m } from '../messages/m.ts'
-import { saveStoreHours } from './settings.contract.ts'
-import { branches, storeHours } from './settings.tables.server.ts'
+import { checkDay } from './hours.rules.ts'
+import { holdBranch } from './save-week-hours.server.ts'
+import { storeHours } from './settings.tables.server.ts'
+import { saveStoreHours } from './store-hours.contract.ts'
 
 export const answerSaveStoreHours = handle(saveStoreHours, async (input, { database, audit }) => {
   const { branchId, weekday, opens, closes, breakStarts = null, breakEnds = null } = input
   const row = { branchId, weekday, opens, closes, breakStarts, breakEnds }
-  const moments = [
-    opens,
-    ...(breakStarts === null && breakEnds === null ? [] : [breakStarts, breakEnds]),
-    closes,
-  ]
-  const inOrder = moments.every(
-    (moment, at) => moment !== null && (at === 0 || (moments[at - 1] ?? '99') < moment),
-  )
-  if (!inOrder) return refuse(saveStoreHours, 'BAD_INPUT', undefined, { closes: m.settings_hours_order() })
-  const [branch] = await database.select().from(branches).where(eq(branches.branchId, branchId))
-  if (!branch) return refuse(saveStoreHours, 'NOT_FOUND', undefined)
+  const wrong = checkDay(row)
+  if (Object.keys(wrong).length) return refuse(saveStoreHours, 'BAD_INPUT', undefined, wrong)
+  if (!(await holdBranch(database, branchId))) return refuse(saveStoreHours, 'NOT_FOUND', undefined)
   const of = and(eq(storeHours.branchId, branchId), eq(storeHours.weekday, weekday))
   const [before] = await database.select().from(storeHours).where(of)
   const [after] = await database

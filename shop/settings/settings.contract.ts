@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
-import { id, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
-import { ONLINE_BRANCH } from './branch.ts'
-import { homePages, shopHeaders } from './choices.ts'
+import { homePages, paymentMethods, shopHeaders } from './choices.ts'
 
 /** A step of the delivery charge: from this subtotal (decimal) on, this fee. */
 const band = z.object({ from: z.number().min(0), fee: z.number().min(0) })
 const link = z.object({ name: z.string(), url: z.string() })
+/** A picture that the shop keeps: its address and its pixels. */
+const storedPicture = z.object({ image: z.string(), width: z.int(), height: z.int() })
 
 /** What a shop may set differently, with the texts and numbers of the spec as defaults. Amounts are decimals. */
 export const shopSettings = z.object({
@@ -21,6 +21,8 @@ export const shopSettings = z.object({
   address: z.string().default(m.settings_address),
   phone: z.string().default('+92 21 3456 7890'),
   phone2: z.string().default('+92 21 3456 7891'),
+  /** The number under which shoppers write to the shop on WhatsApp; empty where they cannot. */
+  whatsAppNumber: z.string().default('+92 21 3456 7890'),
   email: z.string().default('salam@souk.example'),
   supportEmail: z.string().default('support@souk.example'),
   openingHours: z.string().default(m.settings_opening_hours),
@@ -40,6 +42,10 @@ export const shopSettings = z.object({
   defaultBrand: z.string().default(m.settings_default_brand),
   /** Minutes after which a session that is not used ends; 0 means 30. */
   sessionMinutes: z.int().min(0).max(43_200).default(60),
+  /** Roles of staff count only where the account has a second factor. */
+  requireTwoFactor: z.boolean().default(false),
+  /** What customers say of goods is shown once staff have approved it. */
+  reviewsWait: z.boolean().default(false),
   defaultCountry: z.string().default('US'),
   homeTiles: z.array(z.int()).default([1, 5, 6]),
   homeFoodCategory: z.int().default(23),
@@ -47,34 +53,55 @@ export const shopSettings = z.object({
   homePage: z.enum(homePages).default('home'),
   /** The header that stands on every page: that of the shop, or variant 7 with its row of links (spec section 2). */
   header: z.enum(shopHeaders).default('shop'),
+  /** The ways to pay that shoppers are offered. */
+  paymentMethods: z.array(z.enum(paymentMethods)).default([...paymentMethods]),
+  /** The shop's own sign, in place of the one it came with. */
+  logo: storedPicture.nullable().default(null),
+  /** What a shared link shows where a page has no picture of its own. */
+  sharePicture: storedPicture.nullable().default(null),
 })
 
-/** The settings of a shop. */
+/** The settings of a shop that everybody may see. */
 export type ShopSettings = z.output<typeof shopSettings>
 
-const tax = z.object({
+/** All settings: those that everybody may see, and those that concern only who runs the shop. */
+export const staffSettings = shopSettings.extend({
+  /** Whom mails come from; the name and e-mail of the shop where these are empty. */
+  mailSenderName: z.string().default(''),
+  mailSenderAddress: z.string().default(''),
+  /** Where answers go; the sender's address where it is empty. */
+  mailReplyTo: z.string().default(''),
+  /** Whom text messages come from: letters and digits, or a number; chosen by the provider where it is empty. */
+  smsSender: z.string().default(''),
+  /** Where the shop is, degrees of WGS 84; nothing where nobody has said. */
+  position: z.object({ latitude: z.number(), longitude: z.number() }).nullable().default(null),
+})
+
+/** All settings of a shop. */
+export type StaffSettings = z.output<typeof staffSettings>
+
+export const shownTax = z.object({
   taxId: z.int(),
   taxName: z.string(),
   tax: z.number(),
   stateCode: z.string().nullable(),
+  /** ISO code of the country that the state belongs to; of any where there is none. */
+  countryCode: z.string().nullable(),
 })
-const hours = z.object({
-  branchId: z.int(),
-  weekday: z.int(),
-  opens: z.string(),
-  closes: z.string(),
-  breakStarts: z.string().nullable(),
-  breakEnds: z.string().nullable(),
-})
-
+/** A tax as the API shows it, in per cent. */
+export type ShownTax = z.output<typeof shownTax>
 export const findSettings = defineCall({
   does: 'Answers the settings that everybody may see: name, currency, texts of the footer, delivery charges.',
   method: 'GET',
   path: '/settings/find',
   who: 'anyone',
-  shows: () => ['settings'],
+  shows: () => ['settings', 'hours'],
   input: z.object({}),
   output: shopSettings.extend({
+    /** When the shop is open, as it is printed, and the days on which it soon is not. */
+    hoursLines: z.array(z.string()),
+    /** Cards are taken by practice: no money moves. */
+    cardPractice: z.boolean(),
     version: z.string(),
     environmentLabel: z.string(),
     publicAddress: z.string(),
@@ -83,6 +110,8 @@ export const findSettings = defineCall({
     input: {},
     output: {
       ...shopSettings.parse({}),
+      hoursLines: [m.settings_opening_hours(), m.settings_prayer_break()],
+      cardPractice: true,
       version: '1.0.27',
       environmentLabel: 'PRD',
       publicAddress: '',
@@ -98,12 +127,12 @@ export const findAllTaxes = defineCall({
   who: 'anyone',
   shows: () => ['taxes'],
   input: z.object({}),
-  output: z.array(tax),
+  output: z.array(shownTax),
   example: {
     input: {},
     output: [
-      { taxId: 1, taxName: 'General sales tax', tax: 5, stateCode: null },
-      { taxId: 2, taxName: 'Texas sales tax', tax: 6.25, stateCode: 'TX' },
+      { taxId: 1, taxName: 'General sales tax', tax: 5, stateCode: null, countryCode: null },
+      { taxId: 2, taxName: 'Texas sales tax', tax: 6.25, stateCode: 'TX', countryCode: 'US' },
     ],
   },
   failures: {},
@@ -116,70 +145,12 @@ export const findAllTaxesByStateCode = defineCall({
   who: 'anyone',
   shows: () => ['taxes'],
   input: z.object({ code: z.string().max(20) }),
-  output: z.array(tax),
+  output: z.array(shownTax),
   example: {
     input: { code: 'TX' },
-    output: [{ taxId: 2, taxName: 'Texas sales tax', tax: 6.25, stateCode: 'TX' }],
+    output: [{ taxId: 2, taxName: 'Texas sales tax', tax: 6.25, stateCode: 'TX', countryCode: 'US' }],
   },
   failures: {},
 })
 
-const day = { branchId: 1, opens: '10:00:00', closes: '24:00:00' }
-/** The day with a break, for examples. */
-const friday = { ...day, weekday: 5, breakStarts: '13:00:00', breakEnds: '14:30:00' }
-
-export const findAllStoreHours = defineCall({
-  does: 'Lists the opening hours by branch and weekday, with the prayer break.',
-  method: 'GET',
-  path: '/storeHours/findAllStoreHours',
-  who: 'anyone',
-  shows: () => ['hours'],
-  input: z.object({}),
-  output: z.array(hours),
-  example: {
-    input: {},
-    output: [{ ...day, weekday: 4, breakStarts: null, breakEnds: null }, friday],
-  },
-  failures: {},
-})
-
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$|^24:00(:00)?$/)
-
-export const saveStoreHours = defineCall({
-  does: 'Sets the opening hours of a branch on a weekday (0 is Sunday), with a break or without.',
-  method: 'POST',
-  path: '/storeHours/save',
-  who: 'staff: settings',
-  input: z.strictObject({
-    branchId: id.default(ONLINE_BRANCH),
-    weekday: wholeNumber(0, 6),
-    opens: clockTime,
-    closes: clockTime,
-    breakStarts: clockTime.nullish(),
-    breakEnds: clockTime.nullish(),
-  }),
-  output: hours,
-  example: {
-    input: {
-      branchId: 1,
-      weekday: 5,
-      opens: '10:00',
-      closes: '24:00',
-      breakStarts: '13:00',
-      breakEnds: '14:30',
-    },
-    output: friday,
-  },
-  failures: {
-    NOT_FOUND: { status: 404, says: () => m.error_not_found() },
-    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
-  },
-})
-
-export const settingsCalls = [
-  findSettings,
-  findAllTaxes,
-  findAllTaxesByStateCode,
-  findAllStoreHours,
-  saveStoreHours,
-] as const
+export const settingsCalls = [findSettings, findAllTaxes, findAllTaxesByStateCode] as const

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/pool.ts'
-import { branches, storeHours, taxes } from './settings.tables.server.ts'
+import { branches, settings, storeHours, taxes } from './settings.tables.server.ts'
 
 /** The demo shop's branch, its hours (10:00 to 24:00, prayer break on Friday) and taxes. */
 export async function seedSettings(database: Database): Promise<void> {
@@ -12,6 +12,9 @@ export async function seedSettings(database: Database): Promise<void> {
     phone1: '+92 21 3456 7890',
     timeZone: 'Asia/Karachi',
   })
+  await database
+    .insert(settings)
+    .values({ name: 'position', value: { latitude: 24.918, longitude: 67.0971 } })
   await database.insert(storeHours).values(
     [0, 1, 2, 3, 4, 5, 6].map(weekday => ({
       branchId: 1,
@@ -23,7 +26,7 @@ export async function seedSettings(database: Database): Promise<void> {
   )
   await database.insert(taxes).values([
     { taxName: 'General sales tax', basisPoints: 500, position: 0 },
-    { taxName: 'Texas sales tax', basisPoints: 625, stateCode: 'TX', position: 1 },
-    { taxName: 'New York sales tax', basisPoints: 400, stateCode: 'NY', position: 2 },
+    { taxName: 'Texas sales tax', basisPoints: 625, stateCode: 'TX', countryCode: 'US', position: 1 },
+    { taxName: 'New York sales tax', basisPoints: 400, stateCode: 'NY', countryCode: 'US', position: 2 },
   ])
 }

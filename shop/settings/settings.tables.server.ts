@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
+  date,
   index,
   integer,
   jsonb,
@@ -56,7 +59,28 @@ export const taxes = pgTable(
     /** Hundredths of a per cent: 17 % is 1700. */
     basisPoints: integer().notNull(),
     stateCode: text(),
+    /** ISO code of the country that the state belongs to; of any where there is none. */
+    countryCode: text(),
     position: integer().notNull().default(0),
   },
   table => [index().on(table.stateCode)],
+)
+
+/** Days on which a branch is closed whatever its hours, both included, by its own clock; why is said to shoppers. */
+export const closedDays = pgTable(
+  'closed_days',
+  {
+    closedDayId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    branchId: integer()
+      .notNull()
+      .references(() => branches.branchId),
+    firstDay: date().notNull(),
+    lastDay: date().notNull(),
+    why: text().notNull(),
+    updatedAt: writtenAt(),
+  },
+  table => [
+    index().on(table.branchId, table.lastDay),
+    check('closed_days_span', sql`${table.lastDay} >= ${table.firstDay}`),
+  ],
 )

@@ -8,6 +8,7 @@ import { Mark } from '../mark.tsx'
 import { Money } from '../money.tsx'
 import { Pager } from '../pager.tsx'
 import { Picture } from '../picture.tsx'
+import { PictureCard } from '../picture-card.tsx'
 import { Problem } from '../problem.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { Spinner } from '../spinner.tsx'
@@ -44,6 +45,20 @@ export function ShownPieces() {
           <span key={src} className="tile size-28">
             <Picture src={src} size={112} />
           </span>
+        ))}
+      </Shown>
+      <Shown name="PictureCard: of a page, of a part of one" wide>
+        {([2, 3] as const).map(level => (
+          <div key={level} className="w-40">
+            <PictureCard
+              to="/ui"
+              name={m.ui_sample()}
+              level={level}
+              picture={{ src: level === 2 ? icon : null, size: 160 }}
+            >
+              <p>{m.ui_label()}</p>
+            </PictureCard>
+          </div>
         ))}
       </Shown>
       <Shown name="Breadcrumb" wide>

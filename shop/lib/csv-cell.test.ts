@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { harmlessCell, textOfCell } from './csv-cell.ts'
+
+test('what a spreadsheet would work out is shown as it stands', () => {
+  const formulas = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\tx', '\rx', '\n=x', "'=1", '--1']
+  for (const text of formulas) {
+    expect(harmlessCell(text)).toBe(`'${text}`)
+    expect(harmlessCell(text)).not.toMatch(/^[=+\-@\t\r\n]/)
+  }
+})
+
+test('names and numbers stay as they are', () => {
+  for (const text of ['', 'Goat', "'tis", '450.50', '-12', '+92', "O'Brien", '1-2'])
+    expect(harmlessCell(text)).toBe(text)
+})
+
+test('every text comes back as it was', () => {
+  const signs = fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '\n', '1', 'a', '.', ' ')
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(signs).map(parts => parts.join('')),
+  )
+  fc.assert(
+    fc.property(text, one => {
+      expect(textOfCell(harmlessCell(one))).toBe(one)
+    }),
+  )
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { defineCall } from '../lib/call.ts'
+import { filledLine, id, line } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
+import { ONLINE_BRANCH } from './branch.ts'
+import { MOST_CHARACTERS } from './choices.ts'
+
+const closed = z.object({
+  closedDayId: z.int(),
+  branchId: z.int(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  why: z.string(),
+  updatedDate: z.string(),
+})
+/** Days on which a branch is closed, as the calls tell them. */
+export type ClosedDays = z.output<typeof closed>
+const list = z.array(closed)
+
+const eid: ClosedDays = {
+  closedDayId: 1,
+  branchId: 1,
+  firstDay: '2027-03-10',
+  lastDay: '2027-03-12',
+  why: 'Eid al-Fitr',
+  updatedDate: '2026-11-22T08:00:00.000Z',
+}
+const notFound = { status: 404, says: () => m.error_not_found() } as const
+
+export const findClosedDays = defineCall({
+  does: 'Lists the days on which branches are closed whatever their hours, those that are over left out.',
+  method: 'GET',
+  path: '/closedDays/findAll',
+  who: 'anyone',
+  shows: () => ['hours', 'settings'],
+  input: z.strictObject({}),
+  output: list,
+  example: { input: {}, output: [] },
+  failures: {},
+})
+
+export const saveClosedDays = defineCall({
+  does: 'Says that a branch is closed from one day to another, or changes that; answers all of them.',
+  method: 'POST',
+  path: '/closedDays/save',
+  who: 'staff: settings',
+  input: z.strictObject({
+    /** Which ones are changed; absent for new ones. */
+    closedDayId: id.optional(),
+    branchId: id.default(ONLINE_BRANCH),
+    firstDay: line(10),
+    lastDay: line(10),
+    why: filledLine(MOST_CHARACTERS.why, m.settings_needed),
+    /** As somebody saw them: where they were changed since, nothing is. Optional. */
+    updatedDate: line(40).optional(),
+  }),
+  output: list,
+  example: {
+    input: { branchId: 1, firstDay: eid.firstDay, lastDay: eid.lastDay, why: eid.why },
+    output: [eid],
+  },
+  failures: {
+    NOT_FOUND: notFound,
+    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+    CHANGED: { status: 409, says: () => m.settings_changed(), data: z.object({ closedDays: list }) },
+  },
+})
+
+export const deleteClosedDays = defineCall({
+  does: 'Opens a branch again on days on which it was to be closed; answers those that are left.',
+  method: 'POST',
+  path: '/closedDays/delete/{id}',
+  who: 'staff: settings',
+  input: z.strictObject({ id }),
+  output: list,
+  example: { input: { id: 1 }, output: [] },
+  failures: { NOT_FOUND: notFound },
+})
+
+export const closedDaysCalls = [findClosedDays, saveClosedDays, deleteClosedDays] as const

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
+
+type Card = {
+  to: string
+  name: ReactNode
+  picture: Pick<Parameters<typeof Picture>[0], 'src' | 'size' | 'sizes' | 'first'>
+  /** Of how deep a heading the name is: the second level on a page of cards, the third in a part of one. */
+  level?: 2 | 3
+  /** What stands between picture and name. */
+  above?: ReactNode
+  /** What stands below the name. */
+  children?: ReactNode
+}
+
+/** A square picture with a name below; all of it leads to one place. */
+export function PictureCard({ to, name, picture, level = 2, above, children }: Card) {
+  const Heading = `h${level}` as const
+  return (
+    <article className="group relative">
+      <div className="tile">
+        <Picture {...picture} className="transition-transform duration-300 group-hover:scale-[1.03]" />
+      </div>
+      <div className="mt-3 grid gap-1 text-sm text-muted">
+        {above}
+        <Heading className={`text-xl text-ink ${level === 2 ? 'md:text-2xl' : ''}`}>
+          <Link to={to} className="after:absolute after:inset-0 group-hover:underline">
+            {name}
+          </Link>
+        </Heading>
+        {children}
+      </div>
+    </article>
+  )
+}

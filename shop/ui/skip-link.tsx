@@ -1,0 +1,13 @@
+import { m } from '../messages/m.ts'
+
+/** For who goes by keyboard: past what stands on every page, to its content. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed start-4 top-2 z-50 -translate-y-20 rounded-round bg-ink px-5 py-3 text-paper focus:translate-y-0"
+    >
+      {m.front_skip()}
+    </a>
+  )
+}
