@@ -4,6 +4,8 @@ export type Session = {
   firstName: string | null
   custId: number | null
   roles: readonly string[]
+  /** Works here, but must set up a second factor first (`/two-factor`). */
+  needsSecondFactor: boolean
 }
 
 /** Asks the shop who is signed in: the browser never assumes it. `undefined` where no answer came. */

@@ -23,7 +23,7 @@ export const answerChangeEmail = handlePrepared(
       channel: 'mail',
       template: 'email-change-asked',
       recipient: before,
-      data: { firstName },
+      data: { custId, firstName },
       dedupeKey: `email-change-asked ${custId} ${shop.clock().getTime()}`,
     })
     return { mailed: true as const }

@@ -30,7 +30,7 @@ export const answerChangePassword = handlePrepared(
       channel: 'mail',
       template: 'password-changed',
       recipient: email,
-      data: { firstName },
+      data: { custId, firstName },
       dedupeKey: `password-changed ${custId} ${now.getTime()}`,
     })
     return { token }

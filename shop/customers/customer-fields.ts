@@ -14,6 +14,8 @@ export const password = z
   .string({ error: () => m.customers_password_required() })
   .min(1)
   .max(1000)
+/** A code of an app, or a recovery code, as it is typed. */
+export const code = filledLine(60, m.customers_code_required)
 /** Yes or no; older clients send 1 and 0. */
 export const flag = z.union([
   z.boolean(),
@@ -119,3 +121,11 @@ export type Customer = z.output<typeof customer>
 export const badInput = { BAD_INPUT: { status: 400, says: () => m.error_bad_input() } } as const
 /** The login id belongs to another account. */
 export const taken = { LOGIN_ID_TAKEN: { status: 409, says: () => m.customers_login_id_taken() } } as const
+/** The password of who is signed in was asked for, and this is another. */
+export const passwordWrong = {
+  PASSWORD_WRONG: { status: 403, says: () => m.customers_password_wrong() },
+} as const
+/** A code that is wrong, or was used before. */
+export const codeWrong = { CODE_WRONG: { status: 403, says: () => m.customers_code_wrong() } } as const
+/** A link that is unknown, used or too old. */
+export const linkDead = { LINK_DEAD: { status: 400, says: () => m.customers_link_dead() } } as const

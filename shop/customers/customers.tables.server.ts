@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -13,6 +13,17 @@ import {
 import { moment, writtenAt } from '../lib/columns.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 
+/**
+ * By what staff find a contact: names, e-mail and phone in small letters, and the phone once more as its digits alone; for
+ * `like`, served by an index.
+ */
+export const contactText = (table: Record<'firstName' | 'lastName' | 'email' | 'phone1', SQLWrapper>) =>
+  sql`lower(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email} || ' ' || ${table.phone1} || ' ' || regexp_replace(${table.phone1}, '\\D', '', 'g'))`
+
+/** The name of a contact in small letters: what a list is sorted by, and one of the things by which a guest is known again. */
+export const contactName = (table: Record<'firstName' | 'lastName', SQLWrapper>) =>
+  sql`lower(${table.firstName} || ' ' || ${table.lastName})`
+
 /** Somebody who can be reached: a guest's details, or a customer's. Holds no credential and signs nobody in. */
 export const contacts = pgTable(
   'contacts',
@@ -23,9 +34,17 @@ export const contacts = pgTable(
     email: text().notNull(),
     phone1: text().notNull(),
     phone2: text(),
+    /** Since when staff serve this person first. */
+    prioritySince: moment(),
     createdAt: writtenAt(),
   },
-  table => [index('contacts_email').on(sql`lower(${table.email})`), index().on(table.phone1)],
+  table => [
+    index('contacts_email').on(sql`lower(${table.email})`),
+    index().on(table.phone1),
+    index('contacts_name').on(contactName(table), table.contactId),
+    index('contacts_priority').on(table.contactId).where(sql`${table.prioritySince} is not null`),
+    index('contacts_text').using('gin', sql`${contactText(table)} gin_trgm_ops`),
+  ],
 )
 
 /** An account: a contact that proved itself and can sign in. How it signs in is kept apart from this row. */
@@ -51,6 +70,8 @@ export const customers = pgTable(
     /** The mailbox that this account has proven to be its own; at most one account has it. */
     provenEmail: text(),
     emailProvenAt: moment(),
+    /** When somebody of the staff last made a call as this account; of customers it is not kept. */
+    lastSeenAt: moment(),
     closedAt: moment(),
     createdAt: writtenAt(),
   },
@@ -61,6 +82,9 @@ export const customers = pgTable(
       .where(sql`${table.loginId} not like '%@%'`),
     uniqueIndex('customers_proven_email').on(sql`lower(${table.provenEmail})`),
     uniqueIndex().on(table.contactId),
+    index('customers_asking')
+      .on(table.custId)
+      .where(sql`${table.representativeAskedAt} is not null and ${table.representativeSince} is null`),
   ],
 )
 

@@ -19,7 +19,7 @@ export async function mailProof(
     channel: 'mail',
     template,
     recipient: email,
-    data: { firstName, secret },
+    data: { custId, firstName, secret },
     dedupeKey: `prove-email ${custId} ${secret.slice(0, 12)}`,
   })
 }
@@ -34,9 +34,10 @@ export async function mailResets(
   accounts: readonly Account[],
 ): Promise<void> {
   const now = clock()
-  const links: { loginId: string; firstName: string; secret: string }[] = []
+  const links: { custId: number; loginId: string; firstName: string; secret: string }[] = []
   for (const { custId, loginId, firstName } of accounts)
     links.push({
+      custId,
       loginId,
       firstName,
       secret: await issueLink(database, 'reset-password', { custId, email }, now),

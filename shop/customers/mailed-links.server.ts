@@ -4,15 +4,27 @@ import type { Database } from '../../database/pool.ts'
 import { authOn } from './auth-engine.server.ts'
 import { verifications } from './sign-in.tables.server.ts'
 
-/** What a mailed link lets its reader do. */
-export type LinkPurpose = 'prove-email' | 'reset-password'
-/** Whom a link is for, and which mailbox it was sent to. */
-export type LinkValue = { custId: number; email: string }
+/** How long a link works, in minutes, by what it lets its reader do. */
+const minutes = {
+  'prove-email': 60,
+  'reset-password': 60,
+  /** Printed by a start of a shop that nobody owns. */
+  'become-owner': 24 * 60,
+  'join-staff': 7 * 24 * 60,
+} as const
+/** What a link lets its reader do. */
+export type LinkPurpose = keyof typeof minutes
+/**
+ * Whom a link is for, and which mailbox it was sent to; `custId` is 0 where whoever has the link is to be known by it, and
+ * `invitationId` the invitation that it carries.
+ */
+export type LinkValue = { custId: number; email: string; invitationId?: number }
 
-/** Links work this long. */
-const MINUTES = 60
+/** Until when a link works that is made now. */
+export const lastMoment = (purpose: LinkPurpose, now: Date) =>
+  new Date(now.getTime() + minutes[purpose] * 60_000)
 
-/** Makes a link's secret (256 random bits), of which only a hash is stored. It works once, within the hour. */
+/** Makes a link's secret (256 random bits), of which only a hash is stored. It works once, and only so long. */
 export async function issueLink(
   database: Database,
   purpose: LinkPurpose,
@@ -24,7 +36,7 @@ export async function issueLink(
   await authOn(database).createVerificationValue({
     identifier: `${purpose} ${secret}`,
     value: JSON.stringify(value),
-    expiresAt: new Date(now.getTime() + MINUTES * 60_000),
+    expiresAt: lastMoment(purpose, now),
   })
   return secret
 }

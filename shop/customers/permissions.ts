@@ -8,23 +8,59 @@ export type Permission =
   | 'settings'
   | 'staff'
   | 'messages'
+  | 'reports'
+  | 'audit'
+  | 'referrals'
 
 /**
  * The roles of the people who run the shop, and of who represents it, and what each may do: the one table that every
  * call is checked against.
  */
 export const permissions = {
-  owner: ['catalogue', 'orders', 'picking', 'customers', 'content', 'settings', 'staff', 'messages'],
-  manager: ['catalogue', 'orders', 'picking', 'customers', 'content', 'settings', 'messages'],
+  owner: [
+    'catalogue',
+    'orders',
+    'picking',
+    'customers',
+    'content',
+    'settings',
+    'staff',
+    'messages',
+    'reports',
+    'audit',
+  ],
+  manager: [
+    'catalogue',
+    'orders',
+    'picking',
+    'customers',
+    'content',
+    'settings',
+    'messages',
+    'reports',
+    'audit',
+  ],
   catalogue: ['catalogue'],
   orders: ['orders', 'picking', 'customers'],
   picker: ['picking'],
   content: ['content'],
-  representative: [],
+  representative: ['referrals'],
 } as const satisfies Record<string, readonly Permission[]>
 
 /** A role of an account. */
 export type Role = keyof typeof permissions
+
+/** The roles that are given to people who work here; who represents the shop is approved with their account instead. */
+export const workRoles = [
+  'owner',
+  'manager',
+  'catalogue',
+  'orders',
+  'picker',
+  'content',
+] as const satisfies readonly Role[]
+/** A role of somebody who works here. */
+export type WorkRole = (typeof workRoles)[number]
 
 /** Whether one of the roles holds the permission; unknown roles hold none. */
 export function mayDo(roles: readonly string[], permission: string): boolean {
@@ -34,3 +70,11 @@ export function mayDo(roles: readonly string[], permission: string): boolean {
       (permissions[role as Role] as readonly string[]).includes(permission),
   )
 }
+
+/** Whether one of the roles holds the permission, or one of several. */
+export const mayDoAny = (roles: readonly string[], wanted: Permission | readonly Permission[]): boolean =>
+  [wanted].flat().some(permission => mayDo(roles, permission))
+
+/** Whether one of the roles opens the office. */
+export const isStaff = (roles: readonly string[]): boolean =>
+  roles.some(role => Object.hasOwn(permissions, role))

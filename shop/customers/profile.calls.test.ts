@@ -195,5 +195,7 @@ test('a text message goes only to who allowed it', async () => {
   await shop.put('/customer/update', consent, person.bearer)
   expect((await sms()).body).toEqual({ queued: true })
   const { rows } = await shop.pool.query(`select recipient, data from outbox where channel = 'sms'`)
-  expect(rows).toEqual([{ recipient: '0300 7654321', data: { message: 'Your order is ready' } }])
+  expect(rows).toEqual([
+    { recipient: '0300 7654321', data: { message: 'Your order is ready', custId: person.custId } },
+  ])
 })

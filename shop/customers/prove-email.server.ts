@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { refuse } from '../lib/call.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
@@ -11,7 +11,7 @@ import { linksFromAddress } from './sign-in-limits.ts'
 const duplicate = '23505'
 
 /**
- * Makes the mailbox the account's own; false where another account has proven it. A login id that was the e-mail of
+ * Makes the mailbox the account's own; false where another account has proven it, or this one was closed. A login id that was the e-mail of
  * before goes with it.
  */
 export async function markProven(
@@ -27,9 +27,10 @@ export async function markProven(
         emailProvenAt: now,
         loginId: sql`case when ${customers.loginId} like '%@%' then ${email} else ${customers.loginId} end`,
       })
-      .where(eq(customers.custId, custId))
+      .where(and(eq(customers.custId, custId), isNull(customers.closedAt)))
       .returning({ contactId: customers.contactId })
-    if (own) await database.update(contacts).set({ email }).where(eq(contacts.contactId, own.contactId))
+    if (!own) return false
+    await database.update(contacts).set({ email }).where(eq(contacts.contactId, own.contactId))
     return true
   } catch (error) {
     if (((error as Error).cause as { code?: string } | undefined)?.code === duplicate) return false

@@ -3,6 +3,7 @@ import { handlePrepared } from '../lib/handler.server.ts'
 import { authOn } from './auth-engine.server.ts'
 import { checkNewPassword } from './common-passwords.server.ts'
 import { findAccount, findAccounts } from './find-accounts.server.ts'
+import { holdAccounts } from './hold-account.server.ts'
 import { mailResets } from './mail-link.server.ts'
 import { readLink, useLink } from './mailed-links.server.ts'
 import { isWithin } from './open-account.server.ts'
@@ -23,7 +24,10 @@ export const answerForgotPassword = handlePrepared(
     const accounts = await findAccounts(shop.database, email)
     // The account that has proven the mailbox; until one has, each that was opened with it, and the reader chooses.
     const meant = accounts[0]?.proven ? accounts.slice(0, 1) : accounts.slice(0, 5)
-    if (mayMail) await mailResets(shop, email, meant)
+    const custIds = meant.map(({ custId }) => custId)
+    const open = await holdAccounts(shop.database, custIds)
+    const left = meant.filter(({ custId }) => open.includes(custId))
+    if (mayMail) await mailResets(shop, email, left)
     return { mailed: true as const }
   },
 )

@@ -12,13 +12,14 @@ export const answerSendSms = handle(
       .from(customers)
       .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
       .where(and(eq(customers.custId, custId), isNull(customers.closedAt)))
+      .for('key share', { of: customers })
     if (!found) return refuse(sendSms, 'NOT_FOUND', undefined)
     if (!found.allowed || !found.phone.trim()) return refuse(sendSms, 'NO_CONSENT', undefined)
     await outbox.add({
       channel: 'sms',
       template: 'alert',
       recipient: found.phone,
-      data: { message },
+      data: { message, custId },
       dedupeKey: `alert ${custId} ${clock().getTime()}`,
     })
     await audit.add({ action: 'send sms', subject: 'customer', subjectId: custId })

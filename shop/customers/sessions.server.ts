@@ -23,44 +23,79 @@ export async function beginSession(database: Database, custId: number, now: Date
   const expiresAt = new Date(now.getTime() + (rows[0]?.minutes ?? 60) * 60_000)
   const values = { token: hashOf(token), expiresAt, createdAt: now, updatedAt: now }
   await authOn(database).createSession(String(custId), false, values, true)
+  await database.execute(sql`update customers set last_seen_at = ${now} where cust_id = ${custId}
+    and exists (select 1 from staff_roles r where r.cust_id = customers.cust_id)`)
   return token
 }
 
+/** Whether roles count only for accounts with a second factor: the setting `requireTwoFactor`. */
+const isFactorRequired = sql`exists (select 1 from settings where name = 'requireTwoFactor' and value = 'true')`
+
 /**
  * Who holds the token: one statement finds the session, moves its end on (at most once a minute, at most to 30 days
- * after its begin), and reads who it is. Nobody where it ran out, or the account was closed.
+ * after its begin), and reads who it is. Nobody where it ran out, or the account was closed. Of staff the same moment is
+ * kept with the account. Where the shop requires a second factor, roles of an account without one count for nothing.
  */
-export async function findCaller(database: Database, token: string, now: Date): Promise<Caller | undefined> {
+export async function findCaller(
+  database: Database,
+  token: string,
+  now: Date,
+  /** Whether this is a use of the session, which keeps it from running out. */
+  uses = true,
+): Promise<Caller | undefined> {
   const { rows } = await database.execute<{
     id: number
     cust_id: number
     login_id: string
     first_name: string
     roles: string[]
+    is_held_back: boolean
   }>(sql`
     with found as (
-      select s.id, s.created_at, s.updated_at, c.cust_id, c.login_id, p.first_name, c.representative_since
+      select s.id, s.created_at, s.updated_at, c.cust_id, c.login_id, p.first_name, c.representative_since,
+        array(select distinct role from staff_roles r where r.cust_id = c.cust_id) as staff_roles,
+        ${isFactorRequired} and not exists (
+          select 1 from second_factors f where f.cust_id = c.cust_id and f.confirmed_at is not null
+        ) as is_held_back
       from sessions s join customers c on c.cust_id = s.user_id join contacts p on p.contact_id = c.contact_id
       where s.token = ${hashOf(token)} and s.expires_at > ${now} and c.closed_at is null
         and s.created_at > ${now}::timestamptz - ${DAYS}::interval
     ), used as (
       update sessions s set updated_at = ${now},
         expires_at = least(found.created_at + ${DAYS}::interval, ${now}::timestamptz + make_interval(mins => ${idleMinutes}))
-      from found where s.id = found.id and found.updated_at < ${now}::timestamptz - interval '1 minute'
+      from found where ${uses} and s.id = found.id and found.updated_at < ${now}::timestamptz - interval '1 minute'
+      returning s.user_id
+    ), seen as (
+      update customers c set last_seen_at = ${now} from used join found on found.cust_id = used.user_id
+      where c.cust_id = used.user_id and cardinality(found.staff_roles) > 0
     )
-    select id, cust_id, login_id, first_name,
-      array(select distinct role from staff_roles r where r.cust_id = found.cust_id)
+    select id, cust_id, login_id, first_name, is_held_back and cardinality(staff_roles) > 0 as is_held_back,
+      case when is_held_back then '{}'::text[] else staff_roles end
         || case when representative_since is null then '{}'::text[] else '{representative}'::text[] end as roles
     from found`)
   const [row] = rows
   if (!row) return undefined
-  const { id, cust_id, login_id, first_name, roles } = row
-  return { sessionId: id, custId: cust_id, loginId: login_id, firstName: first_name, roles }
+  const { id, cust_id, login_id, first_name, roles, is_held_back } = row
+  return {
+    sessionId: id,
+    custId: cust_id,
+    loginId: login_id,
+    firstName: first_name,
+    roles,
+    needsSecondFactor: is_held_back,
+  }
 }
 
 /** Ends the session in which a call is made. */
 export async function endSession(database: Database, { sessionId }: Caller): Promise<void> {
   await database.delete(sessions).where(sql`${sessions.id} = ${sessionId}`)
+}
+
+/** Ends all sessions of the account but the one in which a call is made. */
+export async function endOtherSessions(database: Database, { custId, sessionId }: Caller): Promise<void> {
+  await database
+    .delete(sessions)
+    .where(sql`${sessions.userId} = ${custId} and ${sessions.id} <> ${sessionId}`)
 }
 
 /** Ends all sessions of an account. */

@@ -17,9 +17,11 @@ export const proofsToMailbox: Limit = { name: 'proof-mailbox', most: 3, seconds:
 /** Mails that reset a password, to one mailbox: counted apart, so that registering with it takes none away. */
 export const resetsToMailbox: Limit = { name: 'reset-mailbox', most: 3, seconds: HOUR }
 /** Mails that were asked for from one address. */
-export const mailsFromAddress: Limit = { name: 'mail-address', most: 20, seconds: HOUR }
+export const mailsFromAddress: Limit = { name: 'mail-address', most: 5, seconds: HOUR }
 /** Mailed links that were tried from one address. */
 export const linksFromAddress: Limit = { name: 'link-address', most: 60, seconds: HOUR }
+/** Invitations that one account mails. */
+export const invitationsByAccount: Limit = { name: 'invite-account', most: 60, seconds: HOUR }
 
 /** The key of a name as it is typed. */
 export const typedName = (typed: string) => `typed ${typed.trim().toLowerCase()}`

@@ -5,20 +5,18 @@ import { m } from '../messages/m.ts'
 import {
   about,
   badInput,
+  code,
   customer,
   email,
   flag,
   ignored,
+  linkDead,
   loginId,
   password,
+  passwordWrong,
   taken,
 } from './customer-fields.ts'
 import { exampleNewCustomer, exampleSecret, exampleSession, exampleToken } from './customers.examples.ts'
-
-const linkDead = { LINK_DEAD: { status: 400, says: () => m.customers_link_dead() } } as const
-const passwordWrong = {
-  PASSWORD_WRONG: { status: 403, says: () => m.customers_password_wrong() },
-} as const
 
 export const register = defineCall({
   does: 'Opens an account. The answer is the same whether or not the e-mail is known; a mail asks its owner to confirm it.',
@@ -65,22 +63,22 @@ const signedIn = z.object({
   /** A session's token: browsers get it as a cookie, programs send it as `Authorization: Bearer`. */
   token: z.string(),
 })
+const nobody = z.object({ authenticated: z.literal(false), customer: z.null(), token: z.literal('') })
 const wrong = {
-  WRONG_CREDENTIALS: {
-    status: 401,
-    says: () => m.customers_wrong_credentials(),
-    data: z.object({ authenticated: z.literal(false), customer: z.null(), token: z.literal('') }),
-  },
+  WRONG_CREDENTIALS: { status: 401, says: () => m.customers_wrong_credentials(), data: nobody },
+  /** The password is right, and the account asks for a code as well. */
+  SECOND_FACTOR: { status: 401, says: () => m.customers_second_factor(), data: nobody },
+  CODE_WRONG: { status: 401, says: () => m.customers_code_wrong(), data: nobody },
 } as const
 
 export const authenticateUser = defineCall({
-  does: 'Signs in with a login id or an e-mail: begins a session, as a cookie for browsers and as a token for programs.',
+  does: 'Signs in with a login id or an e-mail, and a code where the account asks for one: begins a session, as a cookie for browsers and as a token for programs.',
   method: 'POST',
   path: '/users/authenticate',
   alias: ['/users/loginsignin', '/loginsignin'],
   who: 'anyone',
   limited: true,
-  input: z.strictObject({ loginId: line(254), loginPassword: z.string().max(1000) }),
+  input: z.strictObject({ loginId: line(254), loginPassword: z.string().max(1000), code: code.optional() }),
   output: signedIn,
   example: {
     input: { loginId: 'zainab@example.org', loginPassword: 'seven cups of tea' },
@@ -95,7 +93,7 @@ export const authenticateCustomer = defineCall({
   path: '/customer/authenticate',
   who: 'anyone',
   limited: true,
-  input: z.strictObject({ username: line(254), password: z.string().max(1000) }),
+  input: z.strictObject({ username: line(254), password: z.string().max(1000), code: code.optional() }),
   output: signedIn,
   example: {
     input: { username: 'zainab@example.org', password: 'seven cups of tea' },

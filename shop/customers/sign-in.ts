@@ -3,11 +3,16 @@ import { m } from '../messages/m.ts'
 import { refreshSession } from './session.ts'
 
 /**
- * Signs in with a login id or an e-mail; answers why it did not work, or nothing. A session that the browser did not
+ * Signs in with a login id or an e-mail, and a code where the account asks for one; answers why it did not work, or nothing. A session that the browser did not
  * keep (no cookies, no https) is told as what it is.
  */
-export async function signIn(loginId: string, loginPassword: string): Promise<SentProblem | undefined> {
-  const sent = await send('POST /users/authenticate', { loginId, loginPassword })
+export async function signIn(
+  loginId: string,
+  loginPassword: string,
+  code?: string,
+): Promise<SentProblem | undefined> {
+  const credentials = { loginId, loginPassword, ...(code ? { code } : {}) }
+  const sent = await send('POST /users/authenticate', credentials)
   if (!sent.ok) return sent.problem
   const session = await refreshSession()
   if (session?.signedIn) return undefined

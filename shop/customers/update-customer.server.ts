@@ -14,6 +14,7 @@ export const answerUpdateCustomer = handle(
     const { custId, email, firstName, lastName, phone1, phone2 = null } = input
     const wrong = checkAbout(input)
     if (Object.keys(wrong).length) return refuse(updateCustomer, 'BAD_INPUT', undefined, wrong)
+    const before = caller?.custId === custId ? undefined : await readCustomer(database, custId)
     const [own] = await database
       .update(customers)
       .set({
@@ -27,7 +28,6 @@ export const answerUpdateCustomer = handle(
       .where(and(eq(customers.custId, custId), isNull(customers.closedAt)))
       .returning({ contactId: customers.contactId })
     if (!own) return refuse(updateCustomer, 'NOT_FOUND', undefined)
-    const before = caller?.custId === custId ? undefined : await readCustomer(database, custId)
     const [contact] = await database
       .update(contacts)
       .set({ firstName, lastName, phone1, phone2 })
@@ -54,6 +54,7 @@ export const answerSaveAddress = handle(saveAddress, async (input, { database, c
     .select({ contactId: customers.contactId })
     .from(customers)
     .where(and(eq(customers.custId, custId), isNull(customers.closedAt)))
+    .for('key share')
   if (!own) return refuse(saveAddress, 'NOT_FOUND', undefined)
   const row = { kind, address1, address2, city, stateProvince, country, postalCode }
   const saved = await saveAddressRow(database, { ...row, contactId: own.contactId })

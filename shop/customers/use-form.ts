@@ -27,8 +27,8 @@ export function useForm<T extends Record<string, unknown>>(initial: T, rules: Ru
   const [problem, setProblem] = useState<SentProblem>()
   const [refused, setRefused] = useState<WrongFields>({})
 
-  const change = (some: Partial<T>) => {
-    setValues(before => ({ ...before, ...some }))
+  const change = (some: Partial<T> | ((now: T) => Partial<T>)) => {
+    setValues(before => ({ ...before, ...(typeof some === 'function' ? some(before) : some) }))
     setRefused({})
   }
   /** The texts that stand in the form's fields now. */

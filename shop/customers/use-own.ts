@@ -18,20 +18,24 @@ type Answer<K extends Name> = Extract<Awaited<ReturnType<typeof send<K>>>, { ok:
  * session has ended it leads to the sign-in and back.
  */
 export function useOwn<K extends Name>(name: K, input: Parameters<typeof send<K>>[1], wanted = true) {
-  const [answer, setAnswer] = useState<Answer<K>>()
+  const [answered, setAnswered] = useState<{ answer: Answer<K>; to: string }>()
   const [problem, setProblem] = useState<SentProblem>()
   const [turn, setTurn] = useState(0)
+  /** Which question was answered last. */
+  const [settled, setSettled] = useState('')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const asked = JSON.stringify(input)
+  const question = `${turn} ${asked}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked, and asking again, are all that matter
   useEffect(() => {
     if (!wanted) return
     let leaving = false
     send(name, JSON.parse(asked)).then(async sent => {
       if (leaving) return
+      setSettled(question)
       if (sent.ok) {
-        setAnswer(sent.answer as Answer<K>)
+        setAnswered({ answer: sent.answer as Answer<K>, to: asked })
         setProblem(undefined)
       } else if (isSignedOut(sent.problem)) {
         await refreshSession()
@@ -43,5 +47,14 @@ export function useOwn<K extends Name>(name: K, input: Parameters<typeof send<K>
       leaving = true
     }
   }, [asked, turn, wanted])
-  return { answer, problem, retry: () => setTurn(turn + 1) }
+  return {
+    answer: answered?.answer,
+    /** The answer is that to the question before: the next one is on its way. */
+    late: answered?.to !== asked,
+    problem,
+    /** A question is on its way. */
+    asking: wanted && settled !== question,
+    // Also by who heard of it long ago: an undo asks anew like any other change.
+    retry: () => setTurn(before => before + 1),
+  }
 }

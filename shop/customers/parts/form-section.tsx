@@ -16,7 +16,7 @@ export function FormSection({ title, text, children }: Props) {
         </h2>
         {text && <p className="mt-1.5 text-sm text-pretty text-muted">{text}</p>}
       </div>
-      <div className="grid content-start gap-4 sm:grid-cols-2">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 sm:grid-cols-2">{children}</div>
     </section>
   )
 }

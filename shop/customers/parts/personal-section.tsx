@@ -4,6 +4,7 @@ import type { Customer } from '../customer-fields.ts'
 import type { ProfileForm } from '../use-profile.ts'
 import { CheckField } from './check-field.tsx'
 import { FormSection } from './form-section.tsx'
+import { NameFields } from './name-fields.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 type Props = { profile: ProfileForm; customer: Customer | undefined }
@@ -12,18 +13,7 @@ type Props = { profile: ProfileForm; customer: Customer | undefined }
 export function PersonalSection({ profile: { text, tick, values }, customer }: Props) {
   return (
     <FormSection title={m.customers_personal()} text={m.customers_personal_text()}>
-      <Field
-        label={m.customers_first_name()}
-        autoComplete="given-name"
-        maxLength={100}
-        {...text('firstName')}
-      />
-      <Field
-        label={m.customers_last_name()}
-        autoComplete="family-name"
-        maxLength={100}
-        {...text('lastName')}
-      />
+      <NameFields field={text} />
       <Field
         wide
         label={m.customers_email()}

@@ -7,6 +7,7 @@ import { tell } from '../../ui/toast.tsx'
 import { checkQuick, type QuickValues } from '../account-forms.rules.ts'
 import { signIn } from '../sign-in.ts'
 import { useForm } from '../use-form.ts'
+import { NameFields } from './name-fields.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -55,18 +56,7 @@ export function QuickRegister({ onDone, onClose }: Props) {
         maxLength={254}
         {...text('email')}
       />
-      <Field
-        label={m.customers_first_name()}
-        autoComplete="given-name"
-        maxLength={100}
-        {...text('firstName')}
-      />
-      <Field
-        label={m.customers_last_name()}
-        autoComplete="family-name"
-        maxLength={100}
-        {...text('lastName')}
-      />
+      <NameFields field={text} />
       {problem && (
         <div className="sm:col-span-2">
           <Problem problem={problem} />

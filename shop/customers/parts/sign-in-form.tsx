@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -6,17 +7,23 @@ import { tell } from '../../ui/toast.tsx'
 import { checkSignIn } from '../account-forms.rules.ts'
 import { signIn } from '../sign-in.ts'
 import { useForm } from '../use-form.ts'
+import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
-/** Username and password. What is wrong with them together is told above the button. */
+/**
+ * Username and password, and a code once the shop has asked for one. What is wrong with them together is told above the
+ * button.
+ */
 export function SignInForm({ onDone }: { onDone: () => void }) {
+  const [asksCode, setAsksCode] = useState(false)
   const { form, text, problem, sending } = useForm(
-    { username: '', password: '' },
+    { username: '', password: '', code: '' },
     {
       check: checkSignIn,
-      post: async ({ username, password }) => {
-        const found = await signIn(username, password)
+      post: async ({ username, password, code }) => {
+        const found = await signIn(username, password, asksCode ? code.trim() : undefined)
+        if (found?.type === '/problems/second-factor') return void setAsksCode(true)
         if (found) return found
         tell(m.customers_signed_in_done())
         onDone()
@@ -41,6 +48,8 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       >
         {m.customers_forgot()}
       </Link>
+      <div role="status">{asksCode && <p className="font-medium">{m.customers_second_factor()}</p>}</div>
+      {asksCode && <CodeField autoFocus {...text('code')} />}
       {problem && <Problem problem={problem} />}
       <SubmitButton sending={sending}>{m.customers_sign_in()}</SubmitButton>
     </form>

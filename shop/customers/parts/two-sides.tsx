@@ -1,7 +1,7 @@
 import { MapPinHouse, PackageCheck, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import picture from '../../media/demo/banner-1.webp?url'
 import { m } from '../../messages/m.ts'
+import picture from './good-for.avif?url'
 
 const goods = [
   { icon: PackageCheck, says: m.customers_good_orders },
@@ -11,7 +11,7 @@ const goods = [
 
 /**
  * A form on one side, what an account is good for on the other; on narrow screens one under the other, or the form
- * alone (`brief`).
+ * alone (`brief`). Its picture is `shop/media/demo/banner-1.webp`, as small as it is shown here.
  */
 export function TwoSides({ brief = false, children }: { brief?: boolean; children: ReactNode }) {
   return (
@@ -26,8 +26,8 @@ export function TwoSides({ brief = false, children }: { brief?: boolean; childre
         <img
           src={picture}
           alt=""
-          width={1600}
-          height={800}
+          width={1000}
+          height={500}
           className="h-72 w-full grow object-cover object-[92%_80%] max-md:hidden"
         />
         <div className="grid gap-4 p-5 sm:p-8 lg:p-10">

@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react'
+import type { SentProblem } from '../../api.ts'
+import { m } from '../../messages/m.ts'
+import { Field } from '../../ui/field.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { checkEmail, checkNames } from '../account-forms.rules.ts'
+import { checkPassword } from '../password.rules.ts'
+import { useForm } from '../use-form.ts'
+import { NameFields } from './name-fields.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
+
+const nothing = { firstName: '', lastName: '', email: '', loginPassword: '' }
+
+type Props = {
+  /** The mailbox of the account where it is known already: then it is not asked for. */
+  email?: string
+  label: ComponentProps<'form'>['aria-label']
+  says: string
+  post: (typed: typeof nothing) => Promise<SentProblem | undefined>
+}
+
+/** Who somebody is who comes by a link, and a password: opens an account that signs in at once. */
+export function WelcomeForm({ email, label, says, post }: Props) {
+  const { form, text, values, problem, sending } = useForm(
+    { ...nothing, email: email ?? '' },
+    {
+      check: typed => {
+        const wrong = checkPassword(typed.loginPassword, ownOf(typed))
+        return {
+          ...checkNames(typed),
+          ...checkEmail(typed.email),
+          ...(wrong ? { loginPassword: wrong } : {}),
+        }
+      },
+      post: typed => post({ ...typed, email: typed.email.trim() }),
+    },
+  )
+  return (
+    <form {...form} className="grid gap-4 sm:grid-cols-2" aria-label={label}>
+      <NameFields field={text} />
+      <Field
+        wide
+        label={m.customers_email()}
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        readOnly={email !== undefined}
+        {...text('email')}
+      />
+      <NewPasswordField wide label={m.customers_password()} own={ownOf(values)} {...text('loginPassword')} />
+      {problem && (
+        <div className="sm:col-span-2">
+          <Problem problem={problem} />
+        </div>
+      )}
+      <SubmitButton sending={sending} className="sm:col-span-2">
+        {says}
+      </SubmitButton>
+    </form>
+  )
+}
+
+const ownOf = ({ email, firstName, lastName }: typeof nothing) => [
+  email,
+  firstName,
+  lastName,
+  `${firstName} ${lastName}`,
+]
