@@ -59,7 +59,12 @@ export const movements = pgTable(
     cause: text().notNull(),
     orderId: integer(),
     movedBy: integer(),
+    /** Why, in the words of who moved it. */
+    note: text(),
     movedAt: writtenAt(),
   },
-  table => [index().on(table.availabilityId), index().on(table.orderId)],
+  table => [
+    index('movements_in_order').on(table.availabilityId, table.movementId),
+    index().on(table.orderId),
+  ],
 )

@@ -1,19 +1,39 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { availabilities, movements } from './availability.tables.server.ts'
 
-type Opening = { kind: 'stock' | 'slot' | 'share'; onHand: number; movedAt: Date; movedBy: number }
+type Opening = { kind: 'stock' | 'slot' | 'share'; onHand: number; movedAt: Date; movedBy: number | null }
+
+/** Begins to count things, with what is there now as their first movements; answers their ids in the same order. */
+export async function openAvailabilities(
+  database: Database,
+  openings: readonly Opening[],
+): Promise<number[]> {
+  const { rows } = await database.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('availabilities', 'availability_id'))::int as id
+      from generate_series(1, ${openings.length})`,
+  )
+  const counted = openings.map((opening, at) => ({ ...opening, availabilityId: rows[at]?.id as number }))
+  await database
+    .insert(availabilities)
+    .values(counted.map(({ availabilityId, kind, onHand }) => ({ availabilityId, kind, onHand })))
+  const first = counted.filter(({ onHand }) => onHand > 0)
+  if (first.length > 0)
+    await database.insert(movements).values(
+      first.map(({ availabilityId, onHand, movedAt, movedBy }) => ({
+        availabilityId,
+        change: onHand,
+        cause: 'OPENING',
+        movedAt,
+        movedBy,
+      })),
+    )
+  return counted.map(({ availabilityId }) => availabilityId)
+}
 
 /** Begins to count something, with what is there now as its first movement; answers its id. */
-export async function openAvailability(
-  database: Database,
-  { kind, onHand, movedAt, movedBy }: Opening,
-): Promise<number> {
-  const [made] = await database
-    .insert(availabilities)
-    .values({ kind, onHand })
-    .returning({ availabilityId: availabilities.availabilityId })
-  if (!made) throw new Error('Nothing was opened')
-  if (onHand > 0)
-    await database.insert(movements).values({ ...made, change: onHand, cause: 'OPENING', movedAt, movedBy })
-  return made.availabilityId
+export async function openAvailability(database: Database, opening: Opening): Promise<number> {
+  const [id] = await openAvailabilities(database, [opening])
+  if (id === undefined) throw new Error('Nothing was opened')
+  return id
 }

@@ -8,7 +8,7 @@ import type { Cause } from './take.server.ts'
  */
 export async function putBack(
   database: Database,
-  { cause, orderId, movedAt, movedBy }: Cause & { movedBy: number },
+  { cause, orderId, movedAt, movedBy }: Cause & { movedBy: number | null },
 ): Promise<void> {
   await database.execute(sql`
     with gone as (

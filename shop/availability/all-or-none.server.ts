@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { keepSql } from '../../database/kept-statement.ts'
+import type { Database } from '../../database/pool.ts'
+
+/** How much of what is wanted. */
+export type Wish = { availabilityId: number; quantity: number }
+/** A wish that cannot be met: what is left. */
+export type Short = { availabilityId: number; left: number }
+
+const ids = sql`${sql.placeholder('ids')}::int[]`
+const quantities = sql`${sql.placeholder('quantities')}::int[]`
+
+/**
+ * A statement that meets all wishes or none, in the running transaction. The rows are locked in order of their id, so that two
+ * orders for the same goods wait for each other and never for ever; a row gives only what is neither taken nor held. Who asks
+ * tells the shop's pages of it when it is committed (`souk.told`): the database would make orders wait for each other to tell
+ * it. `change`: what happens to the rows of `wanted`, as further parts of the statement; it
+ * sets both counts by what was locked: what the statement saw before it waited may not pass the checks any more. Answers the wishes that cannot be met,
+ * with what is left of them; the caller must then roll back.
+ */
+export function allOrNone<More extends object>(name: string, change: SQL) {
+  const run = keepSql<Short>(
+    name,
+    () => sql`with told as materialized (select set_config('souk.told', 'yes', true)), locked as (
+      select availability_id, on_hand, held from availabilities
+      where availability_id = any(${ids}) order by availability_id for no key update
+    ), wanted as (
+      select w.availability_id, w.quantity, l.on_hand, l.held, coalesce(l.on_hand - l.held, 0) as available
+      from unnest(${ids}, ${quantities}) as w(availability_id, quantity) cross join told left join locked l using (availability_id)
+    ), ${change}
+    select availability_id as "availabilityId", available as left from wanted where available < quantity`,
+  )
+  return (database: Database, wishes: readonly Wish[], more: More): Promise<Short[]> =>
+    run(database, { ...wishedFor(wishes), ...more })
+}
+
+/** How much is wanted of each row, as two lists side by side. */
+export function wishedFor(wishes: readonly Wish[]): { ids: number[]; quantities: number[] } {
+  const wanted = new Map<number, number>()
+  for (const { availabilityId, quantity } of wishes)
+    wanted.set(availabilityId, (wanted.get(availabilityId) ?? 0) + quantity)
+  return { ids: [...wanted.keys()], quantities: [...wanted.values()] }
+}

@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+
+/** The holds of an order that have not ended, and the rows that they hold, locked in order of their id. */
+const openHolds = (orderId: number): SQL => sql`
+  open as (
+    select hold_id, availability_id, quantity from holds
+    where order_id = ${orderId}::int and taken_at is null and released_at is null
+  ), sums as (
+    select availability_id, sum(quantity)::int as quantity from open group by availability_id
+  ), locked as (
+    select availability_id from availabilities where availability_id in (select availability_id from sums)
+    order by availability_id for no key update
+  )`
+
+/**
+ * Takes what an order holds, in the running transaction, and notes it in the ledger; a second time there is nothing left to
+ * take. The caller has locked the order. Answers how many holds were taken.
+ */
+export async function takeHeld(
+  database: Database,
+  { cause, orderId, movedAt }: { cause: string; orderId: number; movedAt: Date },
+): Promise<number> {
+  const at = sql`${movedAt.toISOString()}::timestamptz`
+  const { rows } = await database.execute<{ count: number }>(sql`with ${openHolds(orderId)}, taken as (
+      update availabilities a set on_hand = a.on_hand - s.quantity, held = a.held - s.quantity
+      from sums s join locked using (availability_id) where a.availability_id = s.availability_id
+    ), noted as (
+      insert into movements (availability_id, change, cause, order_id, moved_at)
+      select availability_id, -quantity, ${cause}::text, ${orderId}::int, ${at} from sums
+    ), ended as (
+      update holds h set taken_at = ${at} from open where h.hold_id = open.hold_id
+    )
+    select count(*)::int as count from open`)
+  return rows[0]?.count ?? 0
+}
+
+/** Lets go what an order holds, in the running transaction; a second time there is nothing to let go. The caller has locked the order. */
+export async function releaseHeld(
+  database: Database,
+  { orderId, releasedAt }: { orderId: number; releasedAt: Date },
+): Promise<void> {
+  await database.execute(sql`with ${openHolds(orderId)}, released as (
+      update availabilities a set held = a.held - s.quantity
+      from sums s join locked using (availability_id) where a.availability_id = s.availability_id
+    )
+    update holds h set released_at = ${releasedAt.toISOString()}::timestamptz from open where h.hold_id = open.hold_id`)
+}

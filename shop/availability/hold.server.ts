@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { allOrNone } from './all-or-none.server.ts'
+
+/** For what something is held, and until when. */
+export type Holding = { orderId: number; heldAt: Date; expiresAt: Date }
+
+/** Holds all wishes of an order or none until `expiresAt`, as `allOrNone` says: nobody else gets what is held. */
+export const hold = allOrNone<Holding>(
+  'hold',
+  sql`held as (
+      update availabilities a set on_hand = w.on_hand, held = w.held + w.quantity
+      from wanted w where a.availability_id = w.availability_id and w.available >= w.quantity
+    ), noted as (
+      insert into holds (availability_id, quantity, order_id, held_at, expires_at)
+      select availability_id, quantity, ${sql.placeholder('orderId')}::int, ${sql.placeholder('heldAt')}::timestamptz,
+        ${sql.placeholder('expiresAt')}::timestamptz from wanted
+    )`,
+)

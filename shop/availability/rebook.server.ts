@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { type Wish, wishedFor } from './all-or-none.server.ts'
+import type { Cause } from './take.server.ts'
+
+type Rebooked = Cause & { movedBy: number }
+
+/**
+ * Makes an order hold exactly this much, in the running transaction: takes what it lacks by the ledger, puts back what it has
+ * too much of, and notes both. The rows are locked in order of their id, as `take` does, and give only what is neither taken
+ * nor held. Answers what cannot be had, with what is left of it; the caller must then roll back. Whoever calls holds the
+ * order's row: nothing else moves what it holds meanwhile.
+ */
+export async function rebook(
+  database: Database,
+  wishes: readonly Wish[],
+  { cause, orderId, movedAt, movedBy }: Rebooked,
+): Promise<{ availabilityId: number; left: number }[]> {
+  const wanted = wishedFor(wishes)
+  const { rows } = await database.execute<{ availabilityId: number; left: number }>(sql`
+    with kept as (
+      select availability_id, -sum(change)::int as quantity from movements where order_id = ${orderId} group by 1
+    ), wanted as (
+      select * from unnest(${sql.param(wanted.ids)}::int[], ${sql.param(wanted.quantities)}::int[])
+        as w(availability_id, quantity)
+    ), moved as (
+      select availability_id, coalesce(w.quantity, 0) - coalesce(k.quantity, 0) as more
+      from wanted w full join kept k using (availability_id)
+      where coalesce(w.quantity, 0) <> coalesce(k.quantity, 0)
+    ), locked as (
+      select availability_id, on_hand, held, on_hand - held as available from availabilities
+      where availability_id in (select availability_id from moved) order by availability_id for no key update
+    ), rebooked as (
+      update availabilities a set on_hand = l.on_hand - m.more, held = l.held
+      from moved m join locked l using (availability_id)
+      where a.availability_id = m.availability_id and l.available >= m.more
+    ), noted as (
+      insert into movements (availability_id, change, cause, order_id, moved_by, moved_at)
+      select availability_id, -more, ${cause}::text, ${orderId}::int, ${movedBy}::int, ${movedAt.toISOString()}::timestamptz
+      from moved
+    )
+    select m.availability_id as "availabilityId", l.available as left
+    from moved m join locked l using (availability_id) where l.available < m.more`)
+  return rows
+}
