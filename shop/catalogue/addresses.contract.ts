@@ -5,8 +5,20 @@ import { m } from '../messages/m.ts'
 /** How many ids a part of the list of addresses spans. */
 export const ADDRESSES = 5_000
 
+export const findAddressParts = defineCall({
+  does: 'Lists the parts of the list of addresses that have products, at most 50,000.',
+  method: 'GET',
+  path: '/products/findAddressParts',
+  who: 'anyone',
+  shows: () => ['range', 'departments'],
+  input: z.object({}),
+  output: z.array(z.int()),
+  example: { input: {}, output: [0, 1] },
+  failures: {},
+})
+
 export const findAddresses = defineCall({
-  does: 'Lists where the shown products stand, for search engines: those of a part, and which parts there are.',
+  does: 'Lists where the shown products of a part stand, for search engines; refuses a part that has none.',
   method: 'GET',
   path: '/products/findAddresses/{part}',
   who: 'anyone',
@@ -17,17 +29,12 @@ export const findAddresses = defineCall({
       .transform(Number)
       .pipe(z.int().min(0)),
   }),
-  output: z.object({
-    /** The parts that have products, at most 50,000. */
-    parts: z.array(z.int()),
-    addresses: z.array(z.object({ path: z.string(), updatedDate: z.string() })),
-  }),
+  output: z.array(z.object({ path: z.string(), updatedDate: z.string() })),
   example: {
     input: { part: 0 },
-    output: {
-      parts: [0, 1],
-      addresses: [{ path: '/productsingle/101/MEAT/1', updatedDate: '2026-10-28T09:00:00.000Z' }],
-    },
+    output: [{ path: '/productsingle/101/MEAT/1', updatedDate: '2026-10-28T09:00:00.000Z' }],
   },
   failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },
 })
+
+export const addressCalls = [findAddressParts, findAddresses] as const

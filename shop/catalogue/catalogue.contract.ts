@@ -3,17 +3,16 @@ import { defineCall } from '../lib/call.ts'
 import { id, line, wholeNumber } from '../lib/fields.ts'
 import type { Thing } from '../lib/things.ts'
 import { m } from '../messages/m.ts'
-import { findAddresses } from './addresses.contract.ts'
-import {
-  chicken,
-  chickenBiryani,
-  chickens,
-  goat,
-  imageOfChicken,
-  meat,
-  wholeChicken,
-} from './catalogue.examples.ts'
+import { addressCalls } from './addresses.contract.ts'
+import { chicken, chickenBiryani, chickens, goat, meat, wholeChicken } from './catalogue.examples.ts'
 import { showsProducts } from './shows-products.ts'
+
+const perChoice = z.record(z.string(), z.number()).optional()
+const optionPrices = z.object({
+  packagingAttributes: perChoice,
+  cuttingAttributes: perChoice,
+  extraAttributes: perChoice,
+})
 
 /**
  * A product as lists and its own page show it (spec section 3). Prices are decimals per `unitName`; `effectivePrice` is
@@ -44,11 +43,17 @@ export const product = z.object({
   cuttingAttributes: z.array(z.string()),
   extraAttributes: z.array(z.string()),
   optionsAttributes: z.array(z.object({ description: z.string() })),
+  /** What a choice adds to the price of a unit: by kind of choice, by choice. */
+  optionPrices,
   sellinPcs: z.string(),
   unitName: z.string(),
   weight: z.number().nullable(),
   taxExemptFlag: z.string(),
   images: z.array(z.string()),
+  /** What each picture shows, in words; absent where none says it. Only of a product by itself. */
+  imageTexts: z.array(z.string()).optional(),
+  /** The description with markup from an allow list, where it has some. Only of a product by itself. */
+  productHtml: z.string().nullable().optional(),
   /** The first picture itself, in base64, unless `images=url` was asked for. */
   productImage: z.string().nullable().optional(),
   imageMimeType: z.string().nullable().optional(),
@@ -245,44 +250,9 @@ export const relatedProducts = defineCall({
   failures: {},
 })
 
-export const productImage = z.object({
-  productId: z.int(),
-  position: z.int(),
-  type: z.string(),
-  /** The picture in base64, unless `images=url` was asked for. */
-  finalImage: z.string().nullable(),
-  image: z.string(),
-})
-/** A picture of a product as the API shows it. */
-export type ProductImage = z.output<typeof productImage>
-
-export const findProductImages = defineCall({
-  does: 'Lists the pictures of a product in the order in which they are shown.',
-  method: 'GET',
-  path: '/productImage/files/{id}',
-  who: 'anyone',
-  shows: ({ id }) => showsProducts([{ productId: id }]),
-  input: z.object({ id, images }),
-  output: z.array(productImage),
-  example: { input: { id: 101 }, output: [imageOfChicken] },
-  failures: {},
-})
-
-export const findAllProductImages = defineCall({
-  does: 'Lists the pictures of all products, 20 a page counted from 1.',
-  method: 'GET',
-  path: '/productImage/files',
-  who: 'anyone',
-  shows: (_, answer) => showsProducts(answer, 'range'),
-  input: z.object({ page: wholeNumber(1, 1_000_000).default(1), images }),
-  output: z.array(productImage),
-  example: { input: { page: 1, images: 'url' }, output: [{ ...imageOfChicken, finalImage: null }] },
-  failures: {},
-})
-
 export const catalogueCalls = [
   findProduct,
-  findAddresses,
+  ...addressCalls,
   findAllDepartments,
   findAllCategories,
   findCategoriesByName,
@@ -294,6 +264,4 @@ export const catalogueCalls = [
   findFoodProducts,
   findProductsByBrand,
   relatedProducts,
-  findProductImages,
-  findAllProductImages,
 ] as const

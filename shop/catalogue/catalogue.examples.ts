@@ -1,4 +1,5 @@
-import type { Category, Department, Product, ProductImage } from './catalogue.contract.ts'
+import type { Category, Department, Product } from './catalogue.contract.ts'
+import type { ProductImage } from './product-images.contract.ts'
 
 /** Sold whole, at its unit price. */
 export const wholeChicken: Product = {
@@ -27,6 +28,7 @@ export const wholeChicken: Product = {
   cuttingAttributes: ['Whole', '8 pieces', '12 pieces', '16 pieces'],
   extraAttributes: [],
   optionsAttributes: [],
+  optionPrices: {},
   sellinPcs: 'Y',
   unitName: 'piece',
   weight: 2.5,
@@ -58,6 +60,7 @@ const chickenKarahiCut: Product = {
   packagingAttributes: ['1 lb tray', '2 lb tray', 'Vacuum pack'],
   cuttingAttributes: ['Karahi cut', 'Large pieces'],
   optionsAttributes: [{ description: 'CUTPRICE' }],
+  optionPrices: {},
   sellinPcs: 'N',
   unitName: 'lb',
   weight: 1,
@@ -88,6 +91,7 @@ export const chickenBiryani: Product = {
   packagingAttributes: ['Single', 'Family tray'],
   cuttingAttributes: [],
   optionsAttributes: [{ description: 'CUTPRICE' }],
+  optionPrices: {},
   unitName: 'pack',
   weight: null,
   taxExemptFlag: 'N',

@@ -22,18 +22,26 @@ const KEEPER = 'Souk team'
 
 /** The demo shop's goods with their stock; `hashes` names their pictures. */
 export async function seedCatalogue(database: Database, hashes: ReadonlyMap<string, string>): Promise<void> {
-  await database
-    .insert(departments)
-    .values(demoDepartments.map((row, position) => ({ ...row, position, picture: hashes.get(row.picture) })))
+  await database.insert(departments).values(
+    demoDepartments.map((row, position) => ({
+      ...row,
+      position,
+      picture: hashes.get(row.picture),
+      demo: true,
+    })),
+  )
   await database.insert(categories).values(
     demoCategories.map(row => ({
       ...row,
       picture: hashes.get(row.picture),
+      demo: true,
       updatedBy: KEEPER,
       updatedDate: new Date(row.updatedDate),
     })),
   )
-  await database.insert(brands).values(demoBrands.map(({ brandId, brandName }) => ({ brandId, brandName })))
+  await database
+    .insert(brands)
+    .values(demoBrands.map(({ brandId, brandName }) => ({ brandId, brandName, demo: true })))
   await database.insert(products).values(demoProducts.map(productRow))
   const shownPictures = demoProducts.flatMap(({ productId, pictures }) =>
     pictures.flatMap((name, position) => {
@@ -61,6 +69,7 @@ function productRow(product: DemoProduct): typeof products.$inferInsert {
     minimumSteps: Math.max(1, stepsOf(step && step < 1000 ? step / 1000 : 1, product)),
     maximumSteps: stepsOf(99, product),
     optionsAttributes: cutPrice ? [{ description: 'CUTPRICE' }] : [],
+    demo: true,
     updatedBy: KEEPER,
   }
 }

@@ -17,8 +17,12 @@ import { availabilities } from '../availability/availability.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { pictures } from '../media/media.tables.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
+import type { OptionPrices } from './option-prices.rules.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Whether a row came with the demo shop: those can be removed in one step. */
+const demo = () => boolean().notNull().default(false)
 
 /** Departments; `deptName` is their name in addresses and in `category` of the categories (spec section 3). */
 export const departments = pgTable('departments', {
@@ -31,6 +35,7 @@ export const departments = pgTable('departments', {
   tileFlag: boolean().notNull().default(true),
   position: integer().notNull().default(0),
   picture: text().references(() => pictures.hash),
+  demo: demo(),
   updatedDate: moment().notNull().defaultNow(),
 })
 
@@ -43,7 +48,10 @@ export const categories = pgTable(
       .notNull()
       .references(() => departments.deptName),
     subCategory: text().notNull(),
+    /** Its place among those of its department; those of the same place stand in the order of their ids. */
+    position: integer().notNull().default(0),
     picture: text().references(() => pictures.hash),
+    demo: demo(),
     updatedBy: text().notNull(),
     updatedDate: moment().notNull().defaultNow(),
   },
@@ -59,12 +67,16 @@ export const categories = pgTable(
 export const brands = pgTable('brands', {
   brandId: integer().primaryKey().generatedByDefaultAsIdentity(),
   brandName: text().notNull(),
+  demo: demo(),
+  updatedDate: writtenAt(),
 })
 
 /**
  * Products. Prices in minor units per unit of `unitName`; `quantityStep` in thousandths of that unit, the limits in steps.
  * `optionsAttributes` is a list of `{description}`; one that says CUTPRICE makes the sale price the price.
  * `chargedPrice` is that effective price, kept by the database so that lists can filter and sort by it.
+ * `optionPrices` says what a choice of a cut, pack or colour adds to it: `{cuttingAttributes: {Boneless: 5000}}` is 50.00 more
+ * a unit. `productHtml` is a description with markup, cleaned to an allow list; `productDetails` is the same as plain text.
  */
 export const products = pgTable(
   'products',
@@ -95,6 +107,8 @@ export const products = pgTable(
     cuttingAttributes: text().array().notNull().default([]),
     extraAttributes: text().array().notNull().default([]),
     optionsAttributes: jsonb().$type<{ description: string }[]>().notNull().default([]),
+    optionPrices: jsonb().$type<OptionPrices>().notNull().default({}),
+    productHtml: text(),
     sellinPcs: text().notNull().default('N'),
     unitName: text().notNull(),
     /** Weight of one unit in thousandths of a pound, for goods sold by the piece; an estimate where weighed. */
@@ -103,6 +117,9 @@ export const products = pgTable(
     minimumSteps: integer().notNull().default(1),
     maximumSteps: integer().notNull().default(99),
     taxExemptFlag: text().notNull().default('N'),
+    demo: demo(),
+    /** Taken out of the shop for good; kept for the orders that have it. */
+    removedAt: moment(),
     /** Who changed it last, as everybody may read it; `updatedByLogin` is for staff. */
     updatedBy: text().notNull(),
     updatedByLogin: text(),
@@ -117,6 +134,7 @@ export const products = pgTable(
   table => [
     check('products_prices', sql`${table.unitPrice} >= 0 and ${table.salePrice} >= 0`),
     check('products_status', sql`${table.productStatus} in ('A', 'N')`),
+    check('products_removed', sql`${table.removedAt} is null or ${table.productStatus} = 'N'`),
     check(
       'products_steps',
       sql`${table.quantityStep} > 0 and ${table.minimumSteps} > 0 and ${table.maximumSteps} >= ${table.minimumSteps}`,
@@ -157,6 +175,28 @@ export const products = pgTable(
       )
       .with({ fastupdate: false })
       .where(sql`${table.shown}`),
+    // What keepers see is more than what is shown: each order of their list, the few that they ask for, and the words.
+    index('products_kept_by_name')
+      .on(table.productName, table.productId)
+      .where(sql`${table.removedAt} is null`),
+    index('products_kept_by_price')
+      .on(table.unitPrice, table.productId)
+      .where(sql`${table.removedAt} is null`),
+    index('products_kept_by_change')
+      .on(table.updatedDate, table.productId)
+      .where(sql`${table.removedAt} is null`),
+    index('products_kept_of_brand').on(table.brandId, table.productId),
+    index('products_kept_inactive')
+      .on(table.productName, table.productId)
+      .where(sql`${table.productStatus} = 'N'`),
+    index('products_kept_removed')
+      .on(table.productName, table.productId)
+      .where(sql`${table.removedAt} is not null`),
+    index('products_kept_demo').on(table.productName, table.productId).where(sql`${table.demo}`),
+    index('products_kept_found').using(
+      'gin',
+      sql`lower(${table.productName} || ' ' || ${table.sku}) gin_trgm_ops`,
+    ),
   ],
 )
 

@@ -11,7 +11,7 @@ async function list(database: Database, where?: SQL) {
     .from(categories)
     .innerJoin(departments, eq(departments.deptName, categories.category))
     .where(and(eq(departments.activeFlag, 'Y'), where))
-    .orderBy(asc(departments.position), asc(categories.categoryId))
+    .orderBy(asc(departments.position), asc(categories.position), asc(categories.categoryId))
   return rows.map(({ picture, updatedDate, ...row }) => ({
     ...row,
     image: picture && pictureAddress(picture),

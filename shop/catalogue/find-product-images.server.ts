@@ -3,9 +3,9 @@ import type { Database } from '../../database/pool.ts'
 import { handle } from '../lib/handler.server.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { readPictures } from '../media/read-pictures.server.ts'
-import { findAllProductImages, findProductImages } from './catalogue.contract.ts'
 import { REACHABLE } from './catalogue.rules.ts'
 import { categories, departments, productPictures, products } from './catalogue.tables.server.ts'
+import { findAllProductImages, findProductImages } from './product-images.contract.ts'
 import { shown } from './select-products.server.ts'
 
 const SIZE = 20

@@ -14,6 +14,7 @@ import {
   type Product,
   relatedProducts,
 } from './catalogue.contract.ts'
+import { findInWords } from './find-in-words.server.ts'
 import { idsOfDepartment, listedIds } from './product-ids.server.ts'
 import { type Chosen, selectProducts } from './select-products.server.ts'
 
@@ -48,7 +49,8 @@ const listed = async (database: Database, images: Images, ids: Chosen['ids']) =>
 
 export const answerFindProduct = handle(findProduct, async ({ id, images }, { database }) => {
   const [product] = await listProducts(database, { ids: [id] }, images)
-  return product ?? refuse(findProduct, 'NOT_FOUND', undefined)
+  if (!product) return refuse(findProduct, 'NOT_FOUND', undefined)
+  return { ...product, ...(await findInWords(database, id)) }
 })
 
 export const answerFindProductsByCategory = handle(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
-import { filledLine, filledText, id, line, wholeNumber } from '../lib/fields.ts'
+import { filledLine, filledText, id, line, text, wholeNumber } from '../lib/fields.ts'
 import { uploadedFile } from '../lib/uploaded-file.ts'
 import { m } from '../messages/m.ts'
-import { images, notFound, product, productImage } from './catalogue.contract.ts'
+import { images, notFound, product } from './catalogue.contract.ts'
 import {
   documentOfWheelchair,
   newKarahi,
@@ -11,6 +11,7 @@ import {
   savedKarahi,
   wheelchairForStaff,
 } from './product-form.examples.ts'
+import { keptPictures, productImage } from './product-images.contract.ts'
 
 /** Bytes of a picture (spec section 5) and of a document at most; how many of each a product can have. */
 export const PICTURE_BYTES = 65_000
@@ -32,12 +33,30 @@ const productDocument = z.object({
 /** A document of a product as the API shows it. */
 export type ProductDocument = z.output<typeof productDocument>
 
-/** A product as its keepers see it: also where it is not shown, with the login id of who changed it last. */
-const staffProduct = product.extend({ shown: z.boolean(), documents: z.array(productDocument) })
+/**
+ * A product as its keepers see it: also where it is not shown, with the login id of who changed it last. Quantities in units
+ * as those of `product`; `onHand` counts what is there, `held` what of it is promised.
+ */
+export const staffProduct = product.extend({
+  shown: z.boolean(),
+  productHtml: z.string().nullable(),
+  pictures: keptPictures,
+  documents: z.array(productDocument),
+  onHand: z.number(),
+  held: z.number(),
+  /** At so many or fewer it is told to be low. */
+  lowAt: z.number(),
+  demo: z.boolean(),
+  /** Since when it is out of the shop for good; null while it is not. */
+  removedAt: z.string().nullable(),
+  /** Its last change can be taken back. */
+  undoable: z.boolean(),
+})
 /** A product as its keepers see it. */
 export type StaffProduct = z.output<typeof staffProduct>
 
-const price = (says?: () => string) =>
+/** A price as it is written; `says` speaks where there is none. */
+export const price = (says?: () => string) =>
   z
     .number({ error: ({ input }) => (input === undefined || input === null ? says?.() : undefined) })
     .min(0, { error: () => m.catalogue_price_negative() })
@@ -45,6 +64,7 @@ const price = (says?: () => string) =>
 
 const words = z.array(filledLine(60)).max(30)
 const yesOrNo = z.enum(['Y', 'N'])
+const perChoice = z.record(filledLine(60), price()).optional()
 
 export const findProductForm = defineCall({
   does: 'Answers a product to who keeps the catalogue, also while it is not active.',
@@ -66,6 +86,8 @@ export const saveProduct = defineCall({
     productId: id.nullish(),
     productName: filledLine(200, m.catalogue_name_required),
     productDetails: filledText(4000, m.catalogue_details_required),
+    /** The description with markup: cleaned to an allow list, and `productDetails` becomes its words. Null: without. */
+    productHtml: text(20_000).nullish(),
     unitPrice: price(m.catalogue_price_required),
     /** Charged where the options say CUTPRICE; the unit price where it is left out. */
     salePrice: price().nullish(),
@@ -85,9 +107,25 @@ export const saveProduct = defineCall({
       .array(z.strictObject({ description: filledLine(60) }))
       .max(20)
       .optional(),
+    /** What a choice adds to the price of a unit; the first choice of a kind is what the price stands for. */
+    optionPrices: z
+      .strictObject({
+        packagingAttributes: perChoice,
+        cuttingAttributes: perChoice,
+        extraAttributes: perChoice,
+      })
+      .optional(),
+    /** The smallest change of a quantity, the least and the most of it, in units: 0.25 is a quarter of a pound. */
+    step: z.number().optional(),
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+    /** Pounds that a unit weighs about. */
+    weight: z.number().min(0).max(100_000).nullish(),
     taxExemptFlag: yesOrNo.optional(),
     /** What is in stock of a new product; of one that is there already it is not read. */
     quantity: z.number().optional(),
+    /** As the keeper saw it: where it was changed since, nothing is, and the answer has the product as it is now. */
+    updatedDate: line(40).nullish(),
     /** Accepted and not read: it is who makes the call. */
     updatedBy: line(254).nullish(),
   }),
@@ -97,6 +135,12 @@ export const saveProduct = defineCall({
     ...notFound,
     BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
     SKU_TAKEN: { status: 409, says: () => m.catalogue_sku_taken() },
+    REMOVED: { status: 409, says: () => m.office_catalogue_is_removed() },
+    CHANGED: {
+      status: 409,
+      says: () => m.office_catalogue_changed(),
+      data: z.object({ product: staffProduct }),
+    },
   },
 })
 
@@ -150,10 +194,22 @@ export const findProductDocuments = defineCall({
   failures: {},
 })
 
+export const deleteProductDocument = defineCall({
+  does: 'Takes a document away from its product.',
+  method: 'POST',
+  path: '/productDocuments/delete/{id}',
+  who: 'staff: catalogue',
+  input: z.object({ id }),
+  output: z.object({ documentId: z.int() }),
+  example: { input: { id: 1 }, output: { documentId: 1 } },
+  failures: notFound,
+})
+
 export const productFormCalls = [
   findProductForm,
   saveProduct,
   uploadProductImage,
   uploadProductDocument,
   findProductDocuments,
+  deleteProductDocument,
 ] as const

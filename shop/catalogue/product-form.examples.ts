@@ -1,5 +1,6 @@
-import type { Product, ProductImage } from './catalogue.contract.ts'
+import type { Product } from './catalogue.contract.ts'
 import type { ProductDocument, StaffProduct } from './product-form.contract.ts'
+import type { ProductImage } from './product-images.contract.ts'
 
 /** The document that comes with the demo goods. */
 export const documentOfWheelchair: ProductDocument = {
@@ -38,6 +39,7 @@ const wheelchair: Product = {
   cuttingAttributes: [],
   extraAttributes: [],
   optionsAttributes: [],
+  optionPrices: {},
   sellinPcs: 'Y',
   unitName: 'piece',
   weight: null,
@@ -51,7 +53,15 @@ const wheelchair: Product = {
 export const wheelchairForStaff: StaffProduct = {
   ...wheelchair,
   shown: true,
+  productHtml: null,
+  pictures: wheelchair.images.map(image => ({ image, alternativeText: '' })),
   documents: [documentOfWheelchair],
+  onHand: 21,
+  held: 0,
+  lowAt: 5,
+  demo: true,
+  removedAt: null,
+  undoable: false,
 }
 
 /** What makes a new product, sold at its sale price. */
@@ -71,7 +81,7 @@ export const newKarahi = {
 
 /** The answer to it. */
 export const savedKarahi: StaffProduct = {
-  ...wheelchair,
+  ...wheelchairForStaff,
   ...newKarahi,
   productId: 6213,
   sku: 'P-006213',
@@ -83,8 +93,10 @@ export const savedKarahi: StaffProduct = {
   sellinPcs: 'N',
   taxExemptFlag: 'N',
   images: [],
+  pictures: [],
+  onHand: 40,
+  demo: false,
   updatedBy: 'bilal@example.org',
-  shown: true,
   documents: [],
 }
 

@@ -5,41 +5,106 @@ import { toDecimal, toMinor } from '../lib/money.ts'
 import { toSteps } from '../lib/quantity.ts'
 import { m } from '../messages/m.ts'
 import { brands, categories } from './catalogue.tables.server.ts'
+import type { SetProduct } from './change-product.server.ts'
+import { keptOptionPrices, wrongOptionPrices } from './check-option-prices.rules.ts'
+import { cleanDescription } from './clean-description.server.ts'
+import { wrongStock } from './opening-steps.rules.ts'
+import { type OptionPrices, optionKinds } from './option-prices.rules.ts'
 import type { saveProduct } from './product-form.contract.ts'
+import { limitsOf } from './quantity-limits.rules.ts'
 
 type Input = ParsedOf<typeof saveProduct>
 
-/** A new product is sold one by one. */
-const STEP = 1000
+/** A new product is sold one by one, up to 99 of it. */
+const newLimits = { quantityStep: 1000, minimumSteps: 1, maximumSteps: 99 }
 const byWeight = new Set(['lb', 'kg', 'g', 'oz'])
+const MOST_WORDS = 4000
+
+/** Whether the currency of the shop has as many decimals as this price. */
+export const isExactPrice = (price: number, exponent: number) =>
+  toDecimal(toMinor(price, exponent), exponent) === price
+
+/** What may be chosen of a product after it is saved. */
+const choicesOf = (input: Input, before?: SetProduct) => ({
+  packagingAttributes: input.packagingAttributes ?? before?.packagingAttributes ?? [],
+  cuttingAttributes: input.cuttingAttributes ?? before?.cuttingAttributes ?? [],
+  extraAttributes: input.extraAttributes ?? before?.extraAttributes ?? [],
+})
 
 /** What is wrong with a product that the contract cannot see, by field; empty when nothing is. */
 export async function wrongFields(
   database: Database,
-  { categoryId, brandId, unitPrice, salePrice, quantity = 0, productId }: Input,
+  input: Input,
   exponent: number,
+  before?: SetProduct,
 ): Promise<Record<string, string>> {
-  const wrong: Record<string, string> = {}
-  const isExact = (price: number) => toDecimal(toMinor(price, exponent), exponent) === price
-  for (const [field, price] of Object.entries({ unitPrice, salePrice }))
-    if (!isExact(price ?? 0)) wrong[field] = m.catalogue_price_decimals({ count: exponent })
+  const { categoryId, brandId } = input
+  const wrong = wrongByItself(input, exponent, before)
   if ((await database.$count(categories, eq(categories.categoryId, categoryId))) === 0)
     wrong.categoryId = m.catalogue_category_unknown()
   if (brandId && (await database.$count(brands, eq(brands.brandId, brandId))) === 0)
     wrong.brandId = m.catalogue_brand_unknown()
-  if (!productId && openingSteps(quantity) === undefined) wrong.quantity = m.catalogue_quantity_whole()
   return wrong
 }
 
-/** What is in stock of a new product, in steps; undefined where that is no number of steps. */
-export const openingSteps = (quantity: number) => (quantity === 0 ? 0 : toSteps(quantity, STEP))
+/** As `wrongFields`, without what only the database knows: whether there is such a category and brand. */
+export function wrongByItself(input: Input, exponent: number, before?: SetProduct): Record<string, string> {
+  const { unitPrice, salePrice, quantity = 0, weight, productHtml } = input
+  const wrong: Record<string, string> = {}
+  const isExact = (price: number) => isExactPrice(price, exponent)
+  for (const [field, price] of Object.entries({ unitPrice, salePrice }))
+    if (!isExact(price ?? 0)) wrong[field] = m.catalogue_price_decimals({ count: exponent })
+  const choices = choicesOf(input, before)
+  for (const kind of optionKinds) {
+    const twice = choices[kind].find((choice, at) => choices[kind].indexOf(choice) !== at)
+    if (twice && input[kind]) wrong[kind] = m.office_catalogue_choice_twice({ choice: twice })
+  }
+  Object.assign(wrong, wrongOptionPrices(input.optionPrices ?? {}, choices, isExact))
+  const limits = limitsOf(input, before ?? newLimits)
+  if ('wrong' in limits) Object.assign(wrong, limits.wrong)
+  else if (!before) {
+    const noStep = input.step ? m.office_catalogue_limit_no_step : m.catalogue_quantity_whole
+    const says = wrongStock(quantity, limits.limits.quantityStep, noStep)
+    if (says) wrong.quantity = says
+  }
+  if (weight && toSteps(weight, 1) === undefined) wrong.weight = m.office_catalogue_weight_wrong()
+  if (productHtml) {
+    const { productDetails } = cleanDescription(productHtml)
+    if (!productDetails) wrong.productDetails = m.catalogue_details_required()
+    if (productDetails.length > MOST_WORDS)
+      wrong.productDetails = m.office_catalogue_details_long({ most: MOST_WORDS })
+  }
+  return wrong
+}
 
 /** The columns that an input sets; what it leaves out is left out. */
-export function productColumns(input: Input, exponent: number) {
-  const { productId: _, quantity: __, updatedBy: ___, sku, brandId, unitPrice, salePrice, ...row } = input
+export function productColumns(input: Input, exponent: number, before?: SetProduct) {
+  const {
+    productId: _,
+    quantity: __,
+    updatedBy: ___,
+    updatedDate: ____,
+    step,
+    minimum,
+    maximum,
+    optionPrices,
+    weight,
+    productHtml: _____,
+    sku,
+    brandId,
+    unitPrice,
+    salePrice,
+    ...row
+  } = input
   const { unitName } = input
+  const limits = limitsOf({ step, minimum, maximum }, before ?? newLimits)
+  const prices = optionPrices ? inMinorUnits(optionPrices, exponent) : (before?.optionPrices ?? {})
   return {
     ...row,
+    ...describedBy(input, before),
+    ...('limits' in limits ? limits.limits : {}),
+    ...(weight === undefined ? {} : { weight: weight ? Math.round(weight * 1000) : null }),
+    optionPrices: keptOptionPrices(prices, choicesOf(input, before)),
     unitPrice: toMinor(unitPrice, exponent),
     ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice ?? unitPrice, exponent) }),
     ...(brandId === undefined ? {} : { brandId: brandId || null }),
@@ -48,12 +113,32 @@ export function productColumns(input: Input, exponent: number) {
   }
 }
 
+/** Markup stays where the words stay the same and nothing is said of it. */
+function describedBy({ productDetails, productHtml }: Input, before?: SetProduct) {
+  if (productHtml) return cleanDescription(productHtml)
+  if (productHtml === undefined && productDetails === before?.productDetails) return {}
+  return { productHtml: null }
+}
+
+const inMinorUnits = (prices: OptionPrices, exponent: number): OptionPrices =>
+  Object.fromEntries(
+    Object.entries(prices).map(([kind, ofKind]) => [
+      kind,
+      Object.fromEntries(
+        Object.entries(ofKind ?? {}).map(([choice, price]) => [choice, toMinor(price, exponent)]),
+      ),
+    ]),
+  )
+
 /** What a new product has where its input says nothing; `unitPrice` in minor units. */
 export const usualColumns = (productId: number, unitPrice: number) => ({
   productId,
-  sku: `P-${String(productId).padStart(6, '0')}`,
+  sku: skuOf(productId),
   salePrice: unitPrice,
   unitName: 'piece',
   sellinPcs: 'Y',
-  quantityStep: STEP,
+  ...newLimits,
 })
+
+/** The SKU that the shop makes for a product. */
+export const skuOf = (productId: number) => `P-${String(productId).padStart(6, '0')}`

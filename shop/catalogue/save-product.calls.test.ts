@@ -96,10 +96,10 @@ test('the four fields of the specification are required, in its words', async ()
   const { status, body } = await shop.post('/products/save', {}, keeper.bearer)
   expect(status).toBe(400)
   expect(body.errors).toEqual([
-    { field: 'productName', message: 'productName is required' },
-    { field: 'productDetails', message: 'productDetails is required' },
-    { field: 'unitPrice', message: 'unitPrice is required' },
-    { field: 'categoryId', message: 'categoryId is required' },
+    { field: 'productName', message: 'Name is required' },
+    { field: 'productDetails', message: 'Description is required' },
+    { field: 'unitPrice', message: 'Unit price is required' },
+    { field: 'categoryId', message: 'Category is required' },
   ])
   const blank = await save({ productName: ' ', productDetails: '\n', unitPrice: null, categoryId: '' })
   expect(blank.body.errors).toEqual(body.errors)

@@ -9,6 +9,7 @@ import { ONLINE_BRANCH } from '../settings/branch.ts'
 import type { Product } from './catalogue.contract.ts'
 import { discountPercent } from './catalogue.rules.ts'
 import { brands, categories, departments, products, stock } from './catalogue.tables.server.ts'
+import type { OptionPrices } from './option-prices.rules.ts'
 
 /**
  * What the shop shows: active products of active departments. Indexes know it as `products.shown`; whatever leaves the shop
@@ -70,6 +71,17 @@ export async function selectProducts(
   return rows.map(row => showProduct(row, currency))
 }
 
+/** What choices add, in decimals. */
+export const showOptionPrices = (prices: OptionPrices, exponent: number): OptionPrices =>
+  Object.fromEntries(
+    Object.entries(prices).map(([kind, choices]) => [
+      kind,
+      Object.fromEntries(
+        Object.entries(choices ?? {}).map(([choice, minor]) => [choice, toDecimal(minor, exponent)]),
+      ),
+    ]),
+  )
+
 type Row = {
   product: Omit<typeof products.$inferSelect, 'searchWords'>
   category: string
@@ -109,6 +121,7 @@ function showProduct(
     cuttingAttributes: product.cuttingAttributes,
     extraAttributes: product.extraAttributes,
     optionsAttributes: product.optionsAttributes,
+    optionPrices: showOptionPrices(product.optionPrices, exponent),
     sellinPcs: product.sellinPcs,
     unitName: product.unitName,
     weight: product.weight === null ? null : product.weight / 1000,

@@ -6,12 +6,13 @@ import { handle } from '../lib/handler.server.ts'
 import { toMinor } from '../lib/money.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { matchWords, type Narrowed } from './match-words.server.ts'
+import { noteMiss } from './note-miss.server.ts'
 import { findShopPage } from './search.contract.ts'
 import { lastShopPage, PRICE_MOST, SEARCH_MOST, SHOP_PAGE_SIZE, type Sort } from './search.rules.ts'
 
 export const answerFindShopPage = handle(
   findShopPage,
-  async ({ category, q, price, sort, page }, { database }) => {
+  async ({ category, q, price, sort, page }, { database, aside, clock }) => {
     const reading = readSettings(database)
     reading.catch(() => {}) // whoever waits for it hears of it
     const narrowed: Narrowed =
@@ -25,6 +26,9 @@ export const answerFindShopPage = handle(
     if (!q.trim()) return listShop(database, narrowed, sort, page, show)
     const place = { sort, page, size: SHOP_PAGE_SIZE, most: SEARCH_MOST }
     const { ids, total, more, page: found } = await matchWords(database, q, place, narrowed)
+    // Only what the whole shop does not have: a filter hides things.
+    if (total === 0 && category === -1 && price === PRICE_MOST)
+      aside(database => noteMiss(database, q, clock()))
     return { productList: await show(ids), totalProductCount: total, more, page: found }
   },
 )

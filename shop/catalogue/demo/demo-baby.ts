@@ -38,8 +38,8 @@ export const nappies = shelf(53, 'NAP', { brand: 14, unit: 'pack' }, [
     'Newborn Nappies',
     1450,
     'bag 👶',
-    'Soft nappies with a navel cut-out, up to 11 lb. Sixty in the pack.',
-    { pack: ['60 pieces', '120 pieces'] },
+    'Soft nappies with a navel cut-out, up to 11 lb. Sixty in the pack, or twice as many.',
+    { pack: ['60 pieces', '120 pieces'], dearer: { '120 pieces': 1350 } },
   ),
   item(
     'Pull-up Pants Large',

@@ -118,7 +118,15 @@ export const beef = shelf(
       540,
       'paper patties | 🍅🧅',
       'Six quarter-pound patties of pure minced beef with salt and pepper, nothing else.',
-      { unit: 'pack', lb: 1.5, step: 1000, cut: [], pack: ['6 patties', '12 patties'], sale: 475 },
+      {
+        unit: 'pack',
+        lb: 1.5,
+        step: 1000,
+        cut: [],
+        pack: ['6 patties', '12 patties'],
+        dearer: { '12 patties': 450 },
+        sale: 475,
+      },
     ),
   ],
 )
@@ -127,7 +135,15 @@ export const beef = shelf(
 export const veal = shelf(
   11,
   'VEA',
-  { brand: 20, unit: 'lb', step: 500, tax: 'Y', pack: trays, cut: ['Curry cut', 'Boneless'] },
+  {
+    brand: 20,
+    unit: 'lb',
+    step: 500,
+    tax: 'Y',
+    pack: trays,
+    cut: ['Curry cut', 'Boneless'],
+    dearer: { Boneless: 140 },
+  },
   [
     item(
       'Veal Mixed Cut',
@@ -206,7 +222,7 @@ export const lamb = shelf(
       990,
       'board leg | 🌿🍋',
       'A full leg of five to six pounds for the Sunday oven. We tie it if you wish.',
-      { cut: ['Whole', 'Boneless and tied'], popular: true, views: 2 },
+      { cut: ['Whole', 'Boneless and tied'], dearer: { 'Boneless and tied': 120 }, popular: true, views: 2 },
     ),
     item(
       'Lamb Chops',

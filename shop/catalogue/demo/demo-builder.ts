@@ -1,3 +1,4 @@
+import type { OptionPrices } from '../option-prices.rules.ts'
 import type { DemoArt, DemoProduct } from './demo-types.ts'
 
 /** What an item may say beyond name, price, picture recipe and description; prices in whole rupees. */
@@ -11,6 +12,8 @@ type More = {
   pack?: string[]
   cut?: string[]
   colours?: string[]
+  /** What a choice costs more a unit, in whole rupees; never the first of its kind. */
+  dearer?: Record<string, number>
   unit?: 'lb' | 'piece' | 'pack'
   lb?: number | null
   step?: number
@@ -80,6 +83,7 @@ function toProduct(
     packagingAttributes: more.pack ?? [],
     cuttingAttributes: more.cut ?? [],
     extraAttributes: colours,
+    optionPrices: optionPrices(more),
     sellinPcs: unit === 'lb' ? 'N' : 'Y',
     unitName: unit,
     weight: more.lb ?? (unit === 'lb' ? 1 : null),
@@ -87,6 +91,16 @@ function toProduct(
     taxExemptFlag: more.tax ?? 'N',
     pictures: Array.from({ length: views }, (_, view) => (view === 0 ? key : `${key}-${view + 1}`)),
   }
+}
+
+/** The choices that cost more, by their kind, in minor units. */
+function optionPrices({ pack = [], cut = [], colours = [], dearer = {} }: More): OptionPrices {
+  const kinds = { packagingAttributes: pack, cuttingAttributes: cut, extraAttributes: colours }
+  const dearOnes = Object.entries(kinds).map(([kind, choices]) => {
+    const dear = choices.filter(choice => dearer[choice]).map(choice => [choice, (dearer[choice] ?? 0) * 100])
+    return [kind, Object.fromEntries(dear)] as const
+  })
+  return Object.fromEntries(dearOnes.filter(([, prices]) => Object.keys(prices).length > 0))
 }
 
 function toArt(product: DemoProduct, recipe: string, prefix: string): DemoArt[] {

@@ -1,3 +1,5 @@
+import type { OptionPrices } from '../option-prices.rules.ts'
+
 /** Shapes of the demo goods that a fresh shop is filled with; money is in integer minor units (Rs 450.00 = 45000). */
 
 /** A department; `title` is what people read, `picture` the name of a file in shop/media/demo without its ending. */
@@ -43,6 +45,7 @@ export type DemoProduct = {
   cuttingAttributes: string[]
   /** Colours. */
   extraAttributes: string[]
+  optionPrices: OptionPrices
   sellinPcs: 'Y' | 'N'
   unitName: 'lb' | 'piece' | 'pack'
   /** Pounds per unit. */

@@ -1,7 +1,15 @@
-type Props = { name: string; legend: string; choices: readonly string[] }
+import { Money } from '../../ui/money.tsx'
+
+type Props = {
+  name: string
+  legend: string
+  choices: readonly string[]
+  /** What a choice adds to the price of a unit. */
+  prices: Record<string, number> | undefined
+}
 
 /** One of several choices as chips; the first is taken unless another is. Nothing where there is nothing to choose. */
-export function ChoiceChips({ name, legend, choices }: Props) {
+export function ChoiceChips({ name, legend, choices, prices }: Props) {
   if (choices.length === 0) return null
   return (
     <fieldset>
@@ -20,6 +28,11 @@ export function ChoiceChips({ name, legend, choices }: Props) {
               className="absolute inset-0 scroll-mb-28 opacity-0"
             />
             <bdi>{choice}</bdi>
+            {prices?.[choice] ? (
+              <small className="ms-2 font-normal">
+                + <Money amount={prices[choice]} />
+              </small>
+            ) : null}
           </label>
         ))}
       </div>

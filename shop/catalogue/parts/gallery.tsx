@@ -2,13 +2,14 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-type Props = { name: string; images: readonly string[] }
+/** `texts`: what each picture shows, where somebody has said so. */
+type Props = { name: string; images: readonly string[]; texts?: readonly string[] | undefined }
 
 /**
  * A product's pictures in a row that scrolls from one to the next (by finger, by arrow keys), and small ones that show
  * theirs when they are pointed at or focused. Without JavaScript the small ones are links to their places in the row.
  */
-export function Gallery({ name, images }: Props) {
+export function Gallery({ name, images, texts = [] }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const count = images.length
@@ -39,7 +40,10 @@ export function Gallery({ name, images }: Props) {
           <li key={image} id={`picture-${position + 1}`} className="w-full shrink-0 snap-center">
             <Picture
               src={image}
-              alt={count === 1 ? name : m.product_picture({ name, position: position + 1, count })}
+              alt={
+                texts[position] ||
+                (count === 1 ? name : m.product_picture({ name, position: position + 1, count }))
+              }
               size={600}
               sizes="(width < 48rem) 94vw, min(47vw, 37rem)"
               first={position === 0}

@@ -8,7 +8,15 @@ export function ProductDescription({ product }: { product: Product }) {
   if (product.minimum > 1) facts.push([m.product_smallest(), `${product.minimum} ${product.unitName}`])
   return (
     <div className="grid gap-x-16 gap-y-8 md:grid-cols-[2fr_1fr]">
-      <p className="max-w-prose whitespace-pre-line md:text-lg">{product.productDetails}</p>
+      {product.productHtml ? (
+        <div
+          className="described max-w-prose md:text-lg"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned to an allow list when it was saved
+          dangerouslySetInnerHTML={{ __html: product.productHtml }}
+        />
+      ) : (
+        <p className="max-w-prose whitespace-pre-line md:text-lg">{product.productDetails}</p>
+      )}
       <dl className="grid h-fit grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-tile bg-sunken p-5 text-sm [&_dt]:text-muted">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">

@@ -3,7 +3,7 @@ import { m } from '../../messages/m.ts'
 
 const promises = [
   [BadgeCheck, m.product_halal, m.product_halal_text],
-  [Banknote, m.product_cash, m.product_cash_text],
+  [Banknote, m.product_pay, m.product_pay_text],
   [Truck, m.product_delivery, m.product_delivery_text],
 ] as const
 

@@ -3,10 +3,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import type { Department } from '../../catalogue/catalogue.contract.ts'
 import { m } from '../../messages/m.ts'
+import { useCombobox } from '../../ui/use-combobox.ts'
 import { ALL, shopAddress } from '../search.rules.ts'
 import { type Choice, choicesOf } from './search-choices.ts'
 import { SearchOption } from './search-option.tsx'
-import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** Searches all products, and suggests some while somebody types. Without JavaScript a plain form. */

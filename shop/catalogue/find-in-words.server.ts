@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { keepSql } from '../../database/kept-statement.ts'
+import type { Database } from '../../database/pool.ts'
+
+const find = keepSql<{ productHtml: string | null; texts: string[] }>(
+  'a product in words',
+  () => sql`select product_html as "productHtml", array(
+      select coalesce(alternative_text, '') from product_pictures i where i.product_id = p.product_id order by position
+    ) as texts
+    from products p where product_id = ${sql.placeholder('id')}`,
+)
+
+/** What only the page of a product shows: the description's markup, and what its pictures show, where they have some. */
+export async function findInWords(
+  database: Database,
+  id: number,
+): Promise<{ productHtml?: string; imageTexts?: string[] }> {
+  const [{ productHtml = null, texts = [] } = {}] = await find(database, { id })
+  return { ...(productHtml ? { productHtml } : {}), ...(texts.some(Boolean) ? { imageTexts: texts } : {}) }
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { explain } from '../../bench/explain.ts'
+import { makeCatalogue } from '../../bench/million.ts'
+import { databaseOn } from '../../database/pool.ts'
+import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import type { InputOf } from '../lib/call.ts'
+import type { Shop } from '../lib/shop.server.ts'
+import { answerFindProductsForStaff } from './find-products-for-staff.server.ts'
+import { findProductsForStaff } from './staff-products.contract.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  const url = shop.pool.options.connectionString as string
+  await makeCatalogue(url, { products: 30_000, categories: 300, departments: 40 })
+  await shop.pool.query('vacuum analyze products')
+}, 300_000)
+afterAll(() => shop.close())
+
+const explained = (input: InputOf<typeof findProductsForStaff>) =>
+  explain(shop.pool, () =>
+    answerFindProductsForStaff.answer(
+      findProductsForStaff.input.parse(input),
+      { database: databaseOn(shop.pool) } as Shop,
+      undefined,
+    ),
+  )
+
+test.each([
+  [{}, 'products_kept_by_name'],
+  [{ sort: '-updated' }, 'products_kept_by_change'],
+  [{ sort: 'price', page: 3 }, 'products_kept_by_price'],
+  [{ sort: 'number' }, 'products_pkey'],
+  [{ sort: 'sku' }, 'products_sku_unique'],
+  [{ status: 'N' }, 'products_kept_inactive'],
+  [{ only: 'removed' }, 'products_kept_removed'],
+  [{ only: 'demo' }, 'products_kept_demo'],
+  [{ category: 1 }, 'products_of_category'],
+  [{ brand: 20 }, 'products_kept_of_brand'],
+  [{ q: 'karahi cut' }, 'products_kept_found'],
+] as const)('of many products the list with %o reads by an index', async (input, index) => {
+  const statements = await explained(input)
+  expect(statements.flatMap(({ indexes }) => indexes)).toContain(index)
+  expect(statements.flatMap(({ scans }) => scans)).not.toContain('products')
+})
+
+test('which products are low is found with a few blocks for each, however many there are', async () => {
+  for (const stock of ['low', 'out'] as const) {
+    const statements = await explained({ stock })
+    for (const { blocks, text } of statements) expect(blocks, text).toBeLessThan(5 * 30_000)
+  }
+})

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { isTold } from './missed-terms.rules.ts'
+import { searchMisses } from './search.tables.server.ts'
+import { cleanTerm } from './search-words.rules.ts'
+
+/** So many different terms are counted on a day: nobody fills the table by searching for nonsense. */
+const MOST_A_DAY = 5_000
+
+/** Counts a search that found nothing, unless it may say something of a person. */
+export async function noteMiss(database: Database, text: string, now: Date): Promise<void> {
+  const term = cleanTerm(text).toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  if (!isTold(term)) return
+  const day = now.toISOString().slice(0, 10)
+  await database.execute(sql`
+    insert into ${searchMisses} (day, term)
+    select ${day}::date, ${term}::text
+    where (select count(*) from (select 1 from ${searchMisses} where day = ${day}::date limit ${MOST_A_DAY}) d) < ${MOST_A_DAY}
+      or exists (select 1 from ${searchMisses} where day = ${day}::date and term = ${term}::text)
+    on conflict (day, term) do update set times = ${searchMisses}.times + 1`)
+}
