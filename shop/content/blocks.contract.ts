@@ -4,33 +4,14 @@ import { defineCall } from '../lib/call.ts'
 import { filledLine, id, line, text, wholeNumber } from '../lib/fields.ts'
 import { uploadedFile } from '../lib/uploaded-file.ts'
 import { m } from '../messages/m.ts'
+import { contentPages } from './content-pages.ts'
 import { playerFor } from './video-players.ts'
 
-/** The pages that have blocks. */
-export const contentPages = [
-  'home',
-  'home1',
-  'home2',
-  'home3',
-  'home4',
-  'home5',
-  'about',
-  'menu',
-  'calender',
-  'contact',
-  'blogs',
-  'store-gallery',
-  'food-delivery',
-  'grocery-delivery',
-  'return-policy',
-  'faq',
-  'other-products',
-  'qurbani',
-  'placean-order',
-] as const
-const page = z.enum(contentPages)
+/** A page by its name. */
+export const page = z.enum(contentPages)
 
-const block = z.object({
+/** A block as the calls answer it. */
+export const block = z.object({
   blockId: z.int(),
   page,
   part: z.string(),
@@ -56,7 +37,8 @@ const block = z.object({
 /** A block of a page: words, a picture, a way on. */
 export type Block = z.output<typeof block>
 
-const exampleBlock = {
+/** A block, for examples. */
+export const exampleBlock = {
   blockId: 113,
   page: 'faq' as const,
   part: 'questions',
@@ -99,6 +81,27 @@ const video = line(500).refine(
   },
 )
 
+/** The part of its page on which a block stands. */
+export const partName = filledLine(40, m.content_part_required)
+
+/** What is written into a block; what is not sent is empty. */
+export const writtenFields = {
+  kicker: line(200).default(''),
+  title: line(200).default(''),
+  text: text(10_000).default(''),
+  printed: line(40).default(''),
+  linkName: line(80).default(''),
+  linkUrl: link.default(''),
+  image: z
+    .string()
+    .regex(/^\/pictures\/[0-9a-f]{32}$/, { error: () => m.content_picture_unknown() })
+    .nullish(),
+  pictureAlt: line(300).default(''),
+  videoUrl: video.default(''),
+  startDate: day,
+  endDate: day,
+}
+
 const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
 
 export const saveBlock = defineCall({
@@ -109,22 +112,9 @@ export const saveBlock = defineCall({
   input: z.strictObject({
     blockId: id.optional(),
     page,
-    part: filledLine(40, m.content_part_required),
+    part: partName,
     position: wholeNumber(0, 1000).default(0),
-    kicker: line(200).default(''),
-    title: line(200).default(''),
-    text: text(10_000).default(''),
-    printed: line(40).default(''),
-    linkName: line(80).default(''),
-    linkUrl: link.default(''),
-    image: z
-      .string()
-      .regex(/^\/pictures\/[0-9a-f]{32}$/, { error: () => m.content_picture_unknown() })
-      .nullish(),
-    pictureAlt: line(300).default(''),
-    videoUrl: video.default(''),
-    startDate: day,
-    endDate: day,
+    ...writtenFields,
     updatedAt: z.iso.datetime().optional(),
   }),
   output: block,

@@ -1,3 +1,4 @@
+import { hasTenDigits } from '../lib/has-ten-digits.ts'
 import { looksLikeEmail } from '../lib/looks-like-email.ts'
 import { m } from '../messages/m.ts'
 
@@ -26,7 +27,6 @@ export const NO_CONTACT: ContactValues = {
 export function checkContact(values: ContactValues): Record<string, string> {
   const name = values.name.trim()
   const email = values.email.trim()
-  const phone = values.phone.replaceAll(/[\s().-]/g, '')
   const wrong = {
     name: name.length < 3 || name.length > 20 ? m.content_contact_name() : '',
     email: email
@@ -34,8 +34,8 @@ export function checkContact(values: ContactValues): Record<string, string> {
         ? ''
         : m.content_contact_email_invalid()
       : m.content_contact_email(),
-    phone: phone
-      ? /^\d{10}$/.test(phone)
+    phone: values.phone.trim()
+      ? hasTenDigits(values.phone)
         ? ''
         : m.content_contact_phone_digits()
       : m.content_contact_phone(),

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
-import { filledLine, filledText, id, line, wholeNumber } from '../lib/fields.ts'
+import { filledLine, filledText, line } from '../lib/fields.ts'
+import { hasTenDigits } from '../lib/has-ten-digits.ts'
 import { m } from '../messages/m.ts'
 import { blockCalls } from './blocks.contract.ts'
+import { draftCalls } from './drafts.contract.ts'
+import { newsDeskCalls } from './news-desk.contract.ts'
+import { previewCalls } from './previews.contract.ts'
 
 export const findAllNews = defineCall({
   does: 'Lists the items of the news ticker; the last one welcomes the visitor.',
@@ -16,44 +20,9 @@ export const findAllNews = defineCall({
   failures: {},
 })
 
-const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
-
-export const saveNews = defineCall({
-  does: 'Adds an item to the news ticker, or changes the one with this `newsId`.',
-  method: 'POST',
-  path: '/newsTracker/save',
-  who: 'staff: content',
-  input: z.strictObject({
-    newsId: id.optional(),
-    news: filledLine(300, m.content_news_required),
-    position: wholeNumber(0, 1000).optional(),
-    /** Shown until then. */
-    endsAt: z.iso.datetime({ offset: true }).nullish(),
-  }),
-  output: z.object({ newsId: z.int(), news: z.string() }),
-  example: {
-    input: { news: 'Fresh Sindhri mangoes from Monday', position: 1, endsAt: '2027-07-31T19:00:00Z' },
-    output: { newsId: 5, news: 'Fresh Sindhri mangoes from Monday' },
-  },
-  failures: notFound,
+const tenDigits = filledLine(40, m.content_contact_phone).refine(hasTenDigits, {
+  error: () => m.content_contact_phone_digits(),
 })
-
-export const deleteNews = defineCall({
-  does: 'Takes an item off the news ticker.',
-  method: 'POST',
-  path: '/newsTracker/delete/{id}',
-  who: 'staff: content',
-  input: z.strictObject({ id }),
-  output: z.object({ newsId: z.int() }),
-  example: { input: { id: 5 }, output: { newsId: 5 } },
-  failures: notFound,
-})
-
-/** Exactly ten digits, however they are grouped. */
-const tenDigits = filledLine(40, m.content_contact_phone).refine(
-  text => text.replaceAll(/[\s().-]/g, '').match(/^\d{10}$/) !== null,
-  { error: () => m.content_contact_phone_digits() },
-)
 
 export const mailContact = defineCall({
   does: 'Sends the contact form to the shop, and to nobody else.',
@@ -92,4 +61,11 @@ export const mailContact = defineCall({
   failures: {},
 })
 
-export const contentCalls = [findAllNews, saveNews, deleteNews, mailContact, ...blockCalls] as const
+export const contentCalls = [
+  findAllNews,
+  ...newsDeskCalls,
+  mailContact,
+  ...blockCalls,
+  ...draftCalls,
+  ...previewCalls,
+] as const

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, writtenAt } from '../lib/columns.server.ts'
 import { pictures } from '../media/media.tables.server.ts'
+import type { WrittenBlock } from './written-block.ts'
 
 /** Items of the news ticker; shown until `endsAt`, where it has one. */
 export const newsItems = pgTable('news_items', {
@@ -10,6 +11,7 @@ export const newsItems = pgTable('news_items', {
   position: integer().notNull().default(0),
   createdAt: writtenAt(),
   endsAt: moment(),
+  updatedAt: writtenAt(),
 })
 
 const words = () => text().notNull().default('')
@@ -48,3 +50,26 @@ export const contentBlocks = pgTable(
     check('content_blocks_dates', sql`${table.endDate} >= ${table.startDate}`),
   ],
 )
+
+/** What a page is to say next: all its blocks in their order. Nobody but staff sees it before it is published. */
+export const contentDrafts = pgTable('content_drafts', {
+  page: text().primaryKey(),
+  /** Another number after each change, and never one that a draft had before. */
+  version: integer().notNull().generatedByDefaultAsIdentity(),
+  blocks: jsonb().$type<WrittenBlock[]>().notNull(),
+  /** The version of the page from which it was begun. */
+  basedOn: text().notNull(),
+  updatedAt: writtenAt(),
+  updatedBy: integer(),
+})
+
+/** The last publication of a page, by which it can be undone. */
+export const contentPublications = pgTable('content_publications', {
+  page: text().primaryKey(),
+  /** The version of the page that it made. */
+  version: text().notNull(),
+  /** What the page said before. */
+  before: jsonb().$type<WrittenBlock[]>().notNull(),
+  publishedAt: writtenAt(),
+  publishedBy: integer(),
+})

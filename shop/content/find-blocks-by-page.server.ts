@@ -3,15 +3,16 @@ import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
 import { handle } from '../lib/handler.server.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
-import { type Block, type contentPages, findBlocksByPage } from './blocks.contract.ts'
+import { type Block, findBlocksByPage } from './blocks.contract.ts'
 import { contentBlocks } from './content.tables.server.ts'
+import type { ContentPageName } from './content-pages.ts'
 
 /** A row of the table as the calls tell it. */
 export function blockOf(row: InferSelectModel<typeof contentBlocks>): Block {
   const { pictureHash, updatedAt, updatedBy: _, page, ...rest } = row
   return {
     ...rest,
-    page: page as (typeof contentPages)[number],
+    page: page as ContentPageName,
     image: pictureHash && pictureAddress(pictureHash),
     updatedAt: updatedAt.toISOString(),
   }

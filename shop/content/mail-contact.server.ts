@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { handlePrepared } from '../lib/handler.server.ts'
 import type { Limit } from '../lib/limits.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { mailContact } from './content.contract.ts'
 
 const contactsFromAddress: Limit = { name: 'contact', most: 5, seconds: 3600 }
+
+const hashOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16)
 
 /** Goes to the shop's own address. What fell into the trap gets the same answer and is never sent. */
 export const answerMailContact = handlePrepared(
@@ -17,7 +20,7 @@ export const answerMailContact = handlePrepared(
       template: 'contact',
       recipient: email,
       data: message,
-      dedupeKey: `contact ${message.email} ${now.getTime()}`,
+      dedupeKey: `contact ${hashOf(message.email)} ${now.getTime()}`,
       ...(website ? { parkedAt: now } : {}),
     })
     return { mailed: true as const }

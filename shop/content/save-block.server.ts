@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { pictures } from '../media/media.tables.server.ts'
@@ -7,6 +8,19 @@ import { m } from '../messages/m.ts'
 import { deleteBlock, saveBlock } from './blocks.contract.ts'
 import { contentBlocks } from './content.tables.server.ts'
 import { blockOf } from './find-blocks-by-page.server.ts'
+import { lockPage } from './page-state.server.ts'
+
+/** Waits for whoever changes the page of a block, or another page that is named. */
+async function lockPagesOf(database: Database, blockId: number | undefined, page?: string) {
+  const [block] =
+    blockId === undefined
+      ? []
+      : await database
+          .select({ page: contentBlocks.page })
+          .from(contentBlocks)
+          .where(eq(contentBlocks.blockId, blockId))
+  for (const name of new Set([block?.page ?? [], page ?? []].flat().sort())) await lockPage(database, name)
+}
 
 export const answerSaveBlock = handle(saveBlock, async (input, { database, caller, clock, audit }) => {
   const { blockId, image, startDate = null, endDate = null, updatedAt, ...words } = input
@@ -28,6 +42,7 @@ export const answerSaveBlock = handle(saveBlock, async (input, { database, calle
     updatedAt: clock(),
     updatedBy: caller?.custId ?? null,
   }
+  await lockPagesOf(database, blockId, words.page)
   const [before] =
     blockId === undefined
       ? []
@@ -48,6 +63,7 @@ export const answerSaveBlock = handle(saveBlock, async (input, { database, calle
 })
 
 export const answerDeleteBlock = handle(deleteBlock, async ({ id }, { database, audit }) => {
+  await lockPagesOf(database, id)
   const [before] = await database.delete(contentBlocks).where(eq(contentBlocks.blockId, id)).returning()
   if (!before) return refuse(deleteBlock, 'NOT_FOUND', undefined)
   await audit.add({ action: 'delete', subject: 'block', subjectId: id, before })

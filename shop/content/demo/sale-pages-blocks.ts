@@ -174,7 +174,7 @@ export const qurbaniBlocks = (): DemoBlock[] => [
     title: m.demo_qurbani_head_title(),
     text: m.demo_qurbani_head_text(),
     linkName: m.demo_qurbani_head_action(),
-    linkUrl: '/category/QURBANI',
+    linkUrl: '/qurbani#book',
     picture: 'banner-qurbani',
   },
   { part: 'steps', title: m.demo_qurbani_choose_title(), text: m.demo_qurbani_choose_text() },

@@ -1,12 +1,13 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
-import type { ShopSettings } from '../../settings/settings.contract.ts'
+import type { findSettings } from '../../settings/settings.contract.ts'
 
 /** How the shop is reached. */
 export type Facts = Pick<
-  ShopSettings,
-  'address' | 'phone' | 'phone2' | 'supportEmail' | 'openingHours' | 'prayerBreak'
+  OutputOf<typeof findSettings>,
+  'address' | 'phone' | 'phone2' | 'supportEmail' | 'hoursLines'
 >
 
 /** Address, both telephones, the mailbox and the hours, a card each. */
@@ -28,8 +29,11 @@ export const ContactFacts = ({ facts }: { facts: Facts }) => (
       </a>
     </Fact>
     <Fact icon={<Clock />} title={m.content_hours()}>
-      <span className="block">{facts.openingHours}</span>
-      <span className="block">{facts.prayerBreak}</span>
+      {facts.hoursLines.map(line => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
     </Fact>
   </ul>
 )

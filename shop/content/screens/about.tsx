@@ -6,7 +6,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { Story } from '../parts/story.tsx'
 import type { Route } from './+types/about'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'about')
+export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'about')
 
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }

@@ -6,7 +6,7 @@ import { loadBlocks } from '../load-blocks.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import type { Route } from './+types/calender'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'calender')
+export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'calender')
 
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }

@@ -12,10 +12,13 @@ import { ContactMap } from '../parts/contact-map.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import type { Route } from './+types/contact'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const [page, settings] = await Promise.all([loadBlocks(context, 'contact'), ask(context, findSettings, {})])
-  const { address, phone, phone2, supportEmail, openingHours, prayerBreak } = settings
-  return { ...page, facts: { address, phone, phone2, supportEmail, openingHours, prayerBreak } }
+export async function loader(args: Route.LoaderArgs) {
+  const [page, settings] = await Promise.all([
+    loadBlocks(args, 'contact'),
+    ask(args.context, findSettings, {}),
+  ])
+  const { address, phone, phone2, supportEmail, hoursLines } = settings
+  return { ...page, facts: { address, phone, phone2, supportEmail, hoursLines } }
 }
 
 /** The same for everybody; it reads nothing of its query. */

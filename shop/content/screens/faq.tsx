@@ -10,7 +10,7 @@ import { Questions } from '../parts/questions.tsx'
 import { questionsData } from '../questions-data.ts'
 import type { Route } from './+types/faq'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'faq')
+export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'faq')
 
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }

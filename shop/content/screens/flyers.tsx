@@ -10,7 +10,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { Paragraphs } from '../parts/paragraphs.tsx'
 import type { Route } from './+types/flyers'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'blogs')
+export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'blogs')
 
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }

@@ -7,7 +7,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { Paragraphs } from '../parts/paragraphs.tsx'
 import type { Route } from './+types/food-delivery'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'food-delivery')
+export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'food-delivery')
 
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }

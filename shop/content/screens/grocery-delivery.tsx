@@ -8,7 +8,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { Paragraphs } from '../parts/paragraphs.tsx'
 import type { Route } from './+types/grocery-delivery'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'grocery-delivery')
+export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'grocery-delivery')
 
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }

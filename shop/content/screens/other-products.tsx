@@ -8,7 +8,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { Paragraphs } from '../parts/paragraphs.tsx'
 import type { Route } from './+types/other-products'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'other-products')
+export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'other-products')
 
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }

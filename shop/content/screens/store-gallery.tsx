@@ -8,7 +8,7 @@ import { NothingYet } from '../parts/nothing-yet.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import type { Route } from './+types/store-gallery'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'store-gallery')
+export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'store-gallery')
 
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { defineCall } from '../lib/call.ts'
+import { id, line, wholeNumber } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
+import { block, exampleBlock, page, partName, writtenFields } from './blocks.contract.ts'
+
+/** A page has at most so many blocks. */
+const MOST_BLOCKS = 300
+
+const draftBlock = block.omit({ blockId: true, page: true, position: true, updatedAt: true }).extend({
+  /** The block of the page that it becomes; `null` for a new one. */
+  blockId: z.int().nullable(),
+})
+/** A block as it is written: of a draft, or of the page as it is published. Its place is that in their list. */
+export type DraftBlock = z.output<typeof draftBlock>
+
+const draft = z.object({
+  /** Sent back with a change: it tells whether somebody else was faster. */
+  version: z.int(),
+  /** The version of the page from which it was begun. */
+  basedOn: z.string(),
+  blocks: z.array(draftBlock),
+  updatedAt: z.string(),
+  /** Who changed it last; empty where that is not known. */
+  updatedBy: z.string(),
+})
+/** What a page is to say next. */
+export type PageDraft = z.output<typeof draft>
+
+const writtenPage = z.object({
+  page,
+  /** Names the page as it is published now. */
+  version: z.string(),
+  published: z.array(draftBlock),
+  draft: draft.nullable(),
+  /** The last publication, as long as the page is as that made it. */
+  publication: z.object({ publishedAt: z.string(), publishedBy: z.string() }).nullable(),
+})
+/** A page as who writes it sees it. */
+export type WrittenPage = z.output<typeof writtenPage>
+
+const { page: _, position: __, updatedAt: ___, ...question } = exampleBlock
+const exampleDraft: PageDraft = {
+  version: 7,
+  basedOn: '5d41402abc4b2a76b9719d91',
+  blocks: [question],
+  updatedAt: '2026-11-22T09:00:00.000Z',
+  updatedBy: 'Zainab Qureshi',
+}
+const example: WrittenPage = {
+  page: 'faq',
+  version: '5d41402abc4b2a76b9719d91',
+  published: [question],
+  draft: exampleDraft,
+  publication: null,
+}
+
+/** Somebody else was faster: the page as it is now, with their draft. */
+const changed = { status: 409, says: () => m.office_content_changed(), data: writtenPage } as const
+const draftVersion = wholeNumber(1, 2_147_483_647)
+const pageVersion = line(40)
+
+export const findContentPages = defineCall({
+  does: 'Lists the pages that can be written, with who is at work on a draft of which.',
+  method: 'GET',
+  path: '/content/findPages',
+  who: 'staff: content',
+  input: z.strictObject({}),
+  output: z.array(
+    z.object({
+      page,
+      blocks: z.int(),
+      draft: draft.pick({ updatedAt: true, updatedBy: true }).nullable(),
+      publishedAt: z.string().nullable(),
+    }),
+  ),
+  example: {
+    input: {},
+    output: [
+      {
+        page: 'faq',
+        blocks: 10,
+        draft: { updatedAt: exampleDraft.updatedAt, updatedBy: exampleDraft.updatedBy },
+        publishedAt: null,
+      },
+    ],
+  },
+  failures: {},
+})
+
+export const findDraft = defineCall({
+  does: 'Answers a page as it is published and as its draft would have it.',
+  method: 'GET',
+  path: '/content/findDraft/{page}',
+  who: 'staff: content',
+  input: z.strictObject({ page }),
+  output: writtenPage,
+  example: { input: { page: 'faq' }, output: example },
+  failures: {},
+})
+
+export const saveDraft = defineCall({
+  does: 'Keeps what a page is to say next: all of its blocks in their order. Shoppers see nothing of it.',
+  method: 'POST',
+  path: '/content/saveDraft',
+  who: 'staff: content',
+  input: z.strictObject({
+    page,
+    /** The version of the draft that is changed; absent where there is none yet. */
+    version: draftVersion.nullish(),
+    /** For a new draft: the version of the page from which it begins. */
+    basedOn: pageVersion,
+    blocks: z
+      .array(z.strictObject({ blockId: id.nullish(), part: partName, ...writtenFields }))
+      .max(MOST_BLOCKS, { error: () => m.office_content_too_many({ most: MOST_BLOCKS }) }),
+  }),
+  output: writtenPage,
+  example: {
+    input: { page: 'faq', basedOn: example.version, blocks: [question] },
+    output: example,
+  },
+  failures: { BAD_INPUT: { status: 400, says: () => m.error_bad_input() }, CHANGED: changed },
+})
+
+const nothingToDo = { NOT_FOUND: { status: 404, says: () => m.office_content_no_draft() } } as const
+
+export const discardDraft = defineCall({
+  does: 'Throws the draft of a page away; the page stays as it is.',
+  method: 'POST',
+  path: '/content/discardDraft',
+  who: 'staff: content',
+  input: z.strictObject({ page, version: draftVersion }),
+  output: writtenPage,
+  example: { input: { page: 'faq', version: 7 }, output: { ...example, draft: null } },
+  failures: { ...nothingToDo, CHANGED: changed },
+})
+
+export const publishDraft = defineCall({
+  does: 'Makes a page say what its draft says, if the page is still the one that its publisher saw.',
+  method: 'POST',
+  path: '/content/publishDraft',
+  who: 'staff: content',
+  input: z.strictObject({ page, version: draftVersion, seen: pageVersion }),
+  output: writtenPage,
+  example: {
+    input: { page: 'faq', version: 7, seen: example.version },
+    output: {
+      ...example,
+      draft: null,
+      publication: { publishedAt: '2026-11-22T09:05:00.000Z', publishedBy: 'Zainab Qureshi' },
+    },
+  },
+  failures: {
+    ...nothingToDo,
+    CHANGED: changed,
+    PUBLISHED_MEANWHILE: {
+      status: 409,
+      says: () => m.office_content_published_meanwhile(),
+      data: writtenPage,
+    },
+  },
+})
+
+export const undoPublication = defineCall({
+  does: 'Makes a page say what it said before its last publication, which becomes its draft; refused where there is one already.',
+  method: 'POST',
+  path: '/content/undoPublication',
+  who: 'staff: content',
+  input: z.strictObject({ page, seen: pageVersion }),
+  output: writtenPage,
+  example: { input: { page: 'faq', seen: example.version }, output: example },
+  failures: {
+    NOT_FOUND: { status: 404, says: () => m.office_content_no_publication() },
+    DRAFT_WAITS: { status: 409, says: () => m.office_content_draft_waits(), data: writtenPage },
+    CHANGED: changed,
+  },
+})
+
+export const draftCalls = [
+  findContentPages,
+  findDraft,
+  saveDraft,
+  discardDraft,
+  publishDraft,
+  undoPublication,
+] as const

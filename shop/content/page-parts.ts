@@ -1,0 +1,103 @@
+import type { ContentPageName } from './content-pages.ts'
+
+/**
+ * What can be written into a block. `link`: the name of a way on and where it leads; `way`: only where it leads. `alt`: what
+ * the picture shows, in words. `days`: from and until when.
+ */
+export type BlockField =
+  | 'kicker'
+  | 'title'
+  | 'text'
+  | 'printed'
+  | 'link'
+  | 'way'
+  | 'image'
+  | 'alt'
+  | 'video'
+  | 'days'
+
+/** A part of a page, and which fields of its blocks the page shows. */
+export type PagePart = {
+  part: string
+  fields: readonly BlockField[]
+  /** Without one of these a block has nothing to show there. */
+  needs: readonly BlockField[]
+  /** The page shows one block of it. */
+  single?: true
+}
+
+/** Fields as they are listed below: an exclamation mark stands behind what a block needs. */
+function part(name: string, listed: string): PagePart {
+  const words = listed.split(' ')
+  const fields = words.map(word => word.replace('!', '') as BlockField)
+  return { part: name, fields, needs: fields.filter((_, at) => words[at]?.endsWith('!')) }
+}
+const single = (name: string, listed: string): PagePart => ({ ...part(name, listed), single: true })
+
+const head = single('head', 'kicker title! text link image alt')
+const hero = single('hero', 'kicker title! text link image')
+const questions = part('questions', 'title! text!')
+const notes = part('notes', 'text! link')
+const testimonials = part('testimonials', 'text! title! kicker')
+
+/** Which parts each page has, in the order in which it shows them. */
+export const pageParts: Record<ContentPageName, readonly PagePart[]> = {
+  home: [
+    part('slides', 'kicker title! text link image!'),
+    single('qurbani', 'kicker title! text link image'),
+    part('discounts', 'title! printed! way image'),
+    single('kitchen', 'text image!'),
+  ],
+  home1: [hero, part('pledges', 'printed! title!')],
+  home2: [hero],
+  home3: [hero],
+  home4: [
+    hero,
+    single('about', 'printed title! text link image alt'),
+    part('prices', 'title! printed! text way image'),
+    part('selling', 'title! printed! link image'),
+    testimonials,
+    questions,
+    single('apps', 'title! text'),
+    part('badges', 'kicker title! text way'),
+  ],
+  home5: [
+    single('welcome', 'kicker title! text link image'),
+    single('band', 'title! text link'),
+    part('specials', 'kicker title! text link image'),
+    testimonials,
+  ],
+  about: [head, part('facts', 'printed! title!'), part('story', 'title! text! link image alt')],
+  menu: [head],
+  calender: [head, single('calendar', 'title image!'), part('months', 'title! text!')],
+  contact: [head, part('map', 'image! alt link')],
+  blogs: [head, part('flyers', 'title! text link image! alt days')],
+  'store-gallery': [head, part('pictures', 'title image! alt!'), part('videos', 'title! text video! image')],
+  'food-delivery': [head, part('services', 'title! text link'), part('notes', 'title text! link')],
+  'grocery-delivery': [head, part('ways', 'printed title! text link')],
+  'return-policy': [head, part('rules', 'title! text!'), notes],
+  faq: [head, questions, notes],
+  'other-products': [head, part('shops', 'title! text link image alt')],
+  qurbani: [head, part('steps', 'title! text'), notes],
+  'placean-order': [head, part('ways', 'title! text link')],
+}
+
+/** What the blocks of a part may have that no page of ours names. */
+const everyField: readonly BlockField[] = [
+  'kicker',
+  'title',
+  'text',
+  'printed',
+  'link',
+  'image',
+  'alt',
+  'video',
+  'days',
+]
+
+/** The parts of a page, and those that its blocks name besides: the shop's calls may write any. */
+export function partsOf(page: ContentPageName, blocks: readonly { part: string }[]): readonly PagePart[] {
+  const known = pageParts[page]
+  const others = new Set(blocks.map(({ part }) => part).filter(name => known.every(one => one.part !== name)))
+  return [...known, ...Array.from(others, name => ({ part: name, fields: everyField, needs: [] }))]
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import type { Shop } from '../lib/shop.server.ts'
+import { contentBlocks } from './content.tables.server.ts'
+import type { ContentPageName } from './content-pages.ts'
+import { isSameBlock } from './draft-changes.rules.ts'
+import type { WrittenBlock } from './written-block.ts'
+
+/** One at a time changes the blocks of a page: who changes it waits here, so that nothing is written over unseen. */
+export const lockPage = (database: Database, page: string) =>
+  database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content ${page}`}, 0))`)
+
+/** A row of the table as a draft keeps it. */
+function writtenOf(row: typeof contentBlocks.$inferSelect): WrittenBlock {
+  const { page: _, position: __, updatedAt: ___, updatedBy: ____, ...written } = row
+  return written
+}
+
+/** What names a state of a page: the same text for the same blocks in the same order, and another one for any other. */
+export const versionOf = (written: readonly WrittenBlock[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(written.map(block => Object.entries(block).sort())))
+    .digest('hex')
+    .slice(0, 24)
+
+/** A page as it is published, those of its blocks that have ended as well: its rows, what is written, and its version. */
+export async function readPage(database: Database, page: ContentPageName) {
+  const rows = await database
+    .select()
+    .from(contentBlocks)
+    .where(eq(contentBlocks.page, page))
+    .orderBy(asc(contentBlocks.part), asc(contentBlocks.position), asc(contentBlocks.blockId))
+  const written = rows.map(writtenOf)
+  return { rows, written, version: versionOf(written) }
+}
+
+/**
+ * Makes the blocks of a page these, in this order: those that are there already stay the same blocks. Only under `lockPage`.
+ */
+export async function replaceBlocks(
+  page: ContentPageName,
+  wanted: readonly WrittenBlock[],
+  { database, clock, caller }: Pick<Shop, 'database' | 'clock' | 'caller'>,
+): Promise<void> {
+  const { rows } = await readPage(database, page)
+  const stood = new Map(rows.map(row => [row.blockId, row]))
+  const [updatedAt, updatedBy] = [clock(), caller?.custId ?? null]
+  const kept = new Set<number>()
+  for (const [position, block] of wanted.entries()) {
+    const { blockId, ...written } = block
+    const was = blockId === null || kept.has(blockId) ? undefined : stood.get(blockId)
+    if (!was) {
+      await database.insert(contentBlocks).values({ ...written, page, position, updatedAt, updatedBy })
+      continue
+    }
+    kept.add(was.blockId)
+    const same = isSameBlock(writtenOf(was), block)
+    if (same && was.position === position) continue
+    await database
+      .update(contentBlocks)
+      .set({ ...written, position, ...(same ? {} : { updatedAt, updatedBy }) })
+      .where(eq(contentBlocks.blockId, was.blockId))
+  }
+  const gone = rows.map(({ blockId }) => blockId).filter(blockId => !kept.has(blockId))
+  if (gone.length) await database.delete(contentBlocks).where(inArray(contentBlocks.blockId, gone))
+}

@@ -1,0 +1,17 @@
+/** What is written into a block of a page, as drafts keep it; its place is that in their list. */
+export type WrittenBlock = {
+  /** The block of the page that it becomes; `null` for a new one. */
+  blockId: number | null
+  part: string
+  kicker: string
+  title: string
+  text: string
+  printed: string
+  linkName: string
+  linkUrl: string
+  pictureHash: string | null
+  pictureAlt: string
+  videoUrl: string
+  startDate: string | null
+  endDate: string | null
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { keepFormerCode } from './former-codes.server.ts'
+
+/** A code that nobody can have, as it has a sign that none may have. */
+const erasedCode = (custId: number) => `ERASED:${custId}`
+
+/** Ends what somebody was as a representative and takes their words out of the ledger, whose amounts stay. */
+export async function forgetRepresentative(database: Database, custId: number, now: Date): Promise<void> {
+  const had = sql`select cust_id as "custId", code from representatives where cust_id = ${custId}`
+  const [before] = (await database.execute<{ custId: number; code: string }>(had)).rows
+  if (before) await keepFormerCode(database, before)
+  await database.execute(sql`update representatives set code = ${erasedCode(custId)},
+    ended_at = coalesce(ended_at, ${now}), version = version + 1 where cust_id = ${custId}`)
+  await database.execute(sql`update commissions set note = '' where cust_id = ${custId}`)
+}

@@ -1,0 +1,20 @@
+/** Somebody who represents the shop, for the examples of calls. */
+export const exampleRepresentative = {
+  custId: 1042,
+  contactId: 880,
+  firstName: 'Bilal',
+  lastName: 'Siddiqui',
+  email: 'bilal@example.org',
+  phone1: '0300 1112223',
+  state: 'approved' as const,
+  askedAt: '2026-11-18T12:00:00.000Z',
+  since: '2026-11-20T09:30:00.000Z',
+  endedAt: null,
+  code: 'TABIKO-42',
+  rate: 5,
+  version: 1,
+  earned: 89,
+  paid: 0,
+  due: 89,
+  sums: [{ currency: 'PKR', earned: 89, paid: 0, due: 89 }],
+}
