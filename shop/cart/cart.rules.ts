@@ -2,7 +2,14 @@ import { portion } from '../lib/money.ts'
 import { THOUSANDTHS } from '../lib/quantity.ts'
 
 /** What pricing needs of a line: the charged price per unit (minor units), and the quantity in steps. */
-export type PricedLine = { chargedPrice: number; steps: number; quantityStep: number; taxExempt: boolean }
+export type PricedLine = {
+  chargedPrice: number
+  steps: number
+  quantityStep: number
+  taxExempt: boolean
+  /** The rate at which it was ordered; the one of the destination where there is none. */
+  taxBasisPoints?: number
+}
 
 /** What the shop charges for besides goods: delivery by subtotal (minor units), and the tax of the destination. */
 export type ChargeRules = {
@@ -13,7 +20,7 @@ export type ChargeRules = {
 
 /** The sums of a cart or an order, in minor units: `total` is always subtotal + tax + shipping. */
 export type Totals = {
-  lines: { linePrice: number; lineTax: number }[]
+  lines: { linePrice: number; lineTax: number; taxBasisPoints: number }[]
   subtotal: number
   tax: number
   shipping: number
@@ -26,9 +33,12 @@ const BASIS = 10_000
 export const linePrice = (line: PricedLine) =>
   portion(line.chargedPrice, line.steps * line.quantityStep, THOUSANDTHS)
 
-/** Tax of a line, rounded per line; exemption comes from the product. */
-export const lineTax = (price: number, line: PricedLine, basisPoints: number) =>
-  line.taxExempt ? 0 : portion(price, basisPoints, BASIS)
+/** The rate by which a line is taxed; exemption comes from the product. */
+const taxRate = (line: PricedLine, basisPoints: number) =>
+  line.taxExempt ? 0 : (line.taxBasisPoints ?? basisPoints)
+
+/** Tax of a line, rounded per line. */
+export const lineTax = (price: number, basisPoints: number) => portion(price, basisPoints, BASIS)
 
 /** Delivery charge of a subtotal: the fee of the highest band that it reaches; nothing for pickup or an empty cart. */
 export function shippingFee(
@@ -44,7 +54,8 @@ export function shippingFee(
 export function priceLines(lines: readonly PricedLine[], rules: ChargeRules): Totals {
   const priced = lines.map(line => {
     const price = linePrice(line)
-    return { linePrice: price, lineTax: lineTax(price, line, rules.taxBasisPoints) }
+    const taxBasisPoints = taxRate(line, rules.taxBasisPoints)
+    return { linePrice: price, lineTax: lineTax(price, taxBasisPoints), taxBasisPoints }
   })
   const subtotal = priced.reduce((sum, line) => sum + line.linePrice, 0)
   const tax = priced.reduce((sum, line) => sum + line.lineTax, 0)

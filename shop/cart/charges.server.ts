@@ -10,11 +10,11 @@ type Destination = { delivered: boolean; country?: string | undefined; stateProv
 
 /** What the shop charges at a destination, and in which currency. */
 export async function readCharges(database: Database, destination: Destination) {
-  const [{ settings, taxes }, stateCode] = await Promise.all([
+  const [{ settings, taxes }, state] = await Promise.all([
     readCharging(database),
     destination.delivered ? stateCodeOf(database, destination) : undefined,
   ])
-  const tax = taxFor(taxes, stateCode)
+  const tax = taxFor(taxes, state)
   const { exponent } = settings.currency
   const rules: ChargeRules = {
     shippingBands: settings.shippingBands.map(band => ({
@@ -24,5 +24,6 @@ export async function readCharges(database: Database, destination: Destination) 
     taxBasisPoints: tax?.basisPoints ?? 0,
     delivered: destination.delivered,
   }
-  return { rules, currency: settings.currency, taxName: tax?.taxName ?? null }
+  const { currency, paymentMethods } = settings
+  return { rules, currency, taxName: tax?.taxName ?? null, paymentMethods }
 }

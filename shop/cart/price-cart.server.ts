@@ -6,7 +6,7 @@ import { priceCart, type ShownLine } from './cart.contract.ts'
 import { type PricedLine, priceLines } from './cart.rules.ts'
 import type { CartLine } from './cart-lines.ts'
 import { readCharges } from './charges.server.ts'
-import { readSold, type Sold, type Trouble, troubleOf } from './read-lines.server.ts'
+import { asChosen, readSold, type Sold, type Trouble, troubleOf } from './read-lines.server.ts'
 
 export const answerPriceCart = handle(
   priceCart,
@@ -16,11 +16,10 @@ export const answerPriceCart = handle(
       readCharges(database, { delivered: pickupType === 'DELIVERY', country, stateProvince }),
     ])
     const spoken = new Map<number, number>()
-    const lines = items.map(item => ({
-      item,
-      sold: sold.get(item.productId),
-      trouble: trouble(item, sold.get(item.productId), spoken),
-    }))
+    const lines = items.map(item => {
+      const offered = sold.get(item.productId)
+      return { item, sold: offered && asChosen(offered, item), trouble: trouble(item, offered, spoken) }
+    })
     const sums = priceLines(
       lines.map(line => priced(line.item, line.sold)),
       charges.rules,

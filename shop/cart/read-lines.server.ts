@@ -3,6 +3,7 @@ import { keep } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { categories, departments, products, stock } from '../catalogue/catalogue.tables.server.ts'
+import { type OptionPrices, surchargeOf } from '../catalogue/option-prices.rules.ts'
 import { free, shown } from '../catalogue/select-products.server.ts'
 import { toSteps } from '../lib/quantity.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
@@ -31,6 +32,7 @@ const selectSold = keep('sold', database =>
       cuttingAttributes: products.cuttingAttributes,
       packagingAttributes: products.packagingAttributes,
       extraAttributes: products.extraAttributes,
+      optionPrices: products.optionPrices,
       availabilityId: stock.availabilityId,
       free,
       hash: sql<
@@ -71,9 +73,21 @@ export type Sold = {
   cuttingAttributes: string[]
   packagingAttributes: string[]
   extraAttributes: string[]
+  optionPrices: OptionPrices
   availabilityId: number | null
   free: number
   hash: string | null
+}
+
+/** A product at the prices that it has with what a line chooses of it. */
+export function asChosen(sold: Sold, line: Omit<CartLine, 'quantity'>): Sold {
+  const more = surchargeOf(sold.optionPrices, line)
+  return {
+    ...sold,
+    unitPrice: sold.unitPrice + more,
+    salePrice: sold.salePrice + more,
+    chargedPrice: sold.chargedPrice + more,
+  }
 }
 
 /** What is wrong with a wish for a product, stock aside; `null` where nothing is. */

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Product } from '../../catalogue/catalogue.contract.ts'
+import { surchargeOf } from '../../catalogue/option-prices.rules.ts'
 import { ChoiceChips } from '../../catalogue/parts/choice-chips.tsx'
 import { howMuch, isSoldOut, mostOf } from '../../catalogue/stock.rules.ts'
 import { m } from '../../messages/m.ts'
@@ -19,8 +20,15 @@ const choices = [
   ['extraAttributes', m.product_colour],
 ] as const
 
+type Props = {
+  /** At the prices that it has with what is chosen. */
+  product: Product
+  /** Hears what the choices add to the price of a unit. */
+  onChoose: (surcharge: number) => void
+}
+
 /** Choices, note and quantity of a product, and the way into the cart; on narrow screens that stays at the lower edge. */
-export function BuyForm({ product }: { product: Product }) {
+export function BuyForm({ product, onChoose }: Props) {
   const [quantity, setQuantity] = useState(product.minimum)
   const soldOut = isSoldOut(product)
   const most = mostOf(product)
@@ -44,9 +52,22 @@ export function BuyForm({ product }: { product: Product }) {
 
   return (
     // Of itself a form of this method sends nothing: a click that comes before the script does not reload the page.
-    <form method="dialog" onSubmit={add} className="space-y-5 max-md:contents">
+    <form
+      method="dialog"
+      onSubmit={add}
+      onChange={event =>
+        onChoose(surchargeOf(product.optionPrices, Object.fromEntries(new FormData(event.currentTarget))))
+      }
+      className="space-y-5 max-md:contents"
+    >
       {choices.map(([name, legend]) => (
-        <ChoiceChips key={name} name={name} legend={legend()} choices={product[name]} />
+        <ChoiceChips
+          key={name}
+          name={name}
+          legend={legend()}
+          choices={product[name]}
+          prices={product.optionPrices[name]}
+        />
       ))}
       <TextField
         label={m.product_note()}

@@ -17,7 +17,12 @@ function bandTexts({ shippingBands, currency }: ShopSettings): string[] {
   })
 }
 
-/** Coverage zone, delivery charges, cash on delivery. */
+const ways = {
+  CASH: { title: m.cart_cash_on_delivery, text: m.cart_cash_on_delivery_text },
+  CARD: { title: m.cart_by_card, text: m.cart_by_card_text },
+}
+
+/** Coverage zone, delivery charges, and the ways to pay that the shop offers: cash on delivery, a card. */
 export function InfoBoxes({ settings }: { settings: ShopSettings }) {
   const box = 'flex gap-4 rounded-tile bg-green-soft p-5'
   const icon = 'size-6 shrink-0 text-green'
@@ -44,8 +49,12 @@ export function InfoBoxes({ settings }: { settings: ShopSettings }) {
       <div className={box}>
         <Banknote aria-hidden className={icon} />
         <div>
-          <h2 className="text-lg">{m.cart_cash_on_delivery()}</h2>
-          <p className="mt-1 text-sm">{m.cart_cash_on_delivery_text()}</p>
+          {settings.paymentMethods.map(method => (
+            <div key={method} className="not-first:mt-3">
+              <h2 className="text-lg">{ways[method].title()}</h2>
+              <p className="mt-1 text-sm">{ways[method].text()}</p>
+            </div>
+          ))}
         </div>
       </div>
     </section>

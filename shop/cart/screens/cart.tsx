@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import { refreshSession, useSession } from '../../customers/session.ts'
 import { m } from '../../messages/m.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { pageMeta } from '../../settings/page-meta.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -16,8 +16,10 @@ import { EmptyCart } from '../parts/empty-cart.tsx'
 import { FulfilmentChoice } from '../parts/fulfilment-choice.tsx'
 import { GuestForm } from '../parts/guest-form.tsx'
 import { InfoBoxes } from '../parts/info-boxes.tsx'
+import { ReferralBox } from '../parts/referral-box.tsx'
 import { TotalsPanel } from '../parts/totals-panel.tsx'
 import { usePricedCart } from '../use-priced-cart.ts'
+import { useReferral } from '../use-referral.ts'
 import type { Route } from './+types/cart'
 
 /** The same for everybody; it reads nothing of its query. */
@@ -35,7 +37,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function CartScreen() {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const hydrated = useHydrated()
-  const { pickupType, representative } = useWishes()
+  const { pickupType } = useWishes()
+  const referral = useReferral()
+  const referralForm = useRef<HTMLFormElement>(null)
   const { lines, priced, problem, retry } = usePricedCart({ pickupType })
   const [asGuest, setAsGuest] = useState(false)
   const session = useSession()
@@ -47,6 +51,7 @@ export default function CartScreen() {
   const stuck = priced?.lines.some(line => line.trouble !== null) ?? false
 
   async function checkOut() {
+    if (!(await referral.settle())) return focusFirstWrong(referralForm.current)
     const known = session ?? (await refreshSession())
     if (known?.signedIn) navigate('/checkout')
     else setAsGuest(true)
@@ -80,14 +85,7 @@ export default function CartScreen() {
           <aside className="space-y-4 lg:sticky lg:top-32">
             <section className="card space-y-5 p-5" aria-label={m.cart_summary()}>
               <FulfilmentChoice />
-              <Field
-                label={m.cart_referred_by()}
-                type="email"
-                placeholder={m.cart_referred_by_example()}
-                value={representative}
-                maxLength={254}
-                onChange={event => wish({ representative: event.target.value })}
-              />
+              <ReferralBox referral={referral} form={referralForm} />
               {priced && <TotalsPanel sums={priced} delivered={pickupType === 'DELIVERY'} />}
               {!guestForm && (
                 <Button look="main" className="w-full" disabled={stuck || !priced} onClick={checkOut}>

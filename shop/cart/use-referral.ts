@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { send } from '../api.ts'
+import { m } from '../messages/m.ts'
+import { useWishes } from './order-wishes.ts'
+
+/** What the shop said of what stood in the box: who that is, or why it cannot be taken. */
+type Looked = { of: string; firstName: string | null; own: boolean; wrong?: string }
+
+const TOO_MANY = 429
+
+/** Whoever referred the shopper: what is typed, whom it means, and asking the shop once for each. */
+export function useReferral() {
+  const typed = useWishes().representative.trim()
+  const [looked, setLooked] = useState<Looked>()
+  const [looking, setLooking] = useState(false)
+  const answer = looked?.of === typed ? looked : undefined
+
+  /** Asks whom it means; answers whether an order may go on with it. An empty box may. */
+  async function settle(): Promise<boolean> {
+    if (!typed) return true
+    if (answer && !answer.wrong) return true
+    setLooking(true)
+    const sent = await send('POST /representatives/lookUp', { representative: typed })
+    setLooking(false)
+    if (!sent.ok) {
+      const busy = sent.problem.status === TOO_MANY
+      const wrong = busy ? m.cart_referrer_busy() : m.cart_referrer_retry()
+      setLooked({ of: typed, firstName: null, own: false, wrong })
+      return false
+    }
+    const { firstName, own } = sent.answer
+    const nobody = firstName === null ? { wrong: m.cart_referrer_unknown() } : {}
+    setLooked({ of: typed, firstName, own: own === true, ...nobody })
+    return firstName !== null
+  }
+
+  const found =
+    answer?.firstName == null
+      ? undefined
+      : answer.own
+        ? m.cart_referrer_own()
+        : m.cart_referrer_found({ name: answer.firstName })
+  return { typed, wrong: answer?.wrong, found, looking, settle }
+}

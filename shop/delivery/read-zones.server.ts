@@ -1,0 +1,32 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { toDecimal } from '../lib/money.ts'
+import { readSettings } from '../settings/read-settings.server.ts'
+import { deliveryZones } from './delivery.tables.server.ts'
+import type { Zone } from './zones.contract.ts'
+
+/** Whoever else changes zones waits until this transaction ends. */
+export const holdZones = (database: Database) =>
+  database.execute(sql`lock table ${deliveryZones} in share row exclusive mode`)
+
+/** The zones of all branches in their order. */
+export async function readZones(database: Database): Promise<Zone[]> {
+  const { currency } = await readSettings(database)
+  const decimal = (amount: number | null) => (amount === null ? null : toDecimal(amount, currency.exponent))
+  const rows = await database
+    .select()
+    .from(deliveryZones)
+    .orderBy(asc(deliveryZones.branchId), asc(deliveryZones.position), asc(deliveryZones.zoneId))
+  return rows.map(({ shippingBands, leastOrder, radius, position: _, updatedAt, ...row }) => ({
+    ...row,
+    polygon: row.polygon?.map(corner => ({ ...corner })) ?? null,
+    shippingBands:
+      shippingBands?.map(({ from, fee }) => ({
+        from: toDecimal(from, currency.exponent),
+        fee: toDecimal(fee, currency.exponent),
+      })) ?? null,
+    leastOrder: decimal(leastOrder),
+    radius: radius === null ? null : radius / 1000,
+    updatedDate: updatedAt.toISOString(),
+  }))
+}

@@ -1,0 +1,7 @@
+import { answerArrangeZones } from './arrange-zones.server.ts'
+import { answerDeleteZone } from './delete-zone.server.ts'
+import { answerFindZones } from './find-zones.server.ts'
+import { answerSaveZone } from './save-zone.server.ts'
+
+/** What answers the calls of the zones. */
+export const zoneHandlers = [answerFindZones, answerSaveZone, answerArrangeZones, answerDeleteZone] as const
