@@ -11,6 +11,7 @@ const empty: CheckoutValues = {
   sameAddress: true,
   billing: nowhere,
   notes: '',
+  paymentMethod: 'CASH',
 }
 
 test('an empty delivery form says what is missing in the words of the shop', () => {

@@ -2,6 +2,7 @@ import { type AddressValues, checkAddress, type WrongFields } from '../customers
 import { checkPassword } from '../customers/password.rules.ts'
 import { looksLikeEmail } from '../lib/looks-like-email.ts'
 import { m } from '../messages/m.ts'
+import type { PaymentMethod } from '../settings/choices.ts'
 
 /** What the checkout form holds. */
 export type CheckoutValues = AddressValues & {
@@ -12,7 +13,12 @@ export type CheckoutValues = AddressValues & {
   sameAddress: boolean
   billing: AddressValues
   notes: string
+  paymentMethod: PaymentMethod
 }
+
+/** How the order is paid: as somebody chose, or the first way that the shop offers where it does not offer that one. */
+export const methodAmong = (offered: readonly PaymentMethod[], chosen: PaymentMethod): PaymentMethod =>
+  offered.includes(chosen) ? chosen : (offered[0] ?? 'CASH')
 
 /** What is wrong with the form, by field (texts of spec section 5). An address is asked for where goods are delivered. */
 export function checkCheckout(values: CheckoutValues, delivered: boolean): WrongFields {

@@ -22,6 +22,7 @@ export const answerFindNotices = handle(findNotices, async ({ limit, page }, { d
     .select({
       noticeId: orderEvents.eventId,
       orderNum: orders.orderNum,
+      kind: orderEvents.kind,
       orderStatus: orderEvents.orderStatus,
       pickupType: orders.pickupType,
       reason: orderEvents.reason,

@@ -1,11 +1,12 @@
-import { timingSafeEqual } from 'node:crypto'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { contacts } from '../customers/customers.tables.server.ts'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toDecimal } from '../lib/money.ts'
+import { isKeyOf } from './is-key-of.server.ts'
 import { findOrderByLink } from './orders.contract.ts'
 import { orderItems, orders } from './orders.tables.server.ts'
+import { paymentOf } from './payment-of.server.ts'
 import { showItem } from './show-item.server.ts'
 
 export const answerFindOrderByLink = handle(findOrderByLink, async ({ orderNum, link }, { database }) => {
@@ -14,7 +15,7 @@ export const answerFindOrderByLink = handle(findOrderByLink, async ({ orderNum, 
     .from(orders)
     .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
     .where(eq(orders.orderNum, orderNum))
-  if (!found || !same(found.order.linkKey, link)) return refuse(findOrderByLink, 'NOT_FOUND', undefined)
+  if (!found || !isKeyOf(found.order, link)) return refuse(findOrderByLink, 'NOT_FOUND', undefined)
   const { order, contact } = found
   const items = await database
     .select({
@@ -32,6 +33,7 @@ export const answerFindOrderByLink = handle(findOrderByLink, async ({ orderNum, 
     orders: {
       ...order,
       createDate: order.createDate.toISOString(),
+      ...paymentOf(order),
       price: decimal(order.price),
       tax: decimal(order.tax),
       shippingHandling: decimal(order.shippingHandling),
@@ -41,8 +43,3 @@ export const answerFindOrderByLink = handle(findOrderByLink, async ({ orderNum, 
     orderItems: items.map(item => showItem(item, order.exponent)),
   }
 })
-
-function same(kept: string, given: string): boolean {
-  const [first, second] = [Buffer.from(kept), Buffer.from(given)]
-  return first.length === second.length && timingSafeEqual(first, second)
-}

@@ -7,6 +7,7 @@ import type { Caller } from '../lib/shop.server.ts'
 import { orderEvents, orderItems, orders } from './orders.tables.server.ts'
 import { findOrdersWithItems } from './own-orders.contract.ts'
 import { ownedBy } from './owned-orders.server.ts'
+import { paymentOf } from './payment-of.server.ts'
 import { showItem } from './show-item.server.ts'
 
 /** Four statements, however many orders and items there are. */
@@ -33,7 +34,7 @@ export const answerFindOrdersWithItems = handle(findOrdersWithItems, async (inpu
     ? await database
         .select()
         .from(orderEvents)
-        .where(inArray(orderEvents.orderId, ids))
+        .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.kind, 'STATUS')))
         .orderBy(asc(orderEvents.eventId))
     : []
   const items = ids.length
@@ -90,6 +91,7 @@ function showHeader(order: typeof orders.$inferSelect) {
   return {
     ...order,
     createDate: order.createDate.toISOString(),
+    ...paymentOf(order),
     price: decimal(order.price),
     orderAmount: decimal(order.price),
     discount: decimal(order.discount),

@@ -12,13 +12,18 @@ const orderKeys = [
   'contactId',
   'branchId',
   'linkKey',
+  'orderType',
   'pickupType',
   'pickupTime',
+  'paymentMethod',
+  'paymentState',
+  'payUntil',
   'currency',
   'exponent',
   'price',
   'tax',
   'shippingHandling',
+  'shippingPlaced',
   'grandTotal',
   'notes',
   'address',
@@ -28,6 +33,8 @@ const orderKeys = [
   'postalCode',
   'billingAddress',
   'representative',
+  'referredBy',
+  'referralPoints',
   'updatedBy',
 ] as const
 const itemKeys = [
@@ -47,13 +54,14 @@ const itemKeys = [
   'discount',
   'linePrice',
   'lineTax',
+  'taxBasisPoints',
   'attributes',
   'notes',
   'substitution',
   'itemStatus',
   'updatedBy',
 ] as const
-const eventKeys = ['orderId', 'orderStatus', 'happenedBy', 'happenedAt'] as const
+const eventKeys = ['orderId', 'orderStatus', 'happenedBy', 'custId', 'happenedAt'] as const
 /** An order as it is written. */
 export type NewHeader = Pick<typeof orders.$inferInsert, (typeof orderKeys)[number]>
 /** A line as it is written. */

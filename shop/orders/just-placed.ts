@@ -1,16 +1,26 @@
-type JustPlaced = { orderNum: string; note: string | undefined }
+import { keptInTab } from '../lib/kept.ts'
 
-let placed: JustPlaced | undefined
+/** `note`: what else the shopper is told. `writes`: the shopper wants to write to the shop about the order. */
+type JustPlaced = { orderNum: string; note?: string; writes?: boolean }
 
-/** Notes that this page has just placed an order, so that its invoice can say so once, with a note; a reload forgets it. */
-export function noteJustPlaced(orderNum: string, note?: string): void {
-  placed = { orderNum, note }
+const KEPT = 'justPlaced'
+
+/** Notes that this tab has just placed an order, so that its invoice can say so once, also after it was paid elsewhere. */
+export function noteJustPlaced(placed: JustPlaced): void {
+  keptInTab.set(KEPT, JSON.stringify(placed))
 }
 
-/** What to tell of that order, where this page has just placed it and nobody has been told. */
-export const justPlaced = (orderNum: string) => (placed?.orderNum === orderNum ? placed : undefined)
+/** What to tell of that order, where this tab has just placed it and nobody has been told. */
+export function justPlaced(orderNum: string): JustPlaced | undefined {
+  try {
+    const placed = JSON.parse(keptInTab.get(KEPT) ?? '{}') as Partial<JustPlaced>
+    return placed.orderNum === orderNum ? { ...placed, orderNum } : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** The shopper was told. */
 export function forgetJustPlaced(): void {
-  placed = undefined
+  keptInTab.remove(KEPT)
 }

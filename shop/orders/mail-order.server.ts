@@ -26,7 +26,8 @@ export const answerMailOrder = handlePrepared(
           mayDo(roles, 'orders') ? undefined : ownedBy(custId),
         ),
       )
-    if (!found) return refuse(mailOrder, 'NOT_FOUND', undefined)
+    // Who ordered by phone may have no e-mail.
+    if (!found?.email) return refuse(mailOrder, 'NOT_FOUND', undefined)
     await limits.spend(mailsOfOrder, String(found.orderId))
     return found
   },

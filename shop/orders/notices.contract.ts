@@ -12,6 +12,8 @@ const item = z.object({
 const notice = z.object({
   noticeId: z.int(),
   orderNum: z.string(),
+  /** `STATUS`: it came to a state; `EDITED`: the shop changed its goods. */
+  kind: z.string(),
   orderStatus: z.string(),
   pickupType: z.string(),
   reason: z.string().nullable(),
@@ -41,6 +43,7 @@ export const findNotices = defineCall({
         {
           noticeId: 7002,
           orderNum: '10012',
+          kind: 'STATUS',
           orderStatus: 'OPEN',
           pickupType: 'DELIVERY',
           reason: null,
@@ -50,6 +53,7 @@ export const findNotices = defineCall({
         {
           noticeId: 7001,
           orderNum: '10012',
+          kind: 'STATUS',
           orderStatus: 'NEW',
           pickupType: 'DELIVERY',
           reason: null,

@@ -4,6 +4,7 @@ import { MOST_LINES } from '../cart/cart-lines.ts'
 import { defineCall } from '../lib/call.ts'
 import { filledLine, line, text } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
+import { paymentMethods } from '../settings/choices.ts'
 import {
   exampleGuest,
   exampleHeader,
@@ -11,6 +12,7 @@ import {
   exampleLink,
   exampleSavedItem,
 } from './orders.examples.ts'
+import { paymentStates } from './payment-states.rules.ts'
 
 /** A guest's details. Stored as a contact; nobody is signed in or looked up by them (spec section 5 for the texts). */
 const guest = z.strictObject({
@@ -25,7 +27,8 @@ const guest = z.strictObject({
 /** Sent by clients that know them, decided by the shop: never read. */
 const ignored = z.unknown().optional()
 
-const header = z.strictObject({
+/** How an order is sent: where it goes and when; what the shop decides itself is not read. */
+export const newHeader = z.strictObject({
   pickupType: pickupType.default('IN STORE'),
   pickupTime: pickupTime.default('MORNING'),
   address: line(200).optional(),
@@ -42,10 +45,14 @@ const header = z.strictObject({
       postalCode: filledLine(20, m.customers_postal_code_required),
     })
     .optional(),
+  /** How it is paid: in cash when it is handed over, or by card now. */
+  paymentMethod: z.enum(paymentMethods).default('CASH'),
   notes: text(1000).default(''),
   representative: line(254).optional(),
   /** What the shopper saw; where it is not what the shop charges, nothing is written. */
   grandTotal: z.number().optional(),
+  /** The currency (ISO 4217) in which they saw it; where it is another one now, nothing is written. */
+  currency: line(3).optional(),
   orderType: z.literal('ONLINE').optional(),
   orderId: ignored,
   orderNum: ignored,
@@ -59,7 +66,8 @@ const header = z.strictObject({
   tax: ignored,
 })
 
-const item = cartLine.extend({
+/** How a line of an order is sent. */
+export const newItem = cartLine.extend({
   substitution: z.enum(['BEST MATCH', 'ASK', 'NONE']).default('ASK'),
   /** What the shopper saw as the line's price per unit; tells which lines changed where the total differs. */
   seenPrice: z.number().optional(),
@@ -103,6 +111,41 @@ const troubledLine = z.object({
   unitPrice: z.number().optional(),
 })
 
+/** What is answered of an order that was placed. */
+export const placed = z.object({
+  orders: z.object({
+    orderId: z.int(),
+    orderNum: z.string(),
+    createDate: z.string(),
+    grandTotal: z.number(),
+    link: z.string(),
+  }),
+  orderItems: z.array(savedItem),
+})
+
+/** How placing an order can be refused. */
+export const placingFailures = {
+  OUT_OF_STOCK: {
+    status: 409,
+    says: () => m.orders_out_of_stock(),
+    data: z.object({ lines: z.array(troubledLine) }),
+  },
+  NOT_SOLD: {
+    status: 409,
+    says: () => m.orders_not_sold(),
+    data: z.object({ lines: z.array(troubledLine) }),
+  },
+  PRICE_CHANGED: {
+    status: 409,
+    says: () => m.orders_price_changed(),
+    data: totals.extend({ lines: z.array(troubledLine) }),
+  },
+  CURRENCY_CHANGED: { status: 409, says: () => m.orders_currency_changed() },
+  /** Whoever it says that it came by is no representative, or no longer one. */
+  NO_REFERRER: { status: 409, says: () => m.cart_referrer_ended() },
+  BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+} as const
+
 export const saveOrder = defineCall({
   does: 'Places an order: prices it, takes the stock and writes it, all or nothing.',
   method: 'POST',
@@ -110,25 +153,17 @@ export const saveOrder = defineCall({
   who: 'anyone',
   greets: true,
   repeatable: true,
+  limited: true,
   input: z.strictObject({
     /** Left out by who is signed in: then the account's own details are taken. */
     customer: guest.optional(),
-    orders: header,
+    orders: newHeader,
     orderItems: z
-      .array(item)
+      .array(newItem)
       .min(1, { error: () => m.orders_cart_empty() })
       .max(MOST_LINES),
   }),
-  output: z.object({
-    orders: z.object({
-      orderId: z.int(),
-      orderNum: z.string(),
-      createDate: z.string(),
-      grandTotal: z.number(),
-      link: z.string(),
-    }),
-    orderItems: z.array(savedItem),
-  }),
+  output: placed,
   example: {
     input: {
       customer: exampleGuest,
@@ -146,24 +181,7 @@ export const saveOrder = defineCall({
       orderItems: [exampleSavedItem],
     },
   },
-  failures: {
-    OUT_OF_STOCK: {
-      status: 409,
-      says: () => m.orders_out_of_stock(),
-      data: z.object({ lines: z.array(troubledLine) }),
-    },
-    NOT_SOLD: {
-      status: 409,
-      says: () => m.orders_not_sold(),
-      data: z.object({ lines: z.array(troubledLine) }),
-    },
-    PRICE_CHANGED: {
-      status: 409,
-      says: () => m.orders_price_changed(),
-      data: totals.extend({ lines: z.array(troubledLine) }),
-    },
-    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
-  },
+  failures: placingFailures,
 })
 
 const {
@@ -192,6 +210,9 @@ export const findOrderByLink = defineCall({
       pickupTime: z.string(),
       orderStatus: z.string(),
       paymentMethod: z.string(),
+      paymentState: z.enum(paymentStates),
+      /** An order that is not paid yet holds its goods until then. */
+      payUntil: z.string().nullable(),
       price: z.number(),
       tax: z.number(),
       shippingHandling: z.number(),

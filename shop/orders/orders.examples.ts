@@ -44,6 +44,8 @@ export const exampleHeader: OrderHeader = {
   pickupTime: 'MORNING',
   orderStatus: 'NEW',
   paymentMethod: 'CASH',
+  paymentState: 'ON_DELIVERY',
+  payUntil: null,
   updatedBy: 'shopper',
   price: 1780,
   orderAmount: 1780,

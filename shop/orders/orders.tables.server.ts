@@ -45,6 +45,9 @@ export const orders = pgTable(
     slotStartsAt: moment(),
     orderStatus: text().notNull().default('NEW'),
     paymentMethod: text().notNull().default('CASH'),
+    /** As `payment-states.rules.ts` names them; while it is `AWAITING` the goods are held until `payUntil`. */
+    paymentState: text().notNull().default('ON_DELIVERY'),
+    payUntil: moment(),
     currency: char({ length: 3 }).notNull(),
     exponent: integer().notNull(),
     price: minorUnits().notNull(),
@@ -52,6 +55,8 @@ export const orders = pgTable(
     tax: minorUnits().notNull(),
     shippingHandling: minorUnits().notNull(),
     grandTotal: minorUnits().notNull(),
+    /** The delivery charge when the order was placed, above which it never rises; nothing of orders from before it was kept. */
+    shippingPlaced: minorUnits(),
     notes: text().notNull().default(''),
     address: text(),
     city: text(),
@@ -59,8 +64,14 @@ export const orders = pgTable(
     country: text(),
     postalCode: text(),
     billingAddress: jsonb().$type<Record<string, string>>(),
+    /** The code of the representative by whom it came, as it was then. */
     representative: text(),
+    /** Who that is, and what share of the goods is theirs, in hundredths of a per cent, once the order is closed. */
+    referredBy: integer().references(() => customers.custId),
+    referralPoints: integer(),
     updatedBy: text().notNull(),
+    /** Counts every change of the order or of its lines: who changes an older one is told. */
+    version: integer().notNull().default(1),
   },
   table => [
     check(
@@ -68,15 +79,39 @@ export const orders = pgTable(
       sql`${table.grandTotal} = ${table.price} - ${table.discount} + ${table.tax} + ${table.shippingHandling}`,
     ),
     check('orders_status', sql`${table.orderStatus} in ('NEW', 'PRINTED', 'OPEN', 'CLOSED', 'REJECTED')`),
+    check('orders_payment_method', sql`${table.paymentMethod} in ('CASH', 'CARD')`),
+    check(
+      'orders_payment_state',
+      sql`${table.paymentState} in ('ON_DELIVERY', 'AWAITING', 'AUTHORISED', 'PAID', 'PART_REFUNDED', 'REFUNDED', 'RELEASED', 'EXPIRED')`,
+    ),
+    check('orders_pay_until', sql`(${table.paymentState} = 'AWAITING') = (${table.payUntil} is not null)`),
+    // Whose money is to follow how they ended: the job of the payments asks for them all day.
+    index('orders_to_settle')
+      .on(table.orderId)
+      .where(
+        sql`${table.paymentState} = 'AUTHORISED' and ${table.orderStatus} in ('CLOSED', 'REJECTED')
+          or ${table.paymentState} in ('PAID', 'PART_REFUNDED') and ${table.orderStatus} = 'REJECTED'`,
+      ),
+    // Those of bookings whose season may be over: a job closes them.
+    index('orders_booked')
+      .on(table.orderId)
+      .where(sql`${table.orderType} in ('QURBANI', 'BALANCE') and ${table.orderStatus} = 'NEW'`),
+    index('orders_unpaid').on(table.payUntil).where(sql`${table.payUntil} is not null`),
     index().on(table.custId, table.createDate),
     index().on(table.contactId),
-    index().on(table.createDate),
+    index('orders_by_date').on(table.createDate, table.orderId, table.orderType),
+    // What the board of the office filters and sorts by.
+    index('orders_by_status').on(table.orderStatus, table.createDate, table.orderId, table.orderType),
+    index('orders_by_way').on(table.pickupType, table.createDate, table.orderId, table.orderType),
+    index('orders_referred').on(table.referredBy, table.orderId).where(sql`${table.referredBy} is not null`),
+    index('orders_by_total').on(table.grandTotal, table.orderId, table.orderType),
   ],
 )
 
 /**
  * Lines of an order, with what they were when it was placed. Quantities in steps of `quantityStep` thousandths of
- * `measuringUnit`; weights in thousandths of a pound; `linePrice` and `lineTax` in minor units.
+ * `measuringUnit`; weights in thousandths of a pound; `linePrice` and `lineTax` in minor units, and `taxBasisPoints` the
+ * rate by which the tax was computed (0 for what is exempt).
  */
 export const orderItems = pgTable(
   'order_items',
@@ -105,6 +140,7 @@ export const orderItems = pgTable(
     chargedPrice: minorUnits().notNull(),
     linePrice: minorUnits().notNull(),
     lineTax: minorUnits().notNull(),
+    taxBasisPoints: integer().notNull().default(0),
     attributes: jsonb().$type<Record<string, string>>().notNull().default({}),
     notes: text().notNull().default(''),
     /** What the shopper wants where it runs out: `BEST MATCH`, `ASK` or `NONE`. */
@@ -124,7 +160,10 @@ export const orderItems = pgTable(
   ],
 )
 
-/** What happened to an order, in order; the first row says that it was placed. */
+/**
+ * What happened to an order, in order; the first row says that it was placed. `STATUS`: it came to `orderStatus`. `EDITED`: its
+ * lines were changed, and `reason` is what the customer is told of it. `custId` is who of the staff did it.
+ */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -132,10 +171,32 @@ export const orderEvents = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.orderId),
+    kind: text().notNull().default('STATUS'),
     orderStatus: text().notNull(),
     reason: text(),
     happenedBy: text().notNull(),
+    custId: integer().references(() => customers.custId),
     happenedAt: writtenAt(),
+  },
+  table => [
+    check('order_events_kind', sql`${table.kind} in ('STATUS', 'EDITED')`),
+    index().on(table.orderId),
+  ],
+)
+
+/** What staff note about an order for each other; its customer never reads it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    noteId: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.orderId),
+    note: text().notNull(),
+    custId: integer()
+      .notNull()
+      .references(() => customers.custId),
+    writtenAt: writtenAt(),
   },
   table => [index().on(table.orderId)],
 )

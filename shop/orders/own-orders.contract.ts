@@ -4,6 +4,7 @@ import { defineCall } from '../lib/call.ts'
 import { id, line, text, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { exampleGuest, exampleHeader, exampleItem, exampleSavedItem } from './orders.examples.ts'
+import { paymentStates } from './payment-states.rules.ts'
 
 const maybe = z.string().nullable()
 
@@ -17,6 +18,9 @@ const header = z.object({
   pickupTime: z.string(),
   orderStatus: z.string(),
   paymentMethod: z.string(),
+  paymentState: z.enum(paymentStates),
+  /** An order that is not paid yet holds its goods until then. */
+  payUntil: maybe,
   updatedBy: z.string(),
   price: z.number(),
   orderAmount: z.number(),
@@ -146,7 +150,16 @@ export const changeOrderStatus = defineCall({
   },
   failures: {
     NOT_FOUND: { status: 404, says: () => m.error_not_found() },
-    NO_SUCH_STEP: { status: 409, says: () => m.orders_no_such_step() },
+    /** With where it stands: somebody else may have moved it on meanwhile. */
+    NO_SUCH_STEP: {
+      status: 409,
+      says: () => m.orders_no_such_step(),
+      data: z.object({ orderStatus: z.string() }),
+    },
+    /** Nobody has paid for it yet: it becomes an order to be worked on, or ends, by itself. */
+    /** Shares of Qurbani are worked on where they were booked. */
+    BOOKING: { status: 409, says: () => m.orders_is_booking() },
+    UNPAID: { status: 409, says: () => m.orders_not_paid_yet() },
     BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
   },
 })

@@ -2,6 +2,7 @@ import { send } from '../api.ts'
 import type { CartLine } from '../cart/cart-lines.ts'
 import type { Fulfilment } from '../cart/order-wishes.ts'
 import { keptInTab } from '../lib/kept.ts'
+import { newKey } from '../lib/repeat-key.ts'
 import type { CheckoutValues } from './checkout.rules.ts'
 
 /** What the shopper saw when pressing the button: per line, and in all. */
@@ -11,12 +12,13 @@ type Order = {
   values: CheckoutValues
   lines: readonly CartLine[]
   seen: Seen
+  currency: string
   fulfilment: Fulfilment
   representative: string
 }
 
 /** The order as the call wants it. */
-function bodyOf({ values, lines, seen, fulfilment, representative }: Order) {
+function bodyOf({ values, lines, seen, currency, fulfilment, representative }: Order) {
   const { firstName, lastName, email, phone1, address, city, stateProvince, country, postalCode } = values
   const delivered = fulfilment.pickupType === 'DELIVERY'
   return {
@@ -27,7 +29,9 @@ function bodyOf({ values, lines, seen, fulfilment, representative }: Order) {
       ...(delivered && !values.sameAddress ? { billingAddress: values.billing } : {}),
       ...(representative.trim() ? { representative: representative.trim() } : {}),
       notes: values.notes,
+      paymentMethod: values.paymentMethod,
       grandTotal: seen.total,
+      currency,
     },
     orderItems: lines.map((line, index) => ({ ...line, seenPrice: seen.lines[index]?.effectivePrice })),
   }
@@ -57,8 +61,7 @@ export const isUnanswered = () => readUnanswered() !== undefined
 function keyFor(print: string): string {
   const before = readUnanswered()
   if (before?.print === print) return before.key
-  const random = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(random, byte => byte.toString(16).padStart(2, '0')).join('')
+  return newKey()
 }
 
 /** Sends the order; repeating it after a failure never places it twice. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { meeting } from '../../tests/support/meeting.ts'
 import { newProduct, onHand, rowsWritten } from '../../tests/support/test-goods.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 
@@ -30,6 +31,20 @@ test('what is not there in full is refused with what is left, and nothing is wri
     await onHand(shop.pool, scarce.availabilityId),
     await onHand(shop.pool, plenty.availabilityId),
   ]).toEqual([2, 50])
+})
+
+test('who orders while more comes in gets it, for cash and by card', async () => {
+  for (const paymentMethod of ['CASH', 'CARD']) {
+    const goods = await newProduct(shop.pool, { stock: 0 })
+    const order = guestOrder([{ productId: goods.productId, quantity: 3 }], { paymentMethod })
+    const [answer] = await meeting(
+      shop.pool,
+      `update availabilities set on_hand = 5 where availability_id = ${goods.availabilityId}`,
+      [() => shop.post('/orders/save', order)],
+      'commit',
+    )
+    expect(answer).toMatchObject({ status: 200 })
+  }
 })
 
 test('a repeat with the same key answers the same order, byte for byte, once', async () => {

@@ -8,7 +8,7 @@ let shop: TestShop
 let staff: Person
 beforeAll(async () => {
   shop = await openTestShop()
-  staff = await signUp(shop, 'orders')
+  staff = await signUp(shop, 'manager')
 })
 afterAll(() => shop.close())
 
@@ -81,6 +81,21 @@ test('the sums are those of the orders that were placed; a rejected one is count
   expect(answer.byDepartment).toEqual(rows)
 })
 
+test('what was not there, or was replaced, is not sold', async () => {
+  const { productId } = await newProduct(shop.pool, { stock: 100, unitPrice: 30_000 })
+  const [, other] = [await order(productId, 3), await order(productId, 5)]
+  const soldOf = async () =>
+    (await sales(7)).topProducts.find((product: { productId: number }) => product.productId === productId)
+  expect(await soldOf()).toMatchObject({ quantity: 8, orders: 2, total: 2400 })
+  await shop.pool.query(
+    `with gone as (update order_items set item_status = 'UNAVAILABLE', line_price = 0 where order_id = $1)
+     update orders set grand_total = grand_total - price, price = 0 where order_id = $1`,
+    [other.orderId],
+  )
+  expect(await soldOf()).toMatchObject({ quantity: 3, orders: 1, total: 900 })
+  await reject(other.orderId)
+})
+
 test('a day begins and ends at midnight by the shop’s clock, wherever the server stands', async () => {
   const { productId } = await newProduct(shop.pool, { stock: 100 })
   const before = await sales(7)
@@ -118,6 +133,37 @@ test('ten products are named, those that brought most', async () => {
   expect(topProducts.map(({ total }: { total: number }) => total)).toEqual(
     [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map(place => 10_000 + place / 100),
   )
+})
+
+test('any days of a year can be asked for, and no more', async () => {
+  const between = (query: string) => shop.get(`/orders/findSales?${query}`, staff.bearer)
+  const { body } = await between(`from=${daysAgo(2)}&until=${daysAgo(1)}`)
+  expect(body.byDay.map(({ day }: { day: string }) => day)).toEqual([daysAgo(2), daysAgo(1)])
+  expect((await between('from=2026-01-01&until=2026-12-31')).body.byDay).toHaveLength(365)
+  for (const [query, field] of [
+    ['from=2026-02-02&until=2026-02-01', 'until'],
+    ['from=2025-01-01&until=2026-01-02', 'from'],
+    ['from=2026-02-30', 'from'],
+  ])
+    expect(await between(query as string)).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+})
+
+test('orders are summed up by who referred them, however that was written', async () => {
+  const { productId } = await newProduct(shop.pool, { stock: 10, unitPrice: 20_000 })
+  const { custId, email } = await signUp(shop)
+  await shop.post('/representatives/approve', { custId, rate: 5, code: 'HAMZA-1' }, staff.bearer)
+  await shop.pool.query(
+    `update contacts set phone1 = '' where contact_id = (select contact_id from customers where cust_id = $1)`,
+    [custId],
+  )
+  await shop.pool.query('update customers set proven_email = $2 where cust_id = $1', [custId, email])
+  for (const representative of [email.toUpperCase(), 'hamza-1'])
+    await shop.post('/orders/save', guestOrder([{ productId, quantity: 1 }], { representative }))
+  expect((await sales()).byRepresentative).toContainEqual({
+    representative: 'Zainab Qureshi (HAMZA-1)',
+    orders: 2,
+    total: 400,
+  })
 })
 
 test('only some spans can be asked for', async () => {

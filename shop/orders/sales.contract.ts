@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { wholeNumber } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
 
 const tally = { orders: z.int(), total: z.number() }
 
@@ -24,17 +26,26 @@ const sales = z.object({
     }),
   ),
   byStatus: z.array(z.object({ orderStatus: z.string(), ...tally })),
+  /** Whole orders, by whom they were referred by. */
+  byRepresentative: z.array(z.object({ representative: z.string(), ...tally })),
 })
 
 /** What the shop sold in some days. */
 export type Sales = z.output<typeof sales>
 
 export const findSales = defineCall({
-  does: 'Sums up the orders of the last 7, 30 or 90 days by the shop’s clock; rejected ones are counted apart.',
+  does: 'Sums up the orders of some days by the shop’s clock, the last 30 unless said otherwise; rejected ones are counted apart.',
   method: 'GET',
   path: '/orders/findSales',
-  who: 'staff: orders',
-  input: z.strictObject({ days: z.enum(['7', '30', '90']).default('30') }),
+  who: 'staff: reports',
+  input: z.strictObject({
+    days: z.enum(['7', '30', '90']).default('30'),
+    /** Instead of `days`: from this day through that one, a year at most. */
+    from: z.iso.date().optional(),
+    until: z.iso.date().optional(),
+    /** So many products are named. */
+    products: wholeNumber(1, 1000).default(10),
+  }),
   output: sales,
   example: {
     input: { days: '7' },
@@ -66,9 +77,10 @@ export const findSales = defineCall({
         { orderStatus: 'CLOSED', orders: 1, total: 1780 },
         { orderStatus: 'REJECTED', orders: 1, total: 900 },
       ],
+      byRepresentative: [{ representative: 'zainab@example.org', orders: 1, total: 1780 }],
     },
   },
-  failures: {},
+  failures: { BAD_INPUT: { status: 400, says: () => m.error_bad_input() } },
 })
 
 export const salesCalls = [findSales] as const

@@ -9,11 +9,19 @@ const REJECTED = 'REJECTED'
 export const dayOnWall = (moment: Date, timeZone: string): string =>
   moment.toLocaleDateString('sv', { timeZone })
 
+/** Days that can be looked at together, at most: a leap year. */
+export const MOST_DAYS = 366
+const DAY = 86_400_000
+
+/** How many days there are from one through another (ISO dates); 0 or less where they stand the wrong way round. */
+export const daysFrom = (from: string, until: string): number =>
+  Math.round((Date.parse(until) - Date.parse(from)) / DAY) + 1
+
 /** The last so many days up to and with this one (ISO dates), the oldest first. */
 export function daysUntil(last: string, count: number): string[] {
   const end = Date.parse(`${last}T00:00:00Z`)
   return Array.from({ length: count }, (_, at) =>
-    new Date(end - (count - 1 - at) * 86_400_000).toISOString().slice(0, 10),
+    new Date(end - (count - 1 - at) * DAY).toISOString().slice(0, 10),
   )
 }
 

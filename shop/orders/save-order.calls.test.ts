@@ -132,6 +132,18 @@ test('where the shopper saw another total, nothing is written and the changed li
   expect(await onHand(shop.pool, goods.availabilityId)).toBe(5)
 })
 
+test('the same total in another currency is another price', async () => {
+  const { productId } = await newProduct(shop.pool, { stock: 5, unitPrice: 90_000 })
+  const before = await rowsWritten(shop.pool)
+  const order = (currency: string) => guestOrder([{ productId, quantity: 1 }], { grandTotal: 900, currency })
+  expect(await shop.post('/orders/save', order('USD'))).toMatchObject({
+    status: 409,
+    body: { type: '/problems/currency-changed' },
+  })
+  expect(await rowsWritten(shop.pool)).toEqual(before)
+  expect((await shop.post('/orders/save', order('PKR'))).status).toBe(200)
+})
+
 test.each([
   ['a product that is not active', { status: 'N' }, 1],
   ['half a step', { step: 500 }, 0.75],

@@ -1,132 +1,173 @@
 import { randomBytes } from 'node:crypto'
+import { hold } from '../availability/hold.server.ts'
 import { take, type Wish } from '../availability/take.server.ts'
 import { priceLines } from '../cart/cart.rules.ts'
 import { readCharges } from '../cart/charges.server.ts'
-import { readSold, type Sold, troubleOf } from '../cart/read-lines.server.ts'
+import { asChosen, readSold, type Sold, troubleOf } from '../cart/read-lines.server.ts'
 import { readContact } from '../customers/add-contact.server.ts'
+import { holdAccount } from '../customers/hold-account.server.ts'
 import { type ParsedOf, refuse } from '../lib/call.ts'
-import { handle } from '../lib/handler.server.ts'
+import { handlePrepared } from '../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
 import { toQuantity, toSteps } from '../lib/quantity.ts'
+import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
+import { findReferrer, isOwnReferral, lookUpsFromAddress } from '../representatives/find-referrer.server.ts'
+import { offeredMethods } from '../settings/choices.ts'
 import { saveOrder } from './orders.contract.ts'
+import { MINUTES_TO_PAY } from './payment-states.rules.ts'
 import { reserveOrder } from './reserve-order.server.ts'
 import { showItem } from './show-item.server.ts'
+import { tellCustomer } from './tell-customer.server.ts'
 import { type OrderLine, writeOrder } from './write-order.server.ts'
 
 type Input = ParsedOf<typeof saveOrder>
 
-export const answerSaveOrder = handle(
+export const answerSaveOrder = handlePrepared(
   saveOrder,
-  async (input, { database, clock, outbox, caller, changed }) => {
-    const { orders: header, orderItems: items } = input
-    // What does not wait for each other travels together: one round trip to read, one to write.
-    const delivered = header.pickupType === 'DELIVERY'
-    const { country, stateProvince } = header
-    const [soldNow, charges, reserved, account] = await Promise.all([
-      readSold(database, [...new Set(items.map(item => item.productId))]),
-      readCharges(database, { delivered, country, stateProvince }),
-      reserveOrder(database),
-      caller && !input.customer ? readContact(database, caller.custId) : undefined,
-    ])
-    const { orderId, orderNum } = reserved
-    const customer = input.customer ?? account
-    if (!customer)
-      return refuse(saveOrder, 'BAD_INPUT', undefined, { customer: m.customers_first_name_required() })
-    const missing = missingAddress(header, delivered)
-    if (missing) return refuse(saveOrder, 'BAD_INPUT', undefined, missing)
-
-    const named = (index: number) => {
-      const { productId } = items[index] as Input['orderItems'][number]
-      return { index, productId, productName: soldNow.get(productId)?.productName ?? '' }
-    }
-    const wrong = items.flatMap((item, index) =>
-      troubleOf(item, soldNow.get(item.productId)) ? [named(index)] : [],
-    )
-    if (wrong.length) return refuse(saveOrder, 'NOT_SOLD', { lines: wrong })
-
-    const lines = items.map(item => chosen(item, soldNow.get(item.productId) as Sold))
-    const { exponent } = charges.currency
-    const decimal = (minor: number) => toDecimal(minor, exponent)
-    const sums = priceLines(
-      lines.map(line => line.priced),
-      charges.rules,
-    )
-
-    if (header.grandTotal !== undefined && toMinor(header.grandTotal, exponent) !== sums.total) {
-      const changed = lines.flatMap((line, index) => {
-        const unitPrice = decimal(line.sold.chargedPrice)
-        return line.item.seenPrice !== undefined && line.item.seenPrice !== unitPrice
-          ? [{ ...named(index), unitPrice }]
-          : []
-      })
-      return refuse(saveOrder, 'PRICE_CHANGED', {
-        lines: changed,
-        subtotal: decimal(sums.subtotal),
-        tax: decimal(sums.tax),
-        taxName: charges.taxName,
-        shipping: decimal(sums.shipping),
-        total: decimal(sums.total),
-      })
-    }
-
-    const createDate = clock()
-    const linkKey = randomBytes(20).toString('base64url')
-    const [written, , short] = await Promise.all([
-      writeOrder(database, {
-        ...reserved,
-        custId: caller?.custId,
-        customer,
-        header,
-        lines,
-        sums,
-        currency: charges.currency,
-        linkKey,
-        createDate,
-      }),
-      outbox.add({
-        channel: 'mail',
-        template: 'order-placed',
-        recipient: customer.email,
-        data: { orderId },
-        dedupeKey: `order-placed ${orderId}`,
-      }),
-      // Last, so that others who want the same goods wait as short as possible; a refusal undoes what was written.
-      take(
-        database,
-        lines.map(line => line.wish),
-        { cause: 'ORDER', orderId, movedAt: createDate },
-      ),
-    ])
-    if (short.length) {
-      const left = new Map(short.map(row => [row.availabilityId, row.left]))
-      const lacking = lines.flatMap((line, index) => {
-        const steps = left.get(line.wish.availabilityId)
-        return steps === undefined
-          ? []
-          : [{ ...named(index), left: toQuantity(Math.max(0, steps), line.sold.quantityStep) }]
-      })
-      return refuse(saveOrder, 'OUT_OF_STOCK', { lines: lacking })
-    }
-
-    changed(...lines.map(({ item }) => `product ${item.productId}` as const))
-    return {
-      orders: {
-        orderId,
-        orderNum,
-        createDate: createDate.toISOString(),
-        grandTotal: decimal(sums.total),
-        link: linkKey,
-      },
-      orderItems: written.map(item =>
-        showItem({ ...item, hash: soldNow.get(item.productId)?.hash ?? null }, exponent),
-      ),
-    }
+  async ({ orders: { representative } }, { limits, visitor }) => {
+    if (representative?.trim()) await limits.spend(lookUpsFromAddress, visitor.address)
   },
+  (input, shop) => placeNewOrder(input, shop, { custId: shop.caller?.custId }),
 )
 
+/** To whose account an order belongs, and who of the staff took it by phone. */
+type Whose = { custId: number | undefined; takenBy?: number }
+
+/** Places an order in the running transaction, all or nothing; the one way in which there come to be orders. */
+export async function placeNewOrder(
+  input: Input,
+  { database, clock, outbox, cards, changed }: Shop,
+  { custId, takenBy }: Whose,
+) {
+  const { orders: header, orderItems: items } = input
+  // What does not wait for each other travels together: one round trip to read, one to write.
+  const delivered = header.pickupType === 'DELIVERY'
+  const { country, stateProvince } = header
+  const referredBy = header.representative?.trim()
+  const [soldNow, charges, reserved, account, referrer] = await Promise.all([
+    readSold(database, [...new Set(items.map(item => item.productId))]),
+    readCharges(database, { delivered, country, stateProvince }),
+    reserveOrder(database),
+    custId !== undefined && !input.customer ? readContact(database, custId) : undefined,
+    referredBy ? findReferrer(database, referredBy) : undefined,
+  ])
+  const { orderId, orderNum } = reserved
+  const customer = input.customer ?? account
+  if (!customer)
+    return refuse(saveOrder, 'BAD_INPUT', undefined, { customer: m.customers_first_name_required() })
+  if (!offeredMethods(charges.paymentMethods, cards).includes(header.paymentMethod))
+    return refuse(saveOrder, 'BAD_INPUT', undefined, {
+      'orders.paymentMethod': m.orders_method_not_offered(),
+    })
+  const missing = missingAddress(header, delivered)
+  if (missing) return refuse(saveOrder, 'BAD_INPUT', undefined, missing)
+  const named = (index: number) => {
+    const { productId } = items[index] as Input['orderItems'][number]
+    return { index, productId, productName: soldNow.get(productId)?.productName ?? '' }
+  }
+  const wrong = items.flatMap((item, index) =>
+    troubleOf(item, soldNow.get(item.productId)) ? [named(index)] : [],
+  )
+  if (wrong.length) return refuse(saveOrder, 'NOT_SOLD', { lines: wrong })
+
+  const lines = items.map(item => chosen(item, asChosen(soldNow.get(item.productId) as Sold, item)))
+  const { exponent } = charges.currency
+  const decimal = (minor: number) => toDecimal(minor, exponent)
+  const sums = priceLines(
+    lines.map(line => line.priced),
+    charges.rules,
+  )
+
+  // The same number of another currency is another price.
+  if (header.currency !== undefined && header.currency !== charges.currency.code)
+    return refuse(saveOrder, 'CURRENCY_CHANGED', undefined)
+  if (header.grandTotal !== undefined && toMinor(header.grandTotal, exponent) !== sums.total) {
+    const changed = lines.flatMap((line, index) => {
+      const unitPrice = decimal(line.sold.chargedPrice)
+      return line.item.seenPrice !== undefined && line.item.seenPrice !== unitPrice
+        ? [{ ...named(index), unitPrice }]
+        : []
+    })
+    return refuse(saveOrder, 'PRICE_CHANGED', {
+      lines: changed,
+      subtotal: decimal(sums.subtotal),
+      tax: decimal(sums.tax),
+      taxName: charges.taxName,
+      shipping: decimal(sums.shipping),
+      total: decimal(sums.total),
+    })
+  }
+
+  // Last of all, so that nobody finds out who represents the shop by orders that cannot be placed anyway.
+  // Who is erased at this moment refers nobody any more: their code goes with them.
+  if (referredBy && !(referrer && (await holdAccount(database, referrer.custId))))
+    return refuse(saveOrder, 'NO_REFERRER', undefined, { 'orders.representative': m.cart_referrer_unknown() })
+
+  const createDate = clock()
+  const payUntil = header.paymentMethod === 'CARD' ? minutesAfter(createDate, MINUTES_TO_PAY) : undefined
+  const wishes = lines.map(line => line.wish)
+  const linkKey = randomBytes(20).toString('base64url')
+  const [written, , short] = await Promise.all([
+    writeOrder(database, {
+      ...reserved,
+      custId,
+      takenBy,
+      customer,
+      header,
+      referrer: referrer && !isOwnReferral(referrer, { ...customer, custId }) ? referrer : undefined,
+      lines,
+      sums,
+      currency: charges.currency,
+      linkKey,
+      createDate,
+      payUntil,
+    }),
+    tellCustomer(
+      { database, outbox },
+      {
+        template: 'order-placed',
+        orderId,
+        custId,
+        email: customer.email,
+        dedupeKey: `order-placed ${orderId}`,
+      },
+    ),
+    // Last, so that others who want the same goods wait as short as possible; a refusal undoes what was written.
+    payUntil
+      ? hold(database, wishes, { orderId, heldAt: createDate, expiresAt: payUntil })
+      : take(database, wishes, { cause: 'ORDER', orderId, movedAt: createDate }),
+  ])
+  if (short.length) {
+    const left = new Map(short.map(row => [row.availabilityId, row.left]))
+    const lacking = lines.flatMap((line, index) => {
+      const steps = left.get(line.wish.availabilityId)
+      return steps === undefined
+        ? []
+        : [{ ...named(index), left: toQuantity(Math.max(0, steps), line.sold.quantityStep) }]
+    })
+    return refuse(saveOrder, 'OUT_OF_STOCK', { lines: lacking })
+  }
+
+  changed(...lines.map(({ item }) => `product ${item.productId}` as const), 'orders')
+  return {
+    orders: {
+      orderId,
+      orderNum,
+      createDate: createDate.toISOString(),
+      grandTotal: decimal(sums.total),
+      link: linkKey,
+    },
+    orderItems: written.map(item =>
+      showItem({ ...item, hash: soldNow.get(item.productId)?.hash ?? null }, exponent),
+    ),
+  }
+}
+
+const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
+
 /** A line with what it is sold as. Its quantity was found right before. */
-function chosen(item: Input['orderItems'][number], sold: Sold): OrderLine & { wish: Wish } {
+export function chosen(item: Input['orderItems'][number], sold: Sold): OrderLine & { wish: Wish } {
   const steps = toSteps(item.quantity, sold.quantityStep) as number
   const priced = {
     chargedPrice: sold.chargedPrice,

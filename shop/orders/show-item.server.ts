@@ -1,6 +1,7 @@
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
+import { type Line, shownAmount } from './order-lines.rules.ts'
 import type { SavedItem } from './orders.contract.ts'
 import type { orderItems } from './orders.tables.server.ts'
 
@@ -21,16 +22,18 @@ type Shown =
   | 'substitution'
   | 'deptName'
 
-/** A stored line as the API shows it, in decimals of the order's currency. */
+/** A stored line as the API shows it, in decimals of the order's currency: as much of it as is paid for. */
 export function showItem(
-  item: Pick<typeof orderItems.$inferSelect, Shown> & { hash: string | null },
+  item: Pick<typeof orderItems.$inferSelect, Shown> & Partial<Line> & { hash: string | null },
   exponent: number,
 ): SavedItem {
+  const { packedSteps = null, finalWeight = null } = item
+  const { steps, quantityStep } = shownAmount({ ...item, packedSteps, finalWeight })
   return {
     orderItemId: item.orderItemId,
     productId: item.productId,
     productName: item.productName,
-    quantity: toQuantity(item.wantedSteps, item.quantityStep),
+    quantity: toQuantity(steps, quantityStep),
     measuringUnit: item.measuringUnit,
     unitPrice: toDecimal(item.unitPrice, exponent),
     salePrice: toDecimal(item.salePrice, exponent),

@@ -6,29 +6,44 @@ import { cart } from '../cart/use-cart.ts'
 import type { PricedCart } from '../cart/use-priced-cart.ts'
 import { refreshSession } from '../customers/session.ts'
 import { m } from '../messages/m.ts'
+import type { PaymentMethod } from '../settings/choices.ts'
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts'
+import { useCurrency } from '../ui/money.tsx'
 import { tell } from '../ui/toast.tsx'
-import { type CheckoutValues, checkCheckout, checkJoining, fieldsOf, type Joining } from './checkout.rules.ts'
+import {
+  type CheckoutValues,
+  checkCheckout,
+  checkJoining,
+  fieldsOf,
+  type Joining,
+  methodAmong,
+} from './checkout.rules.ts'
 import { dropDraft, goOnAsGuest } from './checkout-draft.ts'
 import { joinAtCheckout } from './join-at-checkout.ts'
 import { noteJustPlaced } from './just-placed.ts'
-import { orderAddress } from './order-link.ts'
+import { orderAddress, paymentAddress } from './order-link.ts'
 import { placeOrder } from './place-order.ts'
 import { useCheckoutValues } from './use-checkout-values.ts'
 
 const notJoining: Joining = { wanted: false, loginPassword: '', refused: false }
 
 /** The state of the checkout: values, what is wrong with them, and the one thing to do with them. */
-export function useCheckout(form: RefObject<HTMLFormElement | null>, country: string) {
+export function useCheckout(
+  form: RefObject<HTMLFormElement | null>,
+  country: string,
+  methods: readonly PaymentMethod[],
+) {
   const { representative, pickupType, pickupTime } = useWishes()
-  const { me, known, values, change: type, pin } = useCheckoutValues(country)
+  const { me, known, values: typed, change: type, pin } = useCheckoutValues(country)
+  const values = { ...typed, paymentMethod: methodAmong(methods, typed.paymentMethod) }
   const delivered = pickupType === 'DELIVERY'
   const [joining, setJoining] = useState(notJoining)
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<SentProblem>()
   const [sending, setSending] = useState<'account' | 'order'>()
-  const [placed, setPlaced] = useState(false)
+  const [placed, setPlaced] = useState<'pays' | 'done'>()
   const navigate = useNavigate()
+  const { code: currency } = useCurrency()
   const joins = !me && joining.wanted
 
   const change = (some: Partial<CheckoutValues>) => {
@@ -49,7 +64,8 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, country: st
     focusFirstWrong(form.current)
   }
 
-  const submit = async ({ lines, priced, retry }: PricedCart) => {
+  /** Places the order. Whoever `writes` to the shop about it pays in cash. */
+  const submit = async ({ lines, priced, retry }: PricedCart, writes = false) => {
     if (sending) return
     if (lines.length === 0) return tell(m.orders_cart_empty())
     setTried(true)
@@ -66,7 +82,15 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, country: st
     }
     setSending('order')
     const fulfilment = { pickupType, pickupTime }
-    const sent = await placeOrder({ values, lines, seen: priced, fulfilment, representative })
+    const paymentMethod = writes ? 'CASH' : values.paymentMethod
+    const sent = await placeOrder({
+      values: { ...values, paymentMethod },
+      lines,
+      seen: priced,
+      currency,
+      fulfilment,
+      representative,
+    })
     if (!sent.ok) {
       refuse(sent.problem)
       if (isEnded(sent.problem)) {
@@ -82,9 +106,11 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, country: st
     cart.empty()
     dropDraft()
     wish({ guest: undefined, representative: '' })
-    noteJustPlaced(orderNum, refused ? m.orders_placed_as_guest() : undefined)
-    setPlaced(true)
-    navigate(orderAddress(orderNum, link), { replace: true })
+    noteJustPlaced({ orderNum, writes, ...(refused ? { note: m.orders_placed_as_guest() } : {}) })
+    const pays = paymentMethod === 'CARD'
+    setPlaced(pays ? 'pays' : 'done')
+    if (pays) location.replace(paymentAddress(orderNum, link))
+    else navigate(orderAddress(orderNum, link), { replace: true })
   }
 
   const asGuest = () => {

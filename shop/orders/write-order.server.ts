@@ -3,12 +3,15 @@ import type { PricedLine, Totals } from '../cart/cart.rules.ts'
 import type { Sold } from '../cart/read-lines.server.ts'
 import type { ParsedOf } from '../lib/call.ts'
 import type { Currency } from '../lib/money.ts'
+import type { Referrer } from '../representatives/find-referrer.server.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { insertOrder, type NewHeader, type NewItem } from './insert-order.server.ts'
 import type { saveOrder } from './orders.contract.ts'
 import type { Reserved } from './reserve-order.server.ts'
 
 type Input = ParsedOf<typeof saveOrder>
+
+const noPrice = { linePrice: 0, lineTax: 0, taxBasisPoints: 0 }
 
 /** A line that is about to be written: the wish, the product as sold, the numbers that price it. */
 export type OrderLine = { item: Input['orderItems'][number]; sold: Sold; priced: PricedLine }
@@ -18,14 +21,21 @@ type NewOrder = Reserved & {
   custId: number | undefined
   customer: NonNullable<Input['customer']>
   header: Input['orders']
+  /** By whom it is placed, where a member of staff took it by phone. */
+  takenBy: number | undefined
+  /** By whom it came, where that is somebody else than who orders. */
+  referrer: Referrer | undefined
   lines: readonly OrderLine[]
   sums: Totals
   currency: Currency
   linkKey: string
   createDate: Date
+  /** An order that is paid by card holds its goods until then. */
+  payUntil: Date | undefined
 }
 
 const SHOPPER = 'shopper'
+const STAFF = 'staff'
 
 /** Writes contact, order, lines and first event in the running transaction, in one statement; answers the lines. */
 export async function writeOrder(
@@ -37,15 +47,21 @@ export async function writeOrder(
     custId,
     customer,
     header,
+    referrer,
+    takenBy,
     lines,
     sums,
     currency,
     linkKey,
     createDate,
+    payUntil,
   }: NewOrder,
 ) {
+  const writer = takenBy === undefined ? SHOPPER : STAFF
   const delivered = header.pickupType === 'DELIVERY'
-  const items = lines.map((line, position) => itemRow(line, sums, orderId, position))
+  const items = lines.map((line, position) =>
+    itemRow(line, sums.lines[position], { orderId, position, updatedBy: writer }),
+  )
   const order: NewHeader = {
     orderId,
     orderNum,
@@ -54,21 +70,28 @@ export async function writeOrder(
     contactId,
     branchId: ONLINE_BRANCH,
     linkKey,
+    orderType: takenBy === undefined ? 'ONLINE' : 'PHONE',
     pickupType: header.pickupType,
     pickupTime: header.pickupTime,
+    paymentMethod: header.paymentMethod,
+    paymentState: payUntil ? 'AWAITING' : 'ON_DELIVERY',
+    payUntil,
     currency: currency.code,
     exponent: currency.exponent,
     price: sums.subtotal,
     tax: sums.tax,
     shippingHandling: sums.shipping,
+    shippingPlaced: sums.shipping,
     grandTotal: sums.total,
     notes: header.notes,
     ...(delivered ? addressOf(header) : {}),
     billingAddress: header.billingAddress,
-    representative: header.representative,
-    updatedBy: SHOPPER,
+    representative: referrer?.code,
+    referredBy: referrer?.custId,
+    referralPoints: referrer?.basisPoints,
+    updatedBy: writer,
   }
-  const event = { orderId, orderStatus: 'NEW', happenedBy: SHOPPER, happenedAt: createDate }
+  const event = { orderId, orderStatus: 'NEW', happenedBy: writer, custId: takenBy, happenedAt: createDate }
   const written = await insertOrder(database, {
     contact: JSON.stringify([{ ...customer, contactId }]),
     order: JSON.stringify([order]),
@@ -87,13 +110,12 @@ const addressOf = ({ address, city, stateProvince, country, postalCode }: Input[
   postalCode,
 })
 
-function itemRow(
+/** A new line as its row: the names and prices of the day, and what it comes to. */
+export function itemRow(
   { item, sold, priced }: OrderLine,
-  sums: Totals,
-  orderId: number,
-  position: number,
+  { linePrice, lineTax, taxBasisPoints }: Totals['lines'][number] = noPrice,
+  { orderId, position, updatedBy }: Pick<NewItem, 'orderId' | 'position' | 'updatedBy'>,
 ): NewItem {
-  const { linePrice = 0, lineTax = 0 } = sums.lines[position] ?? {}
   const { cuttingAttributes, packagingAttributes, extraAttributes } = item
   return {
     orderId,
@@ -113,6 +135,7 @@ function itemRow(
     discount: sold.unitPrice - sold.chargedPrice,
     linePrice,
     lineTax,
+    taxBasisPoints,
     attributes: Object.fromEntries(
       Object.entries({ cuttingAttributes, packagingAttributes, extraAttributes }).filter(
         ([, value]) => value,
@@ -121,6 +144,6 @@ function itemRow(
     notes: item.notes ?? '',
     substitution: item.substitution,
     itemStatus: 'NEW',
-    updatedBy: SHOPPER,
+    updatedBy,
   }
 }

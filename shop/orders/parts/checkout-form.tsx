@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react'
 import { FulfilmentChoice } from '../../cart/parts/fulfilment-choice.tsx'
 import type { WrongFields } from '../../customers/address.rules.ts'
 import { AddressFields } from '../../customers/parts/address-fields.tsx'
+import { NameFields } from '../../customers/parts/name-fields.tsx'
 import { m } from '../../messages/m.ts'
 import { Field, TextField } from '../../ui/field.tsx'
 import type { CheckoutValues } from '../checkout.rules.ts'
@@ -16,10 +17,13 @@ type Props = {
   onSubmit: () => void
   /** Stands below the shopper's details. */
   children: ReactNode
+  /** How it is paid, where there is a choice. */
+  payment: ReactNode
 }
 
 /** Who orders, how the goods reach them, and where to. */
-export function CheckoutForm({ form, id, values, wrong, delivered, onChange, onSubmit, children }: Props) {
+export function CheckoutForm(props: Props) {
+  const { form, id, values, wrong, delivered, onChange, onSubmit, children, payment } = props
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -37,18 +41,7 @@ export function CheckoutForm({ form, id, values, wrong, delivered, onChange, onS
         <h2 id={`${id}-you`} className="text-2xl sm:col-span-2">
           {m.orders_your_details()}
         </h2>
-        <Field
-          label={m.customers_first_name()}
-          autoComplete="given-name"
-          maxLength={100}
-          {...field('firstName')}
-        />
-        <Field
-          label={m.customers_last_name()}
-          autoComplete="family-name"
-          maxLength={100}
-          {...field('lastName')}
-        />
+        <NameFields field={field} />
         <Field
           label={m.customers_phone()}
           type="tel"
@@ -100,6 +93,7 @@ export function CheckoutForm({ form, id, values, wrong, delivered, onChange, onS
           )}
         </section>
       )}
+      {payment}
       <TextField
         label={m.orders_notes()}
         hint={m.orders_notes_hint()}

@@ -1,6 +1,8 @@
 import { m } from '../../messages/m.ts'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { isLeftOut } from '../order-lines.rules.ts'
+import { itemStatusWord } from '../order-words.rules.ts'
 import type { SavedItem } from '../orders.contract.ts'
 
 /** The lines of an invoice: a table that becomes a list of cards on narrow screens. */
@@ -40,7 +42,9 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
             </td>
             <td className="font-medium wrap-anywhere md:table-cell md:pe-4 print:table-cell print:w-2/5 print:py-2 print:pe-4">
               {item.productName}
-              <p className="text-sm font-normal text-muted">{Object.values(item.attributes).join(' · ')}</p>
+              <p className="text-sm font-normal text-muted">
+                {[...Object.values(item.attributes), ...leftOut(item.itemStatus)].join(' · ')}
+              </p>
             </td>
             <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:pe-4 md:text-base md:text-ink print:table-cell print:py-2 print:pe-4 print:text-ink">
               {item.quantity} {item.measuringUnit}
@@ -57,3 +61,6 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
     </table>
   )
 }
+
+/** Said of what was ordered and did not come. */
+const leftOut = (itemStatus: string) => (isLeftOut(itemStatus) ? [itemStatusWord(itemStatus)] : [])

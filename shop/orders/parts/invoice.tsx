@@ -1,36 +1,34 @@
 import { m } from '../../messages/m.ts'
-import { Money } from '../../ui/money.tsx'
+import { paymentWords } from '../order-payment.rules.ts'
 import { fulfilmentWords } from '../order-words.rules.ts'
 import type { ShownOrder } from '../orders.contract.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
+import { OrderSums, sumsOf } from './order-sums.tsx'
+import { PayNow } from './pay-now.tsx'
 
-/** The printable invoice of an order. */
-export function Invoice({
-  order,
-  shopName,
-  placedAt,
-}: {
+type Props = {
   order: ShownOrder
+  /** The key of its secret link, and until when the goods of an order that is not paid yet are kept, by the shop's clock. */
+  link?: string
   shopName: string
   placedAt: string
-}) {
+  keptUntil?: string | undefined
+}
+
+/** The printable invoice of an order. */
+export function Invoice({ order, link, shopName, placedAt, keptUntil }: Props) {
   const { orders, customer, orderItems } = order
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
     Boolean,
   )
   const facts: [string, string][] = [
     [m.orders_name(), `${customer.firstName} ${customer.lastName}`],
-    [m.customers_email(), customer.email],
+    ...(customer.email ? [[m.customers_email(), customer.email] as [string, string]] : []),
     [m.customers_phone(), customer.phone1],
     [m.orders_pickup(), fulfilmentWords(orders.pickupType, orders.pickupTime)],
     ...(place.length ? [[m.customers_shipping_address(), place.join(', ')] as [string, string]] : []),
-    [m.orders_payment(), m.cart_cash_on_delivery()],
+    [m.orders_payment(), paymentWords(orders)],
     ...(orders.notes ? [[m.orders_notes(), orders.notes] as [string, string]] : []),
-  ]
-  const sums: [string, number][] = [
-    [m.cart_subtotal(), orders.price],
-    ...(orders.tax > 0 ? [[m.cart_tax(), orders.tax] as [string, number]] : []),
-    [m.cart_shipping(), orders.shippingHandling],
   ]
   return (
     <article className="card space-y-8 p-5 md:p-10 print:space-y-6 print:border-0 print:p-0">
@@ -53,23 +51,13 @@ export function Invoice({
           </div>
         ))}
       </dl>
+      {keptUntil && link && (
+        <PayNow orderNum={orders.orderNum} link={link}>
+          {m.pay_kept_until({ time: keptUntil })}
+        </PayNow>
+      )}
       <InvoiceLines items={orderItems} />
-      <dl className="ms-auto max-w-xs break-inside-avoid space-y-2">
-        {sums.map(([term, amount]) => (
-          <div key={term} className="flex justify-between gap-4">
-            <dt>{term}</dt>
-            <dd>
-              <Money amount={amount} />
-            </dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 border-t border-line pt-3 text-xl font-semibold">
-          <dt>{m.cart_total()}</dt>
-          <dd>
-            <Money amount={orders.grandTotal} />
-          </dd>
-        </div>
-      </dl>
+      <OrderSums look="sheet" sums={sumsOf(orders)} />
     </article>
   )
 }

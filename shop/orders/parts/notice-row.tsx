@@ -1,3 +1,4 @@
+import { PencilLine } from 'lucide-react'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Notice } from '../notices.contract.ts'
@@ -10,6 +11,13 @@ const looks: Partial<Record<string, string>> = {
   REJECTED: 'bg-rose-soft text-rose',
 }
 
+/** What is said where the shop changed the goods of an order. */
+const edited = {
+  title: m.orders_notice_changed,
+  text: () => m.orders_notice_changed_text(),
+  icon: PencilLine,
+}
+
 /** What happened to a line of the order, in words. */
 function told({ productName: name, itemStatus, replacedBy: other }: Notice['items'][number]): string {
   if (itemStatus === 'UNAVAILABLE') return m.orders_notice_unavailable({ name })
@@ -18,8 +26,12 @@ function told({ productName: name, itemStatus, replacedBy: other }: Notice['item
 
 /** A notice: what happened to which order and when, why, and the way to where the order stands. */
 export function NoticeRow({ notice }: { notice: Notice }) {
-  const { orderNum, orderStatus, pickupType, reason, happenedAt, items } = notice
-  const { title, text, icon: Icon } = trackWords[orderStatus as OrderState] ?? trackWords.NEW
+  const { orderNum, kind, orderStatus, pickupType, reason, happenedAt, items } = notice
+  const {
+    title,
+    text,
+    icon: Icon,
+  } = kind === 'EDITED' ? edited : (trackWords[orderStatus as OrderState] ?? trackWords.NEW)
   return (
     <li className="flex gap-4 card p-4 md:p-5">
       <span
@@ -35,7 +47,13 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           </p>
         </div>
         <p className="mt-1 max-w-prose">{text(pickupType)}</p>
-        {reason && <p className="mt-2 rounded-small bg-rose-soft px-4 py-2 wrap-anywhere">{reason}</p>}
+        {reason && (
+          <p
+            className={`mt-2 rounded-small px-4 py-2 wrap-anywhere ${kind === 'EDITED' ? 'bg-sunken' : 'bg-rose-soft'}`}
+          >
+            {reason}
+          </p>
+        )}
         {items.length > 0 && (
           <ul className="mt-2 rounded-small bg-sunken px-4 py-2 wrap-anywhere">
             {items.map((item, at) => (

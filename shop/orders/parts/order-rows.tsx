@@ -56,6 +56,9 @@ export function OrderRows({ order }: { order: ListedOrder }) {
         </Cell>
         <td className="justify-self-end max-md:col-start-2 max-md:row-start-1 max-md:self-center md:border-t md:border-line md:px-3 md:align-middle">
           <StatusBadge status={orders.orderStatus} />
+          {orders.paymentState === 'AWAITING' && (
+            <span className="mt-1 block text-sm font-medium">{m.pay_unpaid()}</span>
+          )}
         </td>
         <Cell
           head={m.orders_column_instructions()}

@@ -5,10 +5,16 @@ import { m } from '../../messages/m.ts'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-type Props = { priced: NonNullable<PricedCart['priced']>; delivered: boolean; children: ReactNode }
+/** `note`: how the goods reach the shopper and when they are paid. */
+type Props = {
+  priced: NonNullable<PricedCart['priced']>
+  delivered: boolean
+  note: string
+  children: ReactNode
+}
 
 /** What is ordered and what it costs, with the button that orders it. */
-export function OrderSummary({ priced, delivered, children }: Props) {
+export function OrderSummary({ priced, delivered, note, children }: Props) {
   return (
     <aside className="card space-y-5 p-5 lg:sticky lg:top-32" aria-label={m.orders_summary()}>
       <h2 className="text-2xl">{m.orders_summary()}</h2>
@@ -30,9 +36,7 @@ export function OrderSummary({ priced, delivered, children }: Props) {
         ))}
       </ul>
       <TotalsPanel sums={priced} delivered={delivered} />
-      <p className="rounded-small bg-green-soft px-4 py-3 text-sm">
-        {delivered ? m.orders_delivery_note() : m.orders_pickup_note()}
-      </p>
+      <p className="rounded-small bg-green-soft px-4 py-3 text-sm">{note}</p>
       {children}
     </aside>
   )

@@ -21,7 +21,13 @@ export function Refusal({ problem }: { problem: SentProblem }) {
           ))}
         </ul>
       )}
-      {lines.length > 0 && (
+      {problem.type === '/problems/currency-changed' && (
+        // The frame with the currency is loaded with the page; what was typed is kept.
+        <a href="/checkout" className="font-semibold underline underline-offset-4">
+          {m.orders_load_anew()}
+        </a>
+      )}
+      {(lines.length > 0 || problem.type === '/problems/no-referrer') && (
         <Link to="/cart" className="font-semibold underline underline-offset-4">
           {m.orders_back_to_cart()}
         </Link>

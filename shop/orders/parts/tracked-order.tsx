@@ -3,10 +3,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { orderAddress } from '../order-link.ts'
+import { addressOf } from '../order-link.ts'
+import { paymentWords } from '../order-payment.rules.ts'
 import { trackOf } from '../order-track.rules.ts'
 import { fulfilmentWords } from '../order-words.rules.ts'
 import { type ListedOrder, useOwnOrders } from '../use-own-orders.ts'
+import { PayNow } from './pay-now.tsx'
 import { Timeline } from './timeline.tsx'
 import { TrackedItems } from './tracked-items.tsx'
 import { When } from './when.tsx'
@@ -35,13 +37,20 @@ export function TrackedOrder({ custId, number, known }: Props) {
           <h3 className="text-xl">{m.orders_number({ number: orders.orderNum })}</h3>
           <p className="text-sm text-muted">
             <When at={orders.createDate} /> · {fulfilmentWords(orders.pickupType, orders.pickupTime)} ·{' '}
-            <Money amount={orders.grandTotal} />
+            <Money amount={orders.grandTotal} /> · {paymentWords(orders)}
           </p>
         </div>
-        <ButtonLink look="quiet" to={orderAddress(orders.orderNum, orders.link)} ahead={false}>
+        <ButtonLink look="quiet" to={addressOf(orders.orderType, orders.orderNum, orders.link)} ahead={false}>
           {m.orders_open_invoice()}
         </ButtonLink>
       </header>
+      {orders.paymentState === 'AWAITING' && (
+        <div className="px-5 pt-5 md:px-8">
+          <PayNow orderNum={orders.orderNum} link={orders.link}>
+            {m.pay_not_paid()}
+          </PayNow>
+        </div>
+      )}
       <div className="grid gap-8 p-5 md:grid-cols-[minmax(0,1fr)_18rem] md:p-8">
         <Timeline steps={trackOf(orders.orderStatus, events)} pickupType={orders.pickupType} />
         <TrackedItems items={items} />

@@ -5,7 +5,6 @@ import { countryName } from '../../customers/country-name.ts'
 import { m } from '../../messages/m.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { pageMeta } from '../../settings/page-meta.ts'
-import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -14,6 +13,8 @@ import { CheckoutHello } from '../parts/checkout-hello.tsx'
 import { EmptyOrder } from '../parts/empty-order.tsx'
 import { JoinChoice } from '../parts/join-choice.tsx'
 import { OrderSummary } from '../parts/order-summary.tsx'
+import { PaymentChoice } from '../parts/payment-choice.tsx'
+import { PlaceButtons } from '../parts/place-buttons.tsx'
 import { Refusal } from '../parts/refusal.tsx'
 import { SessionEnded } from '../parts/session-ended.tsx'
 import { isUnanswered } from '../place-order.ts'
@@ -31,13 +32,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   })
 
-/** `/checkout`: the shopper's details beside what is ordered; cash is paid at the door or in the shop. */
+/** What a shop offers before its settings are known. */
+const cashOnly = ['CASH'] as const
+
+/** `/checkout`: the shopper's details beside what is ordered, and how it is paid. */
 export default function CheckoutScreen() {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  const checkout = useCheckout(form, countryName(root?.settings.defaultCountry ?? 'US'))
+  const methods = root?.settings.paymentMethods ?? cashOnly
+  const checkout = useCheckout(form, countryName(root?.settings.defaultCountry ?? 'US'), methods)
   const { pickupType, values, delivered } = checkout
   const priced = usePricedCart({
     pickupType,
@@ -64,6 +69,18 @@ export default function CheckoutScreen() {
           delivered={delivered}
           onChange={checkout.change}
           onSubmit={() => checkout.submit(priced)}
+          payment={
+            methods.length > 1 && (
+              <PaymentChoice
+                methods={methods}
+                chosen={values.paymentMethod}
+                delivered={delivered}
+                practice={root?.settings.cardPractice ?? false}
+                error={checkout.wrong.paymentMethod}
+                onChoose={paymentMethod => checkout.change({ paymentMethod })}
+              />
+            )
+          }
         >
           <JoinChoice
             me={checkout.me}
@@ -77,12 +94,16 @@ export default function CheckoutScreen() {
       </div>
       {checkout.placed ? (
         <p role="status" className="card p-5 text-lg">
-          {m.orders_opening()}
+          {checkout.placed === 'pays' ? m.pay_opening() : m.orders_opening()}
         </p>
       ) : empty ? (
         <EmptyOrder />
       ) : priced.priced ? (
-        <OrderSummary priced={priced.priced} delivered={delivered}>
+        <OrderSummary
+          priced={priced.priced}
+          delivered={delivered}
+          note={noteFor(values.paymentMethod, delivered)}
+        >
           {checkout.ended ? (
             <SessionEnded onGuest={checkout.asGuest} />
           ) : (
@@ -98,19 +119,17 @@ export default function CheckoutScreen() {
               }}
             />
           )}
-          <Button
-            look="main"
-            type="submit"
+          <PlaceButtons
             form={id}
-            className="w-full"
-            disabled={checkout.sending !== undefined || stuck}
-          >
-            {checkout.sending === undefined
-              ? m.orders_place()
-              : checkout.sending === 'account'
-                ? m.orders_opening_account()
-                : m.orders_placing()}
-          </Button>
+            card={values.paymentMethod === 'CARD'}
+            sending={checkout.sending}
+            stuck={stuck}
+            onWrite={
+              methods.includes('CASH') && root?.settings.whatsAppNumber
+                ? () => checkout.submit(priced, true)
+                : undefined
+            }
+          />
         </OrderSummary>
       ) : priced.problem ? (
         <Problem problem={priced.problem} onRetry={priced.retry} />
@@ -120,3 +139,12 @@ export default function CheckoutScreen() {
     </div>
   )
 }
+
+const noteFor = (method: string, delivered: boolean) =>
+  method === 'CARD'
+    ? delivered
+      ? m.pay_delivery_note()
+      : m.pay_pickup_note()
+    : delivered
+      ? m.orders_delivery_note()
+      : m.orders_pickup_note()

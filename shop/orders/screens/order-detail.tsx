@@ -6,9 +6,11 @@ import { pageMeta } from '../../settings/page-meta.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { forgetJustPlaced, justPlaced } from '../just-placed.ts'
 import { findOrderByLink } from '../orders.contract.ts'
 import { Invoice } from '../parts/invoice.tsx'
+import { WhatsAppLink } from '../parts/whats-app-link.tsx'
 import type { Route } from './+types/order-detail'
 
 /** The order that the secret link names. Without a link there is nothing to show: home. A wrong link is not found. */
@@ -26,7 +28,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     timeStyle: 'short',
     timeZone,
   })
-  return { order, shopName, placedAt: placedAt.format(new Date(order.orders.createDate)) }
+  const { createDate, paymentState, payUntil } = order.orders
+  const keptUntil =
+    paymentState === 'AWAITING' && payUntil
+      ? new Intl.DateTimeFormat(m.shop_language(), { timeStyle: 'short', timeZone }).format(
+          new Date(payUntil),
+        )
+      : undefined
+  return { order, link, shopName, placedAt: placedAt.format(new Date(createDate)), keptUntil }
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
@@ -41,9 +50,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** `/orderDetail`: the invoice, to keep and to print. */
 export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) {
-  const { orderNum } = loaderData.order.orders
+  const { order, link } = loaderData
+  const { orderNum } = order.orders
+  const hydrated = useHydrated()
   const [told, setTold] = useState(false)
-  const placed = told ? undefined : justPlaced(orderNum)
+  const placed = told || !hydrated ? undefined : justPlaced(orderNum)
   const close = () => {
     forgetJustPlaced()
     setTold(true)
@@ -54,10 +65,13 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
         <OpenDialog title={m.orders_submit()} onClose={close}>
           <p className="text-lg">{m.orders_created({ number: orderNum })}</p>
           {placed.note && <p className="mt-2">{placed.note}</p>}
-          <form method="dialog" className="mt-6">
-            <Button type="submit" look="main">
+          {placed.writes && <p className="mt-2">{m.pay_whatsapp_text()}</p>}
+          <form method="dialog" className="mt-6 flex flex-wrap gap-3">
+            {placed.writes && <WhatsAppLink look="main" order={order} link={link} />}
+            <Button type="submit" look={placed.writes ? 'quiet' : 'main'}>
               {m.orders_ok()}
             </Button>
+            {!placed.writes && <WhatsAppLink look="quiet" order={order} link={link} />}
           </form>
         </OpenDialog>
       )}
@@ -66,6 +80,7 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
         <ButtonLink look="quiet" to="/home">
           {m.orders_continue()}
         </ButtonLink>
+        <WhatsAppLink look="quiet" order={order} link={link} />
         <Button look="main" onClick={() => print()}>
           {m.orders_save_pdf()}
         </Button>

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { cartLine, totals } from '../cart/cart.contract.ts'
+import { MOST_LINES } from '../cart/cart-lines.ts'
+import { defineCall, type ParsedOf } from '../lib/call.ts'
+import { id, text } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
+
+const itemId = z.int().min(1)
+const amount = z.number().positive().max(100_000)
+
+/** A change of a line that is there. Weights in pounds; `null` forgets what was packed or weighed. */
+const changedItem = z.strictObject({
+  orderItemId: itemId,
+  quantity: amount.optional(),
+  packedQuantity: amount.nullable().optional(),
+  finalWeight: amount.nullable().optional(),
+  itemStatus: z.enum(['NEW', 'PICKED', 'PACKED', 'UNAVAILABLE']).optional(),
+})
+
+const edit = z.strictObject({
+  orderId: id,
+  /** The version that was looked at: where there is a newer one, nothing is changed. */
+  version: z.int().min(1),
+  items: z.array(changedItem).max(MOST_LINES).default([]),
+  removed: z.array(itemId).max(MOST_LINES).default([]),
+  /** New lines; one that `replaces` another came instead of it. */
+  added: z
+    .array(cartLine.extend({ replaces: itemId.optional() }))
+    .max(MOST_LINES)
+    .default([]),
+})
+
+const lines = z.object({
+  lines: z.array(z.object({ productId: z.int(), productName: z.string(), left: z.number().optional() })),
+})
+
+const outcome = totals.omit({ taxName: true }).extend({
+  /** What it cost before. */
+  before: z.number(),
+  lines: z.array(
+    z.object({
+      /** Nothing where the line is new. */
+      orderItemId: z.int().nullable(),
+      productId: z.int(),
+      productName: z.string(),
+      quantity: z.number(),
+      lineTotal: z.number(),
+      itemStatus: z.string(),
+    }),
+  ),
+})
+/** What an order costs after its lines were changed. */
+export type EditOutcome = z.output<typeof outcome>
+
+/** How a change of the lines can be refused. */
+const refusals = {
+  NOT_FOUND: { status: 404, says: () => m.error_not_found() },
+  CHANGED: {
+    status: 409,
+    says: () => m.office_orders_changed(),
+    data: z.object({ version: z.int(), orderStatus: z.string() }),
+  },
+  ENDED: {
+    status: 409,
+    says: () => m.office_orders_ended(),
+    data: z.object({ version: z.int(), orderStatus: z.string() }),
+  },
+  /** Nobody has paid for it yet: its sum stands until then. */
+  /** Shares of Qurbani are worked on where they were booked. */
+  BOOKING: { status: 409, says: () => m.orders_is_booking() },
+  UNPAID: { status: 409, says: () => m.orders_not_paid_yet() },
+  EMPTY: { status: 409, says: () => m.office_orders_no_lines() },
+  OUT_OF_STOCK: { status: 409, says: () => m.orders_out_of_stock(), data: lines },
+  NOT_SOLD: { status: 409, says: () => m.office_orders_not_sold(), data: lines },
+  BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+} as const
+
+const exampleEdit = {
+  orderId: 5012,
+  version: 1,
+  items: [{ orderItemId: 9001, itemStatus: 'UNAVAILABLE' as const }],
+  added: [{ productId: 102, quantity: 2 }],
+}
+const exampleOutcome = {
+  before: 1780,
+  subtotal: 1900,
+  tax: 0,
+  shipping: 0,
+  total: 1900,
+  lines: [
+    {
+      orderItemId: 9001,
+      productId: 101,
+      productName: 'Whole Chicken',
+      quantity: 2,
+      lineTotal: 0,
+      itemStatus: 'UNAVAILABLE',
+    },
+    {
+      orderItemId: null,
+      productId: 102,
+      productName: 'Chicken Breast',
+      quantity: 2,
+      lineTotal: 1900,
+      itemStatus: 'NEW',
+    },
+  ],
+}
+
+export const previewOrderEdit = defineCall({
+  does: 'Says what an order would cost if its lines were changed so; what is there keeps its price. Writes nothing.',
+  method: 'POST',
+  path: '/orders/previewEdit',
+  who: 'staff: orders',
+  reads: true,
+  input: edit,
+  output: outcome,
+  example: { input: exampleEdit, output: exampleOutcome },
+  failures: refusals,
+})
+
+export const editOrder = defineCall({
+  does: 'Changes the lines of an order that has not ended: moves the stock, prices it anew and tells its customer.',
+  method: 'POST',
+  path: '/orders/edit',
+  who: 'staff: orders',
+  input: edit.extend({
+    /** What its customer reads about it. */
+    note: text(500).optional(),
+  }),
+  output: outcome.extend({ version: z.int() }),
+  example: {
+    input: { ...exampleEdit, note: 'There was no chicken left today.' },
+    output: { ...exampleOutcome, version: 2 },
+  },
+  failures: refusals,
+})
+
+/** A change of the lines of an order, checked. */
+export type OrderEdit = ParsedOf<typeof previewOrderEdit>
+
+export const editOrderCalls = [previewOrderEdit, editOrder] as const

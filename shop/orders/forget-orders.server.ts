@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { listed } from '../customers/forget-account.server.ts'
+
+/**
+ * Takes what somebody wrote, where they live and what staff noted out of their orders, in the running transaction. Goods,
+ * amounts, tax and the state by which the tax was found stay, as the law wants them kept; their old links open nothing.
+ */
+export async function forgetOrders(database: Database, orderIds: readonly number[]): Promise<void> {
+  const these = listed(orderIds, 'int')
+  await database.execute(sql`update orders set address = null, city = null, postal_code = null, billing_address = null,
+    notes = '', link_key = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+    version = version + 1 where order_id = any(${these})`)
+  await database.execute(
+    sql`update order_items set notes = '' where order_id = any(${these}) and notes <> ''`,
+  )
+  await database.execute(sql`update order_events set reason = null where order_id = any(${these})`)
+  await database.execute(sql`delete from order_notes where order_id = any(${these})`)
+}
+
+/**
+ * Takes the code of a representative out of the orders that came by it, and out of old ones, in which shoppers wrote whatever
+ * they were told, what names them.
+ */
+export async function forgetReferrer(
+  database: Database,
+  custId: number,
+  emails: readonly string[],
+): Promise<void> {
+  await database.execute(sql`update orders set representative = null where representative is not null and (
+    referred_by = ${custId} or (referred_by is null and (lower(trim(representative)) = any(${listed(emails, 'text')})
+      or lower(trim(representative)) = (select lower(code) from representatives where cust_id = ${custId}))))`)
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { pickupType } from '../cart/cart.contract.ts'
+import { defineCall } from '../lib/call.ts'
+import { listFields, listOf } from '../lib/list-fields.ts'
+import { boardStatuses } from './order-board.rules.ts'
+import { paymentStates } from './payment-states.rules.ts'
+
+const orderRow = z.object({
+  orderId: z.int(),
+  orderNum: z.string(),
+  createDate: z.string(),
+  orderStatus: z.string(),
+  paymentState: z.enum(paymentStates),
+  orderType: z.string(),
+  pickupType: z.string(),
+  pickupTime: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone1: z.string(),
+  email: z.string(),
+  /** Staff serve this person first. */
+  priority: z.boolean(),
+  /** How many lines it has. */
+  items: z.int(),
+  grandTotal: z.number(),
+})
+/** A row of the board. */
+export type BoardRow = z.output<typeof orderRow>
+
+/** A day by the clock on the shop's wall, as in `2026-11-21`. */
+const day = z.iso.date().optional()
+
+export const findBoard = defineCall({
+  does: 'Lists orders for staff, newest first unless sorted: by number, name, phone or e-mail, by status, way and day.',
+  method: 'GET',
+  path: '/orders/findBoard',
+  who: 'staff: orders',
+  input: z.strictObject({
+    ...listFields(['date', 'total', 'number']),
+    sort: z.enum(['date', '-date', 'total', '-total', 'number', '-number']).default('-date'),
+    status: z.enum(boardStatuses).optional(),
+    pickupType: pickupType.optional(),
+    from: day,
+    to: day,
+  }),
+  output: listOf(orderRow).extend({
+    /** How many orders wait in each state that is no end. */
+    waiting: z.record(z.string(), z.int()),
+    /** The order that came last of all, also where this page does not have it. */
+    latest: z.int(),
+  }),
+  example: {
+    input: { status: 'NEW' },
+    output: {
+      rows: [
+        {
+          orderId: 5012,
+          orderNum: '10012',
+          createDate: '2026-11-21T09:30:00.000Z',
+          orderStatus: 'NEW',
+          paymentState: 'ON_DELIVERY',
+          orderType: 'ONLINE',
+          pickupType: 'DELIVERY',
+          pickupTime: 'MORNING',
+          firstName: 'Zainab',
+          lastName: 'Qureshi',
+          phone1: '0300 7654321',
+          email: 'zainab@example.org',
+          priority: false,
+          items: 4,
+          grandTotal: 1880,
+        },
+      ],
+      total: 1,
+      waiting: { NEW: 1, PRINTED: 2, OPEN: 0 },
+      latest: 5012,
+    },
+  },
+  failures: {},
+})
+
+export const orderBoardCalls = [findBoard] as const

@@ -1,0 +1,20 @@
+import { m } from '../messages/m.ts'
+import type { PaymentState } from './payment-states.rules.ts'
+
+const told: Record<Exclude<PaymentState, 'ON_DELIVERY'>, () => string> = {
+  AWAITING: m.pay_told_awaiting,
+  AUTHORISED: m.pay_told_aside,
+  PAID: m.pay_told_paid,
+  PART_REFUNDED: m.pay_told_part_back,
+  REFUNDED: m.pay_told_back,
+  RELEASED: m.pay_told_released,
+  EXPIRED: m.pay_told_expired,
+}
+
+/** How an order is paid and how its payment stands, as its customer reads it. */
+export const paymentWords = (order: { paymentState: PaymentState; pickupType: string }): string =>
+  order.paymentState === 'ON_DELIVERY'
+    ? order.pickupType === 'DELIVERY'
+      ? m.cart_cash_on_delivery()
+      : m.pay_in_shop()
+    : told[order.paymentState]()

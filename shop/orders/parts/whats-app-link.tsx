@@ -1,0 +1,42 @@
+import { MessageCircle } from 'lucide-react'
+import { useRouteLoaderData } from 'react-router'
+import { showMoney } from '../../lib/money.ts'
+import { m } from '../../messages/m.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import { buttonLook } from '../../ui/button.tsx'
+import { useCurrency } from '../../ui/money.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { orderAddress } from '../order-link.ts'
+import type { ShownOrder } from '../orders.contract.ts'
+import { whatsAppAddress, whatsAppText } from '../whats-app.rules.ts'
+
+type Props = { order: ShownOrder; link: string; look: 'main' | 'quiet' }
+
+/** Opens WhatsApp with a message about an order, which the shopper sends. Nothing where the shop has no number for it. */
+export function WhatsAppLink({ order: { orders, orderItems }, link, look }: Props) {
+  const { shopName = '', whatsAppNumber = '' } = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? {}
+  const currency = useCurrency()
+  // Which host the shop has is known in the browser alone.
+  if (!useHydrated()) return null
+  const text = whatsAppText({
+    shopName,
+    orderNum: orders.orderNum,
+    items: orderItems,
+    total: showMoney(orders.grandTotal, currency),
+    address: location.origin + orderAddress(orders.orderNum, link),
+  })
+  const address = whatsAppAddress(whatsAppNumber, text)
+  if (!address) return null
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={m.pay_whatsapp_text()}
+      className={buttonLook(look)}
+    >
+      <MessageCircle aria-hidden className="size-4.5" />
+      {m.pay_whatsapp_write()}
+    </a>
+  )
+}

@@ -1,0 +1,145 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { releaseHeld, takeHeld } from '../availability/end-holds.server.ts'
+import { contacts } from '../customers/customers.tables.server.ts'
+import type { Shop } from '../lib/shop.server.ts'
+import { m } from '../messages/m.ts'
+import { mayEdit } from './order-states.rules.ts'
+import { orderEvents, orders } from './orders.tables.server.ts'
+import type { PaymentState } from './payment-states.rules.ts'
+import { tellCustomer } from './tell-customer.server.ts'
+
+/** What settling an order needs of the shop; a job has no more. */
+export type Settling = Pick<Shop, 'database' | 'clock' | 'outbox' | 'changed'>
+
+type Order = typeof orders.$inferSelect
+
+/** By whom an order is changed where nobody did it. */
+const SHOP = 'shop'
+
+/** An order that nobody else changes until the running transaction ends. */
+export async function holdOrder(database: Database, orderId: number): Promise<Order | undefined> {
+  const [order] = await database.select().from(orders).where(eq(orders.orderId, orderId)).for('no key update')
+  return order
+}
+
+/** The money for a held order has come: its goods are taken, and staff see it. `amount` in minor units. */
+export async function enterPaid(
+  shop: Settling,
+  order: Order,
+  { state, amount }: { state: PaymentState; amount: number },
+): Promise<void> {
+  const { database, clock, changed } = shop
+  const { orderId } = order
+  const now = clock()
+  const taken = await takeHeld(database, { cause: 'ORDER', orderId, movedAt: now })
+  // Only the balance of a booking holds nothing: its shares were taken when it was booked.
+  if (taken === 0 && order.orderType !== 'BALANCE')
+    throw new Error('An order that waits for its payment holds nothing')
+  await moveTo(database, orderId, state)
+  await tell(shop, order, {
+    template: 'order-paid',
+    data: { amount, state },
+    dedupeKey: `order-paid ${orderId}`,
+  })
+  changed('orders')
+}
+
+/** The money of a held order stands otherwise than before. */
+export async function moveMoney(
+  { database, changed }: Settling,
+  { orderId, paymentState }: Order,
+  state: PaymentState,
+): Promise<void> {
+  if (paymentState === state) return
+  await moveTo(database, orderId, state)
+  changed('orders')
+}
+
+/** A held order was not paid in time: it is rejected, and its goods are free again. */
+export async function expireOrder(shop: Settling, order: Order): Promise<void> {
+  const { database, clock, changed } = shop
+  const { orderId } = order
+  const now = clock()
+  const reason = m.orders_not_paid_in_time()
+  await releaseHeld(database, { orderId, releasedAt: now })
+  await moveTo(database, orderId, 'EXPIRED')
+  await database
+    .update(orders)
+    .set({ orderStatus: 'REJECTED' })
+    .where(and(eq(orders.orderId, orderId), eq(orders.paymentState, 'EXPIRED')))
+  await database
+    .insert(orderEvents)
+    .values({ orderId, orderStatus: 'REJECTED', reason, happenedBy: SHOP, happenedAt: now })
+  await tell(shop, order, {
+    // Not as what staff do: strangers can cause it, as often as they order.
+    template: 'order-expired',
+    data: { orderStatus: 'REJECTED' },
+    dedupeKey: `order-expired ${orderId}`,
+  })
+  changed('orders')
+}
+
+/**
+ * An order that is paid is given up, in the running transaction: the job of the payments gives back what was paid. Its goods are the
+ * caller's. One that has ended stays as it is.
+ */
+export async function rejectOrder(
+  shop: Settling,
+  orderId: number,
+  { reason, tells }: { reason: string; tells: boolean },
+): Promise<void> {
+  const { database, clock, changed } = shop
+  const order = await holdOrder(database, orderId)
+  if (!order || !mayEdit(order.orderStatus)) return
+  await database
+    .update(orders)
+    .set({ orderStatus: 'REJECTED', updatedBy: SHOP, version: sql`${orders.version} + 1` })
+    .where(eq(orders.orderId, orderId))
+  await database
+    .insert(orderEvents)
+    .values({ orderId, orderStatus: 'REJECTED', reason, happenedBy: SHOP, happenedAt: clock() })
+  if (tells)
+    await tell(shop, order, {
+      template: 'order-status',
+      data: { orderStatus: 'REJECTED' },
+      dedupeKey: `order-status ${orderId} REJECTED`,
+    })
+  changed('orders')
+}
+
+/** Tells the customer of a held order of money that went back; `cause` tells it once. `amount` in minor units. */
+export const tellOfRefund = (
+  shop: Settling,
+  order: Order,
+  { template, amount, reason, cause }: Refund,
+): Promise<void> =>
+  tell(shop, order, {
+    template,
+    data: { amount, ...(reason ? { reason } : {}) },
+    dedupeKey: `${template} ${order.orderId} ${cause}`,
+  })
+
+type Refund = {
+  template: 'order-refunded' | 'payment-late'
+  amount: number
+  /** In the words of staff. */
+  reason?: string | undefined
+  cause: string
+}
+
+const moveTo = (database: Database, orderId: number, paymentState: PaymentState) =>
+  database
+    .update(orders)
+    .set({ paymentState, payUntil: null, updatedBy: SHOP, version: sql`${orders.version} + 1` })
+    .where(eq(orders.orderId, orderId))
+
+type Told = { template: string; data: Record<string, unknown>; dedupeKey: string }
+
+async function tell(shop: Settling, { orderId, contactId, custId }: Order, told: Told): Promise<void> {
+  const [contact] = await shop.database
+    .select({ email: contacts.email })
+    .from(contacts)
+    .where(eq(contacts.contactId, contactId))
+  await tellCustomer(shop, { ...told, orderId, custId, email: contact?.email || undefined })
+}
