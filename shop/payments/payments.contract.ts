@@ -2,28 +2,132 @@ import { z } from 'zod'
 import { ignored } from '../customers/customer-fields.ts'
 import { defineCall } from '../lib/call.ts'
 import { id, line } from '../lib/fields.ts'
+import { m } from '../messages/m.ts'
+import { paymentStates } from '../orders/payment-states.rules.ts'
+import { paymentMethods } from '../settings/choices.ts'
+import { cardOutcomes, practiceMethods, providerNames } from './payment-words.ts'
+import { exampleOutcome, examplePayable, exampleSecret } from './payments.examples.ts'
 
 /** What a card payment came to: `cardInfo` is JSON text with `failure_message`; `statusCode` below 0 means that it was not made. */
 const outcome = z.object({ cardInfo: z.string(), statusCode: z.int(), statusDesc: z.string() })
 
-const notConfigured = {
-  cardInfo: '{"failure_message":"card payment is not configured"}',
-  statusCode: -1,
-  statusDesc: 'card payment is not configured',
-}
+/** An order as whoever holds its secret link pays it. `amount` in minor units, `payUntil` while its goods are held. */
+export const payable = z.object({
+  orderId: z.int(),
+  orderNum: z.string(),
+  orderType: z.string(),
+  orderStatus: z.string(),
+  paymentMethod: z.enum(paymentMethods),
+  paymentState: z.enum(paymentStates),
+  grandTotal: z.number(),
+  amount: z.int(),
+  currency: z.string(),
+  payUntil: z.string().nullable(),
+  /** The shop's own clock: how long that is does not depend on the visitor's. */
+  now: z.string(),
+  /** Who takes the card; nobody where no provider is configured. */
+  provider: z.enum(providerNames).nullable(),
+  /** What the provider's own form in the browser needs; of practice there is none. */
+  publishableKey: z.string().nullable(),
+  /** Where the payment stands with the provider; null before it was opened. */
+  card: z.enum(cardOutcomes).nullable(),
+  /** Why the last attempt failed, in the provider's words. */
+  failure: z.string().nullable(),
+  /** The amount is put aside now and taken later, when the goods are weighed: perhaps less, never more. */
+  takenLater: z.boolean(),
+})
+/** An order as whoever holds its secret link pays it. */
+export type Payable = z.output<typeof payable>
+
+const byLink = { orderNum: line(20), link: line(100) }
+const exampleLink = { orderNum: '10012', link: exampleSecret }
+/** The refusals of whoever pays by the secret link. */
+const payingFailures = {
+  NOT_FOUND: { status: 404, says: () => m.error_not_found() },
+  /** Paid, run out, or to be paid in cash: there is nothing to pay by card. */
+  NOT_PAYABLE: { status: 409, says: () => m.payments_not_payable() },
+  /** The provider does not take this payment: the amount is too small for a card, or too large. */
+  REFUSED: { status: 409, says: () => m.payments_not_taken() },
+  /** The provider does not answer. Nothing is known to have been charged; asking again is safe. */
+  PROVIDER_AWAY: { status: 503, says: () => m.payments_provider_away() },
+} as const
+
+export const findPayment = defineCall({
+  does: 'Answers what there is to pay of an order to whoever holds its secret link.',
+  method: 'GET',
+  path: '/payment/find/{orderNum}/{link}',
+  who: 'anyone',
+  input: z.object(byLink),
+  output: payable,
+  example: { input: exampleLink, output: examplePayable },
+  failures: { NOT_FOUND: payingFailures.NOT_FOUND },
+})
+
+export const openPayment = defineCall({
+  does: "Opens the payment of an order with the provider, or finds it again: one order has one payment. Answers the secret for the provider's own form in the browser.",
+  method: 'POST',
+  path: '/payment/open',
+  who: 'anyone',
+  limited: true,
+  input: z.strictObject(byLink),
+  output: payable.extend({ clientSecret: z.string() }),
+  example: {
+    input: exampleLink,
+    output: { ...examplePayable, card: 'needs a card', clientSecret: 'pi_1_secret_2' },
+  },
+  failures: payingFailures,
+})
+
+export const lookAtPayment = defineCall({
+  does: 'Asks the provider how the payment of an order stands, and writes down what came of it.',
+  method: 'POST',
+  path: '/payment/look',
+  who: 'anyone',
+  limited: true,
+  input: z.strictObject(byLink),
+  output: payable,
+  example: { input: exampleLink, output: examplePayable },
+  failures: payingFailures,
+})
+
+export const practisePayment = defineCall({
+  does: 'Pays an order with a test card of the practice provider: no money moves. Only where no real provider is configured.',
+  method: 'POST',
+  path: '/payment/practise',
+  who: 'anyone',
+  limited: true,
+  input: z.strictObject({
+    ...byLink,
+    /** A card, or the answer to the question of its bank. */
+    step: z.discriminatedUnion('does', [
+      z.strictObject({ does: z.literal('pay'), paymentMethod: z.enum(practiceMethods) }),
+      z.strictObject({ does: z.literal('confirm') }),
+      z.strictObject({ does: z.literal('refuse') }),
+    ]),
+  }),
+  output: payable,
+  example: {
+    input: { ...exampleLink, step: { does: 'pay', paymentMethod: 'pm_card_visa' } },
+    output: { ...examplePayable, paymentState: 'PAID', payUntil: null, card: 'taken' },
+  },
+  failures: payingFailures,
+})
 
 export const chargePayment = defineCall({
-  does: 'Charges an order to a card. Answers that card payment is not configured.',
+  does: "Charges an order's own total to a card, once, by a token of the provider. Whoever is signed in charges their own orders, others need the order's secret link.",
   method: 'POST',
   path: '/payment/charge',
   who: 'anyone',
-  reads: true,
+  greets: true,
+  limited: true,
   input: z.strictObject({
-    /** Minor units of the shop's currency. */
+    /** Minor units of the order's currency; must be what the order comes to. */
     amount: z.int().min(0),
     token: line(500),
     payment: z.strictObject({
       orderId: id,
+      /** The key of the order's secret link. */
+      link: line(100).optional(),
       taxesAmount: ignored,
       totalAmount: ignored,
       updatedBy: ignored,
@@ -32,22 +136,45 @@ export const chargePayment = defineCall({
   }),
   output: outcome,
   example: {
-    input: { amount: 89_000, token: 'tok_visa', payment: { orderId: 5012 }, description: 'Order 10012' },
-    output: notConfigured,
+    input: {
+      amount: 178_000,
+      token: 'tok_visa',
+      payment: { orderId: 5012, link: exampleSecret },
+      description: 'Order 10012',
+    },
+    output: exampleOutcome,
   },
-  failures: {},
+  failures: {
+    NOT_FOUND: payingFailures.NOT_FOUND,
+    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+  },
 })
 
 export const savePayment = defineCall({
-  does: 'Notes how an order is paid. Answers that card payment is not configured.',
+  does: 'Answers how the payment of an order stands, after asking the provider: the shop itself notes what was paid.',
   method: 'POST',
   path: '/payment/save',
   who: 'anyone',
-  reads: true,
-  input: z.strictObject({ orderId: id, taxesAmount: ignored, totalAmount: ignored, updatedBy: ignored }),
+  greets: true,
+  limited: true,
+  input: z.strictObject({
+    orderId: id,
+    /** The key of the order's secret link. */
+    link: line(100).optional(),
+    taxesAmount: ignored,
+    totalAmount: ignored,
+    updatedBy: ignored,
+  }),
   output: outcome,
-  example: { input: { orderId: 5012, taxesAmount: 0, totalAmount: 890 }, output: notConfigured },
-  failures: {},
+  example: { input: { orderId: 5012, link: exampleSecret }, output: exampleOutcome },
+  failures: { NOT_FOUND: payingFailures.NOT_FOUND },
 })
 
-export const paymentsCalls = [chargePayment, savePayment] as const
+export const paymentsCalls = [
+  findPayment,
+  openPayment,
+  lookAtPayment,
+  practisePayment,
+  chargePayment,
+  savePayment,
+] as const

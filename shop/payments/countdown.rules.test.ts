@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countdown, passedMinute } from './countdown.rules.ts'
+
+test('time that is left is told in minutes and seconds, never less than nothing', () => {
+  expect(countdown(900_000)).toBe('15:00')
+  expect(countdown(751_000)).toBe('12:31')
+  expect(countdown(9_001)).toBe('0:10')
+  expect(countdown(1)).toBe('0:01')
+  expect(countdown(0)).toBe('0:00')
+  expect(countdown(-5_000)).toBe('0:00')
+})
+
+test('any time that is left is told as so many whole seconds, begun ones counted', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), left => {
+      const [minutes = 0, seconds = 0] = countdown(left).split(':').map(Number)
+      expect(seconds).toBeLessThan(60)
+      expect(minutes * 60 + seconds).toBe(Math.ceil(left / 1000))
+    }),
+  )
+})
+
+test('five minutes and one minute are told once each, however the clock is looked at', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 300, maxLength: 700 }), steps => {
+      const told: number[] = []
+      let left = 900_000
+      for (const step of steps) {
+        const minutes = passedMinute(left, left - step)
+        if (minutes) told.push(minutes)
+        left -= step
+      }
+      expect(told).toEqual([...(left <= 300_000 ? [5] : []), ...(left <= 60_000 ? [1] : [])])
+    }),
+  )
+})
+
+test('after a long sleep only the latest is told, and nothing once the time is over', () => {
+  expect(passedMinute(600_000, 30_000)).toBe(1)
+  expect(passedMinute(600_000, -1)).toBeUndefined()
+})

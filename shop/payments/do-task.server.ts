@@ -1,0 +1,87 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { m } from '../messages/m.ts'
+import { type CardProvider, type Intent, ProviderAway, Refused } from './card-provider.ts'
+import { payments, paymentTasks } from './payments.tables.server.ts'
+import { providerNamed } from './provider-of.server.ts'
+import { settlePayment } from './settle-payment.server.ts'
+import type { Desk } from './work-on-payments.server.ts'
+
+type Task = typeof paymentTasks.$inferSelect
+
+/** So long a provider surely knows a key again, in milliseconds (Stripe: 24 hours): later the same refund would be another one. */
+const KEY_LASTS = 20 * 3_600_000
+
+/** Asks a provider for what was asked of it, and writes down what came of it. Throws nothing that a later try may mend. */
+export async function doTask(desk: Desk, task: Task): Promise<void> {
+  const [payment] = await desk.database.select().from(payments).where(eq(payments.paymentId, task.paymentId))
+  const provider = payment && providerNamed(desk, payment.provider)
+  if (!payment || !provider) return note(desk, task, { problem: m.payments_no_provider() })
+  const { intentId } = payment
+  try {
+    await askAndFinish(desk, task, provider, intentId)
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    await note(desk, task, { problem: m.payments_provider_away() })
+  }
+}
+
+async function askAndFinish(desk: Desk, task: Task, provider: CardProvider, intentId: string) {
+  try {
+    const isOld = desk.clock().getTime() - task.askedAt.getTime() > KEY_LASTS
+    if (task.kind === 'REFUND' && isOld) {
+      const problem = m.payments_unanswered_long()
+      return await finish(desk, task, await provider.find(intentId), { state: 'FAILED', problem })
+    }
+    const intent = await ask(provider, intentId, task)
+    await finish(desk, task, intent, { state: 'DONE', problem: null })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    await refused(desk, task, provider, intentId, error.code)
+  }
+}
+
+async function ask(
+  provider: CardProvider,
+  intentId: string,
+  { taskId, kind, amount }: Task,
+): Promise<Intent> {
+  // While it is being decided it would be refused, and for this key ever after.
+  if (kind === 'CANCEL' && (await provider.find(intentId)).card === 'under way')
+    throw new ProviderAway('under way')
+  // The number of a task may be that of one in another database.
+  const key = `souk-task-${taskId}-${intentId}`
+  if (kind === 'TAKE') return provider.take(intentId, amount as number, key)
+  return kind === 'REFUND' ? provider.refund(intentId, amount as number, key) : provider.cancel(intentId, key)
+}
+
+/** The provider said no: perhaps as it is done already, or as there is nothing left to do it with. */
+async function refused(desk: Desk, task: Task, provider: CardProvider, intentId: string, code: string) {
+  const intent = await provider.find(intentId)
+  const isOver =
+    task.kind === 'CANCEL'
+      ? intent.card === 'cancelled' || intent.card === 'taken'
+      : task.kind === 'TAKE' && intent.card === 'taken' && intent.taken === task.amount
+  await finish(
+    desk,
+    task,
+    intent,
+    isOver ? { state: 'DONE', problem: null } : { state: 'FAILED', problem: m.payments_refused({ code }) },
+  )
+}
+
+const finish = (desk: Desk, task: Task, intent: Intent, end: Pick<Task, 'state' | 'problem'>) =>
+  desk.inTransaction(async shop => {
+    await settlePayment(shop, task.orderId, intent)
+    // Who asked at the same time may know that it was done: that stays.
+    await shop.database
+      .update(paymentTasks)
+      .set(end)
+      .where(and(eq(paymentTasks.taskId, task.taskId), ne(paymentTasks.state, 'DONE')))
+  })
+
+const note = async ({ database }: Desk, { taskId }: Task, { problem }: { problem: string }) => {
+  await database
+    .update(paymentTasks)
+    .set({ problem })
+    .where(and(eq(paymentTasks.taskId, taskId), eq(paymentTasks.state, 'WAITING')))
+}

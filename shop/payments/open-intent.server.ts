@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Shop } from '../lib/shop.server.ts'
+import type { CardProvider, Intent } from './card-provider.ts'
+import type { ToPay } from './order-to-pay.server.ts'
+import { payments } from './payments.tables.server.ts'
+
+/**
+ * Opens the payment of an order with a provider, or finds the one that was opened; outside of any transaction. The provider
+ * knows the order by its own key: whoever stops between its answer and our row opens the same payment again.
+ */
+export async function openIntent(
+  { database, clock }: Pick<Shop, 'database' | 'clock'>,
+  provider: CardProvider,
+  { order, payment, takenLater }: ToPay,
+): Promise<Intent> {
+  if (payment) return provider.find(payment.intentId)
+  const { orderId, orderNum, grandTotal: amount, currency } = order
+  // The number of an order may be that of one in another database; its secret is nobody else's, and stays ours.
+  const key = `souk-order-${createHash('sha256').update(order.linkKey).digest('hex').slice(0, 32)}`
+  const intent = await provider.open({ key, orderId, orderNum, amount, currency, takenLater })
+  const now = clock()
+  await database
+    .insert(payments)
+    .values({
+      orderId,
+      provider: provider.name,
+      intentId: intent.intentId,
+      amount,
+      currency,
+      takenLater,
+      card: intent.card,
+      openedAt: now,
+      lookedAt: now,
+    })
+    .onConflictDoNothing()
+  const [written] = await database
+    .select({ intentId: payments.intentId })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+  return written?.intentId === intent.intentId ? intent : provider.find(written?.intentId ?? intent.intentId)
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { refuse } from '../lib/call.ts'
+import { handle } from '../lib/handler.server.ts'
+import { toDecimal, toMinor } from '../lib/money.ts'
+import type { Caller, Shop } from '../lib/shop.server.ts'
+import { m } from '../messages/m.ts'
+import { asideOf } from './ledger.rules.ts'
+import { findOrderMoney, type OrderMoney, refundPayment, takePayment } from './order-money.contract.ts'
+import { readMoney } from './read-money.server.ts'
+import { askOf, type HeldPayment, holdPayment, isAsked, refundableOf } from './settle-payment.server.ts'
+
+export const answerFindOrderMoney = handle(
+  findOrderMoney,
+  async ({ orderId }, { database }) =>
+    (await readMoney(database, orderId)) ?? refuse(findOrderMoney, 'NOT_FOUND', undefined),
+)
+
+type Asked = { kind: 'TAKE' | 'REFUND'; amount: number; reason: string }
+
+/** Asks the provider for something in the name of whoever calls, and writes it into the audit. */
+async function askAs(shop: Shop, { order, payment }: HeldPayment, { kind, amount, reason }: Asked) {
+  const { database, clock, caller, audit } = shop
+  const { orderId } = order
+  const now = clock()
+  const { custId: askedBy } = caller as Caller
+  const cause = `${kind} ${orderId} ${randomUUID()}`
+  const task = { paymentId: payment.paymentId, orderId, kind, amount, reason, cause, askedBy }
+  await askOf(database, { ...task, askedAt: now, nextTryAt: now })
+  await audit.add({
+    action: kind === 'TAKE' ? 'take payment' : 'refund',
+    subject: 'order',
+    subjectId: orderId,
+    after: { amount: toDecimal(amount, order.exponent), reason },
+  })
+  return (await readMoney(database, orderId)) as OrderMoney
+}
+
+/** An amount in minor units; nothing where it has more decimals than the currency. */
+function minorOf(amount: number, exponent: number): number | undefined {
+  const minor = toMinor(amount, exponent)
+  return toDecimal(minor, exponent) === amount ? minor : undefined
+}
+const badAmount = () => ({ amount: m.payments_amount_wrong() })
+
+export const answerTakePayment = handle(takePayment, async ({ orderId, amount }, shop) => {
+  const held = await holdPayment(shop.database, orderId)
+  if (!held) return refuse(takePayment, 'NOT_FOUND', undefined)
+  const minor = minorOf(amount, held.order.exponent)
+  const aside = asideOf(held.sums)
+  // What is on its way back, as the order was rejected or ran out, is not taken.
+  const isOver = held.order.orderStatus === 'REJECTED' || held.order.paymentState !== 'AUTHORISED'
+  if (aside <= 0 || isOver || (await isAsked(shop.database, orderId)))
+    return refuse(takePayment, 'NOTHING_ASIDE', undefined)
+  if (!minor || minor > aside) return refuse(takePayment, 'BAD_INPUT', undefined, badAmount())
+  return askAs(shop, held, { kind: 'TAKE', amount: minor, reason: 'taken by hand' })
+})
+
+export const answerRefundPayment = handle(refundPayment, async ({ orderId, amount, reason }, shop) => {
+  const held = await holdPayment(shop.database, orderId)
+  if (!held) return refuse(refundPayment, 'NOT_FOUND', undefined)
+  const { exponent } = held.order
+  const minor = minorOf(amount, exponent)
+  if (!minor) return refuse(refundPayment, 'BAD_INPUT', undefined, badAmount())
+  const most = await refundableOf(shop.database, held)
+  if (minor > most)
+    return refuse(refundPayment, 'NOT_SO_MUCH', { most: toDecimal(Math.max(0, most), exponent) })
+  return askAs(shop, held, { kind: 'REFUND', amount: minor, reason })
+})

@@ -1,0 +1,32 @@
+import { Timer } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { m } from '../../messages/m.ts'
+import { countdown, passedMinute } from '../countdown.rules.ts'
+
+/** Until when the goods are kept, and how long that is; said aloud twice, not each second. */
+export function KeptGoods({ until, left }: { until: string; left: number }) {
+  const [said, setSaid] = useState('')
+  const before = useRef(left)
+  useEffect(() => {
+    const minutes = passedMinute(before.current, left)
+    before.current = left
+    if (minutes) setSaid(minutes === 1 ? m.pay_one_minute() : m.pay_five_minutes())
+  }, [left])
+  const soon = left <= 60_000
+  return (
+    <div
+      className={`flex items-start gap-3 rounded-small px-4 py-3 ${soon ? 'bg-rose-soft' : 'bg-green-soft'}`}
+    >
+      <Timer aria-hidden className={`mt-0.5 size-5 shrink-0 ${soon ? 'text-rose' : 'text-green'}`} />
+      <p className="min-w-0">
+        {m.pay_goods_kept({ time: until })}
+        <span role="timer" aria-live="off" className="block font-semibold tabular-nums">
+          {m.pay_left({ time: countdown(left) })}
+        </span>
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { CircleCheckBig } from 'lucide-react'
+import { useEffect } from 'react'
+import { showMoney } from '../../lib/money.ts'
+import { m } from '../../messages/m.ts'
+import { addressOf } from '../../orders/order-link.ts'
+import { buttonLook } from '../../ui/button.tsx'
+import { useCurrency } from '../../ui/money.tsx'
+import type { Paying } from '../use-payment.ts'
+import { PaymentOutcome } from './payment-outcome.tsx'
+
+/** Long enough to read that it is paid. */
+const SHOWN_FOR = 4000
+
+/** The order is paid, or its money put aside. Whoever has just paid goes on to the order. */
+export function PaidNote({ paying, link }: { paying: Paying; link: string }) {
+  const { payment, stage, tries } = paying
+  const fresh = tries > 0
+  const order = addressOf(payment.orderType, payment.orderNum, link)
+  const amount = showMoney(payment.grandTotal, useCurrency())
+  useEffect(() => {
+    if (!fresh) return
+    const timer = setTimeout(() => location.replace(order), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [fresh, order])
+  return (
+    <PaymentOutcome
+      look="good"
+      icon={<CircleCheckBig className="size-8" />}
+      title={stage === 'paid' ? m.pay_paid_title() : m.pay_aside_title()}
+      fresh={fresh}
+    >
+      <p role="status" className="text-lg font-semibold text-green">
+        {m.payments_success()}
+      </p>
+      <p>{stage === 'paid' ? m.pay_paid_text() : m.pay_aside_text({ amount })}</p>
+      {payment.provider === 'practice' && <p className="text-sm text-muted">{m.pay_paid_practice()}</p>}
+      <a href={order} className={buttonLook('main')}>
+        {m.pay_to_order()}
+      </a>
+    </PaymentOutcome>
+  )
+}

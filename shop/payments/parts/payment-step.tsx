@@ -1,0 +1,67 @@
+import { Ban, Banknote } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { m } from '../../messages/m.ts'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Paying } from '../use-payment.ts'
+import { BankQuestion } from './bank-question.tsx'
+import { Declined } from './declined.tsx'
+import { PaidNote } from './paid-note.tsx'
+import { PaymentOutcome } from './payment-outcome.tsx'
+import { PracticeForm } from './practice-form.tsx'
+import { TooLate } from './too-late.tsx'
+import { UnderWay } from './under-way.tsx'
+
+/** Loaded where the shop's cards are taken by Stripe, and nowhere else. */
+const StripeForm = lazy(() => import('./stripe-form.tsx').then(({ StripeForm }) => ({ default: StripeForm })))
+
+/** What there is to do about the payment of an order now. */
+export function PaymentStep({ paying, link }: { paying: Paying; link: string }) {
+  const { payment, stage, clientSecret, problem, tries, look } = paying
+  switch (stage) {
+    case 'paid':
+    case 'put aside':
+      return <PaidNote paying={paying} link={link} />
+    case 'too late':
+      return <TooLate paying={paying} link={link} />
+    case 'under way':
+      return <UnderWay paying={paying} />
+    case 'cash':
+    case 'given back':
+      return (
+        <PaymentOutcome icon={<Banknote className="size-8" />} title={m.pay_nothing()} fresh={tries > 0}>
+          <p>{stage === 'cash' ? m.pay_nothing_cash() : m.pay_nothing_back()}</p>
+        </PaymentOutcome>
+      )
+    case 'nobody':
+      return (
+        <PaymentOutcome look="bad" icon={<Ban className="size-8" />} title={m.pay_nobody()} fresh={tries > 0}>
+          <p>{m.pay_nobody_text()}</p>
+        </PaymentOutcome>
+      )
+  }
+  const troubled = problem && <Problem problem={{ ...problem, title: saysOf(problem) }} onRetry={look} />
+  if (payment.provider === 'stripe') {
+    if (!clientSecret || !payment.publishableKey)
+      return troubled ?? <Skeleton lines={3} label={m.pay_preparing()} />
+    return (
+      <div className="space-y-5">
+        {troubled}
+        {payment.failure && stage === 'card' && <Declined failure={payment.failure} tries={tries} />}
+        <Suspense fallback={<Skeleton lines={3} label={m.pay_preparing()} />}>
+          <StripeForm paying={paying} clientSecret={clientSecret} publishableKey={payment.publishableKey} />
+        </Suspense>
+      </div>
+    )
+  }
+  return (
+    <div className="space-y-5">
+      {troubled}
+      {stage === 'card' && payment.failure && <Declined failure={payment.failure} tries={tries} />}
+      {stage === 'bank' ? <BankQuestion paying={paying} /> : <PracticeForm paying={paying} />}
+    </div>
+  )
+}
+
+const saysOf = ({ type, title }: { type: string; title: string }) =>
+  type === 'offline' ? m.pay_offline() : type === '/problems/provider-away' ? m.pay_away() : title

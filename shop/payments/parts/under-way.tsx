@@ -1,0 +1,25 @@
+import { m } from '../../messages/m.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Paying } from '../use-payment.ts'
+
+/** The provider has not said yet what becomes of the payment: the shop asks, and says how often it did. */
+export function UnderWay({ paying: { looks, slow, busy, look } }: { paying: Paying }) {
+  return (
+    <div className="space-y-3 py-4 text-center">
+      {!slow && <Spinner className="justify-center" />}
+      <div role="status">
+        <h2 className="text-2xl">{slow ? m.pay_slow() : m.pay_under_way()}</h2>
+        <p className="mx-auto mt-2 max-w-md text-pretty text-muted">
+          {slow ? m.pay_slow_text() : m.pay_under_way_text()}
+        </p>
+      </div>
+      {looks > 0 && <p className="text-sm text-muted">{m.pay_asked({ count: looks })}</p>}
+      {slow && (
+        <Button look="main" disabled={busy} onClick={look}>
+          {m.pay_look()}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { contacts, customers } from '../customers/customers.tables.server.ts'
+import { toDecimal } from '../lib/money.ts'
+import { orders } from '../orders/orders.tables.server.ts'
+import type { PaymentState } from '../orders/payment-states.rules.ts'
+import { asideOf, dueOf, sumsOf } from './ledger.rules.ts'
+import type { OrderMoney } from './order-money.contract.ts'
+import type { CardOutcome, EntryKind, TaskKind } from './payment-words.ts'
+import { paymentEntries, payments, paymentTasks } from './payments.tables.server.ts'
+import { againCause } from './settle-payment.server.ts'
+
+/** All money of an order in decimals; three statements. */
+export async function readMoney(database: Database, orderId: number): Promise<OrderMoney | undefined> {
+  const [[found], entries, tasks] = await Promise.all([
+    database
+      .select({ order: orders, payment: payments })
+      .from(orders)
+      .leftJoin(payments, eq(payments.orderId, orders.orderId))
+      .where(eq(orders.orderId, orderId)),
+    database
+      .select()
+      .from(paymentEntries)
+      .where(eq(paymentEntries.orderId, orderId))
+      .orderBy(asc(paymentEntries.entryId)),
+    database
+      .select({ task: paymentTasks, by: contacts.firstName })
+      .from(paymentTasks)
+      .leftJoin(customers, eq(customers.custId, paymentTasks.askedBy))
+      .leftJoin(contacts, eq(contacts.contactId, customers.contactId))
+      .where(eq(paymentTasks.orderId, orderId))
+      .orderBy(asc(paymentTasks.taskId)),
+  ])
+  if (!found) return undefined
+  const { order, payment } = found
+  const decimal = (minor: number) => toDecimal(minor, order.exponent)
+  const sums = sumsOf(entries)
+  const waiting = (kind: TaskKind) =>
+    tasks.reduce(
+      (all, { task }) => (task.kind === kind && task.state === 'WAITING' ? all + (task.amount ?? 0) : all),
+      0,
+    )
+  const refunding = waiting('REFUND')
+  const total = order.orderStatus === 'REJECTED' ? 0 : order.grandTotal
+  const causes = new Set(tasks.map(({ task }) => task.cause))
+  return {
+    orderId,
+    paymentMethod: order.paymentMethod,
+    paymentState: order.paymentState as PaymentState,
+    payUntil: order.payUntil?.toISOString() ?? null,
+    grandTotal: decimal(order.grandTotal),
+    provider: (payment?.provider as OrderMoney['provider']) ?? null,
+    intentId: payment?.intentId ?? null,
+    card: (payment?.card as CardOutcome | undefined) ?? null,
+    failure: payment?.failure ?? null,
+    authorised: decimal(asideOf(sums)),
+    taken: decimal(sums.TAKEN),
+    refunded: decimal(sums.REFUNDED),
+    refunding: decimal(refunding),
+    due: decimal(dueOf(total, sums, refunding)),
+    entries: entries.map(({ kind, amount, ...entry }) => ({
+      entryId: entry.entryId,
+      kind: kind as EntryKind,
+      amount: decimal(amount),
+      reference: entry.reference,
+      noticedAt: entry.noticedAt.toISOString(),
+    })),
+    tasks: tasks.map(({ task, by }) => ({
+      taskId: task.taskId,
+      kind: task.kind as TaskKind,
+      amount: task.amount === null ? null : decimal(task.amount),
+      reason: task.reason,
+      state: task.state as OrderMoney['tasks'][number]['state'],
+      attempts: task.attempts,
+      problem: task.problem,
+      askedAt: task.askedAt.toISOString(),
+      askedBy: by,
+      triedAgain: causes.has(againCause(task.taskId)),
+    })),
+  }
+}

@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router'
+import { ask } from '../../api.ts'
+import { m } from '../../messages/m.ts'
+import { pageMeta } from '../../settings/page-meta.ts'
+import { findSettings } from '../../settings/settings.contract.ts'
+import { PAGE_GUEST, type PageGuest } from '../page-guest.ts'
+import { PaymentStep } from '../parts/payment-step.tsx'
+import { PaymentSummary } from '../parts/payment-summary.tsx'
+import { findPayment } from '../payments.contract.ts'
+import { useLeaveWhole } from '../use-leave-whole.ts'
+import { usePayment } from '../use-payment.ts'
+import type { Route } from './+types/payment'
+
+const stripe: PageGuest = 'stripe'
+
+/** The order that the secret link names, to be paid. Without a link there is nothing to pay: home. A wrong link is not found. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const [orderNum, link] = [query.get('order'), query.get('key')]
+  if (!orderNum || !link) throw redirect('/home')
+  const [payment, { timeZone }] = await Promise.all([
+    ask(context, findPayment, { orderNum, link }),
+    ask(context, findSettings, {}),
+  ])
+  // Told on the server: browsers write the same time in slightly different ways.
+  const clock = new Intl.DateTimeFormat(m.shop_language(), { timeStyle: 'short', timeZone })
+  const keptUntil = payment.payUntil ? clock.format(new Date(payment.payUntil)) : undefined
+  const guest = payment.provider === 'stripe' ? { [PAGE_GUEST]: stripe } : undefined
+  return data({ payment, link, keptUntil }, guest && { headers: guest })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
+  const sent = new Headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
+  const guest = loaderHeaders.get(PAGE_GUEST)
+  if (guest) sent.set(PAGE_GUEST, guest)
+  return sent
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.pay_title(),
+    description: m.pay_description(),
+    path: '/payment',
+    hidden: true,
+  })
+
+/** `/payment`: an order is paid by card, and shows where its payment stands to whoever comes back. */
+export default function PaymentScreen({
+  loaderData: { payment: found, link, keptUntil },
+}: Route.ComponentProps) {
+  const paying = usePayment(found, link)
+  useLeaveWhole(found.provider === 'stripe')
+  const { payment, stage, left } = paying
+  return (
+    <div className="page max-w-5xl space-y-8 py-8 md:py-12">
+      <h1 className="text-3xl md:text-4xl">
+        {stage === 'card' || stage === 'bank' ? m.pay_title() : m.pay_title_done()}
+      </h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div className="lg:order-last">
+          <PaymentSummary payment={payment} link={link} stage={stage} left={left} keptUntil={keptUntil} />
+        </div>
+        <div className="card p-5 md:p-8">
+          <PaymentStep paying={paying} link={link} />
+        </div>
+      </div>
+    </div>
+  )
+}

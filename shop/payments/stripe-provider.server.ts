@@ -1,0 +1,184 @@
+import type Stripe from 'stripe'
+import type { CardService } from '../lib/shop.server.ts'
+import {
+  BadSignature,
+  type CardProvider,
+  type Intent,
+  ProviderAway,
+  Refused,
+  SIGNED_WITHIN,
+} from './card-provider.ts'
+import type { CardOutcome } from './payment-words.ts'
+import { fromStripe, toStripe } from './stripe-amounts.rules.ts'
+
+type Keys = Extract<CardService, { name: 'stripe' }>
+
+/** A call that takes longer is given up, in milliseconds; it is repeated so often by its own key. Whoever waits hears within 10 s. */
+const TIMEOUT = 4_000
+const RETRIES = 1
+/** To pay takes longer, and is not repeated: whoever pays tries again, and pays once all the same. */
+const paying = { timeout: 8_000, maxNetworkRetries: 0 }
+
+/** The errors after which asking again changes nothing, by the names of the SDK. */
+const final = ['StripeCardError', 'StripeInvalidRequestError', 'StripeIdempotencyError']
+
+const outcomes: Record<string, CardOutcome> = {
+  requires_payment_method: 'needs a card',
+  requires_confirmation: 'needs a card',
+  requires_action: 'needs confirming',
+  processing: 'under way',
+  requires_capture: 'put aside',
+  succeeded: 'taken',
+  canceled: 'cancelled',
+}
+
+/** Stripe, by its own SDK and the keys of an account. Amounts are told in the minor units that Stripe counts in. */
+export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: Keys): CardProvider {
+  // Much to load, and only for shops that have an account.
+  let opened: Promise<Stripe> | undefined
+  const load = async () => {
+    const { default: Sdk } = await import('stripe')
+    const options = { timeout: TIMEOUT, maxNetworkRetries: RETRIES, telemetry: false }
+    if (address === undefined) return new Sdk(secretKey, options)
+    const { hostname: host, port, protocol } = new URL(address)
+    return new Sdk(secretKey, { ...options, host, port, protocol: protocol === 'http:' ? 'http' : 'https' })
+  }
+  const sdk = () => {
+    opened ??= load()
+    return opened
+  }
+  const expand = ['latest_charge']
+  /** Says by its class whether an answer is known; what Stripe writes about people or cards is not passed on. */
+  const asked = async <T>(call: (stripe: Stripe) => Promise<T>): Promise<T> => {
+    try {
+      return await call(await sdk())
+    } catch (error) {
+      const { type = 'no answer', code } = error as { type?: string; code?: string }
+      if (final.includes(type)) throw new Refused(code ?? 'refused', type === 'StripeCardError')
+      throw new ProviderAway(type)
+    }
+  }
+  /** The same for what answers a payment; something else is no answer. */
+  const askedIntent = async (call: (stripe: Stripe) => Promise<Stripe.PaymentIntent>) => {
+    const intent = await asked(call)
+    if (intent?.object !== 'payment_intent') throw new ProviderAway('no payment')
+    return intent
+  }
+  const find = async (intentId: string) =>
+    shown(await askedIntent(stripe => stripe.paymentIntents.retrieve(intentId, { expand })))
+  return {
+    name: 'stripe',
+    publishableKey,
+    async open({ key, orderId, orderNum, amount, currency, takenLater }) {
+      const opened = await askedIntent(stripe =>
+        stripe.paymentIntents.create(
+          {
+            amount: toStripe(amount, currency),
+            currency: currency.toLowerCase(),
+            capture_method: takenLater ? 'manual' : 'automatic',
+            // Cards and wallets; nothing that leads away from the page.
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            description: orderNum,
+            metadata: { orderId: String(orderId), orderNum },
+            expand,
+          },
+          { idempotencyKey: key },
+        ),
+      )
+      return shown(opened)
+    },
+    find,
+    async pay(intentId, token) {
+      const card = token.startsWith('pm_')
+        ? { payment_method: token }
+        : { payment_method_data: { type: 'card' as const, card: { token } } }
+      try {
+        return shown(
+          await askedIntent(stripe =>
+            stripe.paymentIntents.confirm(intentId, { ...card, expand } as never, paying),
+          ),
+        )
+      } catch (error) {
+        // What was declined stands on the payment itself.
+        if (error instanceof Refused && error.isOfCard) return find(intentId)
+        throw error
+      }
+    },
+    async take(intentId, amount, key) {
+      const { currency } = await askedIntent(stripe => stripe.paymentIntents.retrieve(intentId))
+      const taken = { amount_to_capture: toStripe(amount, currency), expand }
+      return shown(
+        await askedIntent(stripe => stripe.paymentIntents.capture(intentId, taken, { idempotencyKey: key })),
+      )
+    },
+    async refund(intentId, amount, key) {
+      const { currency } = await askedIntent(stripe => stripe.paymentIntents.retrieve(intentId))
+      const refund = { payment_intent: intentId, amount: toStripe(amount, currency) }
+      const { status, failure_reason: why } = await asked(stripe =>
+        stripe.refunds.create(refund, { idempotencyKey: key }),
+      )
+      // Made, but the bank did not take it: nothing went back.
+      if (status === 'failed' || status === 'canceled') throw new Refused(why ?? status)
+      return find(intentId)
+    },
+    async cancel(intentId, key) {
+      return shown(
+        await askedIntent(stripe =>
+          stripe.paymentIntents.cancel(intentId, { expand }, { idempotencyKey: key }),
+        ),
+      )
+    },
+    async readEvent(raw, signature) {
+      try {
+        const event = (await sdk()).webhooks.constructEvent(raw, signature, webhookSecret, SIGNED_WITHIN)
+        // The SDK looks only how old it is: one that is signed ahead could be kept and told later.
+        if (!(signedAt(signature) <= Date.now() / 1000 + SIGNED_WITHIN)) throw new BadSignature()
+        return { eventId: event.id, kind: event.type, intentId: intentOf(event.data.object) }
+      } catch {
+        throw new BadSignature()
+      }
+    },
+  }
+}
+
+/** When an event says that it was signed, in seconds. */
+const signedAt = (signature: string): number =>
+  Number(
+    signature
+      .split(',')
+      .findLast(part => part.startsWith('t='))
+      ?.slice(2),
+  )
+
+/** The payment that an event is about: of payments itself, of charges and refunds the one that they belong to. */
+function intentOf(about: object): string | undefined {
+  const {
+    object,
+    id,
+    payment_intent: of,
+  } = about as { object?: string; id?: string; payment_intent?: unknown }
+  if (object === 'payment_intent') return id
+  if (typeof of === 'string') return of
+  return (of as { id?: string } | null | undefined)?.id
+}
+
+/** What was given back of what was taken: Stripe counts what was put aside and let go as refunded, too. */
+const givenBack = ({ amount, amount_captured: taken, amount_refunded: back }: Stripe.Charge): number =>
+  Math.max(0, back - (amount - taken))
+
+function shown(intent: Stripe.PaymentIntent): Intent {
+  const { currency, last_payment_error: wrong } = intent
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  const ours = (amount: number) => fromStripe(amount, currency)
+  return {
+    intentId: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    card: outcomes[intent.status] ?? 'under way',
+    amount: ours(intent.amount),
+    takenLater: intent.capture_method === 'manual',
+    aside: ours(intent.amount_capturable),
+    taken: ours(intent.amount_received),
+    refunded: ours(charge ? givenBack(charge) : 0),
+    failure: wrong ? `${wrong.message ?? ''};${wrong.decline_code ?? wrong.code ?? ''}` : null,
+  }
+}

@@ -1,0 +1,254 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import {
+  charge,
+  findPayment,
+  finish,
+  intentOf,
+  lookAtPayment,
+  mailsOf,
+  openPayment,
+} from '../../tests/support/paying.ts'
+import formats from '../../tests/support/stripe-formats.json' with { type: 'json' }
+import { openStripeShop } from '../../tests/support/stripe-shop.ts'
+
+const {
+  close,
+  clean,
+  money,
+  paidOrder,
+  payInBrowser,
+  place,
+  refund,
+  shop,
+  staff,
+  stateOf,
+  step,
+  stripe,
+  tellAndWait,
+  told,
+  weighed,
+  work,
+} = await openStripeShop()
+afterAll(close)
+beforeEach(() => {
+  stripe.fail(() => undefined)
+  stripe.before(() => {})
+})
+
+const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+
+const answers: string[] = []
+
+test('opens one payment of an order for its own total, and answers what the form in the browser needs', async () => {
+  const order = await place()
+  const first = await openPayment(shop, order)
+  const second = await openPayment(shop, order)
+  answers.push(JSON.stringify([first.body, second.body]))
+  const intent = stripe.account.find(intentOf(stripe, order))
+  expect(first).toMatchObject({
+    status: 200,
+    body: {
+      clientSecret: intent.client_secret,
+      provider: 'stripe',
+      publishableKey: 'pk_test_stand_in',
+      paymentState: 'AWAITING',
+      amount: 10_000,
+    },
+  })
+  expect(second.body.clientSecret).toBe(first.body.clientSecret)
+  expect(intent).toMatchObject({ amount: order.amount, currency: 'pkr', capture_method: 'automatic' })
+  expect(stripe.asked.find(({ call }) => call === 'create')?.key).toMatch(/^souk-order-\w{32}$/)
+})
+
+test('a declined order can be paid again', async () => {
+  const order = await place()
+  await openPayment(shop, order)
+  payInBrowser(order, 'pm_card_visa_chargeDeclinedInsufficientFunds')
+  await tellAndWait(told(order))
+  expect((await findPayment(shop, order)).body).toMatchObject({
+    paymentState: 'AWAITING',
+    card: 'needs a card',
+    failure: 'Your card has insufficient funds.;insufficient_funds',
+  })
+  payInBrowser(order)
+  await tellAndWait(told(order))
+  expect((await findPayment(shop, order)).body).toMatchObject({ paymentState: 'PAID', failure: null })
+})
+
+test('a bank that asks is answered before anything is paid', async () => {
+  const order = await place()
+  await openPayment(shop, order)
+  payInBrowser(order, 'pm_card_authenticationRequired')
+  await tellAndWait(told(order))
+  expect((await lookAtPayment(shop, order)).body).toMatchObject({
+    paymentState: 'AWAITING',
+    card: 'needs confirming',
+  })
+  stripe.account.answerBank(intentOf(stripe, order), false)
+  expect((await lookAtPayment(shop, order)).body).toMatchObject({
+    paymentState: 'AWAITING',
+    card: 'needs a card',
+  })
+  payInBrowser(order, 'pm_card_threeDSecure2Required')
+  stripe.account.answerBank(intentOf(stripe, order), true)
+  expect((await lookAtPayment(shop, order)).body).toMatchObject({ paymentState: 'PAID' })
+})
+
+test('weighed goods are put aside first, and less is taken when they cost less', async () => {
+  const order = await paidOrder(weighed)
+  expect(await money(order)).toMatchObject({ paymentState: 'AUTHORISED', authorised: 100, taken: 0 })
+  const asked = await shop.post('/payment/take', { orderId: order.orderId, amount: 80.5 }, staff.bearer)
+  expect(asked.status).toBe(200)
+  await work()
+  expect(await money(order)).toMatchObject({
+    paymentState: 'PAID',
+    authorised: 0,
+    taken: 80.5,
+    refunded: 0,
+    entries: [
+      { kind: 'AUTHORISED', amount: 100 },
+      { kind: 'TAKEN', amount: 80.5 },
+      { kind: 'RELEASED', amount: 19.5 },
+    ],
+  })
+  expect(await refund(order, 80.5)).toMatchObject({ status: 200 })
+  await work()
+  expect(await money(order)).toMatchObject({
+    paymentState: 'REFUNDED',
+    taken: 80.5,
+    refunded: 80.5,
+    // What was taken is less than the order came to; what was given back of it is not due again.
+    due: 19.5,
+  })
+})
+
+test('staff give back a part, then the rest, and never more', async () => {
+  const order = await paidOrder()
+  expect((await refund(order, 30)).body).toMatchObject({ refunding: 30 })
+  expect(await refund(order, 70.01)).toMatchObject({
+    status: 409,
+    body: { type: '/problems/not-so-much', most: 70 },
+  })
+  await work()
+  expect(await money(order)).toMatchObject({ paymentState: 'PART_REFUNDED', refunded: 30, refunding: 0 })
+  await refund(order, 70)
+  await work()
+  await work()
+  expect(await money(order)).toMatchObject({ paymentState: 'REFUNDED', refunded: 100 })
+  expect((await mailsOf(shop.pool, order)).filter(name => name === 'order-refunded').length).toBe(2)
+})
+
+test('a rejected order gives its money back, or lets go what was put aside', async () => {
+  const paid = await paidOrder()
+  const aside = await paidOrder(weighed)
+  for (const order of [paid, aside]) expect((await step(order, 'REJECTED')).status).toBe(200)
+  await work()
+  await work()
+  expect(await stateOf(paid)).toBe('REFUNDED')
+  expect(await money(aside)).toMatchObject({ paymentState: 'RELEASED', authorised: 0, taken: 0, refunded: 0 })
+  expect(stripe.account.find(intentOf(stripe, aside)).status).toBe('canceled')
+})
+
+test('an order that is not paid for is not printed, stepped on or taken money for', async () => {
+  const order = await place()
+  expect(await step(order, 'PRINTED')).toMatchObject({ status: 409, body: { type: '/problems/unpaid' } })
+  const printed = await shop.post('/orders/markPrinted', { orderIds: [order.orderId] }, staff.bearer)
+  expect(printed.body).toEqual({ printed: [] })
+})
+
+test('what is paid after the goods were let go goes back at once, and is told', async () => {
+  const [order, aside] = [await place(), await place(weighed)]
+  for (const one of [order, aside]) await openPayment(shop, one)
+  stripe.fail(({ call }) => (call === 'cancel' ? 'error 503' : undefined))
+  await work(16)
+  stripe.fail(() => undefined)
+  for (const one of [order, aside]) {
+    expect(await stateOf(one)).toBe('EXPIRED')
+    payInBrowser(one)
+    await tellAndWait(told(one))
+    expect(await mailsOf(shop.pool, one)).toContain('payment-late')
+  }
+  await finish(shop.pool, stripe.variables, 16)
+  expect(await money(order)).toMatchObject({ paymentState: 'EXPIRED', taken: 100, refunded: 100 })
+  expect(await money(aside)).toMatchObject({ paymentState: 'EXPIRED', taken: 0, authorised: 0 })
+  for (const one of [order, aside])
+    expect((await findPayment(shop, one)).body).toMatchObject({
+      orderStatus: 'REJECTED',
+      paymentState: 'EXPIRED',
+    })
+})
+
+test('the stand-in shows what Stripe publishes: every field of its objects', async () => {
+  const order = await paidOrder(weighed)
+  const intent = stripe.account.find(intentOf(stripe, order))
+  const charged = stripe.account.charges.get(String(intent.latest_charge)) as object
+  await shop.post('/payment/take', { orderId: order.orderId, amount: 90 }, staff.bearer)
+  await work()
+  const refunded = stripe.account.refund(
+    new Map([
+      ['payment_intent', intent.id],
+      ['amount', '1'],
+    ]),
+  )
+  await tellAndWait(told(order))
+  const event = JSON.parse(told(order).body)
+  for (const [shown, published] of [
+    [intent, formats.payment_intent],
+    [charged, formats.charge],
+    [refunded, formats.refund],
+    [event, formats.event],
+  ] as [Record<string, unknown>, Record<string, string>][])
+    for (const [field, kind] of Object.entries(published)) {
+      expect(Object.keys(shown)).toContain(field)
+      // What is null or not there in one of them may be anything in the other.
+      const own = kindOf(shown[field])
+      if (own !== 'null' && kind !== 'null') expect(`${field}: ${own}`).toBe(`${field}: ${kind}`)
+    }
+})
+
+test('in the end money and goods agree', async () => {
+  await finish(shop.pool, stripe.variables, 16)
+  await clean()
+})
+
+test('nobody is asked outside while a transaction is open', async () => {
+  const asked = new Map<string, number>()
+  stripe.before(async ({ call }) => {
+    const { rows } = await shop.pool.query(
+      `select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and state like 'idle in transaction%'`,
+    )
+    asked.set(call, (asked.get(call) ?? 0) + rows[0].count)
+  })
+  // One after the other: each transaction would be that of whoever asks.
+  const aside = await paidOrder(weighed)
+  await shop.post('/payment/take', { orderId: aside.orderId, amount: 90 }, staff.bearer)
+  await work()
+  const order = await place()
+  await charge(shop, order)
+  await lookAtPayment(shop, order)
+  await refund(order, 10)
+  await work()
+  const unpaid = await place()
+  await openPayment(shop, unpaid)
+  await work(16)
+  expect(await stateOf(unpaid)).toBe('EXPIRED')
+  await finish(shop.pool, stripe.variables)
+  await clean()
+  expect([...asked].sort()).toEqual(
+    ['cancel', 'capture', 'confirm', 'create', 'refund', 'retrieve'].map(call => [call, 0]),
+  )
+})
+
+test('no answer and no line of the log has a secret, a token, an e-mail or a card', async () => {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = stripe.variables
+  const log = shop.log.join('\n')
+  const secrets = [...stripe.account.intents.values()].map(intent => intent.client_secret as string)
+  for (const canary of [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, ...secrets, 'tok_', 'amina@example.org'])
+    expect(log.includes(canary as string), canary as string).toBe(false)
+  // A duration may have these digits in it.
+  expect(log).not.toMatch(/(?<![\d.])4242(?!\d)/)
+  expect(log.length).toBeGreaterThan(1000)
+  for (const secret of [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET])
+    expect(answers.join().includes(secret as string)).toBe(false)
+})

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { refuse } from '../lib/call.ts'
+import { handle } from '../lib/handler.server.ts'
+import { toDecimal } from '../lib/money.ts'
+import type { Caller, Shop } from '../lib/shop.server.ts'
+import { asideOf } from './ledger.rules.ts'
+import { type OrderMoney, tryTaskAgain } from './order-money.contract.ts'
+import { payments, paymentTasks } from './payments.tables.server.ts'
+import { readMoney } from './read-money.server.ts'
+import {
+  againCause,
+  askOf,
+  type HeldPayment,
+  holdPayment,
+  isAsked,
+  refundableOf,
+} from './settle-payment.server.ts'
+
+type Task = typeof paymentTasks.$inferSelect
+
+/** A task with its order and payment, which nobody else changes until the running transaction ends. */
+async function holdTask(database: Database, taskId: number) {
+  const which = eq(paymentTasks.taskId, taskId)
+  const [known] = await database
+    .select({ orderId: payments.orderId })
+    .from(paymentTasks)
+    .innerJoin(payments, eq(payments.paymentId, paymentTasks.paymentId))
+    .where(which)
+  const held = known && (await holdPayment(database, known.orderId))
+  const [task] = held ? await database.select().from(paymentTasks).where(which) : []
+  return held && task ? { held, task } : undefined
+}
+
+export const answerTryTaskAgain = handle(tryTaskAgain, async ({ taskId }, shop) => {
+  const { database, audit, clock } = shop
+  const found = await holdTask(database, taskId)
+  if (!found) return refuse(tryTaskAgain, 'NOT_FOUND', undefined)
+  const { held, task } = found
+  const { orderId, exponent } = held.order
+  if (task.state === 'DONE') return refuse(tryTaskAgain, 'DONE', undefined)
+  const note = (amount: number | null) =>
+    audit.add({
+      action: 'try again',
+      subject: 'order',
+      subjectId: orderId,
+      after: { kind: task.kind, ...(amount === null ? {} : { amount: toDecimal(amount, exponent) }) },
+    })
+  if (task.state === 'WAITING') {
+    // Nobody knows yet what became of it: it is asked for under the same key.
+    await database
+      .update(paymentTasks)
+      .set({ nextTryAt: clock(), attempts: 0 })
+      .where(eq(paymentTasks.taskId, taskId))
+    await note(task.amount)
+  } else if (!(await isTriedAgain(database, task))) {
+    // For a key that it refused, a provider repeats its refusal.
+    const amount = await amountLeft(database, held, task)
+    if (amount === undefined) return refuse(tryTaskAgain, 'NOTHING_LEFT', undefined)
+    await askAgain(shop, task, amount)
+    await note(amount)
+  }
+  return (await readMoney(database, orderId)) as OrderMoney
+})
+
+async function isTriedAgain(database: Database, { taskId }: Task): Promise<boolean> {
+  const again = await database
+    .select({ taskId: paymentTasks.taskId })
+    .from(paymentTasks)
+    .where(eq(paymentTasks.cause, againCause(taskId)))
+  return again.length > 0
+}
+
+/** How much of a refused task can still be done, in minor units, null where all of it is cancelled; nothing where nothing can. */
+async function amountLeft(
+  database: Database,
+  held: HeldPayment,
+  { kind, amount }: Task,
+): Promise<number | null | undefined> {
+  if (kind === 'REFUND') return positive(amount, await refundableOf(database, held))
+  // What was asked for meanwhile decides about all that is put aside.
+  if (await isAsked(database, held.order.orderId)) return undefined
+  if (kind === 'CANCEL')
+    return held.payment.card === 'taken' || held.payment.card === 'cancelled' ? undefined : null
+  const isOver = held.order.orderStatus === 'REJECTED' || held.order.paymentState !== 'AUTHORISED'
+  return isOver ? undefined : positive(amount, asideOf(held.sums))
+}
+
+function positive(wanted: number | null, most: number): number | undefined {
+  const amount = Math.min(wanted ?? 0, most)
+  return amount > 0 ? amount : undefined
+}
+
+/** Asks for the same by a task of its own, in the name of whoever calls. */
+async function askAgain({ database, caller, clock }: Shop, task: Task, amount: number | null): Promise<void> {
+  const { paymentId, orderId, kind, reason, taskId } = task
+  const now = clock()
+  await askOf(database, {
+    ...{ paymentId, orderId, kind, amount, reason },
+    cause: againCause(taskId),
+    askedBy: (caller as Caller).custId,
+    askedAt: now,
+    nextTryAt: now,
+  })
+}

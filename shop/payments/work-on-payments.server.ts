@@ -1,0 +1,196 @@
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { orders } from '../orders/orders.tables.server.ts'
+import { expireOrder, holdOrder, type Settling } from '../orders/settle-order.server.ts'
+import { doTask } from './do-task.server.ts'
+import { paymentEvents, payments, paymentTasks } from './payments.tables.server.ts'
+import { type Cards, providerNamed } from './provider-of.server.ts'
+import { lookForEvent, settleEvent } from './receive-event.server.ts'
+import { settlePayment } from './settle-payment.server.ts'
+
+/** What the job of the payments works with; `database` is in no transaction, `inTransaction` opens one. */
+export type Desk = Cards & {
+  inTransaction<T>(work: (shop: Settling) => Promise<T>): Promise<T>
+  isStopping(): boolean
+  report(error: unknown): void
+}
+
+/** A payment that somebody is making is looked at so often by itself, in seconds, should its events be lost. */
+const LOOK_EVERY = 30
+/** Waited before something is tried again, in seconds, longer each time. */
+const WAITS = [5, 30, 120, 600, 3600]
+/** So many of a kind in one go. */
+const MOST = 50
+/** So many of them at once: a provider that hangs keeps the others waiting no longer than it must. */
+const AT_ONCE = 10
+
+/** When something is tried again that is tried now. */
+const later = (now: Date) =>
+  sql`${now.toISOString()}::timestamptz + (array[${sql.raw(WAITS.join())}])[least(attempts + 1, ${sql.raw(String(WAITS.length))})] * interval '1 second'`
+
+/** What is to be done with the money of an order that has ended, and why; by the name of why each is asked for once. */
+const FOLLOWING = `
+  cross join lateral (
+    select case when o.order_status = 'CLOSED' and o.grand_total > 0 then 'TAKE' when o.payment_state = 'AUTHORISED' then 'CANCEL'
+      else 'REFUND' end as kind, lower(o.order_status) as reason
+  ) f
+  where (o.payment_state = 'AUTHORISED' and o.order_status in ('CLOSED', 'REJECTED')
+      or o.payment_state in ('PAID', 'PART_REFUNDED') and o.order_status = 'REJECTED')
+    and not exists (select from payment_tasks t where t.cause = f.reason || ' ' || f.kind || ' ' || o.order_id)
+    and not exists (select from payment_tasks t where t.order_id = o.order_id and t.state = 'WAITING')`
+
+/** Asks for what follows from how a held order stands: a rejected one gives its money back, a closed one takes what was put aside. */
+const follows = (orderId: number) => sql`
+  insert into payment_tasks (payment_id, order_id, kind, amount, reason, cause)
+  select p.payment_id, o.order_id, f.kind, case f.kind when 'REFUND' then l.taken - l.refunded
+      when 'TAKE' then least(o.grand_total, l.aside) end, f.reason, f.reason || ' ' || f.kind || ' ' || o.order_id
+  from orders o join payments p using (order_id)
+  cross join lateral (
+    select sum(case e.kind when 'TAKEN' then e.amount else 0 end) as taken,
+      sum(case e.kind when 'REFUNDED' then e.amount else 0 end) as refunded,
+      sum(case e.kind when 'AUTHORISED' then e.amount when 'REFUNDED' then 0 else -e.amount end) as aside
+    from payment_entries e where e.payment_id = p.payment_id
+  ) l
+  ${sql.raw(FOLLOWING)} and o.order_id = ${orderId}::int
+  on conflict (cause) do nothing`
+
+/** A statement that answers a row where there is something to do. */
+export const PAYMENTS_WAIT = `select 1 where exists (select from orders where pay_until <= now())
+  or exists (select from payment_tasks where state = 'WAITING' and next_try_at <= now())
+  or exists (select from payment_events where handled_at is null and next_try_at <= now())
+  or exists (select from orders join payments using (order_id) where pay_until is not null
+    and looked_at < now() - interval '${LOOK_EVERY} seconds')
+  or exists (select from orders o ${FOLLOWING})`
+
+/** Works on all that waits, each step by itself: one that fails is told and tried again later. Answers what was done. */
+export async function workOnPayments(desk: Desk) {
+  const { database } = desk
+  const events = await each(desk, await claimEvents(desk), event => handleEvent(desk, event))
+  const looked = await each(desk, await unfinished(database, desk.clock()), payment => look(desk, payment))
+  const expired = await each(desk, await overdue(database, desk.clock()), orderId => expire(desk, orderId))
+  await each(desk, await ended(database), orderId => follow(desk, orderId))
+  const tasks = await each(desk, await claimTasks(desk), task => doTask(desk, task))
+  return { events, looked, expired, tasks }
+}
+
+/** Works on all of them, some at a time, until the shop stops; one that fails is told. Answers how many did not. */
+async function each<T>(desk: Desk, all: readonly T[], work: (one: T) => Promise<unknown>): Promise<number> {
+  let done = 0
+  const attempt = async (one: T) => {
+    try {
+      await work(one)
+      done += 1
+    } catch (error) {
+      desk.report(error)
+    }
+  }
+  for (let at = 0; at < all.length && !desk.isStopping(); at += AT_ONCE)
+    await Promise.all(all.slice(at, at + AT_ONCE).map(attempt))
+  return done
+}
+
+type Event = typeof paymentEvents.$inferSelect
+type Payment = typeof payments.$inferSelect
+
+/** Takes events that wait: nobody else takes them until their next try. */
+const claimEvents = async ({ database, clock }: Desk): Promise<Event[]> =>
+  database
+    .update(paymentEvents)
+    .set({
+      attempts: sql`least(${paymentEvents.attempts} + 1, 1000)`,
+      nextTryAt: later(clock()),
+    })
+    .where(
+      sql`(provider, event_id) in (select provider, event_id from payment_events where handled_at is null and next_try_at <= ${clock().toISOString()}::timestamptz
+        order by received_at limit ${MOST} for update skip locked)`,
+    )
+    .returning()
+
+const claimTasks = async ({ database, clock }: Desk): Promise<(typeof paymentTasks.$inferSelect)[]> =>
+  database
+    .update(paymentTasks)
+    .set({
+      attempts: sql`least(${paymentTasks.attempts} + 1, 1000)`,
+      nextTryAt: later(clock()),
+    })
+    .where(
+      sql`task_id in (select task_id from payment_tasks where state = 'WAITING' and next_try_at <= ${clock().toISOString()}::timestamptz
+        order by task_id limit ${MOST} for update skip locked)`,
+    )
+    .returning()
+
+/** Payments that somebody is making, and that were not looked at for a while. */
+const unfinished = (database: Database, now: Date): Promise<Payment[]> =>
+  database
+    .select({ payment: payments })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.orderId))
+    .where(
+      and(isNotNull(orders.payUntil), lte(payments.lookedAt, new Date(now.getTime() - LOOK_EVERY * 1000))),
+    )
+    .orderBy(asc(payments.lookedAt))
+    .limit(MOST)
+    .then(rows => rows.map(({ payment }) => payment))
+
+const overdue = (database: Database, now: Date) =>
+  database
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(lte(orders.payUntil, now))
+    .orderBy(asc(orders.payUntil))
+    .limit(MOST)
+    .then(rows => rows.map(({ orderId }) => orderId))
+
+/** Orders that have ended while there is something to be done with their money. */
+const ended = async (database: Database): Promise<number[]> => {
+  const { rows } = await database.execute<{ orderId: number }>(
+    sql`select o.order_id as "orderId" from orders o ${sql.raw(FOLLOWING)} order by o.order_id limit ${MOST}`,
+  )
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** Asks for what follows for an order, while nobody else asks for anything of its money. */
+const follow = (desk: Desk, orderId: number) =>
+  desk.inTransaction(async ({ database }) => {
+    await holdOrder(database, orderId)
+    await database.execute(follows(orderId))
+  })
+
+async function handleEvent(desk: Desk, event: Event): Promise<void> {
+  const intent = await lookForEvent(desk, event)
+  await desk.inTransaction(shop => settleEvent(shop, event, intent))
+}
+
+async function look(desk: Desk, { orderId, provider, intentId, paymentId }: Payment): Promise<void> {
+  // Also where it fails: the others are not kept waiting by it.
+  await desk.database
+    .update(payments)
+    .set({ lookedAt: desk.clock() })
+    .where(eq(payments.paymentId, paymentId))
+  const intent = await providerNamed(desk, provider)?.find(intentId)
+  if (intent) await desk.inTransaction(shop => settlePayment(shop, orderId, intent))
+}
+
+/** Lets the goods of an order go that was not paid in time. Whether it was is asked first, as far as anybody answers. */
+async function expire(desk: Desk, orderId: number): Promise<void> {
+  const [payment] = await desk.database.select().from(payments).where(eq(payments.orderId, orderId))
+  if (payment) await look(desk, payment).catch(desk.report)
+  await desk.inTransaction(async shop => {
+    const order = await holdOrder(shop.database, orderId)
+    if (order?.paymentState !== 'AWAITING' || (order.payUntil as Date) > shop.clock()) return
+    await expireOrder(shop, order)
+    if (!payment) return
+    await shop.database
+      .insert(paymentTasks)
+      .values({
+        paymentId: payment.paymentId,
+        orderId,
+        kind: 'CANCEL',
+        reason: 'expired',
+        cause: `expired ${orderId}`,
+        askedAt: shop.clock(),
+        nextTryAt: shop.clock(),
+      })
+      .onConflictDoNothing()
+  })
+}
