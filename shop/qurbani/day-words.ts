@@ -1,0 +1,41 @@
+import { m } from '../messages/m.ts'
+import { hijriDay } from './hijri.rules.ts'
+
+/** A day of a season in words: by the civil calendar and by the Islamic one. */
+export type DayWords = { civil: string; hijri: string }
+
+/** The days of a season in words, by their number; told on the server only. */
+export function dayWords(days: readonly { day: number; date: string }[]): Record<number, DayWords> {
+  const language = m.shop_days()
+  const civil = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return Object.fromEntries(
+    days.map(({ day, date }) => [
+      day,
+      { civil: civil.format(new Date(`${date}T12:00:00Z`)), hijri: hijriDay(date, language) },
+    ]),
+  )
+}
+
+/** A moment in words, by the shop's clock; told on the server only. */
+export const momentWords = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(m.shop_days(), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    new Date(moment),
+  )
+
+/** A time as in "15:02", by the shop's clock; the same everywhere. */
+export const clockWords = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    new Date(moment),
+  )
+
+/** A time of a day as in "09:00–12:00". */
+export const timeWords = (
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  timeZone: string,
+): string => `${clockWords(startsAt, timeZone)}–${clockWords(endsAt, timeZone)}`

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { refuse } from '../lib/call.ts'
+import { handle } from '../lib/handler.server.ts'
+import type { Kind, UnfilledRule } from './animals.rules.ts'
+import { readShareCharges } from './price-share.server.ts'
+import { findFamily } from './qurbani.contract.ts'
+import { readFamilyCounts } from './read-family.server.ts'
+import { readOffers, showOffer } from './read-offers.server.ts'
+import { qurbaniOffers, qurbaniSeasons } from './season.tables.server.ts'
+
+export const answerFindFamily = handle(findFamily, async ({ familyKey }, { database }) => {
+  const [offer] = await readOffers(database, eq(qurbaniOffers.familyKey, familyKey))
+  if (!offer) return refuse(findFamily, 'NOT_FOUND', undefined)
+  const [[season], charges, { booked, held }] = await Promise.all([
+    database.select().from(qurbaniSeasons).where(eq(qurbaniSeasons.seasonId, offer.seasonId)),
+    readShareCharges(database, [offer.kind as Kind]),
+    readFamilyCounts(database, offer.offerId),
+  ])
+  if (!season) return refuse(findFamily, 'NOT_FOUND', undefined)
+  return {
+    familyName: offer.familyName ?? '',
+    booked,
+    held,
+    unfilledRule: season.unfilledRule as UnfilledRule,
+    orderBy: season.orderBy.toISOString(),
+    offer: showOffer(offer.active ? offer : { ...offer, left: 0 }, charges, season.depositBasisPoints),
+  }
+})

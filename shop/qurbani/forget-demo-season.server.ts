@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { forgetAvailabilities } from '../availability/forget-availabilities.server.ts'
+import {
+  qurbaniAnimals,
+  qurbaniDays,
+  qurbaniOffers,
+  qurbaniSeasons,
+  qurbaniWindows,
+} from './season.tables.server.ts'
+
+/** The season that came with the shop, as long as nobody booked of it; nothing where there is none. */
+export async function findDemoSeason(database: Database): Promise<number | undefined> {
+  const [found] = await database
+    .select({ seasonId: qurbaniSeasons.seasonId })
+    .from(qurbaniSeasons)
+    .where(
+      sql`${qurbaniSeasons.demo} and not exists (select from qurbani_bookings b where b.season_id = ${qurbaniSeasons.seasonId})`,
+    )
+  return found?.seasonId
+}
+
+/**
+ * Removes the season that came with the shop, as if it had never been. One of which somebody booked stays: it is the shop's own
+ * from then on. Answers how many went.
+ */
+export async function forgetDemoSeason(database: Database): Promise<number> {
+  // Who books of it at this moment has written that, or finds it gone.
+  const [demo] = await database
+    .select({ seasonId: qurbaniSeasons.seasonId })
+    .from(qurbaniSeasons)
+    .where(eq(qurbaniSeasons.demo, true))
+    .for('update')
+  if (!demo) return 0
+  const seasonId = await findDemoSeason(database)
+  if (seasonId === undefined) {
+    await database
+      .update(qurbaniSeasons)
+      .set({ demo: false })
+      .where(eq(qurbaniSeasons.seasonId, demo.seasonId))
+    return 0
+  }
+  const windows = await database
+    .delete(qurbaniWindows)
+    .where(eq(qurbaniWindows.seasonId, seasonId))
+    .returning({ availabilityId: qurbaniWindows.availabilityId })
+  const offers = await database
+    .delete(qurbaniOffers)
+    .where(eq(qurbaniOffers.seasonId, seasonId))
+    .returning({ availabilityId: qurbaniOffers.availabilityId })
+  await database.delete(qurbaniAnimals).where(eq(qurbaniAnimals.seasonId, seasonId))
+  await database.delete(qurbaniDays).where(eq(qurbaniDays.seasonId, seasonId))
+  await database.delete(qurbaniSeasons).where(eq(qurbaniSeasons.seasonId, seasonId))
+  await forgetAvailabilities(
+    database,
+    [...windows, ...offers].map(({ availabilityId }) => availabilityId),
+  )
+  return 1
+}

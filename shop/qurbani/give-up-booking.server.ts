@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { putBack } from '../availability/put-back.server.ts'
+import { rejectOrder, type Settling } from '../orders/settle-order.server.ts'
+import { qurbaniBalances } from './bookings.tables.server.ts'
+import { isCancellable } from './is-cancellable.rules.ts'
+import { type BookingRow, readShares } from './read-booking.server.ts'
+
+/**
+ * Gives a paid booking up, in the running transaction: its orders are rejected, so that what was paid for them by card goes back, and
+ * its shares and their places in the windows are free again. Nothing where a share has its animal. The caller has locked the booking.
+ */
+export async function giveUpBooking(shop: Settling, row: BookingRow, reason: string): Promise<boolean> {
+  const { database, clock, changed } = shop
+  const { booking, order } = row
+  if (!isCancellable(order, await readShares(database, row))) return false
+  await rejectOrder(shop, order.orderId, { reason, tells: true })
+  const balances = await database
+    .select({ orderId: qurbaniBalances.orderId })
+    .from(qurbaniBalances)
+    .where(eq(qurbaniBalances.bookingId, booking.bookingId))
+  for (const { orderId } of balances) await rejectOrder(shop, orderId, { reason, tells: false })
+  changed('qurbani')
+  await putBack(database, { cause: 'REJECTED', orderId: order.orderId, movedAt: clock(), movedBy: null })
+  return true
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { qurbaniDays, qurbaniOffers, qurbaniSeasons, qurbaniWindows } from './season.tables.server.ts'
+
+/** Locks a season: what is set up of it, and its herd, is changed by one at a time. Answers it, or nothing where there is none. */
+export async function lockSeason(database: Database, seasonId: number) {
+  const [season] = await database
+    .select()
+    .from(qurbaniSeasons)
+    .where(eq(qurbaniSeasons.seasonId, seasonId))
+    .for('no key update')
+  return season
+}
+
+/** Locks all offers of a season in order of their ids, before its days, as who books for a family does. */
+export async function lockOffers(database: Database, seasonId: number): Promise<void> {
+  await database
+    .select({ offerId: qurbaniOffers.offerId })
+    .from(qurbaniOffers)
+    .where(eq(qurbaniOffers.seasonId, seasonId))
+    .orderBy(asc(qurbaniOffers.offerId))
+    .for('no key update')
+}
+
+/**
+ * Locks offers and windows that are to be removed, so that nobody books them any more. Answers whether that could be done: not
+ * where somebody is about to book one of them.
+ */
+export async function lockToRemove(
+  database: Database,
+  { offerIds, windowIds }: { offerIds: number[]; windowIds: number[] },
+): Promise<boolean> {
+  const offers = await database
+    .select({ offerId: qurbaniOffers.offerId })
+    .from(qurbaniOffers)
+    .where(inArray(qurbaniOffers.offerId, offerIds))
+    .for('update', { skipLocked: true })
+  const windows = await database
+    .select({ windowId: qurbaniWindows.windowId })
+    .from(qurbaniWindows)
+    .where(inArray(qurbaniWindows.windowId, windowIds))
+    .for('update', { skipLocked: true })
+  return offers.length === offerIds.length && windows.length === windowIds.length
+}
+
+/** Locks the days of a season, or one of them; answers them in their order. */
+export async function lockDays(database: Database, seasonId: number, day?: number) {
+  return database
+    .select()
+    .from(qurbaniDays)
+    .where(and(eq(qurbaniDays.seasonId, seasonId), day === undefined ? undefined : eq(qurbaniDays.day, day)))
+    .orderBy(asc(qurbaniDays.day))
+    .for('no key update')
+}

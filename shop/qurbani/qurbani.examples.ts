@@ -1,0 +1,102 @@
+import { m } from '../messages/m.ts'
+import type { Booking } from './booking.contract.ts'
+import type { Offer, Season } from './qurbani.contract.ts'
+
+/** The key of a secret link, as examples show it. */
+export const exampleSecret = 'ZXhhbXBsZS1rZXktb2YtYS1saW5r'
+
+const cow: Offer = {
+  offerId: 3,
+  day: 1,
+  kind: 'COW',
+  type: 'POOL',
+  price: 36000,
+  deposit: 10800,
+  weightFrom: 28,
+  weightTo: 36,
+  left: 42,
+  tag: null,
+  animalWeight: null,
+  picture: null,
+}
+
+const morning = { startsAt: '2027-05-16T05:00:00.000Z', endsAt: '2027-05-16T08:00:00.000Z' }
+
+export const exampleSeason: Season = {
+  seasonId: 1,
+  seasonName: 'Eid al-Adha',
+  orderBy: '2027-05-09T15:00:00.000Z',
+  timeZone: 'Asia/Karachi',
+  currency: 'PKR',
+  depositPercent: 30,
+  unfilledRule: 'OTHERS JOIN',
+  rules: m.office_qurbani_rules(),
+  wakala: m.office_qurbani_wakala(),
+  cards: true,
+  days: [{ day: 1, date: '2027-05-16' }],
+  windows: [{ windowId: 1, day: 1, method: 'COLLECT', ...morning, left: 90 }],
+  offers: [cow],
+}
+
+export const exampleBooked = {
+  orderNum: '10031',
+  link: exampleSecret,
+  payUntil: '2026-11-21T09:45:00.000Z',
+  due: 10800,
+  familyKey: null,
+}
+
+export const exampleFamily = {
+  familyName: 'Zainab',
+  booked: 1,
+  held: 0,
+  unfilledRule: 'OTHERS JOIN',
+  orderBy: exampleSeason.orderBy,
+  offer: { ...cow, offerId: 9, type: 'FAMILY', left: 6 },
+} as const
+
+export const exampleBooking: Booking = {
+  orderNum: '10031',
+  link: exampleSecret,
+  bookedAt: '2026-11-21T09:30:00.000Z',
+  firstName: 'Zainab',
+  lastName: 'Qureshi',
+  seasonName: exampleSeason.seasonName,
+  timeZone: exampleSeason.timeZone,
+  orderBy: exampleSeason.orderBy,
+  currency: 'PKR',
+  paymentState: 'PAID',
+  payUntil: null,
+  now: '2026-11-21T09:40:00.000Z',
+  total: 36000,
+  paid: 10800,
+  balance: 25200,
+  cancellable: true,
+  rules: exampleSeason.rules,
+  wakala: exampleSeason.wakala,
+  wakalaAt: '2026-11-21T09:30:00.000Z',
+  unfilledRule: 'OTHERS JOIN',
+  family: null,
+  shares: [
+    {
+      shareId: 51,
+      state: 'BOOKED',
+      kind: 'COW',
+      day: 1,
+      date: '2027-05-16',
+      names: ['Zainab Qureshi'],
+      intention: 'QURBANI',
+      distribution: 'COLLECT',
+      window: morning,
+      skin: false,
+      offal: false,
+      price: 36000,
+      tag: null,
+      sequence: null,
+      animalShares: 7,
+      picture: null,
+      doneAt: null,
+      packedWeight: null,
+    },
+  ],
+}

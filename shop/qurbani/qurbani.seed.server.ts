@@ -1,0 +1,141 @@
+import type { Database } from '../../database/pool.ts'
+import { openAvailabilities } from '../availability/open-availability.server.ts'
+import { m } from '../messages/m.ts'
+import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { type Kind, sharesOf } from './animals.rules.ts'
+import { daysLater, nextEid } from './new-season.rules.ts'
+import {
+  qurbaniAnimals,
+  qurbaniDays,
+  qurbaniOffers,
+  qurbaniSeasons,
+  qurbaniWindows,
+} from './season.tables.server.ts'
+
+/** How a kind is sold in the demo shop: animals a day, the price of a share in minor units, its meat in thousandths of a pound. */
+const pools: Record<Kind, { animals: number; price: number; from: number; to: number; tag: string }> = {
+  GOAT: { animals: 18, price: 4_200_000, from: 28_000, to: 38_000, tag: 'G' },
+  SHEEP: { animals: 14, price: 3_800_000, from: 26_000, to: 36_000, tag: 'S' },
+  COW: { animals: 6, price: 3_600_000, from: 28_000, to: 36_000, tag: 'C' },
+  CAMEL: { animals: 1, price: 5_200_000, from: 40_000, to: 52_000, tag: 'K' },
+}
+
+/** Animals that are sold by themselves: kind, tag, weight alive in thousandths of a pound, price in minor units. */
+const named: [Kind, string, number, number][] = [
+  ['GOAT', 'G-501', 92_000, 5_600_000],
+  ['GOAT', 'G-502', 104_000, 6_100_000],
+  ['SHEEP', 'S-501', 118_000, 5_900_000],
+]
+
+const CAPACITY = 50
+const DAYS = [1, 2, 3]
+const NOBODY = { movedBy: null }
+
+/** The demo shop's season: the next one that can still be booked, with pools on each day and some animals to choose. */
+export async function seedQurbani(database: Database, now: Date): Promise<void> {
+  // Whoever looks at it finds some weeks left to book.
+  const firstDay = nextEid(daysLater(now.toISOString().slice(0, 10), 21))
+  const [season] = await database
+    .insert(qurbaniSeasons)
+    .values({
+      branchId: ONLINE_BRANCH,
+      seasonName: m.demo_season(),
+      firstDay,
+      days: DAYS.length,
+      orderBy: new Date(`${daysLater(firstDay, -7)}T15:00:00Z`),
+      depositBasisPoints: 3000,
+      unfilledRule: 'OTHERS JOIN',
+      rules: m.office_qurbani_rules(),
+      wakala: m.office_qurbani_wakala(),
+      state: 'OPEN',
+      demo: true,
+    })
+    .returning({ seasonId: qurbaniSeasons.seasonId })
+  const { seasonId } = season as { seasonId: number }
+  const dateOf = (day: number) => daysLater(firstDay, day - 1)
+  await database
+    .insert(qurbaniDays)
+    .values(DAYS.map(day => ({ seasonId, day, date: dateOf(day), capacity: CAPACITY })))
+  await seedOffers(database, seasonId, now)
+  await seedWindows(database, seasonId, dateOf, now)
+}
+
+async function seedOffers(database: Database, seasonId: number, now: Date): Promise<void> {
+  const kinds = Object.entries(pools) as [Kind, (typeof pools)[Kind]][]
+  const animals = await database
+    .insert(qurbaniAnimals)
+    .values([
+      ...named.map(([kind, tag, weight]) => ({
+        seasonId,
+        day: 1,
+        kind,
+        tag,
+        weight,
+        shares: sharesOf[kind],
+      })),
+      ...kinds.flatMap(([kind, { tag }]) =>
+        Array.from({ length: 3 }, (_, at) => ({
+          seasonId,
+          kind,
+          day: at + 1,
+          tag: `${tag}-${101 + at}`,
+          shares: sharesOf[kind],
+        })),
+      ),
+    ])
+    .returning({ animalId: qurbaniAnimals.animalId, tag: qurbaniAnimals.tag })
+  const wanted = [
+    ...DAYS.flatMap(day =>
+      kinds.map(([kind, { animals: count, price, from, to }]) => ({
+        ...{ day, kind, price, animals: count },
+        ...{ type: 'POOL', weightFrom: from, weightTo: to, animalId: null },
+      })),
+    ),
+    ...named.map(([kind, tag, , price]) => ({
+      ...{ day: 1, kind, price, animals: 1 },
+      ...{ type: 'NAMED', weightFrom: pools[kind].from, weightTo: pools[kind].to },
+      animalId: animals.find(animal => animal.tag === tag)?.animalId ?? null,
+    })),
+  ]
+  const counted = await openAvailabilities(
+    database,
+    wanted.map(({ kind, animals: count }) => ({
+      kind: 'share' as const,
+      onHand: count * sharesOf[kind],
+      movedAt: now,
+      ...NOBODY,
+    })),
+  )
+  await database
+    .insert(qurbaniOffers)
+    .values(wanted.map((offer, at) => ({ ...offer, seasonId, availabilityId: counted[at] as number })))
+}
+
+/** Times of each day: two in which meat is collected, one in which it is brought. Hours after midnight UTC, and shares. */
+const windows = [
+  ['COLLECT', 9, 12, 90],
+  ['COLLECT', 12, 15, 90],
+  ['DELIVER', 10, 15, 60],
+] as const
+
+async function seedWindows(
+  database: Database,
+  seasonId: number,
+  dateOf: (day: number) => string,
+  now: Date,
+): Promise<void> {
+  const wanted = DAYS.flatMap(day => windows.map(window => [day, ...window] as const))
+  const counted = await openAvailabilities(
+    database,
+    wanted.map(([, , , , places]) => ({ kind: 'slot' as const, onHand: places, movedAt: now, ...NOBODY })),
+  )
+  const moment = (day: number, hour: number) => new Date(Date.parse(dateOf(day)) + hour * 3_600_000)
+  await database.insert(qurbaniWindows).values(
+    wanted.map(([day, method, from, to], at) => ({
+      ...{ seasonId, day, method },
+      startsAt: moment(day, from),
+      endsAt: moment(day, to),
+      availabilityId: counted[at] as number,
+    })),
+  )
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { contacts } from '../customers/customers.tables.server.ts'
+import { isKeyOf } from '../orders/is-key-of.server.ts'
+import { orders } from '../orders/orders.tables.server.ts'
+import { qurbaniBalances, qurbaniBookings, qurbaniShares } from './bookings.tables.server.ts'
+import { sumOf } from './deposit.rules.ts'
+import { qurbaniAnimals, qurbaniOffers, qurbaniSeasons, qurbaniWindows } from './season.tables.server.ts'
+import { paidByCard } from './share-facts.server.ts'
+import { stateOfShare } from './share-states.rules.ts'
+
+/** A booking with the order by which it is held, as it is read. */
+export async function readBookings(database: Database, which: SQL | undefined) {
+  return database
+    .select({ booking: qurbaniBookings, order: orders, contact: contacts, season: qurbaniSeasons })
+    .from(qurbaniBookings)
+    .innerJoin(orders, eq(orders.orderId, qurbaniBookings.orderId))
+    .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
+    .innerJoin(qurbaniSeasons, eq(qurbaniSeasons.seasonId, qurbaniBookings.seasonId))
+    .where(which)
+}
+/** A booking as it is read. */
+export type BookingRow = Awaited<ReturnType<typeof readBookings>>[number]
+
+/** The booking of a secret link, be it its own or that of its balance; nothing where the link is neither. */
+export async function readBookingByLink(
+  database: Database,
+  { orderNum, link }: { orderNum: string; link: string },
+): Promise<BookingRow | undefined> {
+  const [order] = await database.select().from(orders).where(eq(orders.orderNum, orderNum))
+  if (!order || !isKeyOf(order, link)) return undefined
+  const [found] = await readBookings(
+    database,
+    or(
+      eq(qurbaniBookings.orderId, order.orderId),
+      sql`${qurbaniBookings.bookingId} = (select booking_id from qurbani_balances where order_id = ${order.orderId})`,
+    ),
+  )
+  return found
+}
+
+/** Locks a booking: its shares, its balance and its end are changed by one at a time. */
+export async function lockBooking(database: Database, bookingId: number): Promise<void> {
+  await database
+    .select({ bookingId: qurbaniBookings.bookingId })
+    .from(qurbaniBookings)
+    .where(eq(qurbaniBookings.bookingId, bookingId))
+    .for('no key update')
+}
+
+/** The shares of a booking in their order, each with how it stands. */
+export async function readShares(database: Database, { booking, order }: BookingRow) {
+  const rows = await database
+    .select({
+      ...getTableColumns(qurbaniShares),
+      type: qurbaniOffers.type,
+      familyKey: qurbaniOffers.familyKey,
+      offered: qurbaniOffers.animalId,
+      startsAt: qurbaniWindows.startsAt,
+      endsAt: qurbaniWindows.endsAt,
+      tag: qurbaniAnimals.tag,
+      picture: qurbaniAnimals.picture,
+      doneAt: qurbaniAnimals.doneAt,
+    })
+    .from(qurbaniShares)
+    .innerJoin(qurbaniOffers, eq(qurbaniOffers.offerId, qurbaniShares.offerId))
+    .leftJoin(qurbaniWindows, eq(qurbaniWindows.windowId, qurbaniShares.windowId))
+    .leftJoin(
+      qurbaniAnimals,
+      eq(qurbaniAnimals.animalId, sql`coalesce(${qurbaniShares.animalId}, ${qurbaniOffers.animalId})`),
+    )
+    .where(eq(qurbaniShares.bookingId, booking.bookingId))
+    .orderBy(asc(qurbaniShares.position))
+  const { paymentState, orderStatus } = order
+  // A named animal is known before the share is put into it; nothing was done for this share until then.
+  return rows.map(row => {
+    const doneAt = row.animalId === null ? null : row.doneAt
+    return { ...row, doneAt, state: stateOfShare({ ...row, doneAt, paymentState, orderStatus }) }
+  })
+}
+/** A share as it is read. */
+export type ShareRow = Awaited<ReturnType<typeof readShares>>[number]
+
+/** How the money of a booking stands, in minor units: what it costs, what was paid of it, what is left. */
+export async function readMoney(
+  database: Database,
+  { booking, order }: BookingRow,
+  shares: readonly Pick<ShareRow, 'net' | 'tax' | 'cancelledAt'>[],
+) {
+  const { rows } = await database.execute<{ paid: string }>(
+    sql`select ${paidByCard} as paid from qurbani_bookings b where b.booking_id = ${booking.bookingId}`,
+  )
+  const paid = Number(rows[0]?.paid ?? 0) + booking.cashReceived
+  const total = sumOf(shares.filter(({ cancelledAt }) => cancelledAt === null))
+  const ended = order.orderStatus === 'REJECTED'
+  return { total, paid, balance: ended ? 0 : Math.max(0, total - paid) }
+}
+
+/** The order by which the balance of a booking is being paid now, where there is one. */
+export async function readPaying(database: Database, bookingId: number) {
+  const [found] = await database
+    .select({ order: orders })
+    .from(qurbaniBalances)
+    .innerJoin(orders, eq(orders.orderId, qurbaniBalances.orderId))
+    .where(and(eq(qurbaniBalances.bookingId, bookingId), eq(orders.paymentState, 'AWAITING')))
+  return found?.order
+}

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** In statements about shares `s` of orders `o`: whether one is paid for and was not given up. */
+export const isPaidShare: SQL = sql`s.cancelled_at is null and o.order_status <> 'REJECTED' and o.payment_state not in ('AWAITING', 'EXPIRED')`
+
+/** In statements about shares `s` of orders `o` in animals `a` (left joined): how one stands, as `stateOfShare` says it. */
+export const shareState: SQL = sql`case
+  when s.cancelled_at is not null or o.order_status = 'REJECTED' or o.payment_state = 'EXPIRED' then 'ENDED'
+  when o.payment_state = 'AWAITING' then 'HELD'
+  when s.collected_at is not null then 'COLLECTED'
+  when s.packed_at is not null then 'PACKED'
+  when a.done_at is not null then 'DONE'
+  when s.animal_id is null then 'BOOKED' else 'ASSIGNED' end`
+
+/** In statements about bookings `b`: what was paid of one by card, less what went back, in minor units; each order by the index of its entries. */
+export const paidByCard: SQL = sql`(select coalesce(sum(case e.kind when 'TAKEN' then e.amount when 'REFUNDED' then -e.amount else 0 end), 0)
+  from (select b.order_id union all select q.order_id from qurbani_balances q where q.booking_id = b.booking_id) mine
+  cross join lateral (select kind, amount from payment_entries p where p.order_id = mine.order_id offset 0) e)`
+
+/** In the same statements, of bookings `b`: what is still to be paid of a booking, in minor units (as `readMoney` reckons it). */
+export const bookingDue: SQL = sql`case when o.order_status = 'REJECTED' or o.payment_state in ('AWAITING', 'EXPIRED') then 0 else greatest(0,
+  (select coalesce(sum(t.net + t.tax), 0) from qurbani_shares t where t.booking_id = b.booking_id and t.cancelled_at is null)
+  - b.cash_received
+  - ${paidByCard}) end`
+
+/** A moment on the wall of the shop, as in `14:30`. */
+export const wallTime = (moment: SQL, timeZone: string): SQL =>
+  sql`to_char(${moment} at time zone ${timeZone}, 'HH24:MI')`
+
+/** A moment as the API shows it, as in `2027-05-16T06:10:00.000Z`. */
+export const isoMoment = (moment: SQL): SQL =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -1,0 +1,17 @@
+import type { Database } from '../../database/pool.ts'
+import { mayEdit } from '../orders/order-states.rules.ts'
+import { isUnpaid } from '../orders/payment-states.rules.ts'
+import { type BookingRow, readPaying } from './read-booking.server.ts'
+
+/**
+ * Why a booking, which the caller has locked, cannot be given up now, its animals aside. `NOT_BOOKED`: it is not paid for, or has
+ * ended. `PAYING`: its balance is being paid. `CASH`: what was received at the counter is returned there first.
+ */
+export async function whyNotGivenUp(
+  database: Database,
+  { booking, order }: BookingRow,
+): Promise<'NOT_BOOKED' | 'PAYING' | 'CASH' | undefined> {
+  if (!mayEdit(order.orderStatus) || isUnpaid(order.paymentState)) return 'NOT_BOOKED'
+  if (await readPaying(database, booking.bookingId)) return 'PAYING'
+  return booking.cashReceived > 0 ? 'CASH' : undefined
+}
