@@ -36,7 +36,7 @@ export const findAllReviews = defineCall({
 })
 
 export const saveReview = defineCall({
-  does: 'Publishes what the signed-in customer says of a product, in place of what they said before.',
+  does: 'Takes what the signed-in customer says of a product, in place of what they said before; it is shown at once, or waits for staff.',
   method: 'POST',
   path: '/review/save',
   who: 'own data',
@@ -54,7 +54,10 @@ export const saveReview = defineCall({
     authorName: ignored,
     verifiedPurchase: ignored,
   }),
-  output: review,
+  output: review.extend({
+    /** Is not shown before staff have approved it. */
+    waits: z.boolean(),
+  }),
   example: {
     input: {
       custId: 1042,
@@ -73,6 +76,7 @@ export const saveReview = defineCall({
       reviewMsg: 'Cooked in half an hour.',
       reviewDate: '2026-11-21',
       verifiedPurchase: true,
+      waits: false,
     },
   },
   failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },

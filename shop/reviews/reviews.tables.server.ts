@@ -19,12 +19,19 @@ export const reviews = pgTable(
     reviewMsg: text().notNull(),
     reviewDate: date({ mode: 'string' }).notNull(),
     verifiedAt: moment(),
+    /** Taken out of sight by staff. */
     hiddenAt: moment(),
+    /** Not shown before staff have approved it. */
+    waitingSince: moment(),
   },
   table => [
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     // One review of a product by each customer; demo reviews and those of closed accounts have no author.
     uniqueIndex().on(table.custId, table.productId),
     index().on(table.productId),
+    index('reviews_by_day').on(table.reviewDate, table.reviewId),
+    index('reviews_by_rating').on(table.rating, table.reviewId),
+    index('reviews_waiting').on(table.reviewId).where(sql`${table.waitingSince} is not null`),
+    index('reviews_hidden').on(table.reviewId).where(sql`${table.hiddenAt} is not null`),
   ],
 )

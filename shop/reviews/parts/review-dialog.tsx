@@ -45,7 +45,7 @@ export default function ReviewDialog({ productId, onClose }: Props) {
     if (Object.keys(checkReview(review)).length > 0) return focusFirstWrong(form)
     setSending(true)
     setRefused(undefined)
-    const problem = await save(productId, review)
+    const { problem, waits } = await save(productId, review)
     setSending(false)
     if (problem) {
       setRefused(problem)
@@ -54,7 +54,7 @@ export default function ReviewDialog({ productId, onClose }: Props) {
     drafts.delete(productId)
     // The dialog makes the page under it, messages included, inert: it goes first.
     onClose()
-    tell(m.reviews_submitted())
+    tell(waits ? m.reviews_waits() : m.reviews_submitted())
     await refresh()
   }
 
@@ -88,14 +88,16 @@ export default function ReviewDialog({ productId, onClose }: Props) {
   )
 }
 
-/** Sends a review as whoever is signed in now; answers what went wrong, or nothing. */
-async function save(productId: number, review: ReviewDraft): Promise<SentProblem | 'signed out' | undefined> {
+type Saved = { problem?: SentProblem | 'signed out'; waits?: boolean }
+
+/** Sends a review as whoever is signed in now; answers what went wrong, or whether it waits for staff. */
+async function save(productId: number, review: ReviewDraft): Promise<Saved> {
   const session = await refreshSession()
-  if (!session) return offline
-  if (session.custId === null) return 'signed out'
+  if (!session) return { problem: offline }
+  if (session.custId === null) return { problem: 'signed out' }
   const sent = await send('POST /review/save', { custId: session.custId, productId, ...review })
-  if (sent.ok) return undefined
-  return sent.problem.status === 401 ? 'signed out' : sent.problem
+  if (sent.ok) return { waits: sent.answer.waits }
+  return { problem: sent.problem.status === 401 ? 'signed out' : sent.problem }
 }
 
 const fieldErrors = (refused: SentProblem | 'signed out' | undefined): Partial<Record<string, string>> =>
