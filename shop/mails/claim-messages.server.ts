@@ -1,0 +1,165 @@
+import { and, count, eq, gt, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { customers } from '../customers/customers.tables.server.ts'
+import { m } from '../messages/m.ts'
+import { followsOn, limitsOf, type MailLimit } from './mail-limits.rules.ts'
+import { type MessageChannel, MOST_TRIES } from './outbox.rules.ts'
+import { outbox } from './outbox.tables.server.ts'
+import type { MessageRow } from './read-facts.server.ts'
+import { withoutSecrets } from './settle-message.server.ts'
+
+/** How long a message belongs to who claimed it, in seconds: longer than all of a batch can take. */
+const LEASE = 300
+/** The advisory lock under which messages are claimed: what two senders claim at once is counted by both. */
+const LOCK = 7_061_302
+
+const inFuture = (seconds: number) =>
+  sql`date_trunc('milliseconds', now()) + ${seconds} * interval '1 second'`
+const waiting = and(isNull(outbox.sentAt), isNull(outbox.parkedAt))
+
+/** What is due of a channel; for a statement that answers a row where there is something to do. */
+export const isDue = (channel: MessageChannel) =>
+  and(eq(outbox.channel, channel), waiting, lte(outbox.nextTryAt, sql`now()`))
+
+/**
+ * Claims some messages of a channel, those that wait the longest, in the running transaction, which must be a short one: they
+ * are sent once it is committed. What its address got too many of is parked, and so is what nobody lived to send.
+ */
+export async function claimMessages(
+  database: Database,
+  channel: MessageChannel,
+  most: number,
+): Promise<MessageRow[]> {
+  await database.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  await database
+    .update(outbox)
+    .set({ parkedAt: sql`now()`, problem: m.mails_problem_stopped(), data: withoutSecrets })
+    .where(and(isDue(channel), gte(outbox.attempts, MOST_TRIES)))
+  const due = database
+    .select({ messageId: outbox.messageId })
+    .from(outbox)
+    .where(isDue(channel))
+    .orderBy(outbox.nextTryAt, outbox.messageId)
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const claimed = await database
+    .update(outbox)
+    .set({
+      claimedUntil: inFuture(LEASE),
+      nextTryAt: inFuture(LEASE),
+      attempts: sql`${outbox.attempts} + 1`,
+    })
+    .where(sql`${outbox.messageId} = any(array(${due}))`)
+    .returning()
+  claimed.sort((one, other) => one.messageId - other.messageId)
+  const surplus = await findSurplus(database, claimed)
+  if (surplus.length)
+    await database
+      .update(outbox)
+      .set({
+        parkedAt: sql`now()`,
+        claimedUntil: null,
+        problem: m.mails_problem_limit(),
+        data: withoutSecrets,
+      })
+      .where(inArray(outbox.messageId, surplus))
+  return claimed.filter(({ messageId }) => !surplus.includes(messageId))
+}
+
+/** By whom a mail is counted; nobody where this limit is not about it. */
+function counted({ by }: MailLimit, row: MessageRow, known: ReadonlySet<string>): string | null {
+  if (by === 'origin') return known.has(row.recipient.toLowerCase()) ? null : row.origin
+  return (by === 'reader' ? row.recipient : String(row.data.email ?? '')).toLowerCase()
+}
+
+/** Those of the claimed that are too many within the hour; others that are on their way count as well. */
+async function findSurplus(database: Database, claimed: readonly MessageRow[]): Promise<number[]> {
+  const mails = claimed.filter(({ channel }) => channel === 'mail')
+  const known = await findKnown(database, mails)
+  const left = new Map<string, number>()
+  const surplus = new Set(await findUntold(database, mails))
+  for (const row of mails.filter(({ messageId }) => !surplus.has(messageId)))
+    for (const limit of limitsOf(row.template)) {
+      const whose = counted(limit, row, known)
+      if (!whose) continue
+      const key = `${limit.by} ${limit.templates[0]} ${whose}`
+      const room = left.get(key) ?? limit.most - (await countSent(database, limit, whose, claimed))
+      if (room <= 0) surplus.add(row.messageId)
+      left.set(key, room - 1)
+    }
+  return [...surplus]
+}
+
+/** The addresses among these that have been proven by who reads them: they asked for the shop's mails. */
+async function findKnown(database: Database, mails: readonly MessageRow[]): Promise<Set<string>> {
+  const addresses = mails.flatMap(({ origin, recipient }) => (origin ? recipient.toLowerCase() : []))
+  if (addresses.length === 0) return new Set()
+  const rows = await database
+    .select({ address: sql<string>`lower(${customers.provenEmail})` })
+    .from(customers)
+    .where(inArray(sql`lower(${customers.provenEmail})`, addresses))
+  return new Set(rows.map(({ address }) => address))
+}
+
+/** Mails that follow another one about the same order which nobody got, and nobody will. */
+async function findUntold(database: Database, mails: readonly MessageRow[]): Promise<number[]> {
+  const following = mails.filter(({ template }) => followsOn[template])
+  if (following.length === 0) return []
+  const keys = following.map(({ template, data }) => `${followsOn[template]} ${data.orderId}`)
+  const told = await database
+    .select({ key: outbox.dedupeKey })
+    .from(outbox)
+    .where(and(inArray(outbox.dedupeKey, keys), isNull(outbox.parkedAt)))
+  const known = new Set(told.map(({ key }) => key))
+  return following.flatMap(({ messageId }, at) => (known.has(keys[at] as string) ? [] : [messageId]))
+}
+
+async function countSent(
+  database: Database,
+  { templates, by }: MailLimit,
+  whose: string,
+  claimed: readonly MessageRow[],
+): Promise<number> {
+  const lately = gt(outbox.sentAt, sql`now() - interval '1 hour'`)
+  const onItsWay = and(waiting, gt(outbox.claimedUntil, sql`now()`))
+  const theirs = {
+    reader: eq(sql`lower(${outbox.recipient})`, whose),
+    writer: eq(sql`lower(${outbox.data} ->> 'email')`, whose),
+    origin: eq(outbox.origin, whose),
+  }
+  const [found] = await database
+    .select({ sent: count() })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.channel, 'mail'),
+        inArray(outbox.template, [...templates]),
+        theirs[by],
+        or(lately, onItsWay),
+        notInArray(
+          outbox.messageId,
+          claimed.map(({ messageId }) => messageId),
+        ),
+      ),
+    )
+  return found?.sent ?? 0
+}
+
+/** Whether a claim still holds for a while: nobody erased whom it is for, and nobody else has claimed it. */
+export async function isStillMine(database: Database, row: MessageRow): Promise<boolean> {
+  const [mine] = await database
+    .select({ messageId: outbox.messageId })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.messageId, row.messageId),
+        waiting,
+        eq(outbox.claimedUntil, row.claimedUntil as Date),
+        lt(inFuture(SEND_SECONDS), outbox.claimedUntil),
+      ),
+    )
+  return mine !== undefined
+}
+
+/** So much of its time a claim must have left for a message to be sent, in seconds. */
+const SEND_SECONDS = 90

@@ -1,0 +1,154 @@
+import { Body } from '@react-email/body'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Html } from '@react-email/html'
+import { Preview } from '@react-email/preview'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
+import { type CSSProperties, Fragment, createElement as h } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { firstGraphemes } from '../lib/graphemes.ts'
+import { m } from '../messages/m.ts'
+import { drawPart, type Sides } from './draw-parts.ts'
+import { onOneLine } from './letter-words.ts'
+import { colours, deep, displayFace, onDeep, saffron, styleSheet, textFace } from './mail-look.ts'
+import type { Letter } from './mail-parts.ts'
+
+/** Who writes: what stands at the head and at the foot of every mail. */
+export type MailFrame = { shopName: string; address: string; phone: string; email: string; home: string }
+
+const MOST_BEFORE = 140
+const [paper] = colours.paper
+const [raised] = colours.raised
+const [ink] = colours.ink
+const [muted] = colours.muted
+const [line] = colours.line
+
+const small: CSSProperties = {
+  fontFamily: textFace,
+  fontSize: '13px',
+  lineHeight: '21px',
+  color: muted,
+  margin: '0 0 8px',
+}
+
+const band = ({ shopName, home }: MailFrame) =>
+  h(
+    Section,
+    {
+      className: 'band',
+      style: {
+        backgroundColor: deep,
+        borderRadius: '16px 16px 0 0',
+        padding: '22px 40px',
+        borderBottom: `4px solid ${saffron}`,
+      },
+    },
+    h(
+      'a',
+      {
+        href: home,
+        style: {
+          fontFamily: displayFace,
+          fontSize: '26px',
+          lineHeight: '32px',
+          fontWeight: 600,
+          color: onDeep,
+          textDecoration: 'none',
+        },
+      },
+      shopName,
+    ),
+  )
+
+const foot = ({ shopName, address, phone, email }: MailFrame) =>
+  h(
+    Section,
+    { style: { padding: '24px 12px 8px', textAlign: 'center' } },
+    h(
+      Text,
+      { className: 'muted', style: small },
+      h('strong', { className: 'ink', style: { color: ink } }, shopName),
+      h('br'),
+      address,
+      h('br'),
+      h(
+        'a',
+        { href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`, className: 'muted', style: { color: muted } },
+        h('bdi', null, phone),
+      ),
+      ' · ',
+      h('a', { href: `mailto:${email}`, className: 'muted', style: { color: muted } }, email),
+    ),
+    h(
+      Text,
+      { className: 'muted', style: { ...small, fontSize: '12px', lineHeight: '19px' } },
+      m.mails_foot_why({ shop: shopName }),
+    ),
+  )
+
+/** A letter as HTML: one file with everything in it, that loads nothing. What people typed is text in it. */
+export function drawMail(letter: Letter, frame: MailFrame): string {
+  const dir = m.shop_direction() === 'rtl' ? 'rtl' : 'ltr'
+  const sides: Sides = dir === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' }
+  const page = h(
+    Html,
+    { lang: m.shop_language(), dir },
+    h(
+      Head,
+      null,
+      h('title', null, onOneLine(letter.subject)),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      // Numbers and addresses are links already where they are to be.
+      h('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of our own
+      h('style', { dangerouslySetInnerHTML: { __html: styleSheet } }),
+    ),
+    h(
+      Body,
+      { className: 'paper', dir, style: { backgroundColor: paper, margin: '0', padding: '24px 12px' } },
+      h(Preview, null, firstGraphemes(onOneLine(letter.preheader), MOST_BEFORE)),
+      h(
+        Container,
+        { style: { maxWidth: '600px', width: '100%', textAlign: sides.start } },
+        band(frame),
+        h(
+          Section,
+          {
+            className: 'raised inside',
+            style: {
+              backgroundColor: raised,
+              border: `1px solid ${line}`,
+              borderTop: '0',
+              borderRadius: '0 0 16px 16px',
+              padding: '36px 40px 16px',
+              textAlign: sides.start,
+            },
+          },
+          h(
+            'h1',
+            {
+              className: 'ink title',
+              style: {
+                fontFamily: displayFace,
+                fontSize: '30px',
+                lineHeight: '1.2',
+                fontWeight: 600,
+                letterSpacing: '-0.01em',
+                color: ink,
+                margin: '0 0 20px',
+                overflowWrap: 'anywhere',
+              },
+            },
+            letter.title,
+          ),
+          letter.parts.map((part, at) => h(Fragment, { key: at }, drawPart(part, sides))),
+        ),
+        foot(frame),
+      ),
+    ),
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}

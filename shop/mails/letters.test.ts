@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { staffSettings } from '../settings/settings.contract.ts'
+import { saidName, subjectOf, unlinked } from './letter-words.ts'
+import { isAboutOrder, mailTemplates, writeLetter, writeSms } from './letters.ts'
+import { sampleFacts } from './sample-facts.ts'
+import { drawnLetter } from './write-mail.server.ts'
+
+const settings = staffSettings.parse({})
+const wording = { settings, publicAddress: 'https://souk.example' }
+const drawn = (template: string, change = (facts: ReturnType<typeof sampleFacts>) => facts) => {
+  const letter = writeLetter(template, change(sampleFacts(template, wording)))
+  if (!letter) throw new Error(`No letter for ${template}`)
+  return drawnLetter(letter, wording)
+}
+
+test.each(mailTemplates)('%s is a whole page and a whole text, and loads nothing', template => {
+  const { subject, html, text } = drawn(template)
+  expect(subject).not.toBe('')
+  expect(html).toMatch(
+    /^<!doctype html><html[^>]* dir="ltr"[^>]* lang="en"|^<!doctype html><html[^>]* lang="en"/,
+  )
+  expect(html).not.toMatch(/<(script|link|img|iframe|object|form)\b|url\(|@import/)
+  expect(text).toContain(settings.address)
+  expect(`${subject}${html}${text}`).not.toMatch(/undefined|\[object|NaN/)
+})
+
+test('what people type is text and never markup', () => {
+  const attack = '</td><script>alert(1)</script><img src=x onerror=alert(1)>" onclick="x'
+  for (const template of mailTemplates) {
+    const { html } = drawn(template, facts => ({
+      ...facts,
+      shopName: attack,
+      data: Object.fromEntries(Object.keys(facts.data).map(name => [name, attack])),
+      goods: facts.goods.map(line => ({ ...line, name: attack, about: attack })),
+      ...(facts.order && {
+        order: {
+          ...facts.order,
+          firstName: attack,
+          place: attack,
+          reason: attack,
+          lines: facts.order.lines.map(line => ({ ...line, name: attack, about: attack })),
+        },
+      }),
+    }))
+    expect(html).not.toMatch(/<script|<img|" onclick=/)
+  }
+})
+
+test.each(mailTemplates.filter(isAboutOrder))(
+  '%s can be told by a text message too, in a line or two',
+  template => {
+    const said = writeSms(template, sampleFacts(template, wording)) ?? ''
+    expect(said).toContain('Souk')
+    expect(said).not.toMatch(/undefined|\n/)
+    expect(said.length).toBeLessThan(200)
+  },
+)
+
+test('an order that waits for its card leads to its payment, and says until when', () => {
+  const { html, text } = drawn('order-placed', facts => ({
+    ...facts,
+    ...(facts.order && { order: { ...facts.order, payUntil: '22 Nov 2026, 15:45' } }),
+  }))
+  expect(html).toContain('href="https://souk.example/payment?order=10012&amp;key=…"')
+  expect(text).toContain('22 Nov 2026, 15:45')
+})
+
+test('an address that somebody else typed leads nowhere', () => {
+  const place = 'Win at https://evil.example/now or www.evil.example, info@evil.example'
+  const { html, text } = drawn('order-placed', facts => ({
+    ...facts,
+    ...(facts.order && { order: { ...facts.order, place } }),
+  }))
+  expect(html + text).not.toMatch(/evil\.example|https:\/\/(?!souk)/)
+  expect(unlinked('P.O.Box 12/3, St. Mary 3.5')).toBe('P. O. Box 12/3, St. Mary 3.5')
+})
+
+test('a name is one line, cut where no name goes on, and leads nowhere', () => {
+  expect(saidName('Zainab\r\nBcc: all@example.org')).toBe('')
+  expect(saidName('Zainab\nQureshi')).toBe('Zainab Qureshi')
+  expect(saidName('Win at evil.example/now')).toBe('')
+  expect(saidName('a'.repeat(200))).toBe(`${'a'.repeat(40)}…`)
+  expect(saidName('\u202eZainab')).toBe('Zainab')
+  expect(saidName('J. R. Tolkien')).toBe('J. R. Tolkien')
+  expect(subjectOf(`a${'\r\n'}b${'x'.repeat(500)}`)).toHaveLength(141)
+})

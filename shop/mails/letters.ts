@@ -1,0 +1,62 @@
+import { m } from '../messages/m.ts'
+import { accountLetters } from './account-letters.ts'
+import type { MessageFacts } from './mail-facts.ts'
+import type { Letter } from './mail-parts.ts'
+import { orderLetters } from './order-letters.ts'
+import { shopLetters } from './shop-letters.ts'
+
+/** Every template of a mail. */
+export const mailTemplates: readonly string[] = [orderLetters, accountLetters, shopLetters].flatMap(letters =>
+  Object.keys(letters),
+)
+
+/** Whether a template tells of an order: there is no message without it. */
+export const isAboutOrder = (template: string) => template in orderLetters
+
+/** Writes a mail; nothing where its template is unknown, or what it is about is gone. */
+export function writeLetter(template: string, facts: MessageFacts): Letter | undefined {
+  const aboutOrder = orderLetters[template]
+  if (aboutOrder) return facts.order && aboutOrder(facts.order, facts)
+  return (accountLetters[template] ?? shopLetters[template])?.(facts)
+}
+
+const moved = ({ order, shopName }: MessageFacts) =>
+  order && m.mails_sms_order_status({ ...ofOrder(order), shop: shopName })
+
+/** What text messages say, by template. */
+const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
+  'order-placed': ({ order, shopName }) =>
+    order &&
+    (order.payUntil
+      ? m.mails_sms_order_unpaid({ ...ofOrder(order), shop: shopName, until: order.payUntil })
+      : m.mails_sms_order_placed({ ...ofOrder(order), shop: shopName })),
+  'order-paid': ({ order, shopName, amount, data }) =>
+    order &&
+    (data.state === 'AUTHORISED'
+      ? m.mails_sms_order_aside({ ...ofOrder(order), shop: shopName, amount })
+      : m.mails_sms_order_paid({ ...ofOrder(order), shop: shopName })),
+  'order-refunded': ({ order, shopName, amount }) =>
+    order && m.mails_sms_refunded({ ...ofOrder(order), shop: shopName, amount }),
+  'payment-late': ({ order, shopName, amount }) =>
+    order && m.mails_sms_late({ ...ofOrder(order), shop: shopName, amount }),
+  'order-expired': moved,
+  'order-status': moved,
+  'order-changed': ({ order, shopName }) =>
+    order && m.mails_sms_order_changed({ ...ofOrder(order), shop: shopName }),
+  'qurbani-message': ({ order, shopName }) =>
+    order && m.mails_sms_qurbani_message({ ...ofOrder(order), shop: shopName }),
+  alert: ({ data }) => data.message,
+}
+
+const ofOrder = ({ orderNum, total, status }: NonNullable<MessageFacts['order']>) => ({
+  number: orderNum,
+  total,
+  status,
+})
+
+/** Every template of a text message. */
+export const smsTemplates: readonly string[] = Object.keys(texts)
+
+/** Writes a text message; nothing where its template is unknown, or what it is about is gone. */
+export const writeSms = (template: string, facts: MessageFacts): string | undefined =>
+  texts[template]?.(facts)

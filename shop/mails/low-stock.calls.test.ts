@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseOn } from '../../database/pool.ts'
+import { outboxOn } from '../../server/outbox.ts'
+import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import { lowStockMessage } from './tell-low-stock.server.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const noon = (day: string) => new Date(`${day}T07:00:00Z`)
+const message = (at: Date) => lowStockMessage(databaseOn(shop.pool), at)
+
+test('what runs low is told to the shop once a day, in its morning', async () => {
+  await shop.pool.query('update stock set low_at = 0')
+  await shop.pool.query('update availabilities set on_hand = 100 where on_hand < 1')
+  expect(await message(noon('2026-11-20'))).toBeUndefined()
+  await shop.pool.query(`update availabilities set on_hand = 0, held = 0 where availability_id =
+    (select availability_id from stock where product_id = 101)`)
+  // Five in the morning in Karachi.
+  expect(await message(new Date('2026-11-20T00:00:00Z'))).toBeUndefined()
+  const told = await message(noon('2026-11-20'))
+  expect(told).toMatchObject({ template: 'low-stock', recipient: 'salam@souk.example' })
+  expect(told?.data.goods).toEqual([expect.objectContaining({ name: 'Whole Chicken', price: 'sold out' })])
+  const outbox = outboxOn(databaseOn(shop.pool))
+  for (const day of ['2026-11-20', '2026-11-20', '2026-11-21']) {
+    const written = await message(noon(day))
+    if (written) await outbox.add(written)
+  }
+  const { rowCount } = await shop.pool.query(`select 1 from outbox where template = 'low-stock'`)
+  expect(rowCount).toBe(2)
+})

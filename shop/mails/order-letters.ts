@@ -1,0 +1,145 @@
+import { m } from '../messages/m.ts'
+import { button, factsOf, hello, says, unlinked } from './letter-words.ts'
+import type { MessageFacts, OrderFacts } from './mail-facts.ts'
+import type { Letter, MailPart } from './mail-parts.ts'
+
+/** Writes a letter about an order; there is none where the order is gone. */
+type AboutOrder = (order: OrderFacts, facts: MessageFacts) => Letter
+
+const bill = ({ lines, sums }: OrderFacts): MailPart => ({ kind: 'lines', lines, sums })
+const look = (order: OrderFacts) => button(m.mails_button_order(), order.link)
+const how = (order: OrderFacts, ...more: (readonly [string, string])[]) =>
+  factsOf(
+    [m.mails_fact_order(), order.orderNum],
+    [m.mails_fact_way(), order.way],
+    [m.mails_fact_place(), unlinked(order.place)],
+    [m.mails_fact_payment(), order.payment],
+    ...more,
+  )
+
+const placed: AboutOrder = (order, { shopName }) => {
+  const { orderNum: number, payUntil, expired, firstName } = order
+  const [title, text] = payUntil
+    ? [m.mails_order_unpaid_title(), m.mails_order_unpaid_text({ number, until: payUntil })]
+    : expired
+      ? [m.mails_order_expired_title(), m.mails_order_expired_text({ number })]
+      : [m.mails_order_placed_title(), m.mails_order_placed_text({ number })]
+  return {
+    subject: m.mails_order_placed({ number, shop: shopName }),
+    preheader: text,
+    title,
+    parts: [
+      hello(firstName),
+      says(text),
+      ...(payUntil ? [button(m.mails_button_pay(), order.payLink)] : []),
+      bill(order),
+      how(order),
+      ...(payUntil ? [] : [look(order)]),
+    ],
+  }
+}
+
+const paid: AboutOrder = (order, { shopName, amount, data }) => {
+  const { orderNum: number } = order
+  const isPutAside = data.state === 'AUTHORISED'
+  const text = (isPutAside ? m.mails_order_authorised_text : m.mails_order_paid_text)({ number, amount })
+  return {
+    subject: m.mails_order_paid({ number, shop: shopName }),
+    preheader: text,
+    title: isPutAside ? m.mails_order_placed_title() : m.mails_order_paid_title(),
+    parts: [hello(order.firstName), says(text), bill(order), how(order), look(order)],
+  }
+}
+
+const refunded: AboutOrder = (order, { shopName, amount, data }) => {
+  const { orderNum: number } = order
+  const text = m.mails_order_refunded_text({ number, amount })
+  return {
+    subject: m.mails_order_refunded({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_order_refunded_title(),
+    parts: [
+      hello(order.firstName),
+      says(text),
+      factsOf(
+        [m.mails_fact_order(), number],
+        [m.mails_fact_amount(), amount],
+        [m.mails_fact_reason(), data.reason ?? ''],
+      ),
+      look(order),
+    ],
+  }
+}
+
+const late: AboutOrder = (order, { shopName, amount }) => {
+  const { orderNum: number } = order
+  const text = m.mails_payment_late_text({ number, amount })
+  return {
+    subject: m.mails_payment_late({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_payment_late_title(),
+    parts: [
+      hello(order.firstName),
+      says(text),
+      factsOf([m.mails_fact_order(), number], [m.mails_fact_amount(), amount]),
+      look(order),
+    ],
+  }
+}
+
+const moved: AboutOrder = (order, { shopName }) => {
+  const { orderNum: number, status } = order
+  const text = m.mails_order_status_text({ number, status })
+  return {
+    subject: m.mails_order_status({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_order_status_title({ status }),
+    parts: [
+      hello(order.firstName),
+      says(text),
+      how(order, [m.mails_fact_reason(), order.reason], [m.mails_sum_total(), order.total]),
+      look(order),
+    ],
+  }
+}
+
+const changed: AboutOrder = (order, { shopName, data }) => {
+  const { orderNum: number } = order
+  return {
+    subject: m.mails_order_changed({ number, shop: shopName }),
+    preheader: data.note || m.mails_order_now(),
+    title: m.mails_order_changed_title(),
+    parts: [
+      hello(order.firstName),
+      says(m.mails_order_changed_text({ number })),
+      ...(data.note ? [{ kind: 'quote', text: data.note } as const] : []),
+      says(m.mails_order_now()),
+      bill(order),
+      look(order),
+    ],
+  }
+}
+
+const told: AboutOrder = (order, { shopName, data }) => ({
+  subject: m.mails_qurbani_message({ number: order.orderNum, shop: shopName }),
+  preheader: data.text ?? '',
+  title: m.mails_qurbani_message_title(),
+  parts: [
+    hello(order.firstName),
+    says(m.mails_qurbani_message_text({ number: order.orderNum })),
+    { kind: 'quote', text: data.text ?? '' },
+    button(m.mails_button_booking(), order.link),
+  ],
+})
+
+/** The letters about orders, by template. */
+export const orderLetters: Record<string, AboutOrder> = {
+  'order-placed': placed,
+  'order-paid': paid,
+  'order-refunded': refunded,
+  'payment-late': late,
+  'order-expired': moved,
+  'order-status': moved,
+  'order-changed': changed,
+  'qurbani-message': told,
+}

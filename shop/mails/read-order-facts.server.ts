@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { contacts } from '../customers/customers.tables.server.ts'
+import { type Currency, showMoney, toDecimal } from '../lib/money.ts'
+import { toQuantity } from '../lib/quantity.ts'
+import { m } from '../messages/m.ts'
+import { isLeftOut, shownAmount } from '../orders/order-lines.rules.ts'
+import { addressOf } from '../orders/order-link.ts'
+import { fulfilmentWords, itemStatusWord, statusWord } from '../orders/order-words.rules.ts'
+import { orderEvents, orderItems, orders } from '../orders/orders.tables.server.ts'
+import type { OrderFacts } from './mail-facts.ts'
+import type { MailLine, MailSum } from './mail-parts.ts'
+
+type Order = typeof orders.$inferSelect
+type Item = typeof orderItems.$inferSelect
+
+/** What makes words of an order: the shop's clock, and its address, or what stands in place of links to an order. */
+export type OrderWords = { timeZone: string; publicAddress: string; maskedLink?: string | undefined }
+
+/** The order that a message is about, in words; `told` is the state that it tells of. */
+export async function readOrderFacts(
+  database: Database,
+  orderId: number,
+  told: string | undefined,
+  { timeZone, publicAddress, maskedLink }: OrderWords,
+): Promise<OrderFacts | undefined> {
+  const [found] = await database
+    .select({ order: orders, firstName: contacts.firstName })
+    .from(orders)
+    .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
+    .where(eq(orders.orderId, orderId))
+  if (!found) return undefined
+  const { order, firstName } = found
+  const orderStatus = told ?? order.orderStatus
+  const items = await database
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position))
+  const amount = amountsOf(order)
+  const place = [order.address, order.city, order.stateProvince, order.postalCode, order.country]
+  const query = `order=${encodeURIComponent(order.orderNum)}&key=${encodeURIComponent(order.linkKey)}`
+  return {
+    orderNum: order.orderNum,
+    firstName,
+    lines: items.map(item => lineOf(item, amount)),
+    sums: sumsOf(order, amount),
+    total: amount(order.grandTotal),
+    orderStatus,
+    status: statusWord(orderStatus),
+    reason: orderStatus === 'REJECTED' ? await readReason(database, orderId) : '',
+    way: fulfilmentWords(order.pickupType, order.pickupTime),
+    place: place.filter(Boolean).join(', '),
+    payment: paymentWord(order),
+    ...(order.paymentState === 'EXPIRED' ? { expired: true } : {}),
+    ...(order.payUntil ? { payUntil: showMoment(order.payUntil, timeZone) } : {}),
+    link: maskedLink ?? publicAddress + addressOf(order.orderType, order.orderNum, order.linkKey),
+    payLink: maskedLink ?? `${publicAddress}/payment?${query}`,
+  }
+}
+
+/** Amounts of an order, of so many minor units, as people read them. */
+export function amountsOf({ currency, exponent }: Pick<Order, 'currency' | 'exponent'>) {
+  const shown: Currency = { code: currency, exponent, locale: m.shop_language() }
+  return (minor: number) => showMoney(toDecimal(minor, exponent), shown)
+}
+
+/** A moment by the clock on the shop's wall. */
+export const showMoment = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat(m.shop_language(), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    moment,
+  )
+
+function lineOf(item: Item, amount: (minor: number) => string): MailLine {
+  const { steps, quantityStep } = shownAmount(item)
+  return {
+    name: item.productName,
+    quantity: `${toQuantity(steps, quantityStep)} ${item.measuringUnit}`,
+    about: [
+      ...Object.values(item.attributes),
+      ...(isLeftOut(item.itemStatus) ? [itemStatusWord(item.itemStatus)] : []),
+    ].join(' · '),
+    price: amount(item.linePrice),
+  }
+}
+
+function sumsOf(order: Order, amount: (minor: number) => string): MailSum[] {
+  const parts: [string, number][] = [
+    [m.mails_sum_subtotal(), order.price],
+    [m.mails_sum_discount(), -order.discount],
+    [m.mails_sum_shipping(), order.shippingHandling],
+    [m.mails_sum_tax(), order.tax],
+  ]
+  const shown = parts.filter(([, minor], at) => at === 0 || minor !== 0)
+  const total: MailSum = { name: m.mails_sum_total(), amount: amount(order.grandTotal), total: true }
+  return [...(shown.length > 1 ? shown.map(([name, minor]) => ({ name, amount: amount(minor) })) : []), total]
+}
+
+const cardWords: Record<string, () => string> = {
+  AWAITING: m.mails_pay_waiting,
+  AUTHORISED: m.mails_pay_authorised,
+  PAID: m.mails_pay_paid,
+  PART_REFUNDED: m.mails_pay_refunded,
+  REFUNDED: m.mails_pay_refunded,
+  RELEASED: m.mails_pay_expired,
+  EXPIRED: m.mails_pay_expired,
+}
+
+const paymentWord = ({ paymentState }: Order) => cardWords[paymentState]?.() ?? m.cart_cash_on_delivery()
+
+async function readReason(database: Database, orderId: number): Promise<string> {
+  const [event] = await database
+    .select({ reason: orderEvents.reason })
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.orderId, orderId),
+        eq(orderEvents.orderStatus, 'REJECTED'),
+        isNotNull(orderEvents.reason),
+      ),
+    )
+    .orderBy(desc(orderEvents.eventId))
+    .limit(1)
+  return event?.reason ?? ''
+}

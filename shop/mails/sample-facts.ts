@@ -1,0 +1,63 @@
+import { showMoney, toDecimal } from '../lib/money.ts'
+import { m } from '../messages/m.ts'
+import { fulfilmentWords, statusWord } from '../orders/order-words.rules.ts'
+import type { StaffSettings } from '../settings/settings.contract.ts'
+import type { MessageFacts } from './mail-facts.ts'
+
+/** An order that nobody placed, to look at how mails look. */
+export function sampleFacts(
+  template: string,
+  { settings, publicAddress }: { settings: StaffSettings; publicAddress: string },
+): MessageFacts {
+  const { currency, shopName } = settings
+  const amount = (minor: number) => showMoney(toDecimal(minor, currency.exponent), currency)
+  const [chicken, rice, shipping] = [178_000, 64_500, 10_000]
+  const total = amount(chicken + rice + shipping)
+  return {
+    shopName,
+    data: {
+      ...{ firstName: 'Zainab', invitedBy: 'Bilal', code: 'BILAL-7Q4M', note: m.mails_sample_note() },
+      text: m.mails_sample_note(),
+      ...{ name: 'Zainab Qureshi', email: 'zainab@example.org', phone: '0300 7654321', more: '3' },
+      ...{ address: '7 Garden Road, Karachi', subject: m.mails_sample_subject() },
+      ...{
+        querydata: m.mails_sample_question(),
+        reason: template === 'order-refunded' ? m.mails_sample_note() : '',
+      },
+    },
+    links: [{ name: 'zainab', link: `${publicAddress}/reset-password?secret=…` }],
+    order: {
+      orderNum: '10012',
+      firstName: 'Zainab',
+      lines: [
+        { name: 'Whole Chicken', quantity: '2 piece', about: 'Karahi cut', price: amount(chicken) },
+        { name: 'Basmati Rice', quantity: '5 kg', about: '', price: amount(rice) },
+      ],
+      sums: [
+        { name: m.mails_sum_subtotal(), amount: amount(chicken + rice) },
+        { name: m.mails_sum_shipping(), amount: amount(shipping) },
+        { name: m.mails_sum_total(), amount: total, total: true },
+      ],
+      total,
+      orderStatus: 'OPEN',
+      status: statusWord('OPEN'),
+      reason: '',
+      way: fulfilmentWords('DELIVERY', 'DAYTIME'),
+      place: '7 Garden Road, Karachi, Sindh, 75300, Pakistan',
+      payment: template === 'order-placed' ? m.cart_cash_on_delivery() : m.mails_pay_paid(),
+      link: `${publicAddress}/orderDetail?order=10012&key=…`,
+      payLink: `${publicAddress}/payment?order=10012&key=…`,
+    },
+    amount: total,
+    goods: [
+      {
+        name: 'Whole Chicken',
+        quantity: '',
+        about: 'CHK-001',
+        price: m.mails_low_stock_left({ left: '3', unit: 'piece' }),
+      },
+      { name: 'Basmati Rice', quantity: '', about: 'RICE-05', price: m.mails_low_stock_none() },
+    ],
+    office: `${publicAddress}/admin`,
+  }
+}

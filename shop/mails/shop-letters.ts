@@ -1,0 +1,50 @@
+import { m } from '../messages/m.ts'
+import { button, factsOf, hello, remark, saidName, says } from './letter-words.ts'
+import type { MessageFacts } from './mail-facts.ts'
+import type { Letter } from './mail-parts.ts'
+
+/** The letters to who works in the shop, by template. */
+export const shopLetters: Record<string, (facts: MessageFacts) => Letter> = {
+  'join-staff': ({ shopName, data, links }) => {
+    const text = m.mails_join_staff_text({ name: saidName(data.invitedBy), shop: shopName })
+    return {
+      subject: m.mails_join_staff({ shop: shopName }),
+      preheader: text,
+      title: m.mails_join_staff_title(),
+      parts: [says(text), button(m.mails_button_staff(), links[0]?.link ?? '')],
+    }
+  },
+  contact: ({ data }) => ({
+    subject: data.subject || m.mails_contact({ name: data.name ?? '' }),
+    preheader: data.querydata ?? '',
+    title: m.mails_contact_title({ name: saidName(data.name) || (data.email ?? '') }),
+    parts: [
+      { kind: 'quote', text: data.querydata ?? '' },
+      factsOf(
+        [m.mails_contact_from(), data.name ?? ''],
+        [m.mails_contact_email(), data.email ?? ''],
+        [m.mails_contact_phone(), data.phone ?? ''],
+        [m.mails_contact_address(), data.address ?? ''],
+        [m.mails_contact_service(), data.service ?? ''],
+      ),
+      remark(m.mails_contact_answer()),
+    ],
+  }),
+  'low-stock': ({ shopName, goods, data, office }) => ({
+    subject: m.mails_low_stock({ shop: shopName }),
+    preheader: goods.map(({ name }) => name).join(', '),
+    title: m.mails_low_stock_title(),
+    parts: [
+      says(m.mails_low_stock_text()),
+      { kind: 'lines', lines: goods, sums: [] },
+      ...(Number(data.more) > 0 ? [says(m.mails_low_stock_more({ count: data.more ?? '' }))] : []),
+      button(m.mails_button_office(), `${office}/stock`),
+    ],
+  }),
+  test: ({ shopName, data }) => ({
+    subject: m.mails_test({ shop: shopName }),
+    preheader: m.mails_test_text({ shop: shopName }),
+    title: m.mails_test_title(),
+    parts: [hello(data.firstName), says(m.mails_test_text({ shop: shopName }))],
+  }),
+}

@@ -1,0 +1,83 @@
+import { createTransport } from 'nodemailer'
+import { m } from '../messages/m.ts'
+import { SendFailure } from './send-failure.ts'
+import type { SmtpOptions } from './smtp-options.ts'
+import type { WrittenMail } from './write-mail.server.ts'
+
+/** Sends mails; `close` ends its connections. */
+export type Mailer = { send(mail: WrittenMail): Promise<void>; close(): void }
+
+/** How long a server may take, in milliseconds: to be reached, to greet, and between two of its words. */
+export type Patience = { connect: number; greeting: number; socket: number }
+const patience: Patience = { connect: 10_000, greeting: 10_000, socket: 30_000 }
+
+/** Connections at a time. */
+export const CONNECTIONS = 4
+
+type SmtpError = { code?: string; command?: string; responseCode?: number }
+
+/** Sends over SMTP, with a few connections that are kept for as long as this lives. */
+export function smtpMailer(options: SmtpOptions, waits: Patience = patience): Mailer {
+  const transport = createTransport({
+    ...options,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxRequeues: 1,
+    connectionTimeout: waits.connect,
+    greetingTimeout: waits.greeting,
+    socketTimeout: waits.socket,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: false,
+  })
+  /** Of a broken connection: whether the server is away, or only this message went wrong. */
+  const isAway = () => transport.verify().then(() => undefined, whyAway)
+  return {
+    async send({ from, to, replyTo, subject, html, text, messageId }) {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+          subject,
+          html,
+          text,
+          messageId,
+          // Nobody's absence is told to a program.
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        })
+      } catch (error) {
+        throw (
+          failureOf(error as SmtpError) ??
+          (await isAway()) ??
+          new SendFailure('later', m.mails_problem_broken())
+        )
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+const isFinal = (code: number | undefined) => code !== undefined && code >= 500
+
+/** What an error of the server says; nothing where the connection itself broke. */
+function failureOf({ code, command, responseCode }: SmtpError): SendFailure | undefined {
+  if (code === 'EAUTH' || code === 'ENOAUTH') return new SendFailure('away', m.mails_problem_sign_in())
+  if (code === 'ETLS' || code === 'EREQUIRETLS') return new SendFailure('away', m.mails_problem_insecure())
+  if (command === 'MAIL FROM' && isFinal(responseCode))
+    return new SendFailure('away', m.mails_problem_sender())
+  if (code === 'EENVELOPE' && responseCode === undefined)
+    return new SendFailure('refused', m.mails_problem_address())
+  if (code === 'EENVELOPE' && isFinal(responseCode))
+    return new SendFailure('refused', m.mails_problem_refused())
+  if (code === 'EMESSAGE' && isFinal(responseCode))
+    return new SendFailure('refused', m.mails_problem_message())
+  if (responseCode !== undefined && responseCode >= 400)
+    return new SendFailure('later', m.mails_problem_later())
+  return undefined
+}
+
+const whyAway = (error: SmtpError) => {
+  const known = failureOf(error)
+  return known?.kind === 'away' ? known : new SendFailure('away', m.mails_problem_unreachable())
+}
