@@ -13,10 +13,10 @@ const filled = {
 
 test('an empty form lacks the four fields of the specification, in its words', () => {
   expect(checkProduct({ ...draftOf(), productName: ' ' })).toEqual({
-    productName: 'productName is required',
-    productDetails: 'productDetails is required',
-    unitPrice: 'unitPrice is required',
-    categoryId: 'categoryId is required',
+    productName: 'Name is required',
+    productDetails: 'Description is required',
+    unitPrice: 'Unit price is required',
+    categoryId: 'Category is required',
   })
 })
 
@@ -47,9 +47,39 @@ test('what the form sends of a product that nobody changed says the same again',
   expect(input).not.toHaveProperty('quantity')
 })
 
-test('a new product has stock, lists without empty lines, and no sale price unless one was typed', () => {
-  const input = inputOf({ ...filled, quantity: '12', extraAttributes: 'Red\r\n\n Green \n' })
-  expect(input).toMatchObject({ quantity: 12, extraAttributes: ['Red', 'Green'], salePrice: null, sku: '' })
+test('a new product has stock, choices without empty rows, and no sale price unless one was typed', () => {
+  const extraAttributes = ['Red', '', ' Green ', 'Blue'].map((choice, key) => ({
+    key,
+    choice,
+    adds: key > 1 ? ' 12.5 ' : '',
+  }))
+  const input = inputOf({ ...filled, quantity: '12', extraAttributes })
+  expect(input).toMatchObject({
+    quantity: 12,
+    extraAttributes: ['Red', 'Green', 'Blue'],
+    optionPrices: { extraAttributes: { Green: 12.5, Blue: 12.5 } },
+    salePrice: null,
+    sku: '',
+  })
   expect(saveProduct.input.safeParse(input).error).toBeUndefined()
   expect(checkProduct(filled)).toEqual({})
+})
+
+test('what is wrong with steps, limits and choices is said at its field', () => {
+  const twice = ['Red', 'Red'].map((choice, key) => ({ key, choice, adds: '' }))
+  const dear = ['Whole', 'Sliced'].map((choice, key) => ({ key, choice, adds: key ? 'more' : '' }))
+  const draft = { ...filled, step: '0', minimum: '', maximum: 'x', weight: '-1', quantity: 'x' }
+  const wrong = checkProduct({ ...draft, extraAttributes: twice, cuttingAttributes: dear })
+  expect(Object.keys(wrong).sort()).toEqual(
+    ['cuttingAttributes', 'extraAttributes', 'maximum', 'minimum', 'quantity', 'step', 'weight'].sort(),
+  )
+})
+
+test('plain words begin as paragraphs, and are sent as they are while nobody touches them', () => {
+  const product = { ...wheelchairForStaff, productDetails: 'A < B & "C"\nD\n\nE' }
+  const draft = draftOf(product)
+  expect(draft.productHtml).toBe('<p>A &lt; B &amp; &quot;C&quot;<br>D</p><p>E</p>')
+  expect(inputOf(draft, product)).toMatchObject({ productHtml: null, productDetails: product.productDetails })
+  const written = { ...draft, productHtml: '<p><b>F</b></p>', productDetails: 'F' }
+  expect(inputOf(written, product)).toMatchObject({ productHtml: '<p><b>F</b></p>' })
 })

@@ -1,21 +1,51 @@
 import { expect, test } from 'vitest'
 import { m } from '../messages/m.ts'
-import { saveSettings } from '../settings/save-settings.contract.ts'
-import { shopSettings } from '../settings/settings.contract.ts'
-import { changesIn, checkChanges, settingsDraftOf } from './settings-draft.rules.ts'
+import { changeable, saveSettings } from '../settings/save-settings.contract.ts'
+import { staffSettings } from '../settings/settings.contract.ts'
+import {
+  changesIn,
+  checkChanges as check,
+  draftFields,
+  type SettingsChange,
+  sentChanges,
+  settingsDraftOf,
+} from './settings-draft.rules.ts'
 
-const stood = settingsDraftOf(shopSettings.parse({}))
+const stood = settingsDraftOf(staffSettings.parse({}))
+const checkChanges = (change: SettingsChange) => check(change, 2)
 
-test('the form holds what the call may change', () => {
-  expect(Object.keys(stood).sort()).toEqual(Object.keys(saveSettings.input.shape).sort())
+test('the forms hold what the call may change', () => {
+  expect([...draftFields].sort()).toEqual([...changeable].sort())
+  expect(Object.keys(stood).sort()).toEqual([...changeable].sort())
+})
+
+test('beside the changes it is sent how they stood', () => {
+  expect(sentChanges({ ...stood, phone2: '1', homeTiles: ['2'] }, stood)).toEqual({
+    phone2: '1',
+    homeTiles: [2],
+    stood: { phone2: stood.phone2, homeTiles: [1, 5, 6] },
+  })
+})
+
+test('numbers are checked as they are sent', () => {
+  const change = (some: object) => changesIn({ ...stood, ...some }, stood)
+  expect(checkChanges(change({ sessionMinutes: 'many' }))).toEqual({
+    sessionMinutes: m.settings_minutes_wrong(),
+  })
+  expect(checkChanges(change({ sessionMinutes: '' }))).toEqual({ sessionMinutes: m.settings_minutes_wrong() })
+  expect(checkChanges(change({ homeTiles: ['1', '1'] }))).toEqual({ homeTiles: m.settings_tiles_wrong() })
+  expect(checkChanges(change({ shippingBands: [{ from: '0', fee: '' }] }))).toEqual({
+    'shippingBands.0.fee': m.settings_amount_wrong(),
+  })
+  expect(checkChanges(change({ smsSender: '12345' }))).toEqual({ smsSender: m.settings_sms_sender_wrong() })
 })
 
 test('only what differs is sent, without the spaces around it', () => {
   expect(changesIn(stood, stood)).toEqual({})
   expect(changesIn({ ...stood, shopName: ` ${stood.shopName} ` }, stood)).toEqual({})
-  expect(changesIn({ ...stood, shopName: ' Corner Market ', homePage: 'home4' }, stood)).toEqual({
+  expect(changesIn({ ...stood, shopName: ' Corner Market ', phone2: '042 111' }, stood)).toEqual({
     shopName: 'Corner Market',
-    homePage: 'home4',
+    phone2: '042 111',
   })
   const socialLinks = [{ name: 'Mastodon ', url: '' }]
   expect(changesIn({ ...stood, socialLinks }, stood)).toEqual({

@@ -5,13 +5,14 @@ import { refreshSession } from '../customers/session.ts'
 import { isSignedOut, signInAddress } from '../customers/use-own.ts'
 import type { OutputOf } from '../lib/call.ts'
 import { m } from '../messages/m.ts'
-import { type UploadCall, uploadFile } from './upload-file.ts'
+import { type UploadCall, type UploadFields, uploadFile } from './upload-file.ts'
 
 type Prepared = { file: Blob; notice?: string }
 
 type Options<K extends UploadCall> = {
   call: K
-  productId: number
+  /** What goes with each file. */
+  fields?: UploadFields
   /** What is sent of a chosen file, or nothing where it is too big to be sent. */
   prepare: (file: File, onShrinking: () => void) => Promise<Prepared | undefined>
   onUploaded: (answer: OutputOf<CallAt[K]>) => void
@@ -21,7 +22,7 @@ type Options<K extends UploadCall> = {
 export type UnderWay = { name: string; percent: number | undefined }
 
 /** Uploads files one after the other: what is under way, what happened, what went wrong; can be cancelled. */
-export function useUploads<K extends UploadCall>({ call, productId, prepare, onUploaded }: Options<K>) {
+export function useUploads<K extends UploadCall>({ call, fields = {}, prepare, onUploaded }: Options<K>) {
   const [underWay, setUnderWay] = useState<UnderWay>()
   const [notices, setNotices] = useState<readonly string[]>([])
   const [problem, setProblem] = useState('')
@@ -58,7 +59,7 @@ export function useUploads<K extends UploadCall>({ call, productId, prepare, onU
       setUnderWay({ name, percent: 0 })
       const sent = await uploadFile(
         call,
-        { productId, file: prepared.file, name },
+        { fields, file: prepared.file, name },
         { onProgress: percent => setUnderWay({ name, percent }), signal: controller.current.signal },
       )
       setUnderWay(undefined)

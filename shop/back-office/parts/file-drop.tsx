@@ -3,11 +3,19 @@ import { type DragEvent, useId, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Uploads } from '../use-uploads.ts'
+import { ProgressLine } from './progress-line.tsx'
 
-type Props = { label: string; kinds: string; accept: string; uploads: Uploads }
+type Props = {
+  label: string
+  kinds: string
+  accept: string
+  uploads: Uploads
+  /** One file and not several. */
+  single?: boolean
+}
 
 /** Where files are chosen or dropped; shows how far an upload is, and what came of it. */
-export function FileDrop({ label, kinds, accept, uploads }: Props) {
+export function FileDrop({ label, kinds, accept, uploads, single = false }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
   const { underWay, notices, problem } = uploads
@@ -36,7 +44,7 @@ export function FileDrop({ label, kinds, accept, uploads }: Props) {
         <input
           id={id}
           type="file"
-          multiple
+          multiple={!single}
           accept={accept}
           disabled={underWay !== undefined}
           className="sr-only"
@@ -71,7 +79,7 @@ function UploadProgress({ name, percent, onCancel }: Shown) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-tile border border-line bg-raised px-4 py-3">
       <p className="w-full truncate text-sm font-medium">{says}</p>
-      <progress className="h-2 grow accent-green" max={100} value={percent} aria-label={says} />
+      <ProgressLine says={says} max={100} value={percent} className="grow" />
       {percent !== undefined && (
         <>
           <span className="w-12 text-end text-sm tabular-nums">{m.back_office_percent({ percent })}</span>

@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { send } from '../../api.ts'
 import type { StaffProduct } from '../../catalogue/product-form.contract.ts'
 import { FormSection } from '../../customers/parts/form-section.tsx'
 import { useOwn } from '../../customers/use-own.ts'
 import { m } from '../../messages/m.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { tell } from '../../ui/toast.tsx'
+import { ProductActions, RemovedNote } from './product-actions.tsx'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductPictures } from './product-pictures.tsx'
+import { StockPanel } from './stock-panel.tsx'
 
-/** The form of a product with its pictures and documents below; of a new one without them, until it is saved. */
+/** The form of a product with its pictures, documents and stock below; of a new one without them, until it is saved. */
 export function ProductEditor({ productId }: { productId: number | undefined }) {
   const [saved, setSaved] = useState<StaffProduct>()
   const isSaved = saved !== undefined && saved.productId === productId
@@ -40,14 +44,31 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
     setSaved(now)
     isNew.current = productId === undefined
     if (isNew.current)
-      navigate(`/add?productId=${now.productId}`, { replace: true, preventScrollReset: true })
+      navigate(`/admin/products/${now.productId}`, { replace: true, preventScrollReset: true })
+  }
+  const undo = async (updatedDate: string) => {
+    if (!productId) return
+    const sent = await send('POST /products/undo/{id}', { id: productId, updatedDate })
+    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
+    setSaved(sent.answer)
+    const redo = () => void undo(sent.answer.updatedDate)
+    tell(m.office_catalogue_undone(), { undo: { says: m.office_catalogue_redo(), does: redo } })
   }
   return (
     <div className="space-y-5">
-      <ProductForm key={productId ?? 'new'} product={product} onSaved={onSaved} />
+      {product?.removedAt ? (
+        <RemovedNote product={product} onChanged={setSaved} />
+      ) : (
+        <ProductForm
+          key={productId ?? 'new'}
+          product={product}
+          onSaved={onSaved}
+          onUndo={updatedDate => void undo(updatedDate)}
+        />
+      )}
       {product && (
         <div key={`files of ${productId}`} ref={files} tabIndex={-1} className="space-y-5 rounded-tile">
-          <FormSection title={m.back_office_pictures()} text={m.back_office_pictures_text()}>
+          <FormSection title={m.back_office_pictures()} text={m.office_catalogue_pictures_text()}>
             <div className="space-y-4 sm:col-span-2">
               <ProductPictures product={product} />
             </div>
@@ -57,6 +78,12 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
               <ProductDocuments product={product} />
             </div>
           </FormSection>
+          <FormSection title={m.office_catalogue_stock()} text={m.office_catalogue_stock_text()}>
+            <div className="sm:col-span-2">
+              <StockPanel productId={product.productId} counting={product.step} />
+            </div>
+          </FormSection>
+          {!product.removedAt && <ProductActions product={product} onChanged={setSaved} />}
         </div>
       )}
     </div>

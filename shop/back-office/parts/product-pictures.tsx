@@ -1,18 +1,23 @@
-import { useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { send } from '../../api.ts'
 import type { StaffProduct } from '../../catalogue/product-form.contract.ts'
+import type { KeptPicture } from '../../catalogue/product-images.contract.ts'
 import { m } from '../../messages/m.ts'
+import { inputLook } from '../../ui/field.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { tell } from '../../ui/toast.tsx'
 import { shrinkPicture } from '../shrink-picture.ts'
 import { useUploads } from '../use-uploads.ts'
-import { FileDrop } from './file-drop.tsx'
-import { TooBigDialog } from './too-big-dialog.tsx'
+import { PictureDrop } from './picture-drop.tsx'
+import { SortableList } from './sortable-list.tsx'
 
 /** Bytes of a picture that can be sent (spec section 5). */
 const MOST = 65_000
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
 
 /** The file itself, or a smaller picture of the same where it is too big. */
-async function smallEnough(file: File, onShrinking: () => void) {
+export async function smallEnough(file: File, onShrinking: () => void) {
   if (file.size <= MOST) return { file }
   onShrinking()
   const smaller = await shrinkPicture(file, MOST)
@@ -20,41 +25,107 @@ async function smallEnough(file: File, onShrinking: () => void) {
   return smaller && { file: smaller, notice: m.back_office_shrunk({ name: file.name, before, after }) }
 }
 
-/** The pictures of a product in their order, and the way to more. */
+/** The pictures of a product, whose order, words and number are saved as soon as they are changed. */
+function useKeptPictures({ productId, pictures: before }: StaffProduct) {
+  const [pictures, setPictures] = useState<readonly KeptPicture[]>(before)
+  // Every change goes out after the one before it: two on their way at once would not know of each other.
+  const saved = useRef(before as readonly KeptPicture[])
+  const line = useRef(Promise.resolve())
+  const arrange = (next: readonly KeptPicture[], undo?: string) => {
+    const was = pictures
+    setPictures(next)
+    line.current = line.current.then(async () => {
+      const seen = saved.current.map(({ image }) => image)
+      const sent = await send('POST /productImage/arrange', { productId, pictures: [...next], seen })
+      if (sent.ok) {
+        saved.current = sent.answer
+        if (undo) tell(undo, { undo: { says: m.office_undo(), does: () => arrange(was) } })
+        return
+      }
+      saved.current = (sent.problem.pictures as KeptPicture[] | undefined) ?? saved.current
+      setPictures(saved.current)
+      tell(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
+    })
+  }
+  const add = (image: string) => {
+    const added = { image, alternativeText: '' }
+    saved.current = [...saved.current, added]
+    setPictures(now => [...now, added])
+  }
+  return { pictures, arrange, add }
+}
+
+/** The pictures of a product in their order, with what each shows in words; and the way to more. */
 export function ProductPictures({ product }: { product: StaffProduct }) {
   const { productId, productName } = product
-  const [pictures, setPictures] = useState(product.images)
+  const { pictures, arrange, add } = useKeptPictures(product)
   const uploads = useUploads({
     call: 'POST /productImage/upload',
-    productId,
+    fields: { productId },
     prepare: smallEnough,
-    onUploaded: ({ image }) => setPictures(before => [...before, image]),
+    onUploaded: ({ image }) => add(image),
   })
+  const nameAt = (at: number) => m.back_office_picture_alt({ position: at + 1, name: productName })
+  const rows = pictures.map((picture, at) => ({ ...picture, id: `${picture.image} ${at}`, at }))
+  const sayShown = (at: number, alternativeText: string) => {
+    if (pictures[at]?.alternativeText === alternativeText) return
+    arrange(pictures.map((picture, place) => (place === at ? { ...picture, alternativeText } : picture)))
+  }
   return (
     <>
-      <FileDrop
-        label={m.back_office_picture_drop()}
-        kinds={m.back_office_picture_kinds()}
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        uploads={uploads}
-      />
+      <PictureDrop label={m.back_office_picture_drop()} uploads={uploads} />
       {pictures.length === 0 ? (
         <p className="text-muted">{m.back_office_no_pictures()}</p>
       ) : (
-        <ol className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">
-          {pictures.map((src, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice, and keeps its place
-            <li key={at} className="tile">
-              <Picture
-                src={src}
-                alt={m.back_office_picture_alt({ position: at + 1, name: productName })}
-                size={160}
-              />
-            </li>
-          ))}
-        </ol>
+        <SortableList
+          label={m.back_office_pictures()}
+          items={rows}
+          idOf={({ id }) => id}
+          nameOf={({ at }) => nameAt(at)}
+          onOrder={next => arrange(next.map(({ image, alternativeText }) => ({ image, alternativeText })))}
+          look="tiles"
+          className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4"
+          itemClass="rounded-tile border border-line bg-raised"
+        >
+          {({ image, alternativeText, at }, handle) => (
+            <>
+              <div className="overflow-hidden rounded-t-tile bg-sunken">
+                <Picture src={image} alt={alternativeText || nameAt(at)} size={220} />
+              </div>
+              <div className="flex items-center justify-between px-1.5 pt-1.5">
+                {handle}
+                <span className="text-sm text-muted">
+                  {at === 0 ? m.office_catalogue_first_picture() : at + 1}
+                </span>
+                <button
+                  type="button"
+                  aria-label={m.office_catalogue_picture_remove({ name: nameAt(at) })}
+                  onClick={() =>
+                    arrange(
+                      pictures.filter((_, place) => place !== at),
+                      m.office_catalogue_picture_removed(),
+                    )
+                  }
+                  className="grid size-9 place-items-center rounded-small text-muted hover:bg-rose-soft hover:text-rose"
+                >
+                  <Trash2 aria-hidden className="size-4.5" />
+                </button>
+              </div>
+              <div className="p-2">
+                <input
+                  key={alternativeText}
+                  aria-label={m.office_catalogue_picture_words({ name: nameAt(at) })}
+                  placeholder={m.office_catalogue_picture_words_hint()}
+                  defaultValue={alternativeText}
+                  maxLength={200}
+                  onBlur={({ target }) => sayShown(at, target.value.trim())}
+                  className={`${inputLook} text-sm`}
+                />
+              </div>
+            </>
+          )}
+        </SortableList>
       )}
-      {uploads.tooBig && <TooBigDialog says={m.catalogue_picture_too_big()} onClose={uploads.closeTooBig} />}
     </>
   )
 }

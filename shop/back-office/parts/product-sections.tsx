@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import { optionKinds } from '../../catalogue/option-prices.rules.ts'
 import type { StaffProduct } from '../../catalogue/product-form.contract.ts'
-import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { CheckField } from '../../customers/parts/check-field.tsx'
 import { FormSection } from '../../customers/parts/form-section.tsx'
 import type { useForm } from '../../customers/use-form.ts'
@@ -8,29 +8,35 @@ import { useOwn } from '../../customers/use-own.ts'
 import { m } from '../../messages/m.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Day } from '../../ui/day.tsx'
-import { Field, SelectField, TextField } from '../../ui/field.tsx'
+import { Field, SelectField } from '../../ui/field.tsx'
 import type { ProductDraft } from '../product-draft.rules.ts'
+import { useShelves } from '../use-shelves.ts'
+import { ChoiceRows } from './choice-rows.tsx'
+import { DescriptionEditor } from './description-editor.tsx'
 
 type Form = ReturnType<typeof useForm<ProductDraft>>
 type Props = { form: Form }
 type WithProduct = Props & { product: StaffProduct | undefined }
 
-/** Name, description, category, brand, SKU. */
-export function WhatSection({ form, product }: WithProduct) {
-  const { departments } = useShopData()
-  const categories = useOwn('GET /category/findAll', {}).answer ?? []
+/** The code of the shop's currency. */
+const useCurrency = () => useRouteLoaderData<typeof rootLoader>('root')?.settings.currency.code ?? ''
+const decimal = { inputMode: 'decimal', maxLength: 14 } as const
+
+/** Name, description, category, brand, SKU. `version` changes where the description begins anew. */
+export function WhatSection({ form, product, version }: WithProduct & { version: number }) {
+  const { departments, categories } = useShelves()
   const brands = useOwn('GET /brands/findAll', {}).answer ?? []
   const isListed = categories.some(({ categoryId }) => String(categoryId) === form.values.categoryId)
   const isBranded = brands.some(({ brandId }) => String(brandId) === form.values.brandId)
   return (
     <FormSection title={m.back_office_what()} text={m.back_office_what_text()}>
       <Field wide label={m.back_office_name()} maxLength={200} {...form.text('productName')} />
-      <TextField
-        wide
+      <DescriptionEditor
+        key={version}
         label={m.back_office_details()}
-        rows={4}
-        maxLength={4000}
-        {...form.text('productDetails')}
+        html={form.values.productHtml}
+        error={form.wrong.productDetails}
+        onChange={(productHtml, productDetails) => form.change({ productHtml, productDetails })}
       />
       <SelectField label={m.back_office_category()} {...form.text('categoryId')}>
         <option value="">{m.back_office_choose()}</option>
@@ -68,10 +74,9 @@ export function WhatSection({ form, product }: WithProduct) {
   )
 }
 
-/** Unit price, sale price and which of them is charged; the unit; tax. */
+/** Unit price, sale price and which of them is charged; tax. */
 export function PriceSection({ form }: Props) {
-  const currency = useRouteLoaderData<typeof rootLoader>('root')?.settings.currency.code ?? ''
-  const decimal = { inputMode: 'decimal', maxLength: 14 } as const
+  const currency = useCurrency()
   return (
     <FormSection title={m.back_office_price()} text={m.back_office_price_text()}>
       <Field label={m.back_office_unit_price({ currency })} {...decimal} {...form.text('unitPrice')} />
@@ -82,35 +87,80 @@ export function PriceSection({ form }: Props) {
         {...form.text('salePrice')}
       />
       <CheckField label={m.back_office_cut_price()} {...form.tick('cutPrice')} />
+      <CheckField label={m.back_office_tax_exempt()} {...form.tick('taxExempt')} />
+    </FormSection>
+  )
+}
+
+/** How it is sold: its unit, the step and the limits of a quantity, what a unit weighs; its first stock. */
+export function SellingSection({ form, product }: WithProduct) {
+  const unit = form.values.unitName.trim() || 'piece'
+  return (
+    <FormSection title={m.office_catalogue_selling()} text={m.office_catalogue_selling_text()}>
       <Field
         label={m.back_office_unit_name()}
         hint={m.back_office_unit_name_hint()}
         maxLength={20}
         {...form.text('unitName')}
       />
-      <CheckField label={m.back_office_tax_exempt()} {...form.tick('taxExempt')} />
+      <Field
+        label={m.office_catalogue_step()}
+        hint={m.office_catalogue_step_hint({ unit })}
+        {...decimal}
+        {...form.text('step')}
+      />
+      <Field label={m.office_catalogue_minimum({ unit })} {...decimal} {...form.text('minimum')} />
+      <Field label={m.office_catalogue_maximum({ unit })} {...decimal} {...form.text('maximum')} />
+      <Field
+        label={m.office_catalogue_weight({ unit })}
+        hint={m.office_catalogue_weight_hint()}
+        {...decimal}
+        {...form.text('weight')}
+      />
+      {!product && (
+        <Field
+          label={m.back_office_quantity()}
+          hint={m.back_office_quantity_hint()}
+          {...decimal}
+          {...form.text('quantity')}
+        />
+      )}
     </FormSection>
   )
 }
 
-/** The lists that a shopper chooses from. */
+const legends = {
+  packagingAttributes: m.back_office_packaging,
+  cuttingAttributes: m.back_office_cutting,
+  extraAttributes: m.back_office_extra,
+}
+
+/** The lists that a shopper chooses from, with what each choice adds. */
 export function ChoicesSection({ form }: Props) {
+  const currency = useCurrency()
   return (
-    <FormSection title={m.back_office_choices()} text={m.back_office_choices_text()}>
-      <TextField label={m.back_office_packaging()} rows={3} {...form.text('packagingAttributes')} />
-      <TextField label={m.back_office_cutting()} rows={3} {...form.text('cuttingAttributes')} />
-      <TextField label={m.back_office_extra()} rows={3} {...form.text('extraAttributes')} />
+    <FormSection title={m.back_office_choices()} text={m.office_catalogue_choices_text()}>
+      {optionKinds.map(kind => (
+        <ChoiceRows
+          key={kind}
+          legend={legends[kind]()}
+          choices={form.values[kind]}
+          onChange={choices => form.change({ [kind]: choices })}
+          currency={currency}
+          error={form.wrong[kind] ?? form.wrong[`optionPrices.${kind}`]}
+        />
+      ))}
     </FormSection>
   )
 }
 
-/** Whether it is shown, its first stock, and who changed it last. */
+/** Whether it is shown, and who changed it last. */
 export function InShopSection({ form, product }: WithProduct) {
   return (
     <FormSection title={m.back_office_in_shop()} text={m.back_office_in_shop_text()}>
       <CheckField label={m.back_office_active()} {...form.tick('active')} />
       <CheckField label={m.back_office_popular()} {...form.tick('popular')} />
-      {product ? (
+      {product && (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm sm:col-span-2">
           <dt className="text-muted">{m.back_office_updated_by()}</dt>
           <dd className="wrap-anywhere">{product.updatedBy}</dd>
@@ -119,14 +169,6 @@ export function InShopSection({ form, product }: WithProduct) {
             <Day at={product.updatedDate} />
           </dd>
         </dl>
-      ) : (
-        <Field
-          label={m.back_office_quantity()}
-          hint={m.back_office_quantity_hint()}
-          inputMode="numeric"
-          maxLength={7}
-          {...form.text('quantity')}
-        />
       )}
     </FormSection>
   )

@@ -6,6 +6,7 @@ import type { Sales } from '../../orders/sales.contract.ts'
 import { Day } from '../../ui/day.tsx'
 import { Money, useCurrency } from '../../ui/money.tsx'
 import { barsOf } from '../sales-bars.rules.ts'
+import { CsvButton } from './csv-button.tsx'
 import { DayTable } from './day-table.tsx'
 
 const dayNames = new Intl.DateTimeFormat(m.shop_days(), { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -19,9 +20,18 @@ export function SalesChart({ days }: { days: Sales['byDay'] }) {
   const best = days.reduce((most, day) => (day.total > most.total ? day : most))
   return (
     <section aria-labelledby={id} className="card p-4 md:p-6">
-      <h2 id={id} className="text-2xl">
-        {m.back_office_report_by_day()}
-      </h2>
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={id} className="text-2xl">
+          {m.back_office_report_by_day()}
+        </h2>
+        <CsvButton
+          name={m.back_office_report_by_day()}
+          rows={() => [
+            [m.back_office_report_day(), m.back_office_report_orders(), m.back_office_report_total()],
+            ...days.map(({ day, orders, total }) => [day, orders, total]),
+          ]}
+        />
+      </div>
       {best.total === 0 ? (
         <div className="mt-4 rounded-tile bg-sunken px-6 py-10 text-center">
           <p className="font-display text-xl">{m.back_office_report_nothing()}</p>

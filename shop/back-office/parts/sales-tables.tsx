@@ -1,12 +1,22 @@
 import { type ReactNode, useId } from 'react'
+import { send } from '../../api.ts'
 import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { m } from '../../messages/m.ts'
 import { StatusBadge } from '../../orders/parts/status-badge.tsx'
 import type { Sales } from '../../orders/sales.contract.ts'
 import { Money } from '../../ui/money.tsx'
+import { CsvButton } from './csv-button.tsx'
 
 type Props = { sales: Sales }
-type Row = { key: string | number; name: ReactNode; more?: ReactNode; orders: number; total: number }
+type Row = {
+  key: string | number
+  name: ReactNode
+  /** The name in a file, where it is no text. */
+  said?: string
+  more?: ReactNode
+  orders: number
+  total: number
+}
 
 /** A table of names with their orders and sales, a bar under each name that says its share of the largest. */
 function Shares({
@@ -15,21 +25,37 @@ function Shares({
   head,
   more,
   rows,
+  all,
 }: {
   title: string
   text?: string
   head: string
   more?: string
   rows: Row[]
+  /** The rows of the file, where it has more than is shown. */
+  all?: () => Promise<Row[] | undefined>
 }) {
   const id = useId()
   const most = Math.max(1, ...rows.map(({ total }) => total))
-  const number = 'px-3 py-2 text-end font-medium whitespace-nowrap last:pe-0 max-sm:px-2'
+  const file = async () => {
+    const found = all ? await all() : rows
+    return (
+      found && [
+        [head, m.back_office_report_orders(), m.back_office_report_total()],
+        ...found.map(row => [row.said ?? String(row.name), row.orders, row.total]),
+      ]
+    )
+  }
+  const number =
+    'px-3 py-2 text-end font-medium whitespace-nowrap last:pe-0 max-sm:min-w-12 max-sm:px-1.5 max-sm:wrap-anywhere max-sm:whitespace-normal'
   return (
     <section aria-labelledby={id} className="card p-4 md:p-6">
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={id} className="min-w-0 text-2xl wrap-anywhere">
+          {title}
+        </h2>
+        {rows.length > 0 && <CsvButton name={title} rows={file} />}
+      </div>
       {text && <p className="mt-1 text-sm text-muted">{text}</p>}
       {rows.length === 0 ? (
         <p className="mt-4 text-muted">{m.back_office_report_nothing()}</p>
@@ -107,9 +133,34 @@ export function StatusSales({ sales }: Props) {
         ...row,
         key: row.orderStatus,
         name: <StatusBadge status={row.orderStatus} />,
+        said: row.orderStatus,
       }))}
     />
   )
+}
+
+/** What came by whom. */
+export function RepresentativeSales({ sales }: Props) {
+  return (
+    <Shares
+      title={m.back_office_report_by_representative()}
+      text={m.back_office_report_referred_text()}
+      head={m.back_office_report_representative()}
+      rows={sales.byRepresentative.map(row => ({
+        ...row,
+        key: row.representative,
+        name: row.representative,
+      }))}
+    />
+  )
+}
+
+/** All products that were sold in the same days, the best first. */
+async function everyProduct({ since, until }: Sales): Promise<Row[] | undefined> {
+  const sent = await send('GET /orders/findSales', { from: since, until, products: 1000 })
+  return sent.ok
+    ? sent.answer.topProducts.map(row => ({ ...row, key: row.productId, name: row.productName }))
+    : undefined
 }
 
 /** The products that brought most. */
@@ -120,6 +171,7 @@ export function ProductSales({ sales }: Props) {
       text={m.back_office_report_goods_text()}
       head={m.back_office_report_product()}
       more={m.back_office_report_quantity()}
+      all={() => everyProduct(sales)}
       rows={sales.topProducts.map(row => ({
         ...row,
         key: row.productId,

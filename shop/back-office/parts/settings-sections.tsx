@@ -1,104 +1,104 @@
-import { ExternalLink } from 'lucide-react'
 import { FormSection } from '../../customers/parts/form-section.tsx'
-import type { useForm } from '../../customers/use-form.ts'
 import { m } from '../../messages/m.ts'
-import { homePages, MOST_CHARACTERS, shopHeaders } from '../../settings/choices.ts'
+import { MOST_CHARACTERS } from '../../settings/choices.ts'
 import { Field, SelectField, TextField } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { SettingsDraft } from '../settings-draft.rules.ts'
+import type { OfSettings } from './settings-form.tsx'
 
-type Form = ReturnType<typeof useForm<SettingsDraft>>
-/** The form that a section belongs to. */
-export type OfSettings = { form: Form }
-
-const textOf = (form: Form, name: keyof SettingsDraft & keyof typeof MOST_CHARACTERS) => ({
+/** What a field of text takes from its form. */
+export const textOf = ({ form }: OfSettings, name: keyof SettingsDraft & keyof typeof MOST_CHARACTERS) => ({
   ...form.text(name),
   maxLength: MOST_CHARACTERS[name],
 })
 
 /** Name and tagline. */
-export function ShopSection({ form }: OfSettings) {
+export function ShopSection(of: OfSettings) {
   return (
     <FormSection title={m.back_office_settings_name()} text={m.back_office_settings_name_text()}>
-      <Field wide label={m.back_office_shop_name()} autoComplete="off" {...textOf(form, 'shopName')} />
+      <Field wide label={m.back_office_shop_name()} autoComplete="off" {...textOf(of, 'shopName')} />
       <Field
         wide
         label={m.back_office_tagline()}
         hint={m.back_office_tagline_hint()}
-        {...textOf(form, 'tagline')}
+        {...textOf(of, 'tagline')}
       />
     </FormSection>
   )
 }
 
 /** Address, phones, mailboxes. */
-export function ReachSection({ form }: OfSettings) {
+export function ReachSection(of: OfSettings) {
   return (
     <FormSection title={m.back_office_reach()} text={m.back_office_reach_text()}>
-      <Field wide label={m.back_office_address()} autoComplete="off" {...textOf(form, 'address')} />
-      <Field type="tel" label={m.back_office_phone()} autoComplete="off" {...textOf(form, 'phone')} />
-      <Field type="tel" label={m.back_office_second_phone()} autoComplete="off" {...textOf(form, 'phone2')} />
-      <Field type="email" label={m.back_office_email()} autoComplete="off" {...textOf(form, 'email')} />
+      <Field wide label={m.back_office_address()} autoComplete="off" {...textOf(of, 'address')} />
+      <Field
+        wide
+        label={m.office_settings_position()}
+        hint={m.office_settings_position_hint()}
+        autoComplete="off"
+        maxLength={60}
+        {...of.form.text('position')}
+      />
+      <Field type="tel" label={m.back_office_phone()} autoComplete="off" {...textOf(of, 'phone')} />
+      <Field type="tel" label={m.back_office_second_phone()} autoComplete="off" {...textOf(of, 'phone2')} />
+      <Field
+        wide
+        type="tel"
+        label={m.office_payments_whatsapp()}
+        hint={m.office_payments_whatsapp_hint()}
+        autoComplete="off"
+        {...textOf(of, 'whatsAppNumber')}
+      />
+      <Field type="email" label={m.back_office_email()} autoComplete="off" {...textOf(of, 'email')} />
       <Field
         type="email"
         label={m.back_office_support_email()}
         autoComplete="off"
-        {...textOf(form, 'supportEmail')}
+        {...textOf(of, 'supportEmail')}
       />
     </FormSection>
   )
 }
 
-/** Hours and neighbourhoods, as texts. */
-export function OpenSection({ form }: OfSettings) {
+/** Hours as texts, and the clock that they are told by. */
+export function PrintedHoursSection(of: OfSettings) {
+  const zones = Intl.supportedValuesOf('timeZone')
+  const chosen = of.form.values.timeZone
   return (
-    <FormSection title={m.back_office_open()} text={m.back_office_open_text()}>
-      <Field wide label={m.back_office_opening_hours()} {...textOf(form, 'openingHours')} />
-      <Field wide label={m.back_office_prayer_break()} {...textOf(form, 'prayerBreak')} />
-      <TextField wide rows={2} label={m.back_office_coverage()} {...textOf(form, 'coverageZone')} />
+    <FormSection title={m.office_settings_printed()} text={m.office_settings_printed_text()}>
+      <Field
+        wide
+        label={m.back_office_opening_hours()}
+        hint={m.office_settings_opening_hint()}
+        {...textOf(of, 'openingHours')}
+      />
+      <Field wide label={m.back_office_prayer_break()} {...textOf(of, 'prayerBreak')} />
+      <SelectField wide label={m.office_settings_time_zone()} {...of.form.text('timeZone')}>
+        {(zones.includes(chosen) ? zones : [chosen, ...zones]).map(zone => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </SelectField>
     </FormSection>
   )
 }
 
-const nameOfHome = (home: (typeof homePages)[number]) =>
-  home === 'home' ? m.back_office_home_main() : m.back_office_home_other({ number: home.slice(4) })
-const nameOfHeader = { shop: m.back_office_header_shop, header7: m.back_office_header_seven }
-
-/** Which home page `/` shows, with a look at each, and which header stands on every page. */
-export function LooksSection({ form }: OfSettings) {
+/** Where the shop delivers, in words. */
+export function CoverageSection(of: OfSettings) {
   return (
-    <FormSection title={m.back_office_looks()} text={m.back_office_looks_text()}>
-      <SelectField label={m.back_office_home_page()} {...form.text('homePage')}>
-        {homePages.map(home => (
-          <option key={home} value={home}>
-            {nameOfHome(home)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={m.back_office_header()} {...form.text('header')}>
-        {shopHeaders.map(header => (
-          <option key={header} value={header}>
-            {nameOfHeader[header]()}
-          </option>
-        ))}
-      </SelectField>
-      <div className="text-sm sm:col-span-2">
-        <p className="text-muted">{m.back_office_home_look()}</p>
-        <ul className="mt-1 flex flex-wrap gap-x-5">
-          {homePages.map(home => (
-            <li key={home}>
-              <a
-                href={`/${home}`}
-                target="_blank"
-                rel="noopener"
-                className="inline-flex min-h-11 items-center gap-1.5 font-medium text-green underline underline-offset-4"
-              >
-                {nameOfHome(home)}
-                <ExternalLink aria-hidden className="size-4" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <FormSection title={m.office_settings_coverage()} text={m.office_settings_coverage_text()}>
+      <TextField wide rows={2} label={m.back_office_coverage()} {...textOf(of, 'coverageZone')} />
+    </FormSection>
+  )
+}
+
+/** Where the home page and the header are chosen. */
+export function LooksSection() {
+  return (
+    <FormSection title={m.back_office_looks()} text={m.office_settings_home_where()}>
+      <Link to="/admin/home" className="font-semibold text-green underline underline-offset-4 sm:col-span-2">
+        {m.back_office_looks()}
+      </Link>
     </FormSection>
   )
 }

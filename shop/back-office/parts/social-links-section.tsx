@@ -4,7 +4,7 @@ import { m } from '../../messages/m.ts'
 import { MOST_CHARACTERS, MOST_SOCIAL_LINKS } from '../../settings/choices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import type { OfSettings } from './settings-sections.tsx'
+import type { OfSettings } from './settings-form.tsx'
 
 /** The shop's places elsewhere: name and address of each. */
 export function SocialLinksSection({ form }: OfSettings) {

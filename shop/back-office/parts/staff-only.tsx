@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { mayDo, type Permission } from '../../customers/permissions.ts'
+import { isStaff, mayDoAny, type Permission } from '../../customers/permissions.ts'
 import { refreshSession, useSession } from '../../customers/session.ts'
 import { signInAddress } from '../../customers/use-own.ts'
 import { m } from '../../messages/m.ts'
@@ -8,13 +8,19 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-type Props = { permission: Permission; address: string; children: ReactNode }
+type Props = {
+  permission: Permission | readonly Permission[] | undefined
+  title: string
+  address: string
+  children: ReactNode
+}
 
 /**
- * What only staff with a permission see; the page itself is the same for everybody, and the server checks each call.
- * `address`: where to come back to after signing in.
+ * What only staff with a permission see (without one: any staff); the page itself is the same for everybody, and the
+ * server checks each call. `title`: what the page is called until it is there; `address`: where to come back to after
+ * signing in.
  */
-export function StaffOnly({ permission, address, children }: Props) {
+export function StaffOnly({ permission, title, address, children }: Props) {
   const session = useSession()
   const [lost, setLost] = useState(false)
   const ask = () => refreshSession().then(answer => setLost(!answer))
@@ -22,7 +28,12 @@ export function StaffOnly({ permission, address, children }: Props) {
   useEffect(() => void ask(), [])
   if (!session) {
     if (lost) return <Problem problem={{ type: 'offline', title: '' }} onRetry={ask} />
-    return <Skeleton lines={4} label={m.shop_loading()} />
+    return (
+      <>
+        <h1 className="sr-only">{title}</h1>
+        <Skeleton lines={4} label={m.shop_loading()} />
+      </>
+    )
   }
   if (!session.signedIn)
     return (
@@ -32,7 +43,15 @@ export function StaffOnly({ permission, address, children }: Props) {
         </ButtonLink>
       </Closed>
     )
-  if (!mayDo(session.roles, permission))
+  if (session.needsSecondFactor)
+    return (
+      <Closed title={m.staff_needs_factor()} text={m.staff_needs_factor_text()}>
+        <ButtonLink look="main" to={`/two-factor?next=${encodeURIComponent(address)}`}>
+          {m.staff_needs_factor_go()}
+        </ButtonLink>
+      </Closed>
+    )
+  if (permission ? !mayDoAny(session.roles, permission) : !isStaff(session.roles))
     return <Closed title={m.back_office_not_allowed()} text={m.back_office_not_allowed_text()} />
   return children
 }
@@ -43,7 +62,7 @@ function Closed({ title, text, children }: { title: string; text: string; childr
       <span className="grid size-20 place-items-center rounded-round bg-saffron-soft">
         <LockKeyhole aria-hidden className="size-9 text-ink" />
       </span>
-      <h2 className="text-2xl">{title}</h2>
+      <h1 className="text-2xl">{title}</h1>
       <p className="max-w-prose text-muted">{text}</p>
       {children}
     </div>

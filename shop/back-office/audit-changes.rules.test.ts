@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { changesBetween, inWords, shownValue } from './audit-changes.rules.ts'
+
+test('only what differs is told, field by field', () => {
+  const before = { productName: 'Okra', unitPrice: 120, tags: ['green', 'fresh'], pictures: [{ alt: 'A' }] }
+  const after = {
+    productName: 'Okra',
+    unitPrice: 135,
+    tags: ['green'],
+    pictures: [{ alt: 'B' }],
+    shown: true,
+  }
+  expect(changesBetween(before, after)).toEqual([
+    { field: 'Unit price', before: 120, after: 135 },
+    { field: 'Tags', before: ['green', 'fresh'], after: ['green'] },
+    { field: 'Pictures › 1 › Alt', before: 'A', after: 'B' },
+    { field: 'Shown', after: true },
+  ])
+})
+
+test('what is new or gone is told whole, also where it is no record', () => {
+  expect(changesBetween(null, { news: 'Eid mubarak' })).toEqual([{ field: 'News', after: 'Eid mubarak' }])
+  expect(changesBetween({ news: 'Eid mubarak' }, null)).toEqual([{ field: 'News', before: 'Eid mubarak' }])
+  expect(changesBetween(null, null)).toEqual([])
+  expect(changesBetween({ url: '', name: 'A' }, { url: null })).toEqual([{ field: 'Name', before: 'A' }])
+  expect(changesBetween('NEW', 'OPEN')).toEqual([{ field: '', before: 'NEW', after: 'OPEN' }])
+})
+
+test('names are read as words', () => {
+  expect(['unitPrice', 'cust_id', 'phone2', 'store hours', ''].map(inWords)).toEqual([
+    'Unit price',
+    'Cust id',
+    'Phone2',
+    'Store hours',
+    '',
+  ])
+})
+
+test('values are shown as what they are', () => {
+  expect([null, '', [], undefined].map(shownValue)).toEqual(Array(4).fill({ kind: 'nothing' }))
+  expect([true, false].map(shownValue)).toEqual([{ kind: 'yes' }, { kind: 'no' }])
+  expect(shownValue('2026-11-20T09:30:00.000Z')).toEqual({ kind: 'moment', text: '2026-11-20T09:30:00.000Z' })
+  expect(shownValue('2026-11-20')).toEqual({ kind: 'text', text: '2026-11-20' })
+  expect(shownValue([1, 5])).toEqual({ kind: 'text', text: '1, 5' })
+  expect(shownValue({})).toEqual({ kind: 'text', text: '{}' })
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { amountIn, asAdded, asDraft, editOf } from './order-draft.rules.ts'
+
+const rice = { orderItemId: 7, quantity: 2, packedQuantity: null, finalWeight: null, itemStatus: 'NEW' }
+const okra = { orderItemId: 8, quantity: 1.5, packedQuantity: 1.25, finalWeight: null, itemStatus: 'PACKED' }
+const lamb = { productId: 101, minimum: 2 } as Parameters<typeof asAdded>[0]
+const items = [rice, okra]
+const drafts = (lines: object = {}, added: Parameters<typeof editOf>[0]['added'] = []) =>
+  editOf({ items, lines: lines as never, added })
+
+test('what nobody changed is not sent', () => {
+  expect(drafts({ 7: asDraft(rice), 8: asDraft(okra) })).toEqual({
+    edit: { items: [], removed: [], added: [] },
+    wrong: new Set(),
+    isChanged: false,
+  })
+})
+
+test('a quantity changes what was wanted, or what was packed where somebody packed it', () => {
+  const { edit } = drafts({
+    7: { ...asDraft(rice), quantity: '3' },
+    8: { ...asDraft(okra), quantity: '1,5' },
+  })
+  expect(edit.items).toEqual([
+    { orderItemId: 7, quantity: 3 },
+    { orderItemId: 8, packedQuantity: 1.5 },
+  ])
+})
+
+test('a weight is written and forgotten, a line is not there or removed', () => {
+  expect(drafts({ 8: { ...asDraft(okra), weight: '1.37' } }).edit.items).toEqual([
+    { orderItemId: 8, finalWeight: 1.37 },
+  ])
+  expect(drafts({ 7: { ...asDraft(rice), itemStatus: 'UNAVAILABLE' } }).edit.items).toEqual([
+    { orderItemId: 7, itemStatus: 'UNAVAILABLE' },
+  ])
+  expect(drafts({ 7: { ...asDraft(rice), removed: true, quantity: 'x' } }).edit.removed).toEqual([7])
+})
+
+test('what is no amount is named and not sent', () => {
+  const added = { ...asAdded(lamb, 1), quantity: '0' }
+  const { edit, wrong, isChanged } = drafts({ 7: { ...asDraft(rice), quantity: 'two' } }, [added])
+  expect([edit.items, edit.added, [...wrong], isChanged]).toEqual([[], [], ['7', 'new 1'], true])
+})
+
+test('a line that another one replaces is not changed besides', () => {
+  const added = { ...asAdded(lamb, 1, 7), choices: { cuttingAttributes: 'Boneless' } }
+  const { edit } = drafts({ 7: { ...asDraft(rice), quantity: '9' } }, [added])
+  expect(edit).toEqual({
+    items: [],
+    removed: [],
+    added: [{ productId: 101, quantity: 2, cuttingAttributes: 'Boneless', replaces: 7 }],
+  })
+})
+
+test('amounts are written with a point or a comma', () => {
+  expect([amountIn('1,25'), amountIn(' 2 '), amountIn(''), amountIn('-1'), amountIn('Infinity')]).toEqual([
+    1.25,
+    2,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

@@ -1,0 +1,19 @@
+import { FormSection } from '../../customers/parts/form-section.tsx'
+import { m } from '../../messages/m.ts'
+import { BandRows } from './band-rows.tsx'
+import type { OfSettings } from './settings-form.tsx'
+
+type Props = OfSettings & { currency: string }
+
+/** What delivery costs by the sum of the goods, step by step. */
+export const BandsSection = ({ form, currency }: Props) => (
+  <FormSection title={m.office_settings_bands()} text={m.office_settings_bands_text()}>
+    <BandRows
+      bands={form.values.shippingBands}
+      least={1}
+      currency={currency}
+      wrong={form.wrong}
+      onChange={shippingBands => form.change({ shippingBands })}
+    />
+  </FormSection>
+)

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { send } from '../../api.ts'
+import { m } from '../../messages/m.ts'
+import type { DeskSeason, NewSeason } from '../../qurbani/seasons.contract.ts'
+import { checkSeasonDraft, type SeasonDraft, seasonDraftOf, seasonIn } from '../season-draft.rules.ts'
+import { toldSeason } from '../told-season.ts'
+import { useKeptForm } from '../use-kept-form.ts'
+import { KeptForm } from './kept-form.tsx'
+import { QurbaniDays } from './qurbani-days.tsx'
+import { QurbaniFacts } from './qurbani-facts.tsx'
+import { QurbaniOffers } from './qurbani-offers.tsx'
+import { QurbaniTexts } from './qurbani-texts.tsx'
+import { QurbaniTimes } from './qurbani-times.tsx'
+
+/** What the parts of the form of a season are given. */
+export type OfSeason = {
+  kept: ReturnType<typeof useKeptForm<SeasonDraft>>
+  /** As the shop knows it: with what is booked of it. Nothing of a new one. */
+  known: DeskSeason | undefined
+}
+
+/** A season, set up in one form: it is saved as a whole. */
+export function QurbaniSeasonForm({ season }: { season: DeskSeason | NewSeason }) {
+  const first = 'seasonId' in season ? season : undefined
+  const [known, setKnown] = useState(first)
+  const navigate = useNavigate()
+  const kept = useKeptForm<SeasonDraft>({
+    name: `qurbani season ${first?.seasonId ?? 'new'}`,
+    initial: seasonDraftOf(season),
+    says: { saved: m.office_qurbani_screens_saved, left: m.office_qurbani_screens_left },
+    check: checkSeasonDraft,
+    save: async draft => {
+      const sent = await send('POST /qurbani/saveSeason', seasonIn(draft))
+      const now = sent.ok ? sent.answer : (sent.problem.season as DeskSeason | undefined)
+      if (now) setKnown(now)
+      if (!now) return sent.ok ? { now: draft } : { problem: sent.problem }
+      return sent.ok ? { now: seasonDraftOf(now) } : { theirs: seasonDraftOf(now) }
+    },
+  })
+  const { seasonId } = kept.stood
+  useEffect(() => {
+    if (!first && seasonId !== null) navigate(`/admin/qurbani/seasons/${seasonId}`, { replace: true })
+  }, [first, seasonId, navigate])
+  const of = { kept, known }
+  return (
+    <KeptForm
+      label={m.office_qurbani_screens_season()}
+      kept={kept}
+      told={toldSeason}
+      says={m.office_qurbani_screens_save()}
+    >
+      <QurbaniFacts {...of} />
+      <QurbaniDays {...of} />
+      <QurbaniOffers {...of} />
+      <QurbaniTimes {...of} />
+      <QurbaniTexts {...of} />
+    </KeptForm>
+  )
+}

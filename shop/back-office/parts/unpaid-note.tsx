@@ -1,0 +1,16 @@
+import { Hourglass } from 'lucide-react'
+import { useRouteLoaderData } from 'react-router'
+import { m } from '../../messages/m.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+
+/** Why nothing can be done for an order: nobody has paid for it yet. `until`: its goods are kept so long. */
+export function UnpaidNote({ id, until }: { id: string; until: string }) {
+  const { timeZone } = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? {}
+  const clock = new Intl.DateTimeFormat(m.shop_language(), { timeStyle: 'short', timeZone })
+  return (
+    <p id={id} className="mb-6 flex items-start gap-3 rounded-tile bg-saffron-soft px-5 py-4 font-medium">
+      <Hourglass aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {m.office_payments_waits_text({ time: clock.format(new Date(until)) })}
+    </p>
+  )
+}

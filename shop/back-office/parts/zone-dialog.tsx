@@ -1,0 +1,96 @@
+import { send } from '../../api.ts'
+import { CheckField } from '../../customers/parts/check-field.tsx'
+import { useForm } from '../../customers/use-form.ts'
+import type { Zone } from '../../delivery/zones.contract.ts'
+import type { Currency } from '../../lib/money.ts'
+import { m } from '../../messages/m.ts'
+import { Field, TextField } from '../../ui/field.tsx'
+import { tell } from '../../ui/toast.tsx'
+import { checkZoneDraft, zoneDraftOf, zoneIn } from '../zone-draft.rules.ts'
+import { BandRows } from './band-rows.tsx'
+import { DialogForm } from './dialog-form.tsx'
+import { StandsNow } from './stands-now.tsx'
+
+type Props = {
+  /** Absent for a new one. */
+  zone: Zone | undefined
+  /** What it says as it is saved. */
+  facts: string
+  currency: Currency
+  onClose: () => void
+  onSaved: (zones: readonly Zone[]) => void
+}
+
+/** A zone to be written: what is in it, what delivery costs there, and from which order on. */
+export function ZoneDialog({ zone, facts, currency: { code: currency, exponent }, onClose, onSaved }: Props) {
+  const form = useForm(zoneDraftOf(zone), {
+    check: draft => checkZoneDraft(draft, exponent),
+    post: async draft => {
+      const { neighbourhoods, postalCodes, polygon, shippingBands, ...written } = zoneIn(draft)
+      const which = zone
+        ? { zoneId: zone.zoneId, branchId: zone.branchId, updatedDate: zone.updatedDate }
+        : {}
+      const sent = await send('POST /deliveryZones/save', {
+        ...written,
+        ...which,
+        neighbourhoods: [...neighbourhoods],
+        postalCodes: [...postalCodes],
+        polygon: polygon && [...polygon],
+        shippingBands: shippingBands && [...shippingBands],
+      })
+      if (!sent.ok) {
+        if (sent.problem.type === '/problems/changed') onSaved(sent.problem.zones as Zone[])
+        return sent.problem
+      }
+      tell(m.office_catalogue_saved({ name: written.zoneName }))
+      onSaved(sent.answer)
+      onClose()
+    },
+  })
+  const lines = { rows: 3, hint: m.office_settings_one_a_line() }
+  return (
+    <DialogForm
+      title={zone ? m.office_settings_zone_edit() : m.office_settings_zone_add()}
+      form={form}
+      stands={zone && <StandsNow name={zone.zoneName} facts={facts} />}
+      onClose={onClose}
+    >
+      <Field wide label={m.office_settings_zone_name()} maxLength={60} {...form.text('zoneName')} />
+      <TextField label={m.office_settings_neighbourhoods()} {...lines} {...form.text('neighbourhoods')} />
+      <TextField label={m.office_settings_postcodes()} {...lines} {...form.text('postalCodes')} />
+      <TextField
+        wide
+        rows={3}
+        label={m.office_settings_polygon()}
+        hint={m.office_settings_polygon_hint()}
+        {...form.text('polygon')}
+      />
+      <Field
+        wide
+        inputMode="decimal"
+        label={m.office_settings_radius()}
+        maxLength={6}
+        {...form.text('radius')}
+      />
+      <Field
+        inputMode="decimal"
+        label={m.office_settings_least({ currency })}
+        hint={m.office_settings_least_hint()}
+        maxLength={12}
+        {...form.text('leastOrder')}
+      />
+      <fieldset className="grid gap-3 sm:col-span-2">
+        <legend className="mb-1 text-sm font-medium">{m.office_settings_fees()}</legend>
+        <p className="text-sm text-muted">{m.office_settings_fees_hint()}</p>
+        <BandRows
+          bands={form.values.shippingBands}
+          least={0}
+          currency={currency}
+          wrong={form.wrong}
+          onChange={shippingBands => form.change({ shippingBands })}
+        />
+      </fieldset>
+      <CheckField label={m.office_settings_zone_active()} {...form.tick('active')} />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { optionKinds } from '../catalogue/option-prices.rules.ts'
+import type { StaffProduct } from '../catalogue/product-form.contract.ts'
+import { draftOf, type ProductDraft, writtenChoices } from './product-draft.rules.ts'
+
+/** A field of the product form. */
+export type ProductField = keyof ProductDraft
+const kinds: readonly string[] = optionKinds
+
+/** A field's value for comparing: keys of rows do not count. */
+const asText = (draft: ProductDraft, field: ProductField): string => {
+  const value = draft[field]
+  return typeof value === 'object' ? JSON.stringify(writtenChoices(value)) : String(value)
+}
+
+/** The fields in which two drafts differ; the words of a description go with its markup. */
+export const differencesOf = (one: ProductDraft, other: ProductDraft): ProductField[] =>
+  (Object.keys(one) as ProductField[]).filter(
+    field =>
+      field !== 'productDetails' && field !== 'quantity' && asText(one, field) !== asText(other, field),
+  )
+
+/** A field where what somebody wrote and what stands there by now differ; `mine`: they wrote it, it was not there before. */
+export type Conflict = { field: ProductField; mine: boolean }
+
+/** Where a draft, which began from `seen`, and the product as it is now differ. */
+export function conflictsOf(draft: ProductDraft, seen: StaffProduct, now: StaffProduct): Conflict[] {
+  const written = new Set(differencesOf(draft, draftOf(seen)))
+  return differencesOf(draft, draftOf(now)).map(field => ({ field, mine: written.has(field) }))
+}
+
+/** The draft with the fields of `theirs` as they are by now. */
+export function mergedDraft(
+  draft: ProductDraft,
+  now: StaffProduct,
+  theirs: ReadonlySet<ProductField>,
+): ProductDraft {
+  const current = draftOf(now)
+  const taken = [...theirs].map(field => [field, current[field]])
+  const words = theirs.has('productHtml') ? { productDetails: current.productDetails } : {}
+  return { ...draft, ...Object.fromEntries(taken), ...words }
+}
+
+/** A field as somebody reads it when choosing between two versions. */
+export function toldField(draft: ProductDraft, field: ProductField): string {
+  if (field === 'productHtml') return draft.productDetails
+  const value = draft[field]
+  if (!kinds.includes(field) || typeof value !== 'object') return String(value)
+  return writtenChoices(value)
+    .map(({ choice, adds }) => (adds ? `${choice} (+${adds})` : choice))
+    .join(', ')
+}
