@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { handle } from '../lib/handler.server.ts'
 import {
   findAllCountries,
@@ -8,6 +8,8 @@ import {
   findStatesByCountry,
 } from './places.contract.ts'
 import { cities, countries, states } from './places.tables.server.ts'
+
+const cityFields = { cityId: cities.cityId, stateId: cities.stateId, name: cities.name }
 
 // Ids grow in the order in which people expect the names, whatever order the database would give them.
 
@@ -24,14 +26,14 @@ export const answerFindAllStates = handle(findAllStates, (_input, { database }) 
 )
 
 export const answerFindCitiesByState = handle(findCitiesByState, ({ id }, { database }) =>
-  database.select().from(cities).where(eq(cities.stateId, id)).orderBy(asc(cities.cityId)),
+  database.select(cityFields).from(cities).where(eq(cities.stateId, id)).orderBy(asc(cities.cityId)),
 )
 
 const PAGE = 1000
 
 export const answerFindCitiesByCountry = handle(findCitiesByCountry, ({ id, page }, { database }) =>
   database
-    .select(getTableColumns(cities))
+    .select(cityFields)
     .from(cities)
     .innerJoin(states, eq(states.stateId, cities.stateId))
     .where(eq(states.countryId, id))

@@ -22,7 +22,15 @@ export async function seedPlaces(client: PoolClient | Client): Promise<void> {
     ],
   )
   await client.query(
-    'insert into cities (city_id, state_id, name) select * from unnest($1::int[], $2::int[], $3::text[])',
-    [cities.map(each => each.cityId), cities.map(each => each.stateId), cities.map(each => each.name)],
+    `insert into cities (city_id, state_id, name, plain_name, latitude, longitude)
+     select * from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::float8[])`,
+    [
+      cities.map(each => each.cityId),
+      cities.map(each => each.stateId),
+      cities.map(each => each.name),
+      cities.map(each => each.plainName),
+      cities.map(each => each.latitude),
+      cities.map(each => each.longitude),
+    ],
   )
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** Countries by ISO 3166 code. */
 export const countries = pgTable('countries', {
@@ -21,7 +21,7 @@ export const states = pgTable(
   table => [index().on(table.countryId)],
 )
 
-/** Towns and cities. */
+/** Towns and cities. Where they are is degrees of WGS 84; `plainName` is their name as it is searched, in lower case without accents. */
 export const cities = pgTable(
   'cities',
   {
@@ -30,6 +30,13 @@ export const cities = pgTable(
       .notNull()
       .references(() => states.stateId),
     name: text().notNull(),
+    plainName: text().notNull().default(''),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
   },
-  table => [index().on(table.stateId)],
+  table => [
+    index().on(table.stateId),
+    index().on(table.plainName.op('text_pattern_ops')),
+    index().on(table.latitude),
+  ],
 )

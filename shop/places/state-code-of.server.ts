@@ -2,15 +2,18 @@ import { and, eq, or } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { countries, states } from './places.tables.server.ts'
 
-/** The code of a state that is given by name or code within a country given by name or ISO code; nothing where it is unknown. */
+/**
+ * The codes of a state and its country: the state is given by name or code within a country given by name or ISO code.
+ * Nothing where it is unknown.
+ */
 export async function stateCodeOf(
   database: Database,
   place: { country?: string | undefined; stateProvince?: string | undefined },
-): Promise<string | undefined> {
+): Promise<{ stateCode: string; countryCode: string } | undefined> {
   const { country, stateProvince } = place
   if (!country || !stateProvince) return undefined
   const [found] = await database
-    .select({ stateCode: states.stateCode })
+    .select({ stateCode: states.stateCode, countryCode: countries.isoCode })
     .from(states)
     .innerJoin(countries, eq(countries.countryId, states.countryId))
     .where(
@@ -20,5 +23,5 @@ export async function stateCodeOf(
       ),
     )
     .limit(1)
-  return found?.stateCode
+  return found
 }

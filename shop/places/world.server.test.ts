@@ -46,3 +46,23 @@ test('lists the towns of a state by name, each once', () => {
   expect(towns).toContain('Karachi')
   expect(towns).toEqual([...new Set(towns)].sort(new Intl.Collator('en').compare))
 })
+
+test('knows where each town is, and how it is searched', () => {
+  const named = (name: string, state: string) =>
+    world.cities.find(
+      city => city.name === name && city.stateId === world.states.find(each => each.name === state)?.stateId,
+    )
+  expect(named('Karachi', 'Sindh')).toMatchObject({
+    plainName: 'karachi',
+    latitude: 24.8608,
+    longitude: 67.0104,
+  })
+  expect(named('Zürich', 'Zurich')).toMatchObject({ plainName: 'zurich' })
+  // The first of two in England, near Newcastle.
+  expect(named('Washington', 'England')).toMatchObject({ latitude: 54.9 })
+  const nowhere = world.cities.filter(
+    ({ latitude, longitude, plainName }) =>
+      !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && plainName !== ''),
+  )
+  expect(nowhere).toEqual([])
+})

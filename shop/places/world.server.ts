@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { plainName } from '../lib/plain-name.ts'
 
 /** The places of the world in the order in which people look for them: numbers grow with the names inside each list. */
 export type World = {
   countries: { countryId: number; isoCode: string; name: string }[]
   states: { stateId: number; countryId: number; stateCode: string; name: string }[]
-  cities: { cityId: number; stateId: number; name: string }[]
+  /** Where they are is degrees of WGS 84. */
+  cities: {
+    cityId: number
+    stateId: number
+    name: string
+    plainName: string
+    latitude: number
+    longitude: number
+  }[]
 }
 
 type Admin1 = { code: string; name: string }
-type City = { name: string; country: string; admin1: string }
+type City = { name: string; country: string; admin1: string; lat: string; lng: string }
 
 const read = (name: string) => JSON.parse(readFileSync(createRequire(import.meta.url).resolve(name), 'utf8'))
 const byName = new Intl.Collator('en').compare
@@ -76,7 +85,7 @@ export function placesOfTheWorld(): World {
   return { countries, states, cities: citiesIn(towns, stateIds) }
 }
 
-/** Each name once in each state. A town whose state GeoNames does not list is left out (1 in 500). */
+/** Each name once in each state, the first town of that name. A town whose state GeoNames does not list is left out (1 in 500). */
 function citiesIn(towns: City[], stateIds: Map<string, number>): World['cities'] {
   const stateOf = (town: City) =>
     stateIds.get(`${town.country}.${town.admin1}`) ?? stateIds.get(town.country) ?? 0
@@ -85,8 +94,19 @@ function citiesIn(towns: City[], stateIds: Map<string, number>): World['cities']
     .sort(([a], [b]) => a - b)
   return townsOf
     .flatMap(([stateId, all]) => {
-      const names = [...new Set(all.map(town => town.name.replaceAll('’', "'")))]
-      return names.sort(byName).map(name => ({ stateId, name }))
+      const firsts = new Map<string, City>()
+      for (const town of all) {
+        const name = town.name.replaceAll('’', "'")
+        if (!firsts.has(name)) firsts.set(name, town)
+      }
+      const named = [...firsts].sort(([a], [b]) => byName(a, b))
+      return named.map(([name, { lat, lng }]) => ({
+        stateId,
+        name,
+        plainName: plainName(name),
+        latitude: Number(lat),
+        longitude: Number(lng),
+      }))
     })
     .map((city, at) => ({ cityId: at + 1, ...city }))
 }

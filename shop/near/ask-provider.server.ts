@@ -1,0 +1,145 @@
+import { describeError } from '../lib/describe-error.ts'
+import { TooMany } from '../lib/limits.server.ts'
+import type { Shop } from '../lib/shop.server.ts'
+import { m } from '../messages/m.ts'
+import { embeddedMaps } from './embedded.server.ts'
+import { googleMaps } from './google.server.ts'
+import { keepAnswerOf, keyOfQuestion, readAnswer } from './kept-answers-of-maps.server.ts'
+import type { MapProvider, MapProviderName, MapService } from './map-provider.ts'
+import {
+  type MapAnswers,
+  type MapKind,
+  type MapQuestions,
+  plainQuestion,
+  serverFor,
+} from './map-questions.rules.ts'
+import { MapsFailed } from './maps-failed.ts'
+import { osmMaps } from './osm.server.ts'
+
+/** A provider has so long, in milliseconds, whatever it does. */
+const PATIENCE = 2_000
+
+/** What of the shop is needed to ask. */
+type Asking = Pick<Shop, 'maps' | 'database' | 'clock' | 'derive' | 'aside' | 'limits' | 'version' | 'warn'>
+
+/** An answer, who gave it, and whether the shop itself had to because the provider that is configured could not. */
+export type Asked<K extends MapKind> = {
+  answer: MapAnswers[K]
+  provider: MapProviderName
+  fellBack: boolean
+}
+
+/** What this process knows of a provider: until when its servers rest, and what it is being asked. */
+type Desk = {
+  provider: MapProvider
+  resting: Map<string, number>
+  running: Map<string, Promise<unknown>>
+}
+const desks = new WeakMap<MapService, Desk>()
+
+/**
+ * Asks who is configured, for at most 2 seconds, unless the answer is known. Where they cannot answer, the shop itself does
+ * and their server is left alone for a while.
+ */
+export async function askProvider<K extends MapKind>(
+  shop: Asking,
+  kind: K,
+  question: MapQuestions[K],
+): Promise<Asked<K>> {
+  const { maps } = shop
+  const ourselves = async (fellBack: boolean): Promise<Asked<K>> => {
+    const signal = AbortSignal.timeout(PATIENCE)
+    const answer = await questionTo(embeddedMaps(shop.database), kind, question, signal)
+    return { answer, provider: 'embedded', fellBack }
+  }
+  const server = serverFor(maps, kind)
+  if (server === undefined) return ourselves(false)
+
+  const plain = plainQuestion[kind](question)
+  const key = keyOfQuestion(shop, maps.name, kind, plain)
+  const kept = await readAnswer(shop, key, kind, question)
+  if (kept) return { ...kept, provider: maps.name, fellBack: false }
+
+  const desk = deskOf(shop)
+  if (shop.clock().getTime() < (desk.resting.get(server) ?? 0)) return ourselves(true)
+  const answer = await once(desk, key, () => askNow(shop, desk, server, kind, plain, key))
+  return answer ? { ...answer, provider: maps.name, fellBack: false } : ourselves(true)
+}
+
+/** Asks a provider; nothing where it failed, which is noted. */
+async function askNow<K extends MapKind>(
+  shop: Asking,
+  { provider, resting }: Desk,
+  server: string,
+  kind: K,
+  question: MapQuestions[K],
+  key: string,
+): Promise<{ answer: MapAnswers[K] } | undefined> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE)
+    const answer = await Promise.race([questionTo(provider, kind, question, signal), tooLate(signal)])
+    keepAnswerOf(shop, key, provider.name, kind, answer)
+    return { answer }
+  } catch (error) {
+    const { why, rest, ...facts } = failureOf(error)
+    if (rest) resting.set(server, shop.clock().getTime() + rest * 1000)
+    shop.warn('a provider of maps did not answer', { provider: provider.name, kind, why, rest, ...facts })
+    return undefined
+  }
+}
+
+/** Those who ask the same at the same time share one request. */
+function once<T>({ running }: Desk, key: string, ask: () => Promise<T>): Promise<T> {
+  const known = running.get(key) as Promise<T> | undefined
+  if (known) return known
+  const asked = ask().finally(() => running.delete(key))
+  running.set(key, asked)
+  return asked
+}
+
+const tooLate = (signal: AbortSignal) =>
+  new Promise<never>((_done, fail) => {
+    signal.addEventListener('abort', () => fail(new MapsFailed('too slow')), { once: true })
+  })
+
+function failureOf(error: unknown): { why: string; rest: number; error?: object } {
+  if (error instanceof MapsFailed) return { why: error.why, rest: error.rest }
+  if (error instanceof TooMany) return { why: 'its pace is spent', rest: error.seconds }
+  return { why: 'an error', rest: 0, error: describeError(error) }
+}
+
+function deskOf(shop: Asking): Desk {
+  const known = desks.get(shop.maps)
+  if (known) return known
+  const desk = { provider: providerOf(shop), resting: new Map(), running: new Map() }
+  desks.set(shop.maps, desk)
+  return desk
+}
+
+function providerOf({ maps, version, limits, database }: Asking): MapProvider {
+  const language = m.shop_language()
+  if (maps.name === 'osm') return osmMaps(maps, { version, limits, language })
+  if (maps.name === 'google') return googleMaps(maps, { language })
+  return embeddedMaps(database)
+}
+
+const questions: {
+  [Kind in MapKind]: (
+    provider: MapProvider,
+    question: MapQuestions[Kind],
+    signal: AbortSignal,
+  ) => Promise<MapAnswers[Kind]>
+} = {
+  suggest: (provider, { text, near }, signal) => provider.suggest(text, near, signal),
+  geocode: (provider, { address, near }, signal) => provider.geocode(address, near, signal),
+  reverse: (provider, { position }, signal) => provider.reverse(position, signal),
+  nearby: (provider, question, signal) => provider.nearby(question, signal),
+  distance: (provider, { from, to }, signal) => provider.distance(from, to, signal),
+}
+
+const questionTo = <K extends MapKind>(
+  provider: MapProvider,
+  kind: K,
+  question: MapQuestions[K],
+  signal: AbortSignal,
+): Promise<MapAnswers[K]> => questions[kind](provider, question, signal)
