@@ -1,9 +1,11 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { ask } from './api.ts'
 import { findAllCategories, findAllDepartments } from './catalogue/catalogue.contract.ts'
 import { frameCategories } from './catalogue/frame-categories.rules.ts'
+import { askPreview } from './content/ask-preview.ts'
 import { findAllNews } from './content/content.contract.ts'
+import { isOtherPreview } from './content/preview-address.ts'
 import { darkPaper, lightPaper } from './front/paper.ts'
 import { ErrorScreen, isNotFound } from './front/parts/error-screen.tsx'
 import { Frame } from './front/parts/frame.tsx'
@@ -16,18 +18,26 @@ import icon from './ui/icon.svg?url'
 import './ui/theme.css'
 
 /** What every screen shows around itself; the same for everybody. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const [settings, departments, categories, news] = await Promise.all([
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args
+  const [preview, saved, departments, categories, news] = await Promise.all([
+    askPreview(args),
     ask(context, findSettings, {}),
     ask(context, findAllDepartments, {}),
     ask(context, findAllCategories, {}),
     ask(context, findAllNews, {}),
   ])
-  return { settings, departments, categories: frameCategories(categories, settings.homeTiles), news }
+  const frame = { departments, categories: frameCategories(categories, saved.homeTiles) }
+  if (!preview) return { settings: saved, ...frame, news }
+  // The ticker says what this page is: it stands on every page, and its readers know what it says else.
+  const says = preview === 'ended' ? m.content_preview_ended() : m.content_preview_says()
+  const { homePage, header } = preview === 'ended' ? {} : preview
+  const settings = { ...saved, homePage: homePage ?? saved.homePage, header: header ?? saved.header }
+  return { settings, ...frame, news: [{ newsId: 0, news: says }] }
 }
 
-/** The frame stays as it is while somebody looks around. */
-export const shouldRevalidate = () => false
+/** The frame stays as it is while somebody looks around, but for the way out of a preview. */
+export const shouldRevalidate = isOtherPreview
 
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return [{ title: m.shop_name() }]
@@ -72,7 +82,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
+/** The office has a frame of its own. */
+const ofOffice = /^\/admin(\/|$)/
+
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  if (ofOffice.test(pathname)) return screen
   return <Frame {...loaderData}>{screen}</Frame>
 }
 const screen = <Outlet />

@@ -8,9 +8,13 @@ import {
   findPopularMeatProducts,
   findPopularProducts,
 } from '../catalogue/catalogue.contract.ts'
-import { type Block, findBlocksByPage } from '../content/blocks.contract.ts'
+import type { Asked } from '../content/ask-preview.ts'
+import type { Block } from '../content/blocks.contract.ts'
+import { loadPage } from '../content/load-blocks.ts'
 import { m } from '../messages/m.ts'
-import { findAllStoreHours, findSettings, type ShopSettings } from '../settings/settings.contract.ts'
+import { type ClosedDays, findClosedDays } from '../settings/closed-days.contract.ts'
+import { findSettings, type ShopSettings } from '../settings/settings.contract.ts'
+import { findAllStoreHours } from '../settings/store-hours.contract.ts'
 
 import { type OpenTimes, openTimes } from './store-data.ts'
 
@@ -29,6 +33,8 @@ export type HomeData = {
   /** Categories of the group RAMZAN by name (home5). */
   feed: Category[]
   hours: OpenTimes
+  /** Days on which the shop is closed whatever its hours. */
+  closed: ClosedDays[]
 }
 
 /** The parts of the main home page that the others show as well. */
@@ -40,20 +46,22 @@ const MOST_POPULAR = 12
 type Context = Readonly<RouterContextProvider>
 
 /** Asks for what a home page shows, and for nothing else. */
-export async function loadHome(context: Context, name: HomeName): Promise<HomeData> {
-  const of = (page: HomeName) => ask(context, findBlocksByPage, { page })
-  const [blocks, shared, popular, food, feed, hours] = await Promise.all([
+export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> {
+  const { context } = asked
+  const of = (page: HomeName) => loadPage(asked, page)
+  const [blocks, shared, popular, food, feed, hours, closed] = await Promise.all([
     of(name),
     name === 'home' ? [] : of('home').then(all => all.filter(({ part }) => taken.includes(part))),
     popularOf(context, name),
     name === 'home5' ? [] : dishes(context),
     name === 'home5' ? ask(context, findCategoriesByName, { name: FEED }) : [],
     ask(context, findAllStoreHours, {}),
+    ask(context, findClosedDays, {}),
   ])
   const inOrder = feed.toSorted((one, other) =>
     one.subCategory.localeCompare(other.subCategory, m.shop_language()),
   )
-  return { name, blocks, shared, popular, food, feed: inOrder, hours: openTimes(hours) }
+  return { name, blocks, shared, popular, food, feed: inOrder, hours: openTimes(hours), closed }
 }
 
 async function popularOf(context: Context, name: HomeName): Promise<CardProduct[]> {

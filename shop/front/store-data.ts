@@ -1,7 +1,9 @@
 import type { DayOfWeek, GroceryStore, WithContext } from 'schema-dts'
 import type { OutputOf } from '../lib/call.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
-import type { findAllStoreHours, ShopSettings } from '../settings/settings.contract.ts'
+import type { ClosedDays } from '../settings/closed-days.contract.ts'
+import type { ShopSettings } from '../settings/settings.contract.ts'
+import type { findAllStoreHours } from '../settings/store-hours.contract.ts'
 import type { ShopFacts } from '../ui/structured-data.tsx'
 
 const weekdays: readonly DayOfWeek[] = [
@@ -38,13 +40,33 @@ export function openTimes(hours: Hours): OpenTimes {
   return times
 }
 
-type Facts = ShopFacts & Pick<ShopSettings, 'address' | 'phone' | 'email' | 'tagline' | 'socialLinks'>
+type Facts = ShopFacts &
+  Pick<
+    ShopSettings,
+    'address' | 'phone' | 'email' | 'tagline' | 'socialLinks' | 'logo' | 'sharePicture' | 'paymentMethods'
+  >
+
+/** The ways to pay, as search engines know them. */
+const accepted = { CASH: 'Cash', CARD: 'Credit Card' }
+
+/** Days on which the shop is closed, as search engines read it: from midnight to midnight. */
+export const specialTimes = (closed: readonly ClosedDays[]) =>
+  closed
+    .filter(({ branchId }) => branchId === ONLINE_BRANCH)
+    .map(({ firstDay, lastDay }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: firstDay,
+      validThrough: lastDay,
+      opens: '00:00',
+      closes: '00:00',
+    }))
 
 /** The shop itself, as search engines read it. */
 export const storeData =
-  (times: OpenTimes) =>
+  (times: OpenTimes, closed: readonly ClosedDays[]) =>
   (shop: ShopFacts): WithContext<GroceryStore> => {
-    const { publicAddress, shopName, currency, address, phone, email, tagline, socialLinks } = shop as Facts
+    const { publicAddress, shopName, currency, address, phone, email, ...more } = shop as Facts
+    const { tagline, socialLinks, logo, sharePicture, paymentMethods } = more
     return {
       '@context': 'https://schema.org',
       '@type': 'GroceryStore',
@@ -52,19 +74,20 @@ export const storeData =
       name: shopName,
       description: tagline,
       url: publicAddress,
-      image: `${publicAddress}/share.jpg`,
-      logo: `${publicAddress}/icon-512.png`,
+      image: publicAddress + (sharePicture?.image ?? '/share.jpg'),
+      logo: publicAddress + (logo?.image ?? '/icon-512.png'),
       telephone: phone,
       email,
       address: { '@type': 'PostalAddress', streetAddress: address },
       currenciesAccepted: currency.code,
-      paymentAccepted: 'Cash',
+      paymentAccepted: paymentMethods.map(method => accepted[method]).join(', '),
       openingHoursSpecification: times.map(({ days, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.flatMap(day => weekdays[day] ?? []),
         opens,
         closes,
       })),
+      ...(closed.length > 0 && { specialOpeningHoursSpecification: specialTimes(closed) }),
       sameAs: socialLinks.flatMap(({ url }) => url || []),
     }
   }

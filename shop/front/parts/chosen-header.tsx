@@ -15,7 +15,7 @@ export function ChosenHeader(data: Omit<FrameData, 'news'>) {
   if (!isSeven) return <Header {...data} />
   return (
     <Suspense fallback={<div className="h-18 border-b border-line" />}>
-      <HeaderSeven shopName={data.settings.shopName} />
+      <HeaderSeven shopName={data.settings.shopName} sign={data.settings.logo} />
     </Suspense>
   )
 }

@@ -23,7 +23,7 @@ export function ChosenHome({ home }: { home: HomeData }) {
   return (
     <Suspense fallback={<PlaceOfPart />}>
       <Chosen home={home} frame={frame} />
-      <StructuredData make={import.meta.env.SSR && storeData(home.hours)} />
+      <StructuredData make={import.meta.env.SSR && storeData(home.hours, home.closed)} />
     </Suspense>
   )
 }

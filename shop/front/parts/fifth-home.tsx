@@ -4,8 +4,7 @@ import { BlockLink } from '../../content/parts/block-link.tsx'
 import { m } from '../../messages/m.ts'
 import { Below, PlaceOfPart } from '../../ui/below.tsx'
 import { Day } from '../../ui/day.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { PictureCard } from '../../ui/picture-card.tsx'
 import type { HomeData } from '../load-home.ts'
 import { FoodUpdates } from './food-updates.tsx'
 import type { FrameData } from './frame-data.ts'
@@ -31,26 +30,21 @@ export function FifthHome({ home, frame }: { home: HomeData; frame: FrameData })
           {frame.departments
             .filter(({ tileFlag }) => tileFlag)
             .map(({ deptName, title, image, updatedDate }) => (
-              <li key={deptName} className="group relative">
-                <div className="tile">
-                  <Picture
-                    src={image}
-                    size={232}
-                    sizes="(width < 30rem) 46vw, (width < 64rem) 30vw, min(18vw, 14.5rem)"
-                    className="transition-transform duration-300 group-hover:scale-[1.03]"
-                  />
-                </div>
-                <h3 className="mt-3 text-lg">
-                  <Link
-                    to={departmentAddress(deptName)}
-                    className="after:absolute after:inset-0 group-hover:underline"
-                  >
-                    {title}
-                  </Link>
-                </h3>
-                <p className="text-sm text-muted">
-                  {m.front_home_updated()} <Day at={updatedDate} />
-                </p>
+              <li key={deptName}>
+                <PictureCard
+                  to={departmentAddress(deptName)}
+                  name={title}
+                  level={3}
+                  picture={{
+                    src: image,
+                    size: 232,
+                    sizes: '(width < 30rem) 46vw, (width < 64rem) 30vw, min(18vw, 14.5rem)',
+                  }}
+                >
+                  <p>
+                    {m.front_home_updated()} <Day at={updatedDate} />
+                  </p>
+                </PictureCard>
               </li>
             ))}
         </ul>

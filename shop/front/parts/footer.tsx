@@ -34,9 +34,7 @@ export function Footer({ settings }: Pick<FrameData, 'settings'>) {
           </Fact>
           <Fact icon={<Clock />}>
             <span className="sr-only">{m.front_hours()}: </span>
-            {settings.openingHours}
-            <br />
-            {settings.prayerBreak}
+            <span className="whitespace-pre-line">{settings.hoursLines.join('\n')}</span>
           </Fact>
         </Part>
         <Pages title={m.front_the_shop()} links={headerLinks} />

@@ -1,6 +1,6 @@
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
-import { m } from '../../messages/m.ts'
+import { memo, type ReactNode, useRef } from 'react'
+import { FocusOnArrival } from '../../ui/focus-on-arrival.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { Toasts } from '../../ui/toast.tsx'
 import { Ways } from '../../ui/ways.tsx'
 import { ChosenHeader } from './chosen-header.tsx'
@@ -14,12 +14,7 @@ export const Frame = memo(function Frame({ children, ...data }: FrameData & { ch
   const main = useRef<HTMLElement>(null)
   return (
     <>
-      <a
-        href="#content"
-        className="fixed start-4 top-2 z-50 -translate-y-20 rounded-round bg-ink px-5 py-3 text-paper focus:translate-y-0"
-      >
-        {m.front_skip()}
-      </a>
+      <SkipLink />
       <LoadingBar />
       <NewsTicker news={data.news} />
       <ChosenHeader {...data} />
@@ -33,17 +28,3 @@ export const Frame = memo(function Frame({ children, ...data }: FrameData & { ch
     </>
   )
 })
-
-/** After a change of page the focus goes to the new content. */
-function FocusOnArrival({ main }: { main: RefObject<HTMLElement | null> }) {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    // After the paint: to focus, the browser lays the page out once more.
-    const frame = requestAnimationFrame(() => setTimeout(() => main.current?.focus({ preventScroll: true })))
-    return () => cancelAnimationFrame(frame)
-  }, [main, pathname])
-  return null
-}

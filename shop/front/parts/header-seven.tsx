@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useCart } from '../../cart/use-cart.ts'
 import { useSession } from '../../customers/session.ts'
 import { m } from '../../messages/m.ts'
+import type { ShopSettings } from '../../settings/settings.contract.ts'
 import { Link } from '../../ui/link.tsx'
 import { useHoverPopover } from '../../ui/use-hover-popover.ts'
 import { useHere } from '../use-here.ts'
@@ -15,7 +16,7 @@ const PANEL = 'pages-of-the-shop'
  * Variant 7 of the header: the pages of the shop, the way in, and the cart with its count. Below 768 px a button opens
  * the links (spec section 2).
  */
-export function HeaderSeven({ shopName }: { shopName: string }) {
+export function HeaderSeven({ shopName, sign }: { shopName: string; sign: ShopSettings['logo'] }) {
   const here = useHere()
   const session = useSession()
   const count = useCart().length
@@ -34,7 +35,7 @@ export function HeaderSeven({ shopName }: { shopName: string }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper [anchor-name:--shop-header]">
       <div className="page flex min-h-18 items-center gap-x-2 lg:gap-x-4">
-        <Logo name={shopName} />
+        <Logo name={shopName} sign={sign} />
         <span className="grow" />
         <div className="md:hidden" {...popover.area}>
           <button

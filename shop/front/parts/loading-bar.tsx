@@ -10,7 +10,7 @@ export function LoadingBar() {
       aria-label={m.front_loading_page()}
       className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden"
     >
-      <div className="absolute inset-y-0 animate-waiting rounded-round bg-saffron" />
+      <div className="absolute inset-y-0 animate-waiting rounded-round bg-saffron motion-reduce:inset-x-0" />
     </div>
   )
 }

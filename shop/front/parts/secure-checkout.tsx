@@ -1,4 +1,4 @@
-import { Banknote, LockKeyhole, Truck } from 'lucide-react'
+import { Banknote, CreditCard, LockKeyhole, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
@@ -6,14 +6,20 @@ import type { FrameData } from './frame-data.ts'
 
 /** How safely one orders here, how one pays, and where the shop delivers. */
 export function SecureCheckout({ settings }: Pick<FrameData, 'settings'>) {
+  const byCard = settings.paymentMethods.includes('CARD')
+  const [paid, paidText] = !byCard
+    ? [m.front_cash, m.front_cash_text]
+    : settings.paymentMethods.includes('CASH')
+      ? [m.front_cash_or_card, m.front_cash_or_card_text]
+      : [m.front_card, m.front_card_text]
   const free = settings.shippingBands.find(({ fee }) => fee === 0)
   return (
     <section className="page mt-16 grid gap-8 md:mt-24 lg:grid-cols-3">
       <Pledge icon={<LockKeyhole />} title={m.front_secure()}>
         {m.front_secure_text()}
       </Pledge>
-      <Pledge icon={<Banknote />} title={m.front_cash()}>
-        {m.front_cash_text()}
+      <Pledge icon={byCard ? <CreditCard /> : <Banknote />} title={paid()}>
+        {paidText()}
       </Pledge>
       <Pledge icon={<Truck />} title={m.front_delivery()}>
         {m.front_delivery_zone({ zone: settings.coverageZone })}{' '}

@@ -84,9 +84,9 @@ function Registration({ country }: { country: string }) {
 function EditProfile({ country }: { country: string }) {
   const navigate = useNavigate()
   const { answer, problem, retry } = useOwn('GET /customer/profile', {})
-  const left = async () => {
+  const left = async (says: string) => {
     await forgetShopper()
-    tell(m.customers_signed_out_everywhere())
+    tell(says)
     navigate('/')
   }
   return (
@@ -99,7 +99,11 @@ function EditProfile({ country }: { country: string }) {
         {answer ? (
           <div className="space-y-5">
             <ProfileForm key={answer.custId} customer={answer} country={country} />
-            <SecuritySection customer={answer} onSignedOut={left} />
+            <SecuritySection
+              customer={answer}
+              onSignedOut={() => left(m.customers_signed_out_everywhere())}
+              onErased={() => left(m.customers_erased())}
+            />
           </div>
         ) : problem ? (
           <Problem problem={problem} onRetry={retry} />

@@ -1,4 +1,5 @@
 import { ask } from '../../api.ts'
+import { askPreview } from '../../content/ask-preview.ts'
 import { m } from '../../messages/m.ts'
 import { pageMeta } from '../../settings/page-meta.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
@@ -7,10 +8,16 @@ import { ChosenHome } from '../parts/chosen-home.tsx'
 import type { Route } from './+types/home'
 
 /** `/home1` to `/home5` show what they are named after, `/home` the main one, and any other address what the settings choose. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const [named] = /home[1-5]?$/.exec(new URL(request.url).pathname.toLowerCase()) ?? []
-  const name = named ?? (await ask(context, findSettings, {})).homePage
-  return loadHome(context, name as HomeName)
+export async function loader(args: Route.LoaderArgs) {
+  const [named] = /home[1-5]?$/.exec(new URL(args.request.url).pathname.toLowerCase()) ?? []
+  return loadHome(args, (named as HomeName | undefined) ?? (await chosen(args)))
+}
+
+/** The home page that the settings choose, or that a preview shows in its place. */
+async function chosen(args: Route.LoaderArgs): Promise<HomeName> {
+  const preview = await askPreview(args)
+  const shown = preview === 'ended' ? null : preview?.homePage
+  return shown ?? (await ask(args.context, findSettings, {})).homePage
 }
 
 /** The same for everybody; it reads nothing of its query. */

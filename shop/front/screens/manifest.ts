@@ -1,11 +1,13 @@
 import { ask } from '../../api.ts'
 import { m } from '../../messages/m.ts'
-import { findSettings } from '../../settings/settings.contract.ts'
+import { findSettings, type ShopSettings } from '../../settings/settings.contract.ts'
 import { darkPaper, lightPaper } from '../paper.ts'
 import type { Route } from './+types/manifest'
 
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }
+
+type Logo = NonNullable<ShopSettings['logo']>
 
 const icon = (name: string, size: number, purpose: string) => ({
   src: `/${name}.png`,
@@ -14,9 +16,17 @@ const icon = (name: string, size: number, purpose: string) => ({
   purpose,
 })
 
+/** The shop's own sign, where it is square. */
+const ownIcon = ({ image, width, height }: Logo) => ({
+  src: image,
+  sizes: `${width}x${height}`,
+  type: 'image/webp',
+  purpose: 'any',
+})
+
 /** `/manifest.webmanifest`: how the shop stands on the screen of a phone that has it as an app. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shopName, tagline } = await ask(context, findSettings, {})
+  const { shopName, tagline, logo } = await ask(context, findSettings, {})
   const manifest = {
     id: '/',
     name: shopName,
@@ -30,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     background_color: lightPaper,
     theme_color: darkPaper,
     icons: [
+      ...(logo && logo.width === logo.height ? [ownIcon(logo)] : []),
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),
       icon('icon-maskable-512', 512, 'maskable'),

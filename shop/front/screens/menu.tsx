@@ -3,13 +3,12 @@ import { contentMeta } from '../../content/content-meta.ts'
 import { loadBlocks } from '../../content/load-blocks.ts'
 import { PageHead } from '../../content/parts/page-head.tsx'
 import { m } from '../../messages/m.ts'
-import { Link } from '../../ui/link.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { PictureCard } from '../../ui/picture-card.tsx'
 import { ChosenRestaurants } from '../parts/chosen-restaurants.tsx'
 import { useFrameData } from '../parts/frame-data.ts'
 import type { Route } from './+types/menu'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadBlocks(context, 'menu')
+export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'menu')
 
 /** The same for everybody; restaurants that were chosen are shown by the browser. */
 export const handle = { reads: [] }
@@ -26,25 +25,19 @@ export default function MenuScreen({ loaderData: { head } }: Route.ComponentProp
       <ChosenRestaurants />
       <ul className="page mt-6 grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         {departments.map(({ deptName, title, blurb, image }, position) => (
-          <li key={deptName} className="group relative">
-            <div className="tile">
-              <Picture
-                src={image}
-                first={position === 0}
-                size={295}
-                sizes="(width < 30rem) 46vw, (width < 64rem) 31vw, min(23vw, 18.5rem)"
-                className="transition-transform duration-300 group-hover:scale-[1.03]"
-              />
-            </div>
-            <h2 className="mt-3 text-xl md:text-2xl">
-              <Link
-                to={departmentAddress(deptName)}
-                className="after:absolute after:inset-0 group-hover:underline"
-              >
-                {title}
-              </Link>
-            </h2>
-            <p className="mt-1 line-clamp-2 text-sm text-muted">{blurb}</p>
+          <li key={deptName}>
+            <PictureCard
+              to={departmentAddress(deptName)}
+              name={title}
+              picture={{
+                src: image,
+                size: 295,
+                sizes: '(width < 30rem) 46vw, (width < 64rem) 31vw, min(23vw, 18.5rem)',
+                first: position === 0,
+              }}
+            >
+              <p className="line-clamp-2">{blurb}</p>
+            </PictureCard>
           </li>
         ))}
       </ul>

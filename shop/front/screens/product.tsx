@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { redirect } from 'react-router'
 import { ask } from '../../api.ts'
 import { BuyForm } from '../../cart/parts/buy-form.tsx'
 import { cardProduct } from '../../catalogue/card-product.ts'
 import { findProduct, relatedProducts } from '../../catalogue/catalogue.contract.ts'
-import { departmentAddress, productAddress } from '../../catalogue/catalogue.rules.ts'
+import { departmentAddress, discountPercent, productAddress } from '../../catalogue/catalogue.rules.ts'
 import { Gallery } from '../../catalogue/parts/gallery.tsx'
 import { ProductDescription } from '../../catalogue/parts/product-description.tsx'
 import { ProductFacts } from '../../catalogue/parts/product-facts.tsx'
@@ -76,6 +77,15 @@ export default function ProductScreen({ loaderData: { product, related, shown } 
   const { productId, productName, category, categoryId, subCategory, images } = product
   const departmentTitle = departments.find(({ deptName }) => deptName === category)?.title ?? category
   const { count, average } = shown.summary
+  const [choice, setChoice] = useState({ of: productId, surcharge: 0 })
+  const surcharge = choice.of === productId ? choice.surcharge : 0
+  const [unitPrice, effectivePrice] = [product.unitPrice + surcharge, product.effectivePrice + surcharge]
+  const asChosen = {
+    ...product,
+    unitPrice,
+    effectivePrice,
+    discount: discountPercent(unitPrice, effectivePrice),
+  }
   return (
     <div className="page" key={productId}>
       <Breadcrumb
@@ -87,7 +97,7 @@ export default function ProductScreen({ loaderData: { product, related, shown } 
       />
       <div className="space-y-5 md:grid md:grid-cols-2 md:items-start md:gap-10 md:space-y-0 lg:grid-cols-[7fr_6fr] lg:gap-16">
         <div className="md:sticky md:top-28">
-          <Gallery name={productName} images={images} />
+          <Gallery name={productName} images={images} texts={product.imageTexts} />
         </div>
         <div className="space-y-5 max-md:contents">
           <div className="space-y-3">
@@ -102,10 +112,10 @@ export default function ProductScreen({ loaderData: { product, related, shown } 
                 {m.product_rating_link({ count })}
               </Link>
             )}
-            <ProductPrice product={product} size="large" />
+            <ProductPrice product={asChosen} size="large" />
             <StockHint product={product} />
           </div>
-          <BuyForm product={product} />
+          <BuyForm product={asChosen} onChoose={surcharge => setChoice({ of: productId, surcharge })} />
           <TrustBox />
           <ProductFacts product={product} departmentTitle={departmentTitle} />
         </div>

@@ -6,7 +6,7 @@ import type { Route } from './+types/robots'
 export const handle = { reads: [] }
 
 /** What belongs to one person, or has no end. */
-const closed = ['/api/', '/cart', '/checkout', '/orderDetail', '/dashboard', '/orders', '/add']
+const closed = ['/api/', '/cart', '/checkout', '/orderDetail', '/payment', '/dashboard', '/orders', '/admin']
 
 /** `/robots.txt`: what search engines leave alone, and where they find the rest. */
 export async function loader({ context }: Route.LoaderArgs) {

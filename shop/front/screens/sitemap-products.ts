@@ -9,10 +9,10 @@ export const handle = { reads: [] }
 
 /** `/sitemap/products/{part}`: the pages of some products; not found where there are none. */
 export async function loader({ context, params: { part } }: Route.LoaderArgs) {
-  const [{ publicAddress }, { addresses }] = await Promise.all([
+  const [{ publicAddress }, addresses] = await Promise.all([
     ask(context, findSettings, {}),
     ask(context, findAddresses, { part }),
   ])
-  if (!publicAddress || addresses.length === 0) throw new Response(null, { status: 404 })
+  if (!publicAddress) throw new Response(null, { status: 404 })
   return xmlAnswer(sitemapOf(publicAddress, addresses))
 }

@@ -1,5 +1,5 @@
 import { ask } from '../../api.ts'
-import { findAddresses } from '../../catalogue/addresses.contract.ts'
+import { findAddressParts } from '../../catalogue/addresses.contract.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
 import { sitemapIndexOf, xmlAnswer } from '../sitemap.rules.ts'
 import type { Route } from './+types/sitemap'
@@ -9,9 +9,9 @@ export const handle = { reads: [] }
 
 /** `/sitemap.xml`: where the lists of the shop's pages are. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [{ publicAddress }, { parts }] = await Promise.all([
+  const [{ publicAddress }, parts] = await Promise.all([
     ask(context, findSettings, {}),
-    ask(context, findAddresses, { part: 0 }),
+    ask(context, findAddressParts, {}),
   ])
   if (!publicAddress) throw new Response(null, { status: 404 })
   const products = parts.map(part => ({ path: `/sitemap/products/${part}` }))

@@ -1,0 +1,70 @@
+import { Phone, ShoppingBasket, UtensilsCrossed } from 'lucide-react'
+import { m } from '../../messages/m.ts'
+import type { Unit } from '../../near/distance.rules.ts'
+import type { FoundPlace } from '../../near/near.contract.ts'
+import { showDistance } from '../../near/place-search.rules.ts'
+
+type Props = {
+  place: FoundPlace
+  /** In which its distance is told; nothing where it was measured from somewhere else. */
+  unit: Unit | undefined
+  chosen: boolean
+  onToggle: () => void
+}
+
+const kinds = {
+  GROCERY: { icon: ShoppingBasket, says: m.near_kind_grocery },
+  RESTAURANT: { icon: UtensilsCrossed, says: m.near_kind_restaurant },
+}
+
+/** When it is open today, by the weekday of who looks. */
+function todayOf(hours: FoundPlace['hours']): string {
+  if (!hours) return ''
+  const today = hours[new Date().getDay()]
+  return today ? m.near_open_today({ from: today.opens, to: today.closes }) : m.near_closed_today()
+}
+
+/** A shop or restaurant that was found, to be chosen. */
+export function FoundPlaceRow({ place, unit, chosen, onToggle }: Props) {
+  const { icon: Icon, says } = kinds[place.kind]
+  return (
+    <li className="rounded-tile border border-line bg-raised has-checked:border-green has-checked:bg-green-soft">
+      <label className="flex cursor-pointer items-start gap-4 p-4">
+        <input
+          type="checkbox"
+          checked={chosen}
+          onChange={onToggle}
+          // not under the bar at the lower edge when it gets the focus
+          className="mt-1 size-5 shrink-0 scroll-mb-52 accent-green"
+        />
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <bdi className="font-display text-lg wrap-anywhere">{place.name}</bdi>
+            <span className="text-sm font-medium whitespace-nowrap text-green">
+              {unit && showDistance(place.distance, unit, m.shop_language())}
+            </span>
+          </span>
+          <bdi className="block text-sm text-muted wrap-anywhere">{place.vicinity}</bdi>
+          <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+            <span className="flex items-center gap-1.5">
+              <Icon aria-hidden className="size-4 text-green" />
+              {says()}
+            </span>
+            {place.priority === 1 && (
+              <span className="rounded-small bg-saffron-soft px-2 py-0.5 font-medium">
+                {m.near_first_partner()}
+              </span>
+            )}
+            {place.hours && <span>{todayOf(place.hours)}</span>}
+            {place.phone1 && (
+              <span className="flex items-center gap-1.5">
+                <Phone aria-hidden className="size-4 text-green" />
+                <bdi>{place.phone1}</bdi>
+              </span>
+            )}
+          </span>
+        </span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useCart } from '../../cart/use-cart.ts'
+import { m } from '../../messages/m.ts'
+import { unitMetres } from '../../near/distance.rules.ts'
+import type { FoundPlace } from '../../near/near.contract.ts'
+import { showDistance } from '../../near/place-search.rules.ts'
+import { type Found, usePlaceSearch } from '../../near/use-place-search.ts'
+import { Button } from '../../ui/button.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { FoundPlaceRow } from './found-place-row.tsx'
+import { PlaceSearchForm } from './place-search-form.tsx'
+
+/** The address of the menu with the places that are chosen. */
+const menuOf = (chosen: readonly FoundPlace[]) =>
+  `/menu?${new URLSearchParams(chosen.map(({ name }) => ['restaurant', name]))}`
+
+/** Finds shops and restaurants nearby, up to five of which are taken to the menu or to the checkout (spec section 2). */
+export function PlaceFinder() {
+  const searching = usePlaceSearch()
+  const { found, problem, chosen, carried, notice } = searching
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was found is read next, on a phone far below the form; who types on meanwhile is left alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was found
+  useEffect(() => {
+    if (found && searching.waits()) heading.current?.focus()
+  }, [found])
+  const shown = [...carried, ...(found?.places ?? [])]
+  const isEmpty = useCart().length === 0
+  const go = (address: string, allowed: boolean) => {
+    searching.setNotice(allowed ? '' : m.near_nothing_chosen())
+    if (allowed) navigate(address)
+  }
+  return (
+    <section
+      aria-label={m.near_title()}
+      className="page mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-10"
+    >
+      <PlaceSearchForm searching={searching} />
+      <div className="min-w-0">
+        {problem && <Problem problem={problem} onRetry={() => void searching.submit()} />}
+        <h2 ref={heading} tabIndex={-1} className="text-2xl md:text-3xl">
+          {m.near_results()}
+        </h2>
+        <p role="status" className="mt-2 text-muted">
+          {found ? summaryOf(found) : m.near_before()}
+        </p>
+        {found?.fellBack && (
+          <p role="status" className="mt-3 rounded-small bg-saffron-soft px-4 py-3">
+            {m.near_fell_back()}
+          </p>
+        )}
+        {shown.length > 0 && (
+          <ul className="mt-5 grid gap-3">
+            {shown.map(place => (
+              <FoundPlaceRow
+                key={place.placeId}
+                place={place}
+                unit={carried.includes(place) ? undefined : found?.of.unit}
+                chosen={chosen.some(({ placeId }) => placeId === place.placeId)}
+                onToggle={() => searching.toggle(place)}
+              />
+            ))}
+          </ul>
+        )}
+        {shown.length > 0 && (
+          <div className="sticky bottom-4 z-10 mt-6 flex flex-wrap items-center gap-3 card p-4 shadow-raised">
+            <p className="me-auto font-medium">{m.near_chosen({ count: chosen.length })}</p>
+            <Button look="main" onClick={() => go(menuOf(chosen), chosen.length > 0)}>
+              {m.near_see_menu()}
+            </Button>
+            <Button look="quiet" onClick={() => go('/checkout', !isEmpty)}>
+              {m.near_checkout()}
+            </Button>
+            <p role="alert" className={notice ? 'w-full font-medium text-rose' : 'sr-only'}>
+              {notice}
+            </p>
+          </div>
+        )}
+        {found && found.attribution.length > 0 && (
+          <p className="mt-3 text-sm text-muted">
+            {m.near_data_by()}{' '}
+            {found.attribution.map(({ says, link }, at) => (
+              <span key={link}>
+                {at > 0 && ', '}
+                <a href={link} rel="noopener" className="underline">
+                  {says}
+                </a>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** How many there are, and where. */
+function summaryOf({ places, of }: Found): string {
+  const distance = showDistance(Number(of.radius) * unitMetres[of.unit], of.unit, m.shop_language())
+  if (places.length === 0) return m.near_none({ distance })
+  return of.address
+    ? m.near_count_at({ count: places.length, distance, address: of.address })
+    : m.near_count({ count: places.length, distance })
+}

@@ -1,0 +1,36 @@
+import { blocksOf } from '../../content/blocks-of.ts'
+import { contentMeta } from '../../content/content-meta.ts'
+import { loadBlocks } from '../../content/load-blocks.ts'
+import { BlockLink } from '../../content/parts/block-link.tsx'
+import { PageHead } from '../../content/parts/page-head.tsx'
+import { Paragraphs } from '../../content/parts/paragraphs.tsx'
+import { m } from '../../messages/m.ts'
+import { PlaceFinder } from '../parts/place-finder.tsx'
+import type { Route } from './+types/place-an-order'
+
+export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'placean-order')
+
+/** The same for everybody; it reads nothing of its query. */
+export const handle = { reads: [] }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  contentMeta(matches, loaderData, '/placean-order', m.content_place_an_order())
+
+/** `/placean-order`: shops and restaurants nearby, and below them the other ways to order, each with where it begins. */
+export default function PlaceAnOrderScreen({ loaderData: { head, blocks } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead head={head} name={m.content_place_an_order()} />
+      <PlaceFinder />
+      <ul className="page mt-14 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {blocksOf(blocks, 'ways').map(way => (
+          <li key={way.blockId} className="card flex flex-col p-6">
+            <h2 className="text-2xl">{way.title}</h2>
+            <Paragraphs text={way.text} className="mt-2 mb-6 text-muted" />
+            <BlockLink block={way} look="quiet" className="mt-auto self-start" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
