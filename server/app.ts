@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import statics from '@fastify/static'
@@ -8,24 +8,35 @@ import type { Pool } from 'pg'
 import type { ServerBuild } from 'react-router'
 import { openPool } from '../database/pool.ts'
 import { routeDocumentFiles } from '../shop/catalogue/serve-document.server.ts'
+import { readToken } from '../shop/content/preview-token.server.ts'
 import { handlers } from '../shop/handlers.server.ts'
+import type { Thing } from '../shop/lib/things.ts'
 import { routePictures } from '../shop/media/serve-picture.server.ts'
 import { m } from '../shop/messages/m.ts'
 import { refuseForgery } from './anti-forgery.ts'
 import { routeCalls } from './call-routes.ts'
 import { createCalls } from './calls.ts'
+import { cardServiceOf } from './card-service.ts'
 import { type Changes, listenForChanges } from './changes.ts'
 import type { Configuration } from './configuration.ts'
 import { answerErrors, sendProblem } from './errors.ts'
+import { routeExports } from './exports.ts'
 import { sayFieldsInWords } from './field-words.ts'
 import { routeHealth } from './health.ts'
 import { serverWith } from './http-server.ts'
+import { routeIncomingSms } from './incoming-sms.ts'
 import { keepPages } from './keep-pages.ts'
 import { limitsOn } from './limits.ts'
+import { type Live, routeLive } from './live.ts'
 import { logOptions, logRequests } from './logs.ts'
+import { routeMailPreviews } from './mail-previews.ts'
+import { mapServiceOf } from './maps-service.ts'
+import { carriersOf } from './messages-job.ts'
 import { documentCalls, routeDocuments } from './open-api.ts'
+import { routePaymentWebhook } from './payment-webhook.ts'
 import { readReplica } from './replica.ts'
 import { routeScreens } from './screens.ts'
+import { derivedFrom } from './secret.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import type { Front } from './serve-stored.ts'
 import { routeSession, sessionsOn } from './sessions.ts'
@@ -53,6 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { configuration, secret, pool, version } = options
   let front: Front | undefined
   let changes: Changes | undefined
+  let live: Live | undefined
   sayFieldsInWords()
   const app = Fastify({
     logger: { ...logOptions(configuration.LOG_LEVEL), ...(options.log ? { stream: options.log } : {}) },
@@ -95,23 +107,26 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (replica) app.addHook('onClose', () => replica.close())
   const facts = {
     clock,
-    derive: (text: string) => createHmac('sha256', secret).update(`derive ${text}`).digest(),
+    derive: derivedFrom(secret),
+    cards: cardServiceOf(configuration),
+    maps: mapServiceOf(configuration),
+    warn: (says: string, facts: Record<string, unknown>) => app.log.warn(facts, says),
+    carriers: carriersOf(configuration),
     version,
     environmentLabel: configuration.ENVIRONMENT_LABEL,
     publicAddress: configuration.PUBLIC_ADDRESS ?? '',
   }
-  const calls = createCalls(
-    handlers,
-    pool,
-    limitsOn(pool, secret),
-    facts,
-    things => changes?.tell(things),
-    replica,
-  )
+  const tellChanged = (things: readonly Thing[]) => (changes ? changes.tell(things) : live?.hear(things))
+  const calls = createCalls(handlers, pool, limitsOn(pool, secret), facts, tellChanged, replica)
   await documentCalls(app, version)
   app.after(() => {
     routeSession(app, sessions, secret)
     routeCalls(app, calls, sessions)
+    live = routeLive(app, sessions)
+    routeExports(app, pool, sessions, clock)
+    routeMailPreviews(app, pool, sessions, facts.publicAddress)
+    routeIncomingSms(app, pool, configuration)
+    routePaymentWebhook(app, pool, facts, tellChanged)
   })
   await routeDocuments(app)
   routeHealth(app, pool, () => changes?.isCurrent() ?? true)
@@ -144,12 +159,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routeScreens(app, { build: options.screens, calls, developing: options.developing ?? false })
   const room = configuration.PAGE_STORE_MEGABYTES * 2 ** 20
   const kept = room
-    ? keepPages(app, { calls: calls.all, routes: options.screens?.routes ?? {}, room })
+    ? keepPages(app, {
+        calls: calls.all,
+        routes: options.screens?.routes ?? {},
+        room,
+        isOurs: preview => readToken(preview, facts) !== undefined,
+      })
     : undefined
   if (options.changesUrl) {
     changes = listenForChanges(options.changesUrl, pool, things => {
       replica?.mistrust()
       kept?.store.drop(things)
+      live?.hear(things)
     })
     front = kept?.frontWhile(changes.isCurrent)
     // Whoever is still connected is told by the app that it closes.

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { mayDo } from '../shop/customers/permissions.ts'
+import { isStaff, mayDo } from '../shop/customers/permissions.ts'
 import { type Call, Failure, pathParameters } from '../shop/lib/call.ts'
 import type { Caller } from '../shop/lib/shop.server.ts'
 import { m } from '../shop/messages/m.ts'
-import { type Calls, KEY_REUSED, TOO_MANY } from './calls.ts'
+import { type Calls, KEY_REUSED, SESSION_ENDED, TOO_MANY } from './calls.ts'
 import { sendProblem } from './errors.ts'
 import { networkOf } from './network-of.ts'
 import { ASK_EACH_TIME, isKept } from './page-keys.ts'
 import type { Sessions } from './sessions.ts'
-import { readUpload, saysTooBig, takeUploads } from './uploads.ts'
+import { forgetUpload, readUpload, saysTooBig, takeUploads } from './uploads.ts'
 
 const keyHeader = z.object({ 'idempotency-key': z.string().min(8).max(200).optional() })
 
@@ -51,17 +51,23 @@ async function admit(call: Call, sessions: Sessions, request: FastifyRequest, re
   const { caller, ended } = await sessions.callerOf(request)
   request.caller = caller
   if (ended && (call.who !== 'anyone' || call.method !== 'GET')) {
-    sessions.keep(reply, undefined)
-    return sendProblem(request, reply, { name: 'SESSION_ENDED', status: 401, title: m.error_session_ended() })
+    return endSession(sessions, request, reply)
   }
   const denied = deny(call, caller)
   if (denied) return sendProblem(request, reply, denied)
 }
 
+/** Refuses whose session is over, and lets the browser forget it. */
+function endSession(sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
+  sessions.keep(reply, undefined)
+  return sendProblem(request, reply, { name: SESSION_ENDED, status: 401, title: m.error_session_ended() })
+}
+
 /** Reads the file of a call that takes one. */
 async function receive(call: Call, request: FastifyRequest, reply: FastifyReply) {
-  const { most, tooBig } = call.upload as NonNullable<Call['upload']>
-  const came = saysTooBig(request, most) ? 'too big' : await readUpload(request, most)
+  const { most, tooBig, toDisk } = call.upload as NonNullable<Call['upload']>
+  if (toDisk) reply.raw.once('close', () => void forgetUpload(request).catch(() => {}))
+  const came = saysTooBig(request, most) ? 'too big' : await readUpload(request, { most, toDisk })
   if (came === 'too big') {
     return sendRefusal(call, new Failure('FILE_TOO_BIG', undefined, { file: tooBig() }), request, reply)
   }
@@ -90,6 +96,7 @@ async function answer(
     reply.header('cache-control', isKept(call) ? ASK_EACH_TIME : 'no-store')
     return reply.send(result)
   }
+  if (result.name === SESSION_ENDED) return endSession(sessions, request, reply)
   if (result.name === KEY_REUSED) {
     return sendProblem(request, reply, { name: KEY_REUSED, status: 422, title: m.error_key_reused() })
   }
@@ -122,6 +129,7 @@ const staffPermission = (call: Call) => /staff: (\w+)$/.exec(call.who)?.[1]
 export function deny(call: Call, caller: Caller | undefined) {
   if (call.who === 'anyone') return undefined
   if (!caller) return { name: 'SIGN_IN', status: 401, title: m.error_sign_in() }
+  if (call.who === 'staff') return isStaff(caller.roles) ? undefined : notYours()
   if (!call.who.startsWith('staff: ') || mayDo(caller.roles, staffPermission(call) ?? '')) return undefined
   return notYours()
 }

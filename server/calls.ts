@@ -1,9 +1,12 @@
 import type { Pool } from 'pg'
 import { databaseOn, inTransaction } from '../database/pool.ts'
+import { holdAccount } from '../shop/customers/hold-account.server.ts'
+import { isStaff } from '../shop/customers/permissions.ts'
 import { type Call, Failure, type InputOf, type OutputOf, type ParsedOf } from '../shop/lib/call.ts'
 import type { Handler } from '../shop/lib/handler.server.ts'
 import { type Limits, TooMany } from '../shop/lib/limits.server.ts'
 import type { Caller, Shop, Visitor } from '../shop/lib/shop.server.ts'
+import { SignedOut } from '../shop/lib/signed-out.ts'
 import type { Thing } from '../shop/lib/things.ts'
 import { auditOn } from './audit.ts'
 import { outboxOn } from './outbox.ts'
@@ -37,6 +40,9 @@ export const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED'
 /** Too many of something within its time; `data` has the seconds to wait. */
 export const TOO_MANY = 'TOO_MANY'
 
+/** Whose account was closed meanwhile. */
+export const SESSION_ENDED = 'SESSION_ENDED'
+
 /** A screen that asks in process: nobody in particular. */
 const inProcess: Visitor = { address: '', knownCustId: undefined }
 
@@ -52,7 +58,18 @@ export function createCalls(
   handlers: readonly Handler[],
   pool: Pool,
   limits: Limits,
-  facts: Pick<Shop, 'clock' | 'derive' | 'version' | 'environmentLabel' | 'publicAddress'>,
+  facts: Pick<
+    Shop,
+    | 'clock'
+    | 'derive'
+    | 'cards'
+    | 'maps'
+    | 'warn'
+    | 'carriers'
+    | 'version'
+    | 'environmentLabel'
+    | 'publicAddress'
+  >,
   /** Hears what a call changed, once that is committed. */
   tellChanged: (things: readonly Thing[]) => void = () => {},
   replica?: Replica,
@@ -72,11 +89,12 @@ export function createCalls(
       caller,
       visitor: by.visitor ?? inProcess,
       limits,
-      outbox: outboxOn(database),
+      outbox: outboxOn(database, originOf(facts, by)),
       audit: auditOn(database, caller, facts.clock),
       changed: (...things) => {
         changes.push(...things)
       },
+      aside: write => void write(reading).catch(() => {}),
       signIn: (...session) => {
         signedIn = session
       },
@@ -94,6 +112,7 @@ export function createCalls(
       }
       let kept: Promise<void> | undefined
       const answer = await inTransaction(pool, async database => {
+        const held = caller && !handler.closesAccount ? holdOpen(database, caller) : undefined
         const repeatable = call.repeatable && key !== undefined
         if (repeatable) {
           const repeat = await claimKey(
@@ -104,7 +123,13 @@ export function createCalls(
           )
           if (repeat.known) return 'answer' in repeat ? repeat.answer : new Failure(KEY_REUSED, undefined)
         }
-        const answer = await handler.answer(input, shopOn(database), prepared)
+        const [open, answered] = await Promise.allSettled([
+          held,
+          handler.answer(input, shopOn(database), prepared),
+        ])
+        if (open.status === 'rejected') throw open.reason
+        if (answered.status === 'rejected') throw answered.reason
+        const answer = answered.value
         if (answer instanceof Failure) throw new RolledBack(answer)
         if (repeatable) {
           // Travels with the commit, which commits nothing where this fails.
@@ -118,6 +143,7 @@ export function createCalls(
       return answer as never
     } catch (error) {
       if (error instanceof RolledBack) return error.failure
+      if (error instanceof SignedOut) return new Failure(SESSION_ENDED, undefined)
       if (error instanceof TooMany) return new Failure(TOO_MANY, { retryAfter: error.seconds })
       throw error
     } finally {
@@ -137,6 +163,18 @@ export function createCalls(
   }
 }
 
+/**
+ * Whoever makes a call that writes is not erased before it is done; refused where they were. It travels with the first
+ * statement of the call.
+ */
+function holdOpen(database: Shop['database'], { custId }: Caller): Promise<void> {
+  const held = holdAccount(database, custId).then(isOpen => {
+    if (!isOpen) throw new SignedOut()
+  })
+  held.catch(() => {})
+  return held
+}
+
 /** Reads from the replica where there is one that is current, and where that fails, from the database itself. */
 async function readFrom<T>(
   replica: Replica | undefined,
@@ -151,4 +189,13 @@ async function readFrom<T>(
     replica?.mistrust()
     return read(undefined)
   }
+}
+
+/** From where somebody causes mails who is nobody of the staff: a mark of their address, by which too many are noticed. */
+function originOf(
+  { derive }: Pick<Shop, 'derive'>,
+  { caller, visitor }: CalledBy,
+): (() => string) | undefined {
+  if (!visitor || (caller && isStaff(caller.roles))) return undefined
+  return () => derive(`mails from ${visitor.address}`).toString('base64url')
 }

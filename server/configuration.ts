@@ -3,6 +3,9 @@ import { z } from 'zod'
 const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsAbsent, schema)
 
+/** The address of a service, without a query. */
+const address = z.string().regex(/^https?:\/\/[^\s?#@]+$/)
+
 /** Every variable that the shop reads, with its default. The only place that looks at the environment. */
 const variables = z.object({
   PORT: optional(z.coerce.number().int().min(0).max(65_535).default(3000)).describe(
@@ -65,6 +68,112 @@ const variables = z.object({
       .optional(),
   ).describe(
     'Address under which people reach the shop, as in https://shop.example: search engines and shared links need it; without it there is no list of pages for them',
+  ),
+  PRODUCTION: optional(z.enum(['yes', 'no']).default('no')).describe(
+    'Whether real people order here: then cards are taken by a real provider or not at all, never by practice',
+  ),
+  STRIPE_SECRET_KEY: optional(
+    z
+      .string()
+      .regex(/^[sr]k_/)
+      .optional(),
+  ).describe(
+    'Secret key of a Stripe account, sk_… or rk_…: takes cards; the other two of Stripe are needed with it',
+  ),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_/).optional()).describe(
+    'Publishable key of the same account, pk_…',
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z
+      .string()
+      .regex(/^whsec_/)
+      .optional(),
+  ).describe('Signing secret of the webhook that tells the shop of payments, whsec_…'),
+  STRIPE_ADDRESS: optional(
+    z
+      .string()
+      .regex(/^https?:\/\/[^/?#]+$/)
+      .optional(),
+  ).describe('Where the API of Stripe is reached, for tests; https://api.stripe.com unless set'),
+  SMTP_URL: optional(
+    z
+      .string()
+      .regex(/^smtps?:\/\/[^\s]+$/)
+      .refine(url => URL.canParse(url) && new URL(url).hostname !== '')
+      .optional(),
+  ).describe(
+    'Server that takes mails: smtp://user:password@host:587 (STARTTLS) or smtps://…:465; without it mails wait in the outbox',
+  ),
+  TWILIO_ACCOUNT_SID: optional(
+    z
+      .string()
+      .regex(/^AC\w+$/)
+      .optional(),
+  ).describe('Account with Twilio that sends text messages, AC…; its token is needed with it'),
+  TWILIO_AUTH_TOKEN: optional(z.string().min(8).optional()).describe(
+    'Token of that account; it also proves who tells the shop of answers',
+  ),
+  TWILIO_MESSAGING_SERVICE: optional(
+    z
+      .string()
+      .regex(/^MG\w+$/)
+      .optional(),
+  ).describe('Messaging service of that account, MG…, which sends where the settings name no sender'),
+  TWILIO_ADDRESS: optional(
+    z
+      .string()
+      .regex(/^https?:\/\/[^/?#]+$/)
+      .default('https://api.twilio.com'),
+  ).describe('Where the API of Twilio is reached'),
+  SMS_URL: optional(
+    z
+      .string()
+      .regex(/^https?:\/\/[^\s]+$/)
+      .optional(),
+  ).describe(
+    'Another provider of text messages, which takes JSON {to, from, text} by POST; not used where Twilio is',
+  ),
+  SMS_TOKEN: optional(z.string().min(8).optional()).describe(
+    'Token for that provider, sent as Authorization: Bearer',
+  ),
+  MAPS_PROVIDER: optional(z.enum(['embedded', 'osm', 'google']).default('embedded')).describe(
+    'Who answers questions about places: `embedded` (the shop itself, no network), `osm` (services of OpenStreetMap) or `google` (Google Maps Platform)',
+  ),
+  NOMINATIM_URL: optional(address.optional()).describe(
+    'With osm: a Nominatim, which finds addresses, as in https://nominatim.openstreetmap.org',
+  ),
+  PHOTON_URL: optional(address.optional()).describe(
+    'With osm: a Photon, which suggests while somebody types, as in https://photon.komoot.io; without it the shop itself suggests',
+  ),
+  OVERPASS_URL: optional(address.optional()).describe(
+    'With osm: an Overpass API, which finds shops and restaurants, as in https://overpass-api.de/api',
+  ),
+  OSRM_URL: optional(address.optional()).describe(
+    'With osm: an OSRM, which knows how far it is by road, as in https://router.project-osrm.org; without it distances are those of the great circle',
+  ),
+  MAPS_CONTACT: optional(
+    z
+      .string()
+      .max(120)
+      .regex(/^([\w.+-]+@[\w-]+(\.[\w-]+)+|https?:\/\/[\w./~-]+)$/)
+      .optional(),
+  ).describe(
+    'With osm: where those who run these services reach you, an address of mail or web; their rules ask for it',
+  ),
+  GOOGLE_MAPS_KEY: optional(
+    z
+      .string()
+      .regex(/^[\w-]{10,200}$/)
+      .optional(),
+  ).describe('With google: key of a project that may use Places API (New), Geocoding API and Routes API'),
+  GOOGLE_PLACES_ADDRESS: optional(address.optional()).describe(
+    'Where Places API is reached, for tests; https://places.googleapis.com unless set',
+  ),
+  GOOGLE_GEOCODING_ADDRESS: optional(address.optional()).describe(
+    'Where Geocoding API is reached, for tests; https://maps.googleapis.com unless set',
+  ),
+  GOOGLE_ROUTES_ADDRESS: optional(address.optional()).describe(
+    'Where Routes API is reached, for tests; https://routes.googleapis.com unless set',
   ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')).describe(
     'Least level that is logged',

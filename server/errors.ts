@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { describeError } from '../shop/lib/describe-error.ts'
+import { isDatabaseAway } from '../shop/lib/is-database-away.ts'
 import { m } from '../shop/messages/m.ts'
 import { leaveUnread } from './unread-body.ts'
 
@@ -77,27 +78,4 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ error: describeError(error) }, 'a request failed')
     return sendProblem(request, reply, { name: 'UNEXPECTED', status: 500, title: m.error_unexpected() })
   })
-}
-
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '53300', // too many connections
-  '55P03', // a lock was not to be had in time
-  '57014', // a statement took too long
-  '57P01',
-  '57P02',
-  '57P03',
-])
-
-/** Whether the error means that PostgreSQL cannot be reached, as opposed to a fault of ours. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if (awayCodes.has((at as FastifyError).code ?? '')) return true
-    if (/connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(at.message))
-      return true
-  }
-  return false
 }

@@ -19,6 +19,7 @@ const all: Call[] = [...calls]
 /** Somebody who may make the call. */
 function allowed(call: Call): CallerName {
   if (call.who === 'anyone') return 'nobody'
+  if (call.who === 'staff: referrals') return 'representative'
   return call.who.startsWith('staff') ? 'owner' : 'own'
 }
 

@@ -29,7 +29,7 @@ export async function layFoundation(
     // What a shop opens with is much to load, and needed once.
     const [filled] = await askOnce(
       directUrl,
-      'select 1 from branches, settings where name = $$pagesFilled$$ limit 1',
+      `select 1 from branches, settings where name = 'pagesFilled' and exists (select from postcodes) limit 1`,
     )
     if (!filled) {
       const { seed }: SeedModule = await import('../database/seed.ts')

@@ -1,13 +1,45 @@
 import { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
+import { outliving } from '../database/pool.ts'
 import { describeError } from '../shop/lib/describe-error.ts'
 import type { Configuration } from './configuration.ts'
+import { IMPORTS_WAIT, workOnImportsOf } from './imports-job.ts'
+import { tellLowStock } from './low-stock-job.ts'
+import { messagesJob } from './messages-job.ts'
+import { comparePaymentsOf, PAYMENTS_WAIT, workOnPaymentsOf } from './payments-job.ts'
+import { FAMILIES_WAIT, settleFamiliesOf } from './qurbani-job.ts'
 import { tidy } from './tidy.ts'
 
-/** Something the shop does by itself, at the times of `cron` (UTC) or when it is asked for. */
-type Job = { name: string; cron: string; work: (pool: Pool) => Promise<object> }
+/**
+ * Something the shop does by itself, at the times of `cron` (UTC), and soon after `due` finds something to do.
+ */
+type Job = {
+  name: string
+  cron: string
+  work: (pool: Pool, watch: JobWatch, facts: JobFacts) => Promise<object>
+  /** A statement that answers a row where there is something to do, if anything is to be done now. */
+  due?: () => string | undefined
+  /** May take this long, in seconds; while it lives it says so. */
+  longest?: number
+}
 
-const jobs: readonly Job[] = [{ name: 'tidy', cron: '17 * * * *', work: tidy }]
+/** What a long job listens to, and tells of what went wrong without ending it. */
+export type JobWatch = { isStopping: () => boolean; report: (error: unknown) => void }
+
+/** What jobs know of the shop. */
+export type JobFacts = { configuration: Configuration; secret: string }
+/** The same, and where people reach the shop, for links in mails. */
+type ShopFacts = JobFacts & { publicAddress: string }
+
+const jobsWith = ({ configuration, publicAddress }: ShopFacts): readonly Job[] => [
+  { name: 'tidy', cron: '17 * * * *', work: tidy },
+  { name: 'imports', cron: '* * * * *', work: workOnImportsOf, due: () => IMPORTS_WAIT, longest: 86_400 },
+  { name: 'payments', cron: '* * * * *', work: workOnPaymentsOf, due: () => PAYMENTS_WAIT },
+  { name: 'compare-payments', cron: '23 2 * * *', work: comparePaymentsOf, longest: 3600 },
+  { name: 'qurbani', cron: '* * * * *', work: settleFamiliesOf, due: () => FAMILIES_WAIT },
+  { name: 'low-stock', cron: '7 * * * *', work: tellLowStock },
+  messagesJob(configuration, publicAddress),
+]
 
 /** The schema of the rows that pg-boss keeps: what is to be done, by whom it is being done, what came of it. */
 export const JOBS_SCHEMA = 'jobs'
@@ -16,6 +48,8 @@ const levels: readonly Configuration['LOG_LEVEL'][] = ['silent', 'fatal', 'error
 /** A job that takes longer has failed, in seconds; it is tried again so often. */
 const LONGEST = 600
 const RETRIES = 3
+/** One that does not say for so long that it lives is taken over, in seconds. */
+const SILENT = 20
 /** How often a node looks for work, in seconds. */
 const LOOK_EVERY = 2
 /** A job that runs when the shop stops has this long, in milliseconds. */
@@ -29,9 +63,11 @@ const TRY_AGAIN = 10_000
  */
 export function runJobs(
   url: string,
-  level: Configuration['LOG_LEVEL'],
+  facts: ShopFacts,
   log: (line: string) => void,
 ): { stop(): Promise<void> } {
+  const jobs = jobsWith(facts)
+  const level = facts.configuration.LOG_LEVEL
   const say = (lineLevel: 'error' | 'info', msg: string, about: object) => {
     if (levels.indexOf(lineLevel) <= levels.indexOf(level))
       log(JSON.stringify({ level: lineLevel, time: new Date().toISOString(), msg, ...about }))
@@ -43,27 +79,43 @@ export function runJobs(
     max: 2,
   })
   boss.on('error', error => say('error', 'jobs cannot be looked after', { error: describeError(error) }))
-  const pool = new Pool({
-    connectionString: url,
-    max: 1,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 60_000,
-  })
-  pool.on('error', () => {}) // the next job connects anew
+  const pool = outliving(
+    new Pool({
+      connectionString: url,
+      max: 3,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 60_000,
+    }),
+  )
   let stopped = false
   let again: NodeJS.Timeout | undefined
+  let looking: NodeJS.Timeout | undefined
+  /** Asks for the jobs that have something to do now. */
+  const look = async () => {
+    for (const { name, due } of jobs) {
+      const statement = stopped ? undefined : due?.()
+      if (!statement) continue
+      const found = await pool.query(statement).catch(() => undefined)
+      if (found?.rowCount) await boss.send(name).catch(() => {})
+    }
+  }
   const start = async () => {
     try {
       await boss.start()
-      for (const { name, cron, work } of jobs) {
-        await boss.createQueue(name, { retryLimit: RETRIES, retryBackoff: true, expireInSeconds: LONGEST })
+      for (const { name, cron, work, longest = LONGEST } of jobs) {
+        const queue = { retryLimit: RETRIES, retryBackoff: true, expireInSeconds: longest }
+        // Of each job one waits or runs, however often it was asked for.
+        await boss.createQueue(name, { ...queue, heartbeatSeconds: SILENT, policy: 'exclusive' })
         await boss.schedule(name, cron)
         await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY }, async ([job]) => {
-          const done = await work(pool)
+          const report = (error: unknown) =>
+            say('error', 'something in a job failed', { job: name, error: describeError(error) })
+          const done = await work(pool, { isStopping: () => stopped, report }, facts)
           say('info', 'a job is done', { job: name, id: job?.id, ...done })
           return done
         })
       }
+      looking = setInterval(() => void look(), LOOK_EVERY * 1000)
     } catch (error) {
       say('error', 'jobs cannot be started', { error: describeError(error) })
       if (!stopped) again = setTimeout(() => void start(), TRY_AGAIN)
@@ -74,6 +126,7 @@ export function runJobs(
     async stop() {
       stopped = true
       clearTimeout(again)
+      clearInterval(looking)
       await starting
       await boss.stop({ graceful: true, timeout: LAST_JOB }).catch(() => {})
       await pool.end()

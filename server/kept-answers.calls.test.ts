@@ -50,10 +50,12 @@ const addressesOf = (productId: number) => [
   '/settings/find',
   '/ezpztax/findAllTaxes',
   '/storeHours/findAllStoreHours',
+  '/closedDays/findAll',
   '/country/findAll',
   '/city/findAllByStateId/1',
   '/customerTypes/findAllCustomerType',
   '/departments/findAll',
+  '/products/findAddressParts',
   '/products/findAddresses/0',
   '/category/findAll',
   '/category/findAllByCategoryName/MEAT',
@@ -87,7 +89,7 @@ const keepAll = async (addresses: string[]) => {
     await expect.poll(async () => (await ask(address)).kept, { timeout: 5_000 }).toBe(true)
 }
 
-const keyOf = pageKeys(calls, {})
+const keyOf = pageKeys(calls, {}, () => false)
 
 /** Which of the addresses a change drops, once all are kept; waits until `expected` of them were. */
 async function droppedBy(sql: string, addresses: string[], expected: number): Promise<string[]> {
@@ -159,6 +161,12 @@ describe('a change drops what shows it, and nothing else', () => {
       `insert into content_blocks (page, part, title) values ('faq', 'questions', 'Is it fresh?')`,
       ['/content/findByPage/faq'],
       ['/settings/find', '/newsTracker/findAll'],
+    ],
+    [
+      'a closed day',
+      `insert into closed_days (branch_id, first_day, last_day, why) values (1, '2099-01-01', '2099-01-02', 'Eid')`,
+      ['/closedDays/findAll', '/settings/find', '/storeHours/findAllStoreHours'],
+      ['/ezpztax/findAllTaxes', '/newsTracker/findAll'],
     ],
     [
       'a tax',

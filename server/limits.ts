@@ -25,9 +25,9 @@ export function limitsOn(pool: Pool, secret: string): Limits {
     createHmac('sha256', secret).update(`limit ${key}`).digest('hex').slice(0, 32)
 
   return {
-    async spend(limit, key) {
+    async spend(limit, key, count) {
       try {
-        await counterOf(limit).consume(hidden(key))
+        await counterOf(limit).consume(hidden(key), count)
       } catch (refused) {
         if (refused instanceof RateLimiterRes)
           throw new TooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction, openPool } from '../database/pool.ts'
 import { calls } from '../shop/contract.ts'
 import { handlers } from '../shop/handlers.server.ts'
 import { signUp } from '../tests/support/people.ts'
@@ -34,7 +36,13 @@ test('calls answer with and without a trailing slash', async () => {
 
 test('the session says who is signed in, sets the anti-forgery cookie, and is never stored', async () => {
   const answer = await shop.get('/session')
-  expect(answer.body).toEqual({ signedIn: false, firstName: null, custId: null, roles: [] })
+  expect(answer.body).toEqual({
+    signedIn: false,
+    firstName: null,
+    custId: null,
+    roles: [],
+    needsSecondFactor: false,
+  })
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(String(answer.headers['set-cookie'])).toMatch(/^XSRF-TOKEN=.*SameSite=Lax/)
 })
@@ -100,6 +108,26 @@ test.each(['/api/products/101', '/api/nothing', '/healthz', '/pictures/none'])(
 test('health says that the process is up, readiness that the database is', async () => {
   expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'up' })
   expect((await shop.app.inject('/readyz')).json()).toMatchObject({ status: 'ready', database: 'up' })
+})
+
+test('a connection that the database ends in the middle of a transaction ends that transaction alone', async () => {
+  const pool = openPool(shop.pool.options.connectionString as string, 1)
+  const work = inTransaction(pool, async database => {
+    const { rows } = await database.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await shop.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await expect
+      .poll(() =>
+        database.execute(sql`select 1`).then(
+          () => 'there',
+          () => 'gone',
+        ),
+      )
+      .toBe('gone')
+    return database.execute(sql`select 1`)
+  })
+  await expect(work).rejects.toThrow()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
 })
 
 test('a call that breaks answers without detail, and is logged once', async () => {

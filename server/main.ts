@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import { readConfiguration } from './configuration.ts'
 import { layFoundation } from './foundation.ts'
 import { chosenLanguage } from './language.ts'
+import { ownerLink } from './owner-link.ts'
 import { appParts, loadBuilt, type Served, serveBuilt, type Told } from './serve-built.ts'
 import { serveWhileDeveloping } from './serve-while-developing.ts'
 import { speak } from './speak.ts'
 import { callWorkers } from './workers.ts'
 
-/** What a running shop is: its address, and how to stop it. */
-export type RunningShop = { address: string; stop(): Promise<void> }
+/** What a running shop is: its address, the link that makes its reader the owner while it has none, and how to stop it. */
+export type RunningShop = {
+  address: string
+  ownerLink: Promise<string | undefined>
+  stop(): Promise<void>
+}
 
 const root = join(import.meta.dirname, '..')
 
@@ -20,7 +25,7 @@ export async function startShop(
 ): Promise<RunningShop> {
   const configuration = readConfiguration()
   speak(chosenLanguage())
-  const { PORT, HOST, WORKERS = availableParallelism(), LOG_LEVEL } = configuration
+  const { PORT, HOST, WORKERS = availableParallelism() } = configuration
   // Code is loaded while the database opens.
   const workers = developing || WORKERS === 1 ? undefined : callWorkers(WORKERS, say)
   const built = developing || workers ? undefined : loadBuilt(root)
@@ -39,11 +44,19 @@ export async function startShop(
         'createApp' in app ? await serveBuilt(root, app, parts) : await serveWhileDeveloping(root, parts)
     }
     const port = await served.listen(PORT, HOST)
+    const address = `http://localhost:${port}`
+    // Who only tries the shop reads its mails on the same machine.
+    const publicAddress = configuration.PUBLIC_ADDRESS ?? address
     // Nobody waits for the jobs: they are loaded and begun once the shop is open.
-    const jobs = import('./jobs.ts').then(({ runJobs }) => runJobs(directUrl, LOG_LEVEL, say))
+    const jobs = import('./jobs.ts').then(({ runJobs }) =>
+      runJobs(directUrl, { configuration, secret, publicAddress }, say),
+    )
+    const link = ownerLink(directUrl, publicAddress)
+    link.catch(() => {}) // told to who waits for it
     const close = async () => {
       await served?.close()
       await (await jobs).stop()
+      await link.catch(() => {})
       await database.close()
     }
     let closing: Promise<void> | undefined
@@ -51,7 +64,7 @@ export async function startShop(
       closing ??= close()
       return closing
     }
-    return { address: `http://localhost:${port}`, stop }
+    return { address, ownerLink: link, stop }
   } catch (error) {
     await (served ?? workers?.served())?.close()
     await foundation?.database.close()

@@ -142,7 +142,7 @@ function placed(call: Call, { input }: Example): { path: string; rest: Record<st
 }
 
 /** Whether a call asks for a secret link: no new shop knows that of the example. */
-const hasLink = (call: Call) => call.path.includes('{link}')
+const hasLink = (call: Call) => /\{(link|familyKey)\}/.test(call.path) || 'secret' in call.input.shape
 
 /** What has at least all that the example has; moments and pictures may be others. */
 function like(example: unknown): unknown {

@@ -44,6 +44,7 @@ export async function routeDocuments(app: FastifyInstance): Promise<void> {
       policy
         .replaceAll(' https:', '')
         .replace("style-src 'self'", `style-src 'self' 'unsafe-hashes' '${INLINE_STYLE}'`),
-    uiConfig: { docExpansion: 'list', url: '/api/openapi.json' },
+    // Groups to open: there are more calls than a browser likes to draw at once.
+    uiConfig: { docExpansion: 'none', deepLinking: true, filter: true, url: '/api/openapi.json' },
   })
 }

@@ -10,10 +10,12 @@ const routes = Object.fromEntries([
   ['root', { id: 'root', path: '', module: { default: () => null } }],
   ['home', { id: 'home', index: true, parentId: 'root', module: { handle: { reads: [] } } }],
   screen('shop', 'shop/:categoryId', { reads: ['q', 'page'] }),
+  screen('faq', 'faq', { reads: [] }),
   screen('login', 'login'),
   screen('rest', '*'),
 ])
-const keyOf = pageKeys(calls, routes)
+const keyOf = pageKeys(calls, routes, preview => preview === 'ours' && !ended)
+let ended = false
 
 describe('addresses that mean the same have one key', () => {
   test.each([
@@ -23,6 +25,13 @@ describe('addresses that mean the same have one key', () => {
       '/shop/1?q=rice&page=2',
       ['/shop/1?page=2&q=rice', '/shop/1?fbclid=9&q=rice&page=2', '/shop/1?q=rice&q=dal&page=2'],
     ],
+    ['/shop/1?q=rice', ['/shop/1?q=rice&preview=ours', '/shop/1?preview=x&q=rice']],
+    [
+      '/faq?preview=',
+      ['/faq?preview=', '/faq?preview=x', '/faq?x=1&preview=y', '/faq?preview=x&preview=ours'],
+    ],
+    ['/faq.data?preview=', ['/faq.data?preview=x', '/faq.data?preview=y&_routes=faq']],
+    ['/?preview=', ['/?preview=x']],
     ['/_.data', ['/_.data', '/_.data?utm=1']],
     ['/shop/1.data?_routes=shop', ['/shop/1.data?_routes=shop', '/shop/1.data?a=b&_routes=shop']],
     ['/api/search/suggest?q=', ['/api/search/suggest?q=']],
@@ -53,7 +62,17 @@ test.each([
   ['another server', '//evil.example/'],
   ['an address in full', 'http://shop/shop/1'],
   ['an address that cannot be read', '/shop/%zz'],
+  ['what is not published yet', '/faq?x=1&preview=ours'],
+  ['its data', '/faq.data?preview=ours'],
+  ['another home page', '/?preview=ours'],
   ['a very long address', `/shop/1?q=${'a'.repeat(500)}`],
 ])('%s is not kept', (_what, address) => {
   expect(keyOf(address)).toBeUndefined()
+})
+
+test('a preview goes round the store only until it ends', () => {
+  expect(keyOf('/faq?preview=ours')).toBeUndefined()
+  ended = true
+  expect(keyOf('/faq?preview=ours')).toBe('/faq?preview=')
+  ended = false
 })

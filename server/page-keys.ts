@@ -1,4 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { addressOfPage, contentPages } from '../shop/content/content-pages.ts'
+import { isPreview, PREVIEW } from '../shop/content/preview-address.ts'
 import { type Call, pathParameters } from '../shop/lib/call.ts'
 
 /** What a screen says of itself for the page store: the query parameters that it reads. Without it, it is not kept. */
@@ -13,6 +15,8 @@ export const isKept = (call: Call): boolean =>
 
 /** Longer addresses are answered, but not kept. */
 const LONGEST = 500
+/** The pages that are looked at before they are published. */
+const PREVIEWED = new Set(['/', ...contentPages.map(addressOfPage)])
 /** Which keys addresses have, remembered for so many. */
 const MOST_KNOWN = 20_000
 
@@ -21,14 +25,16 @@ const PICTURE = /^\/pictures\/[0-9a-f]{32}(\/\d{2,4}\.(avif|webp))?$/
 
 /**
  * Finds the key under which the answer of an address is kept: the address without what the answer does not depend on,
- * its query in one order. `undefined` for what is not kept: files, private screens, calls that do not say what they show.
+ * its query in one order. `undefined` for what is not kept: files, private screens, calls that do not say what they show,
+ * and what is not published yet. `isOurs` says whether a preview was written by this shop and has not ended.
  */
 export function pageKeys(
   calls: readonly Call[],
   routes: ServerBuild['routes'],
+  isOurs: (preview: string) => boolean,
 ): (url: string) => string | undefined {
   const callAt = callKeys(calls)
-  const screenAt = screenKeys(routes)
+  const screenAt = screenKeys(routes, isOurs)
   const find = (url: string): string | undefined => {
     if (!/^\/(?![/\\])/.test(url)) return undefined
     const at = url.indexOf('?')
@@ -40,6 +46,8 @@ export function pageKeys(
   const known = new Map<string, string | undefined>()
   return url => {
     if (url.length > LONGEST) return undefined
+    // What is a preview now has ended some time later.
+    if (isPreview(url)) return find(url)
     const before = known.get(url)
     if (before !== undefined || known.has(url)) return before
     const key = find(url)
@@ -78,7 +86,7 @@ function callKeys(calls: readonly Call[]) {
 /** The `.data` of a screen names in `_routes` of which parts of it the data is wanted. */
 const DATA = /\.data$/
 
-function screenKeys(routes: ServerBuild['routes']) {
+function screenKeys(routes: ServerBuild['routes'], isOurs: (preview: string) => boolean) {
   const below = (parentId: string | undefined): RouteObject[] =>
     Object.values(routes).flatMap(route =>
       route && (route.parentId ?? '') === (parentId ?? '')
@@ -102,6 +110,9 @@ function screenKeys(routes: ServerBuild['routes']) {
     if (!matches || !handle?.reads) return undefined
     const parts = isData ? (query.get('_routes')?.split(',') ?? []) : []
     if (!parts.every(part => matches.some(({ route }) => route.id === part))) return undefined
+    const preview = PREVIEWED.has(page.replace(/(?<=.)\/$/, '')) ? query.get(PREVIEW) : null
+    // What is not published yet is for one reader; all others that have ended say the same.
+    if (preview !== null) return isOurs(preview) ? undefined : `${path}?${PREVIEW}=`
     const tidy = path.length > 1 ? path.replace(/\/$/, '') : path
     return `${tidy}${queryOf(query, isData ? [...handle.reads, '_routes'] : handle.reads)}`
   }

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { askContext } from '../shop/api.ts'
+import { isPreview } from '../shop/content/preview-address.ts'
 import { describeError } from '../shop/lib/describe-error.ts'
+import { isDatabaseAway } from '../shop/lib/is-database-away.ts'
+import { PAGE_GUEST, type PageGuest } from '../shop/payments/page-guest.ts'
 import type { Calls } from './calls.ts'
 import { compress, encodingFor, WORTH_COMPRESSING } from './compress.ts'
-import { isDatabaseAway } from './errors.ts'
-import { policyFor } from './security-headers.ts'
+import { permissionsFor, policyFor } from './security-headers.ts'
 
 /** What a link leads to is asked for when somebody means to follow it: the click takes what has come, for so long. */
 const AHEAD_SECONDS = 10
@@ -28,12 +30,20 @@ export function routeScreens(
       )
       const answer = await render(asFetchRequest(request), context)
       reply.status(answer.status)
+      const guest = (answer.headers.get(PAGE_GUEST) ?? undefined) as PageGuest | undefined
+      answer.headers.delete(PAGE_GUEST)
       for (const [name, value] of answer.headers) reply.header(name, value)
-      if (answer.ok && /\.data(\?|$)/.test(request.url) && !answer.headers.has('cache-control'))
+      if (isPreview(request.url)) {
+        reply.header('cache-control', 'private, no-store')
+        reply.header('x-robots-tag', 'noindex')
+        reply.header('referrer-policy', 'no-referrer')
+      }
+      if (answer.ok && /\.data(\?|$)/.test(request.url) && !reply.hasHeader('cache-control'))
         reply.header('cache-control', `public, max-age=${AHEAD_SECONDS}`)
       const body = Buffer.from(await answer.arrayBuffer())
       if (answer.headers.get('content-type')?.startsWith('text/html')) {
-        reply.header('content-security-policy', policyFor(body.toString(), options))
+        reply.header('content-security-policy', policyFor(body.toString(), { ...options, guest }))
+        if (guest) reply.header('permissions-policy', permissionsFor(guest))
       }
       return sendCompressed(request, reply, body)
     },

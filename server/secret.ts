@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -14,3 +14,9 @@ export async function readSecret(configured: string | undefined, dataFolder: str
   }
   return readFile(file, 'utf8')
 }
+
+/** What makes 32 bytes of a text that only who knows the secret can make, and always the same. */
+export const derivedFrom =
+  (secret: string) =>
+  (text: string): Buffer =>
+    createHmac('sha256', secret).update(`derive ${text}`).digest()

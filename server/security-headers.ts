@@ -2,9 +2,24 @@ import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { videoHosts } from '../shop/content/video-players.ts'
+import type { PageGuest } from '../shop/payments/page-guest.ts'
 
 /** What an answer that is no page may load: nothing. */
 const forData = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** From where a page with a guest may load besides, as the guest documents it (docs.stripe.com/security/guide). */
+const guests: Record<PageGuest, { script: string[]; frame: string[]; connect: string[]; payment: string }> = {
+  stripe: {
+    script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    connect: ['https://api.stripe.com'],
+    payment: '(self "https://js.stripe.com")',
+  },
+}
+
+/** What the page may use of the browser: nothing that costs, unless it is where somebody pays. */
+export const permissionsFor = (guest?: PageGuest): string =>
+  `camera=(), microphone=(), payment=${guest ? guests[guest].payment : '()'}, geolocation=(self)`
 
 /** Headers that every answer carries. Pages bring a content policy of their own. */
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
@@ -16,28 +31,35 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
+    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissionsFor())
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', forData)
   })
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g
 
-/** The content policy of a page: its own files, and exactly the inline scripts that stand in it, by their hashes. */
-export function policyFor(html: string, options: { developing: boolean }): string {
+/**
+ * The content policy of a page: its own files, and exactly the inline scripts that stand in it, by their hashes. A guest
+ * brings its own form in frames of its own: only what that needs is allowed besides.
+ */
+export function policyFor(
+  html: string,
+  options: { developing: boolean; guest?: PageGuest | undefined },
+): string {
+  const { script = [], frame = [], connect = [] } = options.guest ? guests[options.guest] : {}
   const hashes = new Set<string>()
-  for (const [, script = ''] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  for (const [, inline = ''] of html.matchAll(inlineScript)) {
+    hashes.add(`'sha256-${createHash('sha256').update(inline).digest('base64')}'`)
   }
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`,
+    `script-src ${["'self'", ...hashes, ...script].join(' ')}`,
     // Vite brings style sheets as inline elements while developing.
     options.developing ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${options.developing ? ' ws:' : ''}`,
-    `frame-src ${videoHosts.join(' ')}`,
+    `connect-src ${["'self'", ...(options.developing ? ['ws:'] : []), ...connect].join(' ')}`,
+    `frame-src ${(options.guest ? frame : videoHosts).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { SESSION_COOKIE } from './cookies.ts'
 import { PageStore } from './page-store.ts'
 import { serveStored } from './serve-stored.ts'
 import type { WholeAnswer } from './stored-answer.ts'
@@ -65,6 +66,20 @@ test('changes and what is private go to the app', async () => {
   const { ask } = await open()
   expect(words(await ask('/private'))).toBe('from the app')
   expect(words(await ask('/', { method: 'POST' }))).toBe('from the app')
+})
+
+test('a screen that has just changed something asks for its data anew, although the change was not heard of yet', async () => {
+  const { ask } = await open()
+  await ask('/shop/1.data?_routes=shop')
+  expect((await ask('/shop/1.data?_routes=shop')).how).toBe('souk; hit')
+  const anew = { headers: { 'cache-control': 'no-cache', cookie: `${SESSION_COOKIE}=mine` } }
+  // Nobody else can ask past what is kept.
+  const crowd = { headers: { 'cache-control': 'no-cache' } }
+  expect((await ask('/shop/1.data?_routes=shop', crowd)).how).toBe('souk; hit')
+  expect(words(await ask('/shop/1.data?_routes=shop', anew))).toBe('from the app')
+  expect(words(await ask('/shop/1.data', { headers: { 'cache-control': 'max-age=0' } }))).toBe('first')
+  // A page that somebody loads again comes from what is kept: that has heard of what others changed.
+  for (const page of ['/shop/1', '/shop/-1?q=a.data']) expect(words(await ask(page, anew))).toBe('first')
 })
 
 test('while changes are not heard of, what is kept is sent and says that it may be old', async () => {

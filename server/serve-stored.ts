@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SESSION_COOKIE } from './cookies.ts'
 import type { Entry, Found, PageStore } from './page-store.ts'
-import { sendStored, type WholeAnswer } from './stored-answer.ts'
+import { headerOf, sendStored, type WholeAnswer } from './stored-answer.ts'
 
 /** What stands before the app: answers a request from the page store, or says that it is not for it. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -13,6 +14,18 @@ const LONGEST_AGE = 120_000
 /** Who waits longer than this for a page gets the one before the change, if there is one. */
 const PATIENCE = 1_500
 
+/** The data of a screen that is open. */
+const DATA = /^[^?]*\.data(\?|$)/
+
+/**
+ * Whether a screen asks for its data past all that is kept: it has just changed something, and the change may not have been
+ * heard of here yet. Only who is signed in changes what screens show; a crowd cannot ask past the store.
+ */
+const isAskedAnew = (request: IncomingMessage): boolean =>
+  DATA.test(request.url ?? '') &&
+  /\bno-cache\b/.test(headerOf(request, 'cache-control') ?? '') &&
+  (headerOf(request, 'cookie') ?? '').includes(SESSION_COOKIE)
+
 /** Answers from `store` what `keyOf` finds a key for; `isCurrent` says whether all changes are heard of. */
 export function serveStored(
   store: PageStore,
@@ -23,7 +36,7 @@ export function serveStored(
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const key = keyOf(request.url ?? '')
-    if (key === undefined) return false
+    if (key === undefined || isAskedAnew(request)) return false
     const entry = store.find(key)
     const current = isCurrent()
     const age = entry ? Date.now() - entry.madeAt : 0

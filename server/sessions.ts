@@ -14,13 +14,19 @@ const answer = z
     firstName: z.string().nullable(),
     custId: z.int().nullable(),
     roles: z.array(z.string()),
+    /** Roles count for nothing until a second factor is set up. */
+    needsSecondFactor: z.boolean(),
   })
-  .meta({ examples: [{ signedIn: true, firstName: 'Zainab', custId: 1042, roles: [] }] })
+  .meta({
+    examples: [{ signedIn: true, firstName: 'Zainab', custId: 1042, roles: [], needsSecondFactor: false }],
+  })
 
 /** Finds out who makes a request, and keeps the cookies that say so. */
 export type Sessions = {
   /** Who makes the request; one look-up, and none where it carries no token. `ended`: it carries one that is not valid. */
   callerOf(request: FastifyRequest): Promise<{ caller: Caller | undefined; ended: boolean }>
+  /** As `callerOf`, of a request that goes on by itself: the session runs out meanwhile as if it were not used. */
+  stillThere(request: FastifyRequest): Promise<Caller | undefined>
   /** Who signed in on this browser before. */
   knownOn(request: FastifyRequest): number | undefined
   /** Keeps a new session in the browser, or forgets the one it had. */
@@ -37,6 +43,10 @@ export function sessionsOn(pool: Pool, secret: string, clock: () => Date): Sessi
       if (token === undefined) return { caller: undefined, ended: false }
       const caller = await findCaller(database, token, clock())
       return { caller, ended: caller === undefined }
+    },
+    async stillThere(request) {
+      const token = tokenIn(request)
+      return token === undefined ? undefined : findCaller(database, token, clock(), false)
     },
     knownOn(request) {
       const kept = request.cookies[DEVICE_COOKIE]
@@ -100,6 +110,7 @@ export function routeSession(app: FastifyInstance, sessions: Sessions, secret: s
         firstName: caller?.firstName ?? null,
         custId: caller?.custId ?? null,
         roles: [...(caller?.roles ?? [])],
+        needsSecondFactor: caller?.needsSecondFactor ?? false,
       }
     },
   )

@@ -108,7 +108,7 @@ export function sendStored(
 }
 
 /** A header of a request, without making the object of all of them. */
-function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+export function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const written = rawHeaders[at] as string
     if (written.length === name.length && written.toLowerCase() === name) return rawHeaders[at + 1]

@@ -5,11 +5,21 @@ const KEPT_KEYS = '7 days'
 /** Rows that are deleted by one statement: what shoppers write never waits long for it. */
 const AT_ONCE = 5_000
 
+/** Files that were being read when a process ended: what is kept of them goes after a day. */
+const HALF_READ =
+  "select import_id from imports where cardinality(headers) = 0 and created_at < now() - interval '1 day'"
+
 /** What may go, by table: rows that nothing asks for any more. */
 const gone: Record<string, string> = {
   sessions: 'expires_at < now()',
   verifications: 'expires_at < now()',
   rate_limits: 'expire < extract(epoch from now()) * 1000',
+  search_misses: "day < now() - interval '90 days'",
+  import_lines: `import_id in (${HALF_READ})`,
+  imports: `import_id in (${HALF_READ})`,
+  // Stripe tells an event again for three days, and what it signed is believed for minutes.
+  payment_events: "handled_at < now() - interval '90 days'",
+  map_answers: 'expires_at < now()',
   idempotency_keys: `created_at < now() - interval '${KEPT_KEYS}'`,
 }
 

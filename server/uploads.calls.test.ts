@@ -161,7 +161,7 @@ test('two files are one too many, whatever their fields', async () => {
 
 test('a call that takes a file declares how one that is too big is refused', () => {
   const uploads = (calls as readonly Call[]).filter(call => call.upload)
-  expect(uploads.length).toBe(3)
+  expect(uploads.length).toBe(7)
   for (const call of uploads) {
     expect(call.failures.FILE_TOO_BIG?.status).toBe(413)
     expect(Object.keys(call.input.shape)).toContain('file')

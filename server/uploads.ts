@@ -1,3 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../shop/lib/uploaded-file.ts'
@@ -23,18 +29,24 @@ export const saysTooBig = (request: FastifyRequest, most: number) =>
 
 /**
  * Reads the parts of a request into its body: `file` as an `UploadedFile`, fields as text, null for what comes twice or
- * is cut off. Reads one byte more than `most`, and no further. Needs `takeUploads`.
+ * is cut off. Reads one byte more than `most`, and no further. Needs `takeUploads`. `toDisk`: files are written there;
+ * `forgetUpload` deletes them.
  */
 export async function readUpload(
   request: FastifyRequest,
-  most: number,
+  { most, toDisk = false }: { most: number; toDisk?: boolean | undefined },
 ): Promise<'whole' | 'too big' | 'broken'> {
   const body: Record<string, unknown> = {}
   request.body = body
   if (!request.isMultipart()) return 'whole'
   try {
     for await (const part of request.parts({ limits: { fileSize: most + 1 } })) {
-      const value = part.type === 'file' ? await fileIn(part, most) : part.valueTruncated ? null : part.value
+      const value =
+        part.type === 'file'
+          ? await (toDisk ? fileOnDisk(part, most, request) : fileIn(part, most))
+          : part.valueTruncated
+            ? null
+            : part.value
       if (value === TOO_BIG) return 'too big'
       if (value !== undefined) body[part.fieldname] = Object.hasOwn(body, part.fieldname) ? null : value
     }
@@ -45,7 +57,36 @@ export async function readUpload(
   }
 }
 
+/** The files that requests have on disk. */
+const onDisk = new WeakMap<FastifyRequest, string[]>()
+
+/** Deletes the files of a request that were taken to disk. */
+export async function forgetUpload(request: FastifyRequest): Promise<void> {
+  for (const path of onDisk.get(request) ?? []) await rm(path, { force: true })
+}
+
 const TOO_BIG = Symbol('too big')
+
+/** As `fileIn`, for files that memory should not hold. */
+async function fileOnDisk(
+  { file, filename, mimetype }: MultipartFile,
+  most: number,
+  request: FastifyRequest,
+): Promise<UploadedFile | typeof TOO_BIG | undefined> {
+  const path = join(tmpdir(), `souk-upload-${randomUUID()}`)
+  onDisk.set(request, [...(onDisk.get(request) ?? []), path])
+  const kept = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  try {
+    await pipeline(file, kept)
+    const size = kept.bytesWritten
+    if (size > 0 && size <= most) return { name: filename, mimeType: mimetype, bytes: Buffer.alloc(0), path }
+    await rm(path, { force: true })
+    return size > most ? TOO_BIG : undefined
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
 
 /** The file of a part; nothing where a form was sent without choosing one. */
 async function fileIn(

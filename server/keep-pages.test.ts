@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { keepPages } from './keep-pages.ts'
+
+test('a page is made once for all previews of it that have ended, also one after the other, and again after a failure', async () => {
+  const asked: string[] = []
+  let statusCode = 503
+  const app = {
+    inject: async ({ url }: { url: string }) => {
+      asked.push(url)
+      return {
+        statusCode,
+        headers: { 'cache-control': 'private, no-store' },
+        rawPayload: Buffer.from('ended'),
+      }
+    },
+  }
+  const { store } = keepPages(app as unknown as FastifyInstance, {
+    calls: [],
+    routes: {},
+    room: 1000,
+    isOurs: () => false,
+  })
+  await store.make('/faq?preview=')
+  statusCode = 404
+  for (const _ of [1, 2, 3]) {
+    expect(await store.make('/faq?preview=')).toMatchObject({ other: { status: 404 } })
+  }
+  expect(asked).toEqual(['/faq?preview=', '/faq?preview='])
+  await store.make('/about?preview=')
+  expect(asked).toHaveLength(3)
+})
