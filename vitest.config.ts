@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import { mutate } from './tests/support/mutate.ts'
 
-const common = { testTimeout: 30_000, hookTimeout: 120_000 }
+// One graph of modules a worker, not one a file: nothing of the shop is kept in modules, and loading it takes longer than most files.
+const common = { testTimeout: 30_000, hookTimeout: 120_000, isolate: false, maxWorkers: 2 }
 
 /** Five kinds of tests, the last against the built shop; `npx vitest --project rules` runs one. Screens in a browser are tested by `tests/acceptance`. */
 export default defineConfig({
   test: {
+    // The broken shops load much the same files again and again.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {
@@ -16,7 +19,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [mutate(process.env.MUTANT)],
+        plugins: [mutate()],
         test: {
           ...common,
           name: 'calls',
@@ -33,6 +36,8 @@ export default defineConfig({
           include: ['tests/built/*.test.ts'],
           testTimeout: 300_000,
           fileParallelism: false,
+          isolate: true,
+          maxConcurrency: 2,
         },
       },
     ],

@@ -57,3 +57,11 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     expect(running > 0).toBe(moves)
   })
 }
+
+test('for who wants less motion the dark comes at once, on all that stands on the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await open(page, '/')
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const turning = () => document.getAnimations().filter(one => one instanceof CSSTransition).length
+  expect(await page.evaluate(turning)).toBe(0)
+})

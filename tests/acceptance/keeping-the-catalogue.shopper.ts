@@ -52,21 +52,27 @@ async function saveProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`You have saved Product ${name} Succesfully!`)).toBeVisible()
 }
 
+/** The number of the product whose form is open, once it has one. */
+async function idOfOpen(page: Page): Promise<number> {
+  await expect(page).toHaveURL(/\/admin\/products\/\d+$/)
+  return Number(new URL(page.url()).pathname.split('/').at(-1))
+}
+
 test('a keeper adds a product with a picture, and sees both in the shop', async ({ page }) => {
   const login = await keeper(page)
   await open(page, '/add')
   await expect(page.getByRole('heading', { level: 1, name: 'Add a product' })).toBeVisible()
   await expect(form(page)).toBeVisible()
-  await expect(page.getByText('productName is required')).toBeHidden()
+  await expect(page.getByText('Name is required')).toBeHidden()
   await page.getByRole('button', { name: 'Save product' }).click()
-  for (const name of ['productName', 'productDetails', 'unitPrice', 'categoryId'])
+  for (const name of ['Name', 'Description', 'Unit price', 'Category'])
     await expect(page.getByText(`${name} is required`)).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
 
   await saveProduct(page, 'Garden okra')
-  await expect(page).toHaveURL(/\/add\?productId=\d+$/)
+  await expect(page).toHaveURL(/\/admin\/products\/\d+$/)
   await expect(pictures(page)).toBeInViewport()
-  await expect(page.getByText(login)).toBeVisible()
+  await expect(form(page).getByText(login)).toBeVisible()
   await expect(pictures(page).getByText('No picture yet.')).toBeVisible()
 
   const png = { name: 'okra.png', mimeType: 'image/png', buffer: await plain('#7a4') }
@@ -105,8 +111,8 @@ test('a product that is there is changed, and taken out of the shop', async ({ p
   await keeper(page)
   await open(page, '/add')
   await saveProduct(page, 'Winter okra')
-  const productId = new URL(page.url()).searchParams.get('productId')
-  await open(page, `/add?productId=${productId}`)
+  const productId = await idOfOpen(page)
+  await open(page, `/admin/products/${productId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Edit product' })).toBeVisible()
   await expect(page.getByLabel('Unit price (PKR)')).toHaveValue('120.5')
   await page.getByLabel('Active: shown in the shop').uncheck()
@@ -163,7 +169,7 @@ test('others are told that the form is not for them', async ({ page }) => {
   await open(page, '/add?productId=101')
   await expect(page.getByRole('heading', { name: "This page is for the shop's staff" })).toBeVisible()
   const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' })
-  await expect(signIn).toHaveAttribute('href', '/login?next=%2Fadd%3FproductId%3D101')
+  await expect(signIn).toHaveAttribute('href', '/login?next=%2Fadmin%2Fproducts%2F101')
   const { email, loginPassword } = await registered(page)
   await call(page, 'POST', '/users/authenticate', { loginId: email, loginPassword })
   await open(page, '/add')
@@ -175,10 +181,10 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`the product form has nothing that axe finds wrong (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await keeper(page)
-    for (const address of ['/add', '/add?productId=6201']) {
+    for (const address of ['/admin/products/new', '/admin/products/6201']) {
       await open(page, address)
       await page.getByRole('button', { name: 'Save product' }).waitFor()
-      if (address === '/add') await page.getByRole('button', { name: 'Save product' }).click()
+      if (address.endsWith('new')) await page.getByRole('button', { name: 'Save product' }).click()
       await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(

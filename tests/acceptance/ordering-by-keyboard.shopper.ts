@@ -39,7 +39,7 @@ test('from the home page to the placed order by keys alone, and the focus is see
   await expect(page.getByLabel('First Name')).toHaveValue('Hina')
   await tabTo(page, page.getByRole('radio', { name: 'Pick up' }).or(page.getByRole('radio').first()).first())
   await keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Delivery', exact: true })).toBeChecked()
   await tabAndType(page, page.getByLabel('Address', { exact: true }), '14 Garden Road')
   await tabAndChoose(page, page.getByLabel('Country'), 'Pakistan')
   await expect(page.getByLabel('State / Province').getByRole('option', { name: 'Sindh' })).toBeAttached()

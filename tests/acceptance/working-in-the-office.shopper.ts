@@ -23,7 +23,7 @@ test('the settings are changed where they are wrong first, and only what changed
   page,
 }) => {
   await signInAs(page, 'manager')
-  await open(page, '/settings')
+  await open(page, '/admin/settings')
   const phone = page.getByLabel('Second phone')
   await expect(phone).not.toHaveValue('')
   await page.getByLabel('E-mail for support').fill('nobody')
@@ -36,27 +36,31 @@ test('the settings are changed where they are wrong first, and only what changed
   await expect(page.getByText('Please write a whole e-mail address')).toBeHidden()
 
   const number = `+92 21 ${String(Date.now()).slice(-7)}`
+  const before = await phone.inputValue()
   await phone.fill(number)
   const [sent] = await Promise.all([
     page.waitForRequest('**/api/settings/save'),
     page.getByRole('button', { name: 'Save settings' }).click(),
   ])
-  expect(sent.postDataJSON()).toEqual({ phone2: number })
+  expect(sent.postDataJSON()).toEqual({ phone2: number, stood: { phone2: before } })
   await expect(page.getByText('The settings are saved.')).toBeVisible()
-  await open(page, '/settings')
+  await open(page, '/admin/settings')
   await expect(page.getByLabel('Second phone')).toHaveValue(number)
 })
 
 test('what is not saved is not lost, by whatever way somebody leaves', async ({ page }) => {
   await signInAs(page, 'owner')
   await open(page, '/shop/1')
-  await open(page, '/settings')
+  await open(page, '/admin/settings')
   const tagline = page.getByLabel('Tagline')
   await tagline.click()
   await tagline.fill('Something else')
   await expect(page.getByText('Changes are not saved yet.')).toHaveCount(1)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL(/\/about$/)
+  const menu = page.getByRole('button', { name: 'Menu of the office' })
+  if (await menu.isVisible()) await menu.click()
+  const places = page.getByRole('navigation', { name: 'Menu of the office' }).filter({ visible: true })
+  await places.getByRole('link', { name: 'Report' }).click()
+  await expect(page).toHaveURL(/\/admin\/reports$/)
   await expect(page.getByText('Your changes of the settings are not saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Back to them' }).click()
   await expect(tagline).toHaveValue('Something else')
@@ -72,10 +76,10 @@ test('what is not saved is not lost, by whatever way somebody leaves', async ({ 
 })
 
 test('the report sums up what was ordered, as bars and as a table', async ({ page }) => {
-  await signInAs(page, 'orders')
+  await signInAs(page, 'manager')
   const { productId, quantity } = await productAt(page, 5, 2)
   await ordered(page, productId, quantity)
-  await open(page, '/report')
+  await open(page, '/admin/reports')
   const bars = page.getByRole('img', { name: /^Bars: sales of each day/ })
   await expect(bars).toBeVisible()
   await expect(page.getByRole('region', { name: 'Best selling products' }).getByRole('row')).not.toHaveCount(
@@ -119,7 +123,7 @@ test('a customer is told what happened to the orders, and comes to where one sta
 
 test('settings and report are only for whose role has them', async ({ page }) => {
   await signInAs(page, 'picker')
-  for (const address of ['/settings', '/report']) {
+  for (const address of ['/admin/settings', '/admin/reports']) {
     await open(page, address)
     await expect(page.getByRole('heading', { name: 'You may not do this.' })).toBeVisible()
   }
@@ -133,17 +137,17 @@ for (const colorScheme of ['light', 'dark'] as const)
     await signInAs(page, 'owner')
     const { productId, quantity } = await productAt(page, 5, 4)
     await ordered(page, productId, quantity)
-    for (const address of ['/settings', '/report', '/notification']) {
+    for (const address of ['/admin/settings', '/admin/reports', '/notification']) {
       await open(page, address)
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
-      if (address === '/settings') {
+      if (address === '/admin/settings') {
         await page.getByLabel('Name of the shop').fill('')
         await page.getByRole('button', { name: 'Save settings' }).click()
         await expect(page.getByText('Please fill this in')).toBeVisible()
       }
-      if (address === '/report') await page.getByText('As a table').click()
+      if (address === '/admin/reports') await page.getByText('As a table').click()
       await page.waitForLoadState('networkidle')
       expect(await violationsOf(page)).toEqual([])
-      if (address === '/settings') await page.getByRole('button', { name: 'Discard changes' }).click()
+      if (address === '/admin/settings') await page.getByRole('button', { name: 'Discard changes' }).click()
     }
   })

@@ -1,6 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+import { shopperScreens } from '../support/every-screen.ts'
+import { scriptsWith } from '../support/scripts-with.ts'
+import { guestOrder } from '../support/test-shop.ts'
 
 let shop: ShopForTests
 beforeAll(async () => {
@@ -53,9 +56,43 @@ test('the product page loads at most 115 KB of scripts and 15 KB of style', asyn
   expect(await sum(pathsIn(html, 'css'))).toBeLessThanOrEqual(15 * KB)
 })
 
-test.each(screens)('%s loads at most 130 KB of scripts', async path => {
+const anyScreen = new Set([...screens, ...shopperScreens.map(({ address }) => address)])
+
+test.each([...anyScreen])('%s loads at most 130 KB of scripts, and nothing of the office', async path => {
   const html = await (await fetch(shop.address + path)).text()
-  expect(await sum(scriptsOf(html))).toBeLessThanOrEqual(130 * KB)
+  const scripts = scriptsOf(html)
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(await sum(scripts)).toBeLessThanOrEqual(130 * KB)
+  expect(scripts.filter(script => /\/(staff|office)-/.test(script))).toEqual([])
+})
+
+test.each(['/orderDetail', '/payment'])(
+  'an order that is opened by its link at %s loads at most 130 KB of scripts',
+  async screen => {
+    const placed = await fetch(`${shop.address}/api/orders/save`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(guestOrder([{ productId: 101, quantity: 1 }], { paymentMethod: 'CARD' })),
+    })
+    const { orders } = (await placed.json()) as { orders: { orderNum: string; link: string } }
+    const answer = await fetch(`${shop.address}${screen}?order=${orders.orderNum}&key=${orders.link}`)
+    expect(answer.redirected).toBe(false)
+    expect(await sum(scriptsOf(await answer.text()))).toBeLessThanOrEqual(130 * KB)
+  },
+)
+
+/** What a home page or a header loads late, by the beginning of its file's name. */
+const late = ['first-home', 'second-home', 'third-home', 'fourth-home', 'fifth-home', 'header-seven'] as const
+
+test.each([
+  ...late.slice(0, -1).map((home, at) => [`/home${at + 1}`, [home]] as const),
+  ...late.slice(0, -1).map((home, at) => [`/home${at + 1}`, [home, 'header-seven']] as const),
+  ['/header7', ['header-seven']] as const,
+])('%s with %j, which come late, loads at most 130 KB of scripts', async (path, names) => {
+  const html = await (await fetch(shop.address + path)).text()
+  const scripts = await scriptsWith(shop.address, scriptsOf(html), names)
+  expect(scripts.filter(script => names.some(name => script.includes(name)))).toHaveLength(names.length)
+  expect(await sum(scripts)).toBeLessThanOrEqual(130 * KB)
 })
 
 test.each(screens)('%s is the same for everybody and names no other host', async path => {
@@ -84,6 +121,8 @@ test.each([...screens, '/nothing-here'])(
     expect(policy).not.toMatch(/unsafe-/)
     const html = (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/)
+    // Everything stands where it is read, also for who has no scripts: nothing waits to be put there.
+    expect(html).not.toMatch(/<(div|table|svg|math)[^>]* hidden="" id="S:|<template id="B:/)
   },
 )
 

@@ -82,10 +82,10 @@ test('the home page that the settings choose comes at once, in place of the one 
   )
   const choose = async (homePage: string) => {
     const token = /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? ''
-    const answer = await fetch(`${shop.address}/api/settings/save`, {
+    const answer = await fetch(`${shop.address}/api/settings/saveHome`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': decodeURIComponent(token) },
-      body: JSON.stringify({ homePage }),
+      body: JSON.stringify({ homePage, header: 'shop' }),
     })
     expect(answer.status, await answer.text()).toBe(200)
   }
@@ -111,8 +111,8 @@ test('what is shown while developing is not built', async () => {
 
 test.each([
   '/login',
-  '/settings',
-  '/report',
+  '/admin',
+  '/admin/orders',
   '/notification',
   '/customer',
   '/orderDetail?order=1&key=x',

@@ -41,6 +41,12 @@ const leadOn: Record<string, [status: number, to: string]> = {
   '/product-single?productId=601': [301, '/productsingle/601/MEAT/6'],
   '/productsingle/601/LADIES/9': [301, '/productsingle/601/MEAT/6'],
   '/orderDetail': [302, '/home'],
+  '/payment': [302, '/home'],
+  '/qurbani/booking': [302, '/qurbani'],
+  '/qurbani/certificate': [302, '/qurbani'],
+  '/add': [301, '/admin/products/new'],
+  '/settings': [301, '/admin/settings'],
+  '/report': [301, '/admin/reports'],
 }
 
 /** Other addresses of a page that has one of its own. */
@@ -60,11 +66,12 @@ const personal = [
   '/forgot-password',
   '/reset-password',
   '/prove-email',
+  '/two-factor',
+  '/welcome-owner',
+  '/join-staff',
   '/dashboard',
   '/orders',
-  '/add',
-  '/settings',
-  '/report',
+  '/admin',
   '/notification',
 ]
 
@@ -120,6 +127,7 @@ test.each([
   '/productsingle/602/MEAT/6',
   '/product-single',
   '/orderDetail?order=10001&key=guessed',
+  '/payment?order=10001&key=guessed',
 ])('%s is not found, and no search engine keeps it', async address => {
   const page = await factsOf(address)
   expect(page.status).toBe(404)

@@ -1,5 +1,18 @@
 import { type Actor, PASSWORD, type World } from './call-world.ts'
+import { catalogueCases } from './catalogue-cases.ts'
+import { contentCases } from './content-cases.ts'
+import { importCases } from './import-cases.ts'
+import { nearCases } from './near-cases.ts'
+import { officeCases } from './office-cases.ts'
+import { orderCases } from './order-cases.ts'
+import { partnerCases } from './partner-cases.ts'
+import { paymentCases } from './payment-cases.ts'
 import { newPerson } from './people.ts'
+import { peopleCases } from './people-cases.ts'
+import { qurbaniCases } from './qurbani-cases.ts'
+import { qurbaniDeskCases } from './qurbani-desk-cases.ts'
+import { settingsCases } from './settings-cases.ts'
+import { staffCases } from './staff-cases.ts'
 import { smallPdf, smallPng } from './test-files.ts'
 import { newProduct } from './test-goods.ts'
 
@@ -53,11 +66,18 @@ export const callTable: Record<string, CallCase> = {
     bad: { change: { email: 'nobody' }, field: 'email' },
   },
   'POST /users/authenticate': {
-    good: ({ actors }) => ({ loginId: actors.own.email, loginPassword: PASSWORD }),
+    good: async world => {
+      await world.factor(world.actors.own, 'none')
+      return { loginId: world.actors.own.email, loginPassword: PASSWORD }
+    },
     bad: { change: { loginId: 7 }, field: 'loginId' },
   },
   'POST /customer/authenticate': {
-    good: ({ actors }) => ({ username: actors.own.email, password: PASSWORD }),
+    good: async world => ({
+      username: world.actors.own.email,
+      password: PASSWORD,
+      code: (await world.factor(world.actors.own, 'confirmed')) || 'none',
+    }),
     bad: { change: { password: null }, field: 'password' },
   },
   'POST /users/signOut': { good: nothing, bad: { change: { custId: 1 }, field: '' } },
@@ -118,7 +138,20 @@ export const callTable: Record<string, CallCase> = {
     },
     bad: { change: { message: '' }, field: 'message' },
   },
+  ...staffCases,
+  ...settingsCases,
+  ...nearCases,
+  ...partnerCases,
+  ...officeCases,
+  ...contentCases,
+  ...importCases,
+  ...orderCases,
+  ...paymentCases,
+  ...peopleCases,
+  ...qurbaniCases,
+  ...qurbaniDeskCases,
   'GET /products/{id}': { good: () => ({ id: 101, ...images }), bad: badId },
+  'GET /products/findAddressParts': { good: nothing },
   'GET /products/findAddresses/{part}': {
     good: () => ({ part: 0 }),
     bad: { change: { part: -1 }, field: 'part' },
@@ -179,6 +212,7 @@ export const callTable: Record<string, CallCase> = {
     good: async world => ({ ...(await ofNewProduct(world)), file: { name: 'a.pdf', bytes: smallPdf() } }),
     bad: { change: { file: 'no PDF' }, field: 'file' },
   },
+  ...catalogueCases,
   'GET /productDocuments/files/{id}': { good: () => ({ id: 6201, ...images }), bad: badId },
   'GET /products/findShopPage': {
     good: () => ({ category: 1 }),
@@ -231,49 +265,6 @@ export const callTable: Record<string, CallCase> = {
   'POST /cart/price': {
     good: () => ({ items: [{ productId: 101, quantity: 1 }] }),
     bad: { change: { items: 'all' }, field: 'items' },
-  },
-  'POST /orders/save': {
-    good: () => ({
-      customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300' },
-      orders: {},
-      orderItems: [{ productId: 101, quantity: 1 }],
-    }),
-    bad: { change: { orderItems: [] }, field: 'orderItems' },
-  },
-  'GET /orders/findByLink/{orderNum}/{link}': {
-    good: async world => {
-      const { orderNum, link } = await world.order()
-      return { orderNum, link }
-    },
-    bad: { change: { orderNum: 'x'.repeat(21) }, field: 'orderNum' },
-  },
-  'POST /orders/findOrdersWithItems': {
-    good: ({ actors }) => ({ custId: actors.own.custId, orderType: 'ONLINE', orderNumber: '' }),
-    bad: { change: { limit: 51 }, field: 'limit' },
-  },
-  'POST /orders/changeStatus': {
-    good: async world => ({ orderId: (await world.order()).orderId, orderStatus: 'PRINTED' }),
-    bad: { change: { orderStatus: 'NEW' }, field: 'orderStatus' },
-  },
-  'GET /orders/findNotices': {
-    good: ({ actors }) => ({ custId: actors.own.custId }),
-    bad: { change: { limit: 51 }, field: 'limit' },
-  },
-  'GET /orders/findSales': {
-    good: () => ({ days: '30' }),
-    bad: { change: { days: 31 }, field: 'days' },
-  },
-  'POST /email/api/orderEmail': {
-    good: async world => ({ orderId: (await world.order()).orderId }),
-    bad: { change: { orderNum: 'x'.repeat(21) }, field: 'orderNum' },
-  },
-  'POST /payment/charge': {
-    good: () => ({ amount: 45_000, token: 'tok_visa', payment: { orderId: 1 }, description: 'Order' }),
-    bad: { change: { amount: -1 }, field: 'amount' },
-  },
-  'POST /payment/save': {
-    good: () => ({ orderId: 1, taxesAmount: 0, totalAmount: 450, updatedBy: 'me' }),
-    bad: { change: { orderId: 0 }, field: 'orderId' },
   },
   'GET /review/findAll': {
     good: () => ({ productId: 101 }),

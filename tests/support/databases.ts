@@ -36,8 +36,11 @@ export async function prepareTemplate(
     await askOnce(server, `alter database ${unfinished} rename to ${template}`)
     await askOnce(server, `alter database ${template} allow_connections false`) // a connection would forbid copying
   }
-  return { server, template, prefix: `souk_test_${randomBytes(4).toString('hex')}` }
+  return { server, template, prefix: ownPrefix() }
 }
+
+/** How the databases of one run begin, so that runs beside each other do not drop each other's. */
+export const ownPrefix = () => `souk_test_${randomBytes(4).toString('hex')}`
 
 let made = 0
 

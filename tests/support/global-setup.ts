@@ -3,15 +3,20 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../../database/migrate.ts'
 import { openDatabase } from '../../database/open.ts'
 import { seed } from '../../database/seed.ts'
-import { dropDatabases, prepareTemplate } from './databases.ts'
+import { dropDatabases, ownPrefix, prepareTemplate, type TestDatabases } from './databases.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'data', 'test-server')
 
 /**
- * Opens the server for a run of tests, `DATABASE_URL` or one in `data/test-server`, and makes the seeded database that
+ * Takes the server and the template that `TEST_DATABASES` names (JSON), as those who run many runs want it; else opens the server for a run of tests, `DATABASE_URL` or one in `data/test-server`, and makes the seeded database that
  * `freshDatabase` copies. Afterwards nothing of the run is left, but the template on the server of its own.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.TEST_DATABASES) {
+    const databases: TestDatabases = { ...JSON.parse(process.env.TEST_DATABASES), prefix: ownPrefix() }
+    project.provide('testDatabases', databases)
+    return () => dropDatabases(databases.server, [databases.prefix])
+  }
   const opened = await openDatabase({ databaseUrl: process.env.DATABASE_URL, folder, say: () => {} })
   const own = opened.kind === 'embedded'
   try {

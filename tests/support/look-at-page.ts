@@ -6,7 +6,8 @@ export function lookAtPage() {
     'meta[name=description], meta[property$=title], meta[property$=description], meta[property$=site_name]',
   ))
     texts.push(content)
-  const silent = 'script, style, noscript, template, textarea'
+  // What is the same in every language says so.
+  const silent = 'script, style, noscript, template, textarea, [translate=no]'
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const written: Text[] = []
   while (walker.nextNode()) {
@@ -49,7 +50,9 @@ export function lookAtPage() {
     })
     .map(element => `cut: ${say(element)}`)
 
-  const isShown = (node: Text) => !node.parentElement?.closest('.sr-only')
+  const isRead = (element: Element | null): boolean =>
+    element === null || (getComputedStyle(element).clipPath !== 'inset(50%)' && isRead(element.parentElement))
+  const isShown = (node: Text) => isRead(node.parentElement)
   const actions = [...body.querySelectorAll<HTMLElement>('a, button, label')].filter(
     element => !isHidden(element) && written.some(node => element.contains(node) && isShown(node)),
   )

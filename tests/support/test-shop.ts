@@ -22,19 +22,22 @@ export type TestShop = {
   close(): Promise<void>
 }
 
-/** Opens it; `keepsPages`: it hears of changes, and keeps answers once it listens at an address. */
+/** The secret of each. */
+export const TEST_SECRET = 'a secret that is long enough for tests'
+
+/** Opens it; `keepsPages`: it hears of changes, and keeps answers once it listens at an address. `variables`: its configuration. */
 export async function openTestShop(
   connections = 20,
-  { keepsPages = false }: { keepsPages?: boolean } = {},
+  { keepsPages = false, variables = {} }: { keepsPages?: boolean; variables?: Record<string, string> } = {},
 ): Promise<TestShop> {
   const database = await freshDatabase()
   const pool = openPool(database.url, connections)
   const log: string[] = []
   let minutesLater = 0
   const app = await createApp({
-    configuration: readConfiguration({ LOG_LEVEL: 'info' }),
+    configuration: readConfiguration({ LOG_LEVEL: 'info', ...variables }),
     log: { write: line => log.push(line) },
-    secret: 'a secret that is long enough for tests',
+    secret: TEST_SECRET,
     version: '1.0.27',
     pool,
     changesUrl: keepsPages ? database.url : undefined,

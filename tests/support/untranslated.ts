@@ -10,7 +10,7 @@ export type IsData = (text: string, cut: boolean) => boolean
 export function untranslated(text: string, isData: IsData): string[] {
   const cut = text.includes('…')
   const pieces: string[] = []
-  let rest = text.replaceAll(/\S+@\S+/g, ' ')
+  let rest = text.replaceAll(/[^\s[\]]+@[^\s[\]]+/g, ' ')
   for (;;) {
     const inner = /\[([^[\]]*)\]/.exec(rest)
     if (!inner) break
@@ -39,7 +39,10 @@ function plainRuns(inside: string): string[] {
   return runs.map(run => run.join(' ')).filter(run => /[aeiouy]/i.test(run))
 }
 
-/** The words with which dates and prices are written in the pseudo language. */
+/** The letters of a word alone. */
+const lettersOf = (word: string) => word.replaceAll(/[^\p{L}]/gu, '')
+
+/** The words with which dates and prices are written in the pseudo language, and what days, clocks and currencies are called. */
 const ofIntl = new Set(
   Array.from({ length: 24 }, (_, at) => new Date(Date.UTC(2026, at / 2, 1, at))).flatMap(moment =>
     (['medium', 'long'] as const).flatMap(dateStyle =>
@@ -51,8 +54,21 @@ const ofIntl = new Set(
 )
 const currency = { style: 'currency', currency: 'PKR', currencyDisplay: 'narrowSymbol' } as const
 for (const { value } of new Intl.NumberFormat(PSEUDO_LANGUAGE, currency).formatToParts(1)) ofIntl.add(value)
+for (const zone of Intl.supportedValuesOf('timeZone')) ofIntl.add(lettersOf(zone))
+const currencyNames = new Intl.DisplayNames(PSEUDO_LANGUAGE, { type: 'currency' })
+for (const code of Intl.supportedValuesOf('currency'))
+  for (const word of [code, ...(currencyNames.of(code) ?? '').split(/\s+/)]) ofIntl.add(lettersOf(word))
+const weekdays = new Intl.DateTimeFormat(PSEUDO_LANGUAGE, { weekday: 'long', timeZone: 'UTC' })
+for (let day = 1; day <= 7; day += 1) ofIntl.add(weekdays.format(Date.UTC(2026, 0, day)))
+
+const islamic = new Intl.DateTimeFormat(`${PSEUDO_LANGUAGE}-u-ca-islamic-umalqura`, {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+})
+for (let month = 0; month < 14; month += 1)
+  for (const word of islamic.format(Date.UTC(2026, month, 15)).split(/\s+/)) ofIntl.add(lettersOf(word))
 
 const isOfIntl = (word: string) => {
-  const letters = word.replaceAll(/[^\p{L}]/gu, '')
+  const letters = lettersOf(word)
   return letters === '' || ofIntl.has(letters)
 }

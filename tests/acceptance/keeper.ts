@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import { inDatabase } from './account-screens.ts'
+import { call, registered } from './registered.ts'
+
+/** Signs in somebody who keeps the catalogue. */
+export async function keeper(page: Page): Promise<void> {
+  const { email, loginPassword } = await registered(page, 'Bilal')
+  await inDatabase(
+    `insert into staff_roles (cust_id, role, branch_id)
+     select c.cust_id, 'catalogue', 1 from customers c join contacts using (contact_id) where email = '${email}'`,
+  )
+  await call(page, 'POST', '/users/authenticate', { loginId: email, loginPassword })
+}
+
+let made = 0
+
+/** Something that nobody else calls like that. */
+export const newName = (what: string) => `${what} ${Date.now().toString(36)}${++made}`

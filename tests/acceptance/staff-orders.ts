@@ -1,0 +1,47 @@
+import { type Browser, type Locator, type Page, test } from '@playwright/test'
+import { inDatabase } from './account-screens.ts'
+import { call, registered } from './registered.ts'
+import { productAt } from './shopper.ts'
+
+/** Signs in somebody with this role. */
+export async function signInAs(page: Page, role: string): Promise<void> {
+  const { email, loginPassword } = await registered(page, 'Bilal')
+  await inDatabase(
+    `insert into staff_roles (cust_id, role, branch_id)
+     select c.cust_id, '${role}', 1 from customers c join contacts using (contact_id) where email = '${email}'`,
+  )
+  await call(page, 'POST', '/users/authenticate', { loginId: email, loginPassword })
+}
+
+/** An order of a guest, and the one thing that is in it. */
+export type GuestOrder = { orderNum: string; name: string; productId: number; quantity: number }
+
+/** Somebody orders one thing as a guest, in a browser of their own; each width takes other goods. */
+export async function guestOrders(page: Page, place: number, firstName = 'Zainab'): Promise<GuestOrder> {
+  const narrow = test.info().project.name === 'narrow'
+  const { productId, quantity, name } = await productAt(page, 40, place * 2 + (narrow ? 1 : 0))
+  const browser = page.context().browser() as Browser
+  const guest = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const answer = await guest.request.post('/api/orders/save', {
+    data: {
+      customer: { firstName, lastName: 'Qureshi', email: 'zainab@example.org', phone1: '0300 7654321' },
+      orders: { pickupType: 'IN STORE', pickupTime: 'MORNING' },
+      orderItems: [{ productId, quantity }],
+    },
+  })
+  const { orders } = (await answer.json()) as { orders: { orderNum: string } }
+  await guest.close()
+  return { orderNum: orders.orderNum, name, productId, quantity }
+}
+
+/** The row of the board that has this order. */
+export const rowOf = (page: Page, orderNum: string): Locator =>
+  page.locator('tbody tr').filter({ hasText: `#${orderNum}` })
+
+/** How many steps of a product are there. */
+export async function leftOf(productId: number): Promise<number> {
+  const [row] = await inDatabase(
+    `select on_hand as left from availabilities join stock using (availability_id) where product_id = ${productId}`,
+  )
+  return row?.left as number
+}

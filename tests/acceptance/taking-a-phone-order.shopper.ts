@@ -1,0 +1,86 @@
+import { inDatabase } from './account-screens.ts'
+import { expect, open, test } from './shopper.ts'
+import { signInAs } from './staff-orders.ts'
+
+test('an order is taken by phone with the keyboard alone, and printed', async ({ page }) => {
+  await signInAs(page, 'orders')
+  await open(page, '/admin/phone-order')
+  const number = `0312 ${String(Date.now()).slice(-7)}`
+  const began = Date.now()
+  const { keyboard } = page
+
+  // Somebody new: number, name, goods, how much, the next goods, Ctrl and Enter.
+  await expect(page.getByLabel('Phone number')).toBeFocused()
+  await keyboard.type(number)
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await keyboard.type('Salma Iqbal')
+  await keyboard.press('Enter')
+  const goods = page.getByRole('combobox', { name: 'Add goods' })
+  await expect(goods).toBeFocused()
+  await keyboard.type('CHK-001')
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Amount of Whole Chicken')).toBeFocused()
+  await keyboard.type('2')
+  await keyboard.press('Enter')
+  await expect(goods).toBeFocused()
+  await keyboard.type('basmati')
+  await page
+    .getByRole('option', { name: /asmati/ })
+    .first()
+    .waitFor()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Enter')
+  await expect(goods).not.toBeFocused()
+  await expect(page.locator('dl > div').last()).not.toContainText('Rs 0.00')
+  await keyboard.press('Control+Enter')
+  const placed = page.getByRole('status').filter({ hasText: /Order #\d+ is placed/ })
+  await expect(placed).toBeVisible()
+  expect(Date.now() - began).toBeLessThan(20_000)
+  const orderNum = /#(\d+)/.exec((await placed.textContent()) ?? '')?.[1] ?? ''
+
+  // The next press of Enter leads to the printer.
+  await expect(page.getByRole('link', { name: 'Print' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/print\\?orders=${orderNum}$`))
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Print now' })).toBeFocused()
+
+  const [kept] = await inDatabase(
+    `select order_type, first_name, email, (select sum(wanted_steps)::int from order_items i where i.order_id = o.order_id) as steps
+     from orders o join contacts using (contact_id) where order_num = '${orderNum}'`,
+  )
+  expect(kept).toMatchObject({ order_type: 'PHONE', first_name: 'Salma', email: '' })
+
+  // The same number the next time: who it is stands there.
+  await open(page, '/admin/phone-order')
+  await expect(page.getByLabel('Phone number')).toBeFocused()
+  await keyboard.type(number.replace(/^0/, '+92 '))
+  await expect(page.getByRole('option', { name: /Salma Iqbal/ })).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Salma Iqbal')
+  await expect(goods).toBeFocused()
+})
+
+test('what is missing of a phone order is said where it belongs, and nothing that was typed is lost', async ({
+  page,
+  allow,
+}) => {
+  allow(/400/)
+  await signInAs(page, 'orders')
+  await open(page, '/admin/phone-order')
+  await page.getByLabel('Pickup', { exact: true }).selectOption('DELIVERY')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Add something to the order').first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Add goods' }).fill('CHK-001')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Amount of Whole Chicken').fill('1')
+  await page.getByLabel('Name', { exact: true }).fill('Salma')
+  await page.getByLabel('Phone number').fill('0312 1112223')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByLabel('Postal code')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Salma')
+  await page.getByLabel('Amount of Whole Chicken').fill('99999')
+  await expect(page.getByText(/in steps of 1$/)).toBeVisible()
+})

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import { inDatabase } from './account-screens.ts'
+import { call, registered } from './registered.ts'
+
+/** Signs in somebody who writes the pages of the shop. */
+export async function writer(page: Page): Promise<void> {
+  const { email, loginPassword } = await registered(page, 'Zainab')
+  await inDatabase(
+    `insert into staff_roles (cust_id, role, branch_id)
+     select c.cust_id, 'content', 1 from customers c join contacts using (contact_id) where email = '${email}'`,
+  )
+  await call(page, 'POST', '/users/authenticate', { loginId: email, loginPassword })
+}

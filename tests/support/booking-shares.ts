@@ -1,0 +1,171 @@
+import type { Pool } from 'pg'
+import { expect } from 'vitest'
+import { readConfiguration } from '../../server/configuration.ts'
+import { settleFamiliesOf } from '../../server/qurbani-job.ts'
+import { type Answer, TEST_SECRET, type TestShop } from './test-shop.ts'
+
+/** What shoppers agree to in the seasons of tests. */
+export const WAKALA = 'I let the shop buy and slaughter for me.'
+
+const perAnimal = { GOAT: 1, SHEEP: 1, COW: 7, CAMEL: 7 }
+
+/** The articles of shares, as the first booking keeps them; of cows what `taxed` says. */
+export async function keepArticles(pool: Pool, taxed = false): Promise<void> {
+  await pool.query(
+    `insert into products (product_name, product_details, sku, category_id, unit_price, sale_price, unit_name, product_status, tax_exempt_flag, updated_by)
+     select 'Qurbani ' || lower(kind), 'Booked', 'QURBANI-' || kind, (select min(category_id) from categories where category = 'QURBANI'),
+       0, 0, 'piece', 'N', case when kind = 'COW' and $1 then 'N' else 'Y' end, 'Shop'
+     from unnest(array['GOAT', 'SHEEP', 'COW', 'CAMEL']) as kind
+     on conflict (sku) do update set tax_exempt_flag = excluded.tax_exempt_flag`,
+    [taxed],
+  )
+}
+
+let seasons = 0
+
+/** An open season of 3 days with room for so many animals on each; every one has a first day of its own. */
+export async function newSeason(
+  pool: Pool,
+  { capacity = 1000, deposit = 3000, unfilled = 'OTHERS JOIN' } = {},
+): Promise<number> {
+  seasons += 1
+  await pool.query(`update qurbani_seasons set state = 'CLOSED' where state = 'OPEN'`)
+  const { rows } = await pool.query(
+    `insert into qurbani_seasons (branch_id, season_name, first_day, days, order_by, deposit_basis_points, unfilled_rule, rules, wakala, state)
+     values (1, 'Eid al-Adha', (now() + $1 * interval '10 days')::date, 3, now() + interval '30 days', $2, $3, 'Ours.', $4, 'OPEN')
+     returning season_id`,
+    [10 + seasons, deposit, unfilled, WAKALA],
+  )
+  const seasonId: number = rows[0].season_id
+  await pool.query(
+    `insert into qurbani_days (season_id, day, date, capacity)
+     select season_id, n, first_day + (n - 1), $2 from qurbani_seasons, generate_series(1, 3) n where season_id = $1`,
+    [seasonId, capacity],
+  )
+  return seasonId
+}
+
+async function counted(pool: Pool, kind: 'share' | 'slot', onHand: number): Promise<number> {
+  const { rows } = await pool.query(
+    `with opened as (insert into availabilities (kind, on_hand) values ($1, $2) returning availability_id),
+       noted as (insert into movements (availability_id, change, cause) select availability_id, $2, 'OPENING' from opened)
+     select availability_id from opened`,
+    [kind, onHand],
+  )
+  return rows[0].availability_id
+}
+
+/** A pool of so many animals of a kind on a day, a share at 100.00. */
+export async function newPool(
+  pool: Pool,
+  seasonId: number,
+  { day = 1, kind = 'COW' as keyof typeof perAnimal, animals = 1, price = 10_000 } = {},
+): Promise<number> {
+  const availabilityId = await counted(pool, 'share', animals * perAnimal[kind])
+  const { rows } = await pool.query(
+    `insert into qurbani_offers (season_id, day, kind, type, animals, price, weight_from, weight_to, availability_id)
+     values ($1, $2, $3, 'POOL', $4, $5, 25000, 35000, $6) returning offer_id`,
+    [seasonId, day, kind, animals, price, availabilityId],
+  )
+  return rows[0].offer_id
+}
+
+/** A time in which so many shares are collected or brought on a day. */
+export async function newWindow(
+  pool: Pool,
+  seasonId: number,
+  { day = 1, method = 'COLLECT', places = 1000, hour = 9 } = {},
+): Promise<number> {
+  const availabilityId = await counted(pool, 'slot', places)
+  const { rows } = await pool.query(
+    `insert into qurbani_windows (season_id, day, method, starts_at, ends_at, availability_id)
+     select season_id, day, $3, date + $4 * interval '1 hour', date + ($4 + 3) * interval '1 hour', $5
+     from qurbani_days where season_id = $1 and day = $2 returning window_id`,
+    [seasonId, day, method, hour, availabilityId],
+  )
+  return rows[0].window_id
+}
+
+/** How many shares are left of an offer, how many are held, and how many there are. */
+export async function sharesOf(pool: Pool, offerId: number) {
+  const { rows } = await pool.query(
+    `select on_hand - held as left, held, on_hand from qurbani_offers join availabilities using (availability_id) where offer_id = $1`,
+    [offerId],
+  )
+  return rows[0] as { left: number; held: number; on_hand: number }
+}
+
+let shoppers = 0
+
+/** Somebody at an address of their own, where the shop believes what a proxy says. */
+export function fromElsewhere(): Record<string, string> {
+  shoppers += 1
+  return { 'x-forwarded-for': `10.${shoppers >> 16}.${(shoppers >> 8) & 255}.${shoppers & 255}` }
+}
+
+/** A share that is given away, of an offer: it needs no time. */
+export const shareOf = (offerId: number, name = 'Zainab Qureshi') => ({
+  offerId,
+  names: [name],
+  distribution: 'GIVE ALL',
+})
+
+/** Lets one address book as often as it likes: how often it may is what another test is about. */
+export const forgetBookings = (pool: Pool) =>
+  pool.query(`delete from rate_limits where key like 'book-qurbani%'`)
+
+/** Books shares as a guest. */
+export const bookShares = (
+  shop: TestShop,
+  seasonId: number,
+  shares: readonly object[],
+  more: object = {},
+): Promise<Answer> =>
+  shop.post(
+    '/qurbani/book',
+    {
+      seasonId,
+      customer: {
+        firstName: 'Zainab',
+        lastName: 'Qureshi',
+        email: 'zainab@example.org',
+        phone1: '0300 7654321',
+      },
+      shares,
+      wakala: WAKALA,
+      ...more,
+    },
+    fromElsewhere(),
+  )
+
+/** A booking by its secret link. */
+export type Booked = { orderNum: string; link: string; due: number; familyKey: string | null }
+
+/** Books so many shares of an offer, which must be there. */
+export async function booked(
+  shop: TestShop,
+  seasonId: number,
+  offerId: number,
+  { count = 1, ...more }: { count?: number; [more: string]: unknown } = {},
+): Promise<Booked> {
+  const shares = Array.from({ length: count }, (_, at) => shareOf(offerId, `Name ${at + 1}`))
+  const { status, body } = await bookShares(shop, seasonId, shares, more)
+  expect({ status, body }).toMatchObject({ status: 200 })
+  return body
+}
+
+/** Pays what is due with a test card of the practice provider. */
+export const payFor = (shop: TestShop, { orderNum, link }: { orderNum: string; link: string }) =>
+  shop.post('/payment/practise', { orderNum, link, step: { does: 'pay', paymentMethod: 'pm_card_visa' } })
+
+/** A booking as its link shows it. */
+export const lookAtBooking = (shop: TestShop, { orderNum, link }: { orderNum: string; link: string }) =>
+  shop.get(`/qurbani/findBooking/${orderNum}/${link}`)
+
+/** Does what the job of Qurbani does; nothing of it may fail. */
+export async function settleSeasons(pool: Pool): Promise<void> {
+  const failed: unknown[] = []
+  const watch = { isStopping: () => false, report: (error: unknown) => void failed.push(error) }
+  await settleFamiliesOf(pool, watch, { configuration: readConfiguration({}), secret: TEST_SECRET })
+  expect(failed).toEqual([])
+}

@@ -1,0 +1,109 @@
+import type { Pool } from 'pg'
+import { expect } from 'vitest'
+
+/** What a provider holds of a payment, in minor units. */
+export type Held = { intentId: string; taken: number; refunded: number; aside: number }
+
+/** Sums of each order's ledger. */
+const ledger = `
+  select order_id, sum(case kind when 'TAKEN' then amount else 0 end) as taken,
+    sum(case kind when 'REFUNDED' then amount else 0 end) as refunded,
+    sum(case kind when 'AUTHORISED' then amount else 0 end) as authorised,
+    sum(case kind when 'RELEASED' then amount else 0 end) as released
+  from payment_entries group by order_id`
+
+/** What an order keeps of each availability, by its lines; `placed`: where it was paid or is paid in cash. */
+const wanted = `
+  select o.order_id, s.availability_id, sum(i.wanted_steps) as steps,
+    o.order_status <> 'REJECTED' and o.payment_state <> 'AWAITING' as placed, o.payment_state = 'AWAITING' as awaits
+  from orders o join order_items i using (order_id) join stock s on s.product_id = i.product_id and s.branch_id = o.branch_id
+  where o.order_status in ('NEW', 'PRINTED', 'CLOSED', 'REJECTED', 'OPEN') group by 1, 2, 4, 5`
+
+/**
+ * Statements that answer no row while money and goods agree, by what would be wrong. Whoever asks has let the shop finish: no
+ * task of a payment waits any more.
+ */
+const wrongs: Record<string, string> = {
+  'more is held than is there, or less than nothing':
+    'select availability_id from availabilities where held < 0 or on_hand < held',
+  'what is held is not what the open holds say': `
+    select availability_id from availabilities a where held <> (
+      select coalesce(sum(quantity), 0) from holds h
+      where h.availability_id = a.availability_id and taken_at is null and released_at is null)`,
+  'an order took other goods than it has lines, or took some without being placed': `
+    select order_id from (${wanted}) w left join (
+      select order_id, availability_id, -sum(change) as steps from movements where order_id is not null group by 1, 2
+    ) m using (order_id, availability_id)
+    where coalesce(m.steps, 0) <> case when placed then w.steps else 0 end`,
+  'an order that waits for its payment does not hold its goods, or another one does': `
+    select order_id from (${wanted}) w left join (
+      select order_id, availability_id, sum(quantity) as steps from holds
+      where taken_at is null and released_at is null group by 1, 2
+    ) h using (order_id, availability_id)
+    where coalesce(h.steps, 0) <> case when awaits then w.steps else 0 end`,
+  'a ledger took more than was to be paid, or gave more back than it took': `
+    select order_id from (${ledger}) l join payments p using (order_id)
+    where taken > p.amount or refunded > taken or authorised > p.amount or released > authorised`,
+  'a payment is for another amount than its order was placed with': `
+    select order_id from payments p join orders o using (order_id)
+    where not taken_later and p.amount <> o.grand_total`,
+  'an order stands as paid while its ledger says otherwise': `
+    select order_id from orders o left join (${ledger}) l using (order_id)
+    where payment_method = 'CARD' and payment_state <> 'EXPIRED' and payment_state <> case
+      when coalesce(taken, 0) > 0 then case when refunded = 0 then 'PAID' when refunded < taken then 'PART_REFUNDED' else 'REFUNDED' end
+      when coalesce(authorised, 0) > 0 then case when authorised > released then 'AUTHORISED' else 'RELEASED' end
+      else 'AWAITING' end`,
+  'money is kept for an order that is not placed': `
+    select order_id from orders o join (${ledger}) l using (order_id)
+    where order_status = 'REJECTED' and (taken - refunded > 0 or authorised > 0 and authorised - taken - released > 0)`,
+  'an order ran out and is not rejected': `
+    select order_id from orders where payment_state = 'EXPIRED' and order_status <> 'REJECTED'`,
+  'a paid order was not told of once': `
+    select order_id from orders o where payment_method = 'CARD'
+      and (payment_state not in ('AWAITING', 'EXPIRED'))::int <> (
+        select count(*) from outbox m where m.template = 'order-paid' and m.data->>'orderId' = o.order_id::text)`,
+  'money that came late was not told of once': `
+    select order_id from orders o left join (${ledger}) l using (order_id) where payment_state = 'EXPIRED'
+      and (coalesce(taken, 0) + coalesce(authorised, 0) > 0)::int <> (
+        select count(*) from outbox m where m.template = 'payment-late' and m.data->>'orderId' = o.order_id::text)`,
+  'an event is not handled': 'select event_id from payment_events where handled_at is null',
+  'something is still asked of a provider, or was refused': `
+    select task_id, kind, problem from payment_tasks where state <> 'DONE'`,
+}
+
+/** What is wrong with money and goods, in words; nothing where they agree. `held`: what the provider shows. */
+export async function auditMoney(pool: Pool, held: readonly Held[]): Promise<string[]> {
+  const found: string[] = []
+  for (const [wrong, statement] of Object.entries(wrongs)) {
+    const { rows } = await pool.query(statement)
+    if (rows.length) found.push(`${wrong}: ${JSON.stringify(rows.slice(0, 3))}`)
+  }
+  const { rows } = await pool.query(
+    `select intent_id as "intentId", coalesce(taken, 0)::float8 as taken, coalesce(refunded, 0)::float8 as refunded,
+       (case when authorised > 0 then authorised - taken - released else 0 end)::float8 as aside
+     from payments left join (${ledger}) l using (order_id)`,
+  )
+  const here = new Map((rows as Held[]).map(row => [row.intentId, row]))
+  for (const there of held) {
+    const row = here.get(there.intentId)
+    if (row ? !isSame(row, there) : there.taken + there.aside > 0)
+      found.push(`the provider holds other money than the ledger: ${JSON.stringify({ row, there })}`)
+  }
+  return found
+}
+
+const isSame = (one: Held, other: Held) =>
+  one.taken === other.taken && one.refunded === other.refunded && (one.aside ?? 0) === other.aside
+
+/** What the practice provider holds. */
+export async function heldByPractice(pool: Pool): Promise<Held[]> {
+  const { rows } = await pool.query(
+    `select intent_id as "intentId", taken::float8, refunded::float8, aside::float8 from practice_intents`,
+  )
+  return rows
+}
+
+/** Fails where money and goods do not agree. */
+export async function expectMoneyAgrees(pool: Pool, held: readonly Held[]): Promise<void> {
+  expect(await auditMoney(pool, held)).toEqual([])
+}

@@ -1,0 +1,30 @@
+import type { CallCase } from './call-table.ts'
+import type { World } from './call-world.ts'
+
+const karachi = { latitude: 24.8608, longitude: 67.0104 }
+
+/** A question that has not been counted yet: they are made by everybody of a world, from one address. */
+const uncounted = (question: object) => async (world: World) => {
+  await world.shop.pool.query(`delete from rate_limits where key like 'near-%'`)
+  return { ...question }
+}
+
+/** The calls about places, by which shoppers find shops nearby. */
+export const nearCases: Record<string, CallCase> = {
+  'POST /near/suggest': {
+    good: uncounted({ text: 'Karachi', around: karachi }),
+    bad: { change: { text: '  ' }, field: 'text' },
+  },
+  'POST /near/geocode': {
+    good: uncounted({ address: 'Karachi' }),
+    bad: { change: { address: 'x'.repeat(5_000) }, field: 'address' },
+  },
+  'POST /near/reverseGeocode': {
+    good: uncounted(karachi),
+    bad: { change: { latitude: 91 }, field: 'latitude' },
+  },
+  'POST /near/findPlaces': {
+    good: uncounted({ ...karachi, radius: 5, unit: 'miles', food: 'Biryani' }),
+    bad: { change: { radius: 21 }, field: 'radius' },
+  },
+}

@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { expectMoneyAgrees } from './money-auditor.ts'
+import {
+  type CardOrder,
+  cardGoods,
+  findPayment,
+  heldByStripe,
+  intentOf,
+  openPayment,
+  placeByCard,
+  tell,
+  untilHandled,
+  workAsJob,
+} from './paying.ts'
+import { signUp } from './people.ts'
+import { openStripe, type Told } from './stripe-stand-in.ts'
+import { openTestShop } from './test-shop.ts'
+
+/** A shop whose cards a stand-in of Stripe takes, with goods by the piece and by weight, and what happens around its orders. */
+export async function openStripeShop() {
+  const stripe = await openStripe()
+  const shop = await openTestShop(20, { variables: { ...stripe.variables, LOG_LEVEL: 'debug' } })
+  const piece = await cardGoods(shop.pool)
+  const weighed = await cardGoods(shop.pool, { weighed: true })
+  const staff = await signUp(shop, 'manager')
+  const place = (productId = piece) => placeByCard(shop, productId)
+  /** Pays as the form of Stripe in the browser does: the shop hears of it by an event, or not at all. */
+  const payInBrowser = (order: CardOrder, name = 'pm_card_visa') => {
+    const intentId = intentOf(stripe, order)
+    try {
+      stripe.account.confirm(intentId, new Map([['payment_method', name]]))
+    } catch {
+      // A declined card: it stands on the payment.
+    }
+    return stripe.account.find(intentId)
+  }
+  const told = (order: CardOrder, more?: object): Told => stripe.event(intentOf(stripe, order), more)
+  const tellAndWait = async (event: Told) => {
+    expect(await tell(shop, event)).toBe(200)
+    await untilHandled(shop.pool)
+  }
+  return {
+    stripe,
+    shop,
+    staff,
+    piece,
+    weighed,
+    place,
+    payInBrowser,
+    told,
+    tellAndWait,
+    paidOrder: async (productId = piece) => {
+      const order = await place(productId)
+      await openPayment(shop, order)
+      payInBrowser(order)
+      await tellAndWait(told(order))
+      return order
+    },
+    /** Does what the job does, as if so many minutes had passed. */
+    work: (minutes = 0) => workAsJob(shop.pool, { minutes, variables: stripe.variables }),
+    clean: () => expectMoneyAgrees(shop.pool, heldByStripe(stripe)),
+    stateOf: async (order: CardOrder): Promise<string> => (await findPayment(shop, order)).body.paymentState,
+    /** All money of an order as staff see it. */
+    money: async ({ orderId }: CardOrder) =>
+      (await shop.get(`/payment/findForStaff/${orderId}`, staff.bearer)).body,
+    refund: ({ orderId }: CardOrder, amount: number) =>
+      shop.post('/payment/refund', { orderId, amount, reason: 'Too small' }, staff.bearer),
+    step: ({ orderId }: CardOrder, orderStatus: string) =>
+      shop.post('/orders/changeStatus', { orderId, orderStatus, reason: 'Sold out' }, staff.bearer),
+    close: async () => {
+      await shop.close()
+      await stripe.close()
+    },
+  }
+}
