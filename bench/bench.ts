@@ -7,8 +7,10 @@ import { measureBrowser } from './browser.ts'
 import { bytesPerPage } from './bytes.ts'
 import { catalogues } from './catalogues.ts'
 import type { Figure } from './figure.ts'
+import { importing } from './importing.ts'
 import { lighthouse } from './lighthouse.ts'
 import { memory } from './memory.ts'
+import { near } from './near.ts'
 import { ordersBesidePgbench } from './orders.ts'
 import { knownAndUnknown } from './same-time.ts'
 import { serving } from './serving.ts'
@@ -53,6 +55,8 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
     title: 'Bytes, compressed with Brotli, in KB of 1,024',
     measure: withShop(shop => bytesPerPage(shop.address)),
   },
+  importing: { title: 'Bringing goods in from files', measure: importing },
+  near: { title: 'Near you, answered by the shop itself', measure: near },
   memory: { title: 'Memory', measure: memory },
   starting: { title: 'Starting', measure: starting },
   secrets: {

@@ -21,6 +21,10 @@ export async function catalogueFigures(databaseUrl: string, times = 200): Promis
   const calls = createCalls(handlers, pool, none, {
     clock: () => new Date(),
     derive: () => Buffer.alloc(32),
+    cards: undefined,
+    maps: { name: 'embedded' },
+    warn: () => {},
+    carriers: { mail: false, sms: false },
     version: '',
     environmentLabel: '',
     publicAddress: '',

@@ -1,18 +1,17 @@
 import type { Pool } from 'pg'
 import { databaseOn } from '../database/pool.ts'
 import {
-  findAllProductImages,
   findFoodProducts,
   findPopularMeatProducts,
   findPopularProducts,
   findProduct,
-  findProductImages,
   findProductsByBrand,
   findProductsByCategory,
   findProductsByCategoryPage,
   relatedProducts,
 } from '../shop/catalogue/catalogue.contract.ts'
 import { countProducts } from '../shop/catalogue/count-products.server.ts'
+import { findAllProductImages, findProductImages } from '../shop/catalogue/product-images.contract.ts'
 import type { Call } from '../shop/lib/call.ts'
 import { findShopPage, searchProducts, suggest } from '../shop/search/search.contract.ts'
 import { PRICE_MOST, sorts } from '../shop/search/search.rules.ts'

@@ -1,0 +1,41 @@
+import { Client } from 'pg'
+
+/** Where made partners are: spread over the land and sea of the whole world, or all within 15 km of one place. */
+export type Spread = 'world' | 'city'
+
+/** The place that questions are asked from. */
+const centre = { latitude: 24.9, longitude: 67.08 }
+/** Degrees of latitude, so that no corner is farther than 20 km. */
+const CITY = 0.12
+
+/** Puts so many made partners into the directory, instead of those that are there: the same ones every time. */
+export async function makePartners(
+  url: string,
+  partners: number,
+  spread: Spread,
+): Promise<{ centre: typeof centre }> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('begin; truncate partners; select setseed(0.42)')
+    await client.query(
+      `insert into partners (partner_name, plain_name, kind, address, city, country, latitude, longitude, priority, goods)
+       select 'Partner ' || i, 'partner ' || i, case when i % 3 = 0 then 'RESTAURANT' else 'GROCERY' end,
+         i || ' Long Road', 'Town', 'PK', ${placeIn[spread]}, 1 + i % 4,
+         array['Rice', 'Lentils', case when i % 500 = 0 then 'Saffron' else 'Flour' end]
+       from generate_series(1, $1::int) i`,
+      [partners],
+    )
+    await client.query('commit')
+    await client.query('vacuum (analyze) partners')
+    return { centre }
+  } finally {
+    await client.end()
+  }
+}
+
+// A height of a sphere that is drawn evenly gives places that are spread evenly over it.
+const placeIn: Record<Spread, string> = {
+  world: 'degrees(asin(2 * random() - 1)), 360 * random() - 180',
+  city: `${centre.latitude} + ${CITY} * (2 * random() - 1), ${centre.longitude} + ${CITY} * (2 * random() - 1)`,
+}
