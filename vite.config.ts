@@ -1,44 +1,66 @@
+import { join } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { makeFaces } from './scripts/make-faces.ts'
+import { modulesOf, screenFiles } from './scripts/modules-of.ts'
 import { oneLanguage } from './scripts/one-language.ts'
 import { language, wordsOptions } from './scripts/words-options.ts'
 
-/** What only an account, its orders and the checkout need. */
-const ofAccounts =
-  /\/shop\/(orders|places)\/|\/shop\/customers\/(?!session|ask-session|use-own)|sign-out\.ts|use-leaving|messages\/(customers|orders)_|icons\/(eye|mail-check|key-round|log-out|layout|clipboard|user-round-pen|map-pinned|map-pin-house|package-check|bell|list-checks|scissors)/
-/** What two pages need and the product page does not: it stands by itself. */
-const ofFew =
-  /ui\/pager|cart\/(use-priced|parts\/(fulfilment|totals|cart-peek))|messages\/listing_(pages?|first|previous|next|last)\.|icons\/(chevrons|store|package-open)/
+const shop = join(import.meta.dirname, 'shop')
+const files = screenFiles(shop)
+const among = (pattern: RegExp) => files.filter(file => pattern.test(file))
+const homes = ['main', 'first', 'second', 'third', 'fourth', 'fifth'].map(
+  name => `front/parts/${name}-home.tsx`,
+)
 
-/** What the home pages and the pages of words share; the goods, the cart and the orders need nothing of it. */
-const ofPages =
-  /\/shop\/content\/|messages\/(content|front_home|front_hungry|front_slide|front_popular|front_secure|front_cash|front_delivery_|front_tile|front_discount)|front\/parts\/(section|picture-banner|category-tiles|department-(tiles|strip)|discount-banners|hungry-list|popular-carousel|carousel-controls|use-carousel|use-moving|qurbani-banner|secure-checkout|testimonials|home-)|embla-carousel/
+/** What the product page needs at once: it is what most shoppers come to first, and loads nothing else. */
+const ofProduct = modulesOf(['root.tsx', 'front/screens/product.tsx'], { shop })
+/** What shoppers may ever need; all else is for the shop's people. */
+const ofShoppers = modulesOf(['root.tsx', ...files], { shop, late: true })
+/** Screens that somebody is likely to see together, and what each kind of them needs. */
+const kinds = {
+  goods: among(/^(search|catalogue)\/|front\/screens\/menu/),
+  words: [...among(/^content\/|front\/screens\/home/), ...homes, 'front/parts/header-seven.tsx'],
+  till: among(/^cart\/|checkout/),
+  account: among(/dashboard|orders\.tsx|order-detail|notification|front\/screens\/customer/),
+  door: among(/login|^customers\/|front\/screens\/place/),
+  pay: among(/^payments\//),
+}
+const kindOf = Object.entries(kinds).map(([name, entries]) => ({ name, needs: modulesOf(entries, { shop }) }))
+/** The kinds of screens that need a module, as the name of a file: `till-account`. */
+const kindsOf = (id: string) =>
+  kindOf
+    .filter(({ needs }) => needs(id))
+    .map(({ name }) => name)
+    .join('-')
+/** Every set of kinds. */
+const sets = Array.from({ length: 2 ** kindOf.length - 1 }, (_, at) =>
+  kindOf.filter((_, kind) => ((at + 1) >> kind) & 1).map(({ name }) => name),
+)
 
-/** What accounts, orders and words use, and goods do not. */
-const ofForms =
-  /ui\/skeleton|front\/parts\/notice|cart\/order-wishes|customers\/use-own|icons\/(quote|lock-keyhole)/
+/** What React, its router and the icons stand on. */
+const ofAll =
+  /lucide-react\/dist\/esm\/(?!icons\/)|preload-helper|messages\/(compiled[\w-]*\/(?!messages\/)|m\.ts)/
+/** What the office brings with it. */
+const ofOffice = /\/shop\/|lucide-react|node_modules\/(cmdk|@radix-ui|@tanstack|@dnd-kit)\//
 
-/** What the shop's people work with. */
-const ofStaff = /\/shop\/back-office\/|messages\/back_office_/
-
-/** What most pages need stands in two files, React and ours; many small ones compress worse. */
+/**
+ * Files of scripts: one for React, one for what the product page needs, and one for each set of kinds of screens that need
+ * the same. What more kinds need comes first, so that nothing is drawn into a file that fewer load.
+ */
 const fewerFiles = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-  {
-    name: 'shared',
-    test: (id: string) =>
-      /\/shop\/|lucide-react|preload-helper/.test(id) &&
-      ![ofAccounts, ofFew, ofForms, ofPages, ofStaff].some(other => other.test(id)),
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
+  { name: 'shared', test: (id: string) => ofAll.test(id) || ofProduct(id), minShareCount: 2, priority: 8 },
+  ...sets.map(set => ({
+    name: set.join('-'),
+    test: (id: string) => ofShoppers(id) && kindsOf(id) === set.join('-'),
     minShareCount: 2,
-    priority: 2,
-  },
-  { name: 'forms', test: ofForms, minShareCount: 2, priority: 1 },
-  { name: 'pages', test: ofPages, minShareCount: 2, priority: 1 },
-  { name: 'staff', test: ofStaff, minShareCount: 2, priority: 1 },
-  { name: 'account', test: ofAccounts, minShareCount: 2, priority: 1 },
+    priority: 1 + set.length,
+  })),
+  { name: 'late', test: ofShoppers, minShareCount: 2, priority: 1 },
+  { name: 'staff', test: ofOffice, minShareCount: 2, priority: 0 },
 ]
 
 /** Vite's helper asks ahead for the style and scripts of what is loaded late: all style is in one file here. */

@@ -5,6 +5,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildFolder, FIRST_LANGUAGE } from '../server/language.ts'
 import { compressAssets } from './compress-assets.ts'
+import { sortManifest } from './sort-manifest.ts'
 import { language } from './words-options.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -17,7 +18,7 @@ const sources = [
   'project.inlang/settings.json',
   '*.config.ts',
   'package-lock.json',
-  'scripts/{build,words-options,one-language,compress-assets,make-faces}.ts',
+  'scripts/{build,words-options,one-language,compress-assets,sort-manifest,make-faces,modules-of}.ts',
 ]
 const notSources = /(^|\/)migrations\/|\.test\.tsx?$/
 /** Messages of other languages, and what is compiled of them. */
@@ -35,6 +36,7 @@ export async function buildWhenStale(say: (line: string) => void): Promise<void>
   say('Building the shop …')
   run([join(root, 'scripts', 'words.ts')])
   run([join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
+  await sortManifest(join(folder, 'client', 'assets'))
   await compressAssets(join(folder, 'client', 'assets'))
   await writeFile(stamp, fingerprint)
   say(`Built (${((performance.now() - started) / 1000).toFixed(1)} s).`)

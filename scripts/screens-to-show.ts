@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { askOnce } from '../database/ask-once.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
+import { qurbaniScreens } from './qurbani-screens.ts'
 import { staffScreens } from './staff-screens.ts'
 
 type Screen = { name: string; open: (page: Page, databaseUrl: string) => Promise<unknown> }
@@ -17,8 +19,8 @@ async function withCart(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
-/** Places an order and opens its invoice. */
-async function openInvoice(page: Page): Promise<void> {
+/** Places an order, to be paid in this way; answers where it is, by its link. */
+async function placed(page: Page, paymentMethod: 'CASH' | 'CARD'): Promise<string> {
   await page.goto('/cart')
   const answer = await page.request.post('/api/orders/save', {
     data: {
@@ -36,13 +38,31 @@ async function openInvoice(page: Page): Promise<void> {
         stateProvince: 'Sindh',
         country: 'Pakistan',
         postalCode: '75300',
+        paymentMethod,
       },
       orderItems: goods,
     },
   })
   const { orders } = await answer.json()
-  await page.goto(`/orderDetail?order=${orders.orderNum}&key=${orders.link}`)
+  return `order=${orders.orderNum}&key=${orders.link}`
 }
+
+/** Places an order and opens its invoice. */
+const openInvoice = (paymentMethod: 'CASH' | 'CARD') => async (page: Page) =>
+  page.goto(`/orderDetail?${await placed(page, paymentMethod)}`)
+
+/** Places an order, opens the page on which it is paid, and takes these steps of the practice. */
+const openPayment =
+  (...steps: object[]) =>
+  async (page: Page) => {
+    const query = await placed(page, 'CARD')
+    const { order: orderNum, key: link } = Object.fromEntries(new URLSearchParams(query))
+    for (const step of steps)
+      await page.request.post('/api/payment/practise', { data: { orderNum, link, step } })
+    await page.goto(`/payment?${query}`)
+    await page.waitForLoadState('networkidle')
+  }
+const pays = (paymentMethod: string) => ({ does: 'pay', paymentMethod })
 
 /** Opens an account with an address, signs in to it, and opens a screen. */
 async function openSignedIn(page: Page, address: string): Promise<void> {
@@ -117,6 +137,17 @@ export const screensToShow: readonly Screen[] = [
   { name: 'other-products', open: at('/other-products') },
   { name: 'qurbani', open: at('/qurbani') },
   { name: 'place-an-order', open: at('/placean-order') },
+  {
+    name: 'shops-nearby',
+    open: async page => {
+      await page.goto('/placean-order')
+      const form = page.locator('form').filter({ has: page.getByRole('spinbutton') })
+      await form.getByRole('combobox').first().fill('Karachi')
+      await form.getByRole('spinbutton').fill('20')
+      await form.locator('[type=submit]').click()
+      await page.locator('main li input').first().check()
+    },
+  },
   { name: 'shop', open: at('/shop/1') },
   { name: 'products', open: at('/products/1') },
   { name: 'search', open: at('/shop/-1?q=biryani') },
@@ -178,8 +209,33 @@ export const screensToShow: readonly Screen[] = [
       await page.getByText('Please signin....').waitFor()
     },
   },
-  { name: 'order', open: openInvoice },
+  { name: 'order', open: openInvoice('CASH') },
+  { name: 'order-unpaid', open: openInvoice('CARD') },
+  { name: 'payment', open: openPayment() },
+  {
+    name: 'payment-errors',
+    open: async page => {
+      await openPayment()(page)
+      await page.locator('form button[type=submit]').last().click()
+    },
+  },
+  { name: 'payment-declined', open: openPayment(pays('pm_card_visa_chargeDeclined')) },
+  { name: 'payment-bank', open: openPayment(pays('pm_card_threeDSecure2Required')) },
+  { name: 'payment-put-aside', open: openPayment(pays('pm_card_visa')) },
+  {
+    name: 'payment-late',
+    open: async (page, databaseUrl) => {
+      const query = await placed(page, 'CARD')
+      const orderNum = new URLSearchParams(query).get('order')
+      await askOnce(
+        databaseUrl,
+        `update orders set pay_until = now() - interval '1 second' where order_num = '${orderNum}'`,
+      )
+      await page.goto(`/payment?${query}`)
+    },
+  },
   ...customerScreens,
+  ...qurbaniScreens,
   ...staffScreens,
   { name: 'not-found', open: at('/nothing-here') },
   { name: 'login', open: at('/login?ended=1') },

@@ -1,4 +1,4 @@
-import { startShop } from '../server/main.ts'
+import { type RunningShop, startShop } from '../server/main.ts'
 
 export const say = (line: string) => console.log(line)
 
@@ -19,8 +19,17 @@ export async function serve(options: { developing: boolean }): Promise<void> {
     stop = shop.stop
     if (asked) await end()
     say(`Souk is open at ${shop.address}`)
+    sayOwnerLink(shop)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+}
+
+/** Nobody waits for it: a shop without an owner sells all the same. */
+function sayOwnerLink({ ownerLink }: RunningShop): void {
+  ownerLink.then(
+    link => link && say(`Become the owner: ${link}`),
+    (error: Error) => say(`There is no link to become the owner: ${error.message}`),
+  )
 }

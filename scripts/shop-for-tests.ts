@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, '..')
 /** A running, built shop with the demo goods and nothing else in it. */
 export type ShopForTests = {
   address: string
+  /** What it has said since it was started. */
+  says: () => string
   process: ChildProcess
   databaseUrl: string
   close(): Promise<void>
@@ -17,16 +19,16 @@ export type ShopForTests = {
 
 /**
  * Starts the built shop on a free port with a database of its own: on the server that DATABASE_URL names, else on an
- * embedded one in `data/<name>`. Nothing is left of it after `close`. `environment` adds to its variables.
+ * embedded one in a folder of its own in `data`, so that several may be open under one name. Nothing is left of it after `close`. `environment` adds to its variables.
  */
 export async function openShopForTests(
   name: string,
   environment: Record<string, string> = {},
 ): Promise<ShopForTests> {
-  const folder = join(root, 'data', name)
-  await rm(folder, { recursive: true, force: true })
+  const own = `${name}-${randomBytes(4).toString('hex')}`
+  const folder = join(root, 'data', own)
   const server = await openDatabase({ databaseUrl: process.env.DATABASE_URL, folder, say: () => {} })
-  const database = `souk_${name.replaceAll('-', '_')}_${randomBytes(4).toString('hex')}`
+  const database = `souk_${own.replaceAll('-', '_')}`
   await askOnce(server.url, `create database ${database}`)
   const url = new URL(server.url)
   url.pathname = `/${database}`
@@ -52,7 +54,7 @@ export async function openShopForTests(
 /** Starts the built shop with this environment; answers once it says where it is. */
 export function startBuiltShop(
   environment: Record<string, string>,
-): Promise<{ address: string; process: ChildProcess }> {
+): Promise<{ address: string; process: ChildProcess; says: () => string }> {
   const child = spawn(process.execPath, [join(root, 'scripts', 'start-built.ts')], {
     cwd: root,
     env: {
@@ -71,7 +73,7 @@ export function startBuiltShop(
     const listen = (chunk: Buffer) => {
       said += chunk
       const address = /open at (http:\S+)/.exec(said)?.[1]
-      if (address) done({ address, process: child })
+      if (address) done({ address, process: child, says: () => said })
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)

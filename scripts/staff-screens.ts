@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { askOnce } from '../database/ask-once.ts'
+import { contentScreens } from './content-screens.ts'
+import { importScreens } from './import-screens.ts'
+import { ownerScreens } from './owner-screens.ts'
+import { partnerScreens } from './partner-screens.ts'
+import { peopleScreens } from './people-screens.ts'
+import { qurbaniStaffScreens } from './qurbani-staff-screens.ts'
+import { settingsScreens } from './settings-screens.ts'
+import { slaughterScreens } from './slaughter-screens.ts'
 
 const bilal = {
   loginId: 'bilal.keeper',
@@ -35,29 +43,206 @@ const asManager =
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name })
 
+let printed: Promise<string> | undefined
+
+/** Places an order that is to be picked, once; answers its number. */
+async function placePrinted(page: Page, databaseUrl: string): Promise<string> {
+  const found = await page.request.get('/api/products/findProductsByCategory/40')
+  const { productList } = (await found.json()) as { productList: { productId: number; minimum: number }[] }
+  // As a program would: who is signed in here has an address of their own.
+  const answer = await fetch(new URL('/api/orders/save', page.url()), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      customer: {
+        firstName: 'Zainab',
+        lastName: 'Qureshi',
+        email: 'zainab@example.org',
+        phone1: '0300 7654321',
+      },
+      orders: { notes: 'Please ring twice.' },
+      orderItems: [
+        { productId: 101, quantity: 2, cuttingAttributes: '8 pieces', notes: 'No neck, please' },
+        ...productList.slice(0, 3).map(({ productId, minimum }) => ({ productId, quantity: minimum })),
+      ],
+    }),
+  })
+  const { orders } = (await answer.json()) as { orders: { orderNum: string } }
+  await askOnce(
+    databaseUrl,
+    `update orders set order_status = 'PRINTED' where order_num = '${orders.orderNum}'`,
+  )
+  return orders.orderNum
+}
+
+/** As `asManager`, at the address for an order that is to be picked. */
+const onOrder =
+  (addressOf: (orderNum: string) => string, awaited: (page: Page) => Locator) =>
+  async (page: Page, databaseUrl: string) => {
+    await page.goto('/admin')
+    printed ??= placePrinted(page, databaseUrl)
+    await asManager(addressOf(await printed), awaited)(page, databaseUrl)
+  }
+
 /** The screens of the shop's people. */
 export const staffScreens = [
+  ...ownerScreens,
   {
     name: 'add-errors',
     open: async (page: Page, databaseUrl: string) => {
-      await asManager('/add', button('Save product'))(page, databaseUrl)
+      await asManager('/admin/products/new', button('Save product'))(page, databaseUrl)
       await page.getByRole('button', { name: 'Save product' }).click()
     },
   },
-  { name: 'add-product', open: asManager('/add?productId=6201', button('Save product')) },
-  { name: 'add-signed-out', open: (page: Page) => page.goto('/add') },
-  { name: 'settings', open: asManager('/settings', button('Save settings')) },
+  { name: 'add-product', open: asManager('/admin/products/6201', button('Save product')) },
+  {
+    name: 'office-products',
+    open: asManager('/admin/products', page => page.getByRole('table', { name: 'Products' })),
+  },
+  {
+    name: 'product-preview',
+    open: async (page: Page, databaseUrl: string) => {
+      await asManager('/admin/products/101', button('Preview'))(page, databaseUrl)
+      await page.getByRole('button', { name: 'Preview' }).click()
+    },
+  },
+  {
+    name: 'product-grid',
+    open: async (page: Page, databaseUrl: string) => {
+      const first = (at: Page) => at.locator('[data-row="0"][data-column="0"]')
+      await asManager('/admin/products/grid', first)(page, databaseUrl)
+      await first(page).fill('12')
+    },
+  },
+  { name: 'stock', open: asManager('/admin/stock/101', button('Note it')) },
+  { name: 'departments', open: asManager('/admin/departments', button('Add a department')) },
+  {
+    name: 'demo-goods',
+    open: async (page: Page, databaseUrl: string) => {
+      await asManager('/admin/products', button('Remove the demo goods'))(page, databaseUrl)
+      await page.getByRole('button', { name: 'Remove the demo goods' }).click()
+    },
+  },
+  ...importScreens(asManager),
+  ...peopleScreens(asManager),
+  ...contentScreens(asManager),
+  ...qurbaniStaffScreens(asManager),
+  ...slaughterScreens(asManager),
+  { name: 'add-signed-out', open: (page: Page) => page.goto('/admin/products/new') },
+  { name: 'settings', open: asManager('/admin/settings', button('Save settings')) },
+  ...settingsScreens(asManager),
+  ...partnerScreens(asManager),
   {
     name: 'settings-errors',
     open: async (page: Page, databaseUrl: string) => {
-      await asManager('/settings', button('Save settings'))(page, databaseUrl)
+      await asManager('/admin/settings', button('Save settings'))(page, databaseUrl)
       await page.getByLabel('Name of the shop').fill('')
       await page.getByLabel('Address of place 1').fill('http://souk.example')
       await page.getByRole('button', { name: 'Save settings' }).click()
     },
   },
   {
+    name: 'office-orders',
+    open: onOrder(
+      () => '/admin/orders',
+      page => page.locator('tbody tr').first(),
+    ),
+  },
+  { name: 'order-staff', open: onOrder(order => `/admin/orders/${order}`, button('Change goods')) },
+  {
+    name: 'order-change',
+    open: async (page: Page, databaseUrl: string) => {
+      await onOrder(order => `/admin/orders/${order}`, button('Change goods'))(page, databaseUrl)
+      await page.getByRole('button', { name: 'Change goods' }).click()
+      await page.getByRole('combobox', { name: 'Add goods' }).fill('chicken')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'order-reject',
+    open: async (page: Page, databaseUrl: string) => {
+      await onOrder(order => `/admin/orders/${order}`, button('Reject'))(page, databaseUrl)
+      await page.getByRole('button', { name: 'Reject' }).click()
+      await page.getByRole('button', { name: 'Reject the order' }).click()
+    },
+  },
+  {
+    name: 'order-print',
+    open: onOrder(
+      order => `/admin/orders/print?orders=${order}`,
+      page => page.getByRole('article').first(),
+    ),
+  },
+  {
+    name: 'picking',
+    open: onOrder(
+      () => '/admin/picking',
+      page => page.getByRole('progressbar').first(),
+    ),
+  },
+  {
+    name: 'picking-order',
+    open: onOrder(
+      order => `/admin/picking/${order}`,
+      page => page.getByRole('button', { name: 'Weigh in' }).first(),
+    ),
+  },
+  {
+    name: 'order-money',
+    open: async (page: Page, databaseUrl: string) => {
+      const money = (page: Page) => page.locator('#order-money')
+      await onOrder(order => `/admin/orders/${order}`, money)(page, databaseUrl)
+    },
+  },
+  {
+    name: 'payments-compared',
+    // A table without rows takes no room on a phone; how many rows there are is said all the same.
+    open: asManager('/admin/reports/payments', page => page.getByRole('region').getByRole('status')),
+  },
+  {
+    name: 'phone-order',
+    open: async (page: Page, databaseUrl: string) => {
+      const box = (page: Page) => page.getByRole('combobox', { name: 'Add goods' })
+      await onOrder(() => '/admin/phone-order', box)(page, databaseUrl)
+      await page.getByLabel('Phone number').fill('0300 7654321')
+      await page
+        .getByRole('option', { name: /Qureshi/ })
+        .first()
+        .click()
+      await box(page).fill('CHK-001')
+      await box(page).press('Enter')
+      await page.getByLabel('Amount of').first().waitFor()
+    },
+  },
+  { name: 'today', open: asManager('/admin', page => page.getByRole('heading', { name: 'Salam' })) },
+  { name: 'outbox', open: asManager('/admin/outbox', page => page.getByRole('table', { name: 'Messages' })) },
+  {
+    name: 'outbox-templates',
+    open: asManager('/admin/outbox/templates', page => page.getByRole('heading', { level: 2 }).first()),
+  },
+  {
+    name: 'outbox-message',
+    open: async (page: Page, databaseUrl: string) => {
+      await asManager('/admin/outbox', page => page.getByRole('table', { name: 'Messages' }))(
+        page,
+        databaseUrl,
+      )
+      await page.getByRole('button', { name: 'Read the message' }).first().click()
+      await page.getByRole('dialog').waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'palette',
+    open: async (page: Page, databaseUrl: string) => {
+      await asManager('/admin', page => page.getByRole('heading', { name: 'Salam' }))(page, databaseUrl)
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill('chick')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
     name: 'report',
-    open: asManager('/report', page => page.getByRole('table', { name: 'Best selling products' })),
+    open: asManager('/admin/reports', page => page.getByRole('table', { name: 'Best selling products' })),
   },
 ]

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+type Offer = { offerId: number; kind: string; type: string; left: number }
+
+let shoppers = 0
+
+/**
+ * Books two shares where most are left, as somebody who was never here before, and answers where they are, by their link. `pays`:
+ * what is due; `invites`: a family, as long as a whole animal is left.
+ */
+async function booked(page: Page, { pays = true, invites = false } = {}): Promise<string> {
+  await page.goto('/cart')
+  shoppers += 1
+  const { season } = await (await page.request.get('/api/qurbani/findSeason')).json()
+  const [offer] = (season.offers as Offer[])
+    .filter(({ kind, type }) => kind === 'COW' && type === 'POOL')
+    .sort((one, other) => other.left - one.left) as [Offer]
+  const answer = await page.request.post('/api/qurbani/book', {
+    headers: { 'x-forwarded-for': `10.77.${process.pid & 255}.${shoppers & 255}` },
+    data: {
+      seasonId: season.seasonId,
+      customer: {
+        firstName: 'Amina',
+        lastName: 'Yusuf',
+        email: 'amina@example.org',
+        phone1: '+92 300 1234567',
+      },
+      shares: [
+        { offerId: offer.offerId, names: ['Amina Yusuf'], distribution: 'GIVE ALL' },
+        { offerId: offer.offerId, names: ['Bilal Siddiqui', 'Hina Malik'], distribution: 'GIVE ALL' },
+      ],
+      wakala: season.wakala,
+      pays: 'DEPOSIT',
+      invites: invites && offer.left >= 14,
+    },
+  })
+  const { orderNum, link } = await answer.json()
+  if (pays)
+    await page.request.post('/api/payment/practise', {
+      data: { orderNum, link, step: { does: 'pay', paymentMethod: 'pm_card_visa' } },
+    })
+  return `order=${orderNum}&key=${link}`
+}
+
+/** The screens of a booking of Qurbani. */
+export const qurbaniScreens = [
+  {
+    name: 'qurbani-booking',
+    open: async (page: Page) => page.goto(`/qurbani/booking?${await booked(page, { invites: true })}`),
+  },
+  {
+    name: 'qurbani-held',
+    open: async (page: Page) => page.goto(`/qurbani/booking?${await booked(page, { pays: false })}`),
+  },
+  {
+    name: 'qurbani-certificate',
+    open: async (page: Page) => page.goto(`/qurbani/certificate?${await booked(page)}`),
+  },
+]

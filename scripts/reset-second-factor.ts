@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { Client } from 'pg'
+import { openDatabase } from '../database/open.ts'
+import { databaseOn } from '../database/pool.ts'
+import { readConfiguration } from '../server/configuration.ts'
+import { dropSecondFactor } from '../shop/customers/drop-second-factor.server.ts'
+import { say } from './serve.ts'
+
+// Switches the second factor of an account off, for who has lost it and has nobody to ask:
+//   node_modules/.bin/node scripts/reset-second-factor.ts <login id or e-mail>
+const login = process.argv[2]?.trim()
+if (!login) {
+  say('Say whose it is: node_modules/.bin/node scripts/reset-second-factor.ts <login id or e-mail>')
+  process.exit(1)
+}
+const { DATABASE_URL, DATA_FOLDER } = readConfiguration()
+const folder = resolve(import.meta.dirname, '..', DATA_FOLDER)
+const opened = await openDatabase({ databaseUrl: DATABASE_URL, folder, say })
+const client = new Client({ connectionString: opened.url })
+try {
+  await client.connect()
+  await client.query('begin')
+  const dropped = await dropSecondFactor(databaseOn(client), login, new Date())
+  await client.query('commit')
+  for (const { loginId } of dropped)
+    say(`${loginId} signs in with the password alone now. Set it up anew soon.`)
+  if (dropped.length === 0) {
+    say(`No account called ${login} has a second factor.`)
+    process.exitCode = 1
+  }
+} finally {
+  await client.end()
+  await opened.close()
+}
