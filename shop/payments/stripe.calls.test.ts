@@ -242,12 +242,11 @@ test('nobody is asked outside while a transaction is open', async () => {
 
 test('no answer and no line of the log has a secret, a token, an e-mail or a card', async () => {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = stripe.variables
-  const log = shop.log.join('\n')
+  // The random names of requests may have any digits in them.
+  const log = shop.log.join('\n').replaceAll(/"reqId":"[^"]*"/g, '')
   const secrets = [...stripe.account.intents.values()].map(intent => intent.client_secret as string)
-  for (const canary of [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, ...secrets, 'tok_', 'amina@example.org'])
-    expect(log.includes(canary as string), canary as string).toBe(false)
-  // A duration may have these digits in it.
-  expect(log).not.toMatch(/(?<![\d.])4242(?!\d)/)
+  const canaries = [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, ...secrets, 'tok_', '4242', 'amina@example.org']
+  for (const canary of canaries) expect(log.includes(canary as string), canary as string).toBe(false)
   expect(log.length).toBeGreaterThan(1000)
   for (const secret of [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET])
     expect(answers.join().includes(secret as string)).toBe(false)
