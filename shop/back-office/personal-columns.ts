@@ -142,7 +142,7 @@ export const personalTables = {
     ...all('kept', 'share_id', 'booking_id', 'position', 'offer_id', 'season_id', 'day', 'kind', 'intention'),
     ...all('kept', 'distribution', 'window_id', 'skin', 'offal', 'net', 'tax', 'deposit_net', 'deposit_tax'),
     ...all('kept', 'animal_id', 'sequence', 'assigned_at', 'packed_weight', 'packed_at', 'collected_at'),
-    ...all('kept', 'cancelled_at'),
+    ...all('kept', 'cancelled_at', 'family_place'),
     ...all('gone', 'names'),
     ...all('shop', 'animal_shares', 'collected_by'),
   },

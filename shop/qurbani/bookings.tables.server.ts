@@ -74,6 +74,8 @@ export const qurbaniShares = pgTable(
       .references(() => qurbaniBookings.bookingId),
     position: smallint().notNull(),
     offerId: integer().notNull(),
+    /** Which place of a family's animal it is, by which one link invites one person; none once it is given up, and in no other offer. */
+    familyPlace: smallint(),
     seasonId: integer().notNull(),
     day: smallint().notNull(),
     kind: text().notNull(),
@@ -101,6 +103,7 @@ export const qurbaniShares = pgTable(
   table => [
     unique('qurbani_shares_position').on(table.bookingId, table.position),
     unique('qurbani_shares_place').on(table.animalId, table.sequence),
+    unique('qurbani_shares_family_place').on(table.offerId, table.familyPlace),
     foreignKey({
       name: 'qurbani_shares_offer',
       columns: [table.offerId, table.seasonId, table.day, table.kind],
@@ -133,6 +136,7 @@ export const qurbaniShares = pgTable(
     check('qurbani_shares_cancelled', sql`${table.cancelledAt} is null or ${table.animalId} is null`),
     check('qurbani_shares_packed', sql`${table.packedAt} is null or ${table.animalId} is not null`),
     check('qurbani_shares_collected', sql`${table.collectedAt} is null or ${table.packedAt} is not null`),
+    check('qurbani_shares_family', sql`${table.familyPlace} between 1 and 7`),
     check('qurbani_shares_names', sql`cardinality(${table.names}) between 1 and 7`),
     check(
       'qurbani_shares_intention',
