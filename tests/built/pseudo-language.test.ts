@@ -137,5 +137,8 @@ describe('what is not translated is found', () => {
     [`Chicken Karahi Cut · ${pseudo('Souk')}`, []],
     [`${pseudo('Total')} Rs 450.50`, []],
     [`${pseudo('Hours')}: daily`, ['daily']],
+    [`${pseudo('To the office')}:\n/admin/stock`, []],
+    [`${pseudo('To the office')}:\nhttps://shop.example.org/admin/stock`, []],
+    ['kilograms/pieces', ['kilograms/pieces']],
   ])('%s', (text, found) => expect(untranslated(text, data)).toEqual(found))
 })

@@ -10,7 +10,7 @@ export type IsData = (text: string, cut: boolean) => boolean
 export function untranslated(text: string, isData: IsData): string[] {
   const cut = text.includes('…')
   const pieces: string[] = []
-  let rest = text.replaceAll(/[^\s[\]]+@[^\s[\]]+/g, ' ')
+  let rest = text.replaceAll(/[^\s[\]]+@[^\s[\]]+|(?<![^\s[\]])(?:https?:\/)?\/[^\s[\]]+/g, ' ')
   for (;;) {
     const inner = /\[([^[\]]*)\]/.exec(rest)
     if (!inner) break
