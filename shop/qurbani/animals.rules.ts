@@ -45,5 +45,7 @@ export type AnimalState = (typeof animalStates)[number]
 
 /** So many shares at most in one booking. */
 export const MOST_SHARES = 14
+/** The places of the largest animal: a family has one animal. */
+export const MOST_FAMILY = Math.max(...Object.values(sharesOf))
 /** So many names at most for one share. */
 export const MOST_NAMES = 7

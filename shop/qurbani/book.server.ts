@@ -10,8 +10,9 @@ import { m } from '../messages/m.ts'
 import { reserveOrder } from '../orders/reserve-order.server.ts'
 import { offeredMethods } from '../settings/choices.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
-import { isShared, type Kind, kinds, sharesOf } from './animals.rules.ts'
+import { isShared, type Kind, kinds, MOST_FAMILY, sharesOf } from './animals.rules.ts'
 import { splitPrice, sumOf } from './deposit.rules.ts'
+import { takePlaces } from './family-places.server.ts'
 import { holdShares } from './hold-shares.server.ts'
 import { readShareCharges } from './price-share.server.ts'
 import { book } from './qurbani.contract.ts'
@@ -26,13 +27,11 @@ type Season = typeof qurbaniSeasons.$inferSelect
 
 /** So many shares are held from one place in a quarter of an hour: nobody keeps all of them from others for nothing. */
 const sharesFromAddress: Limit = { name: 'book-qurbani', most: 42, seconds: 900 }
-/** A family's animal keeps all of its shares from others. */
-const OF_FAMILY = Math.max(...Object.values(sharesOf))
 
 export const answerBook = handlePrepared(
   book,
   ({ shares, invites }, { limits, visitor }) =>
-    limits.spend(sharesFromAddress, visitor.address, invites ? OF_FAMILY : shares.length),
+    limits.spend(sharesFromAddress, visitor.address, invites ? MOST_FAMILY : shares.length),
   (input, shop) => placeBooking(input, shop),
 )
 
@@ -99,6 +98,12 @@ async function placeBooking(input: Input, shop: Shop) {
   })
   const short = await holdShares(database, { taken, windows, ...placed, heldAt: now })
   if (short) return short
+  const [{ offer }] = taken as [NewShare]
+  if (family || input.familyKey) {
+    const animal = { offerId: offer.offerId, of: sharesOf[offer.kind as Kind] }
+    const free = await takePlaces(database, animal, { orderId: reserved.orderId, wanted: input.place })
+    if (!free) return refuse(book, 'PLACE_TAKEN', undefined)
+  }
   shop.changed('qurbani', 'orders')
   return {
     orderNum: reserved.orderNum,
@@ -139,13 +144,15 @@ const isOpenTo = ({ familyKey }: Input, offer: OfferRow | undefined): boolean =>
 
 /** What is wrong with an input that the contract cannot see. */
 function wrongInput(
-  { shares, customer, address, pays }: Input,
+  { shares, customer, address, pays, familyKey, place }: Input,
   season: Season,
   account: unknown,
 ): Record<string, string> | undefined {
   if (!customer && !account) return { customer: m.customers_first_name_required() }
   if (!address && shares.some(({ distribution }) => distribution === 'DELIVER'))
     return { address: m.customers_address_required() }
+  if (place !== undefined && (familyKey === undefined || shares.length > 1))
+    return { place: m.qurbani_one_place() }
   if (pays === 'DEPOSIT' && season.depositBasisPoints === 10_000) return { pays: m.qurbani_all_at_once() }
   return undefined
 }

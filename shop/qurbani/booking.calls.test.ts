@@ -202,6 +202,59 @@ describe('a family', () => {
     ).not.toContain('FAMILY')
   })
 
+  test('invites each to a place, which one person gets, and which is free again where that is given up', async () => {
+    const pool = await newPool(shop.pool, season, { animals: 1, day: 3 })
+    const host = await booked(shop, season, pool, { count: 2, invites: true })
+    await payFor(shop, host)
+    const seen = async () => (await shop.get(`/qurbani/findFamily/${host.familyKey}`)).body
+    const { offer, places } = await seen()
+    expect(places.map(({ state }: { state: string }) => state)).toEqual([
+      ...['BOOKED', 'BOOKED', 'FREE', 'FREE', 'FREE', 'FREE', 'FREE'],
+    ])
+    const invited = { familyKey: host.familyKey, place: 5 }
+    const guest = await booked(shop, season, offer.offerId, invited)
+    expect((await seen()).places[4]).toEqual({ place: 5, state: 'HELD' })
+    const second = await bookShares(shop, season, [shareOf(offer.offerId)], invited)
+    expect(second).toMatchObject({ status: 409, body: { type: '/problems/place-taken' } })
+    await payFor(shop, guest)
+    expect(await see(host)).toMatchObject({ family: { freePlaces: [3, 4, 6, 7] } })
+    expect((await shop.post('/qurbani/cancel', pick(guest))).status).toBe(200)
+    expect((await seen()).places[4]).toEqual({ place: 5, state: 'FREE' })
+    expect(await booked(shop, season, offer.offerId, invited)).toBeDefined()
+    expect((await seen()).places[4]).toEqual({ place: 5, state: 'HELD' })
+  })
+
+  test('gives a place that was held and not paid to the next', async () => {
+    const pool = await newPool(shop.pool, season, { animals: 1, day: 3 })
+    const host = await booked(shop, season, pool, { invites: true })
+    await payFor(shop, host)
+    const { body: family } = await shop.get(`/qurbani/findFamily/${host.familyKey}`)
+    const invited = { familyKey: host.familyKey, place: 7 }
+    await booked(shop, season, family.offer.offerId, invited)
+    await workAsJob(shop.pool, { minutes: 16 })
+    const next = await booked(shop, season, family.offer.offerId, invited)
+    await payFor(shop, next)
+    expect(await see(next)).toMatchObject({ family: { freePlaces: [2, 3, 4, 5, 6] } })
+  })
+
+  test('refuses a place without the key, for two shares, or that no animal has', async () => {
+    const pool = await newPool(shop.pool, season, { animals: 1, day: 3 })
+    const { familyKey } = await booked(shop, season, pool, { invites: true })
+    const { body: family } = await shop.get(`/qurbani/findFamily/${familyKey}`)
+    const share = shareOf(family.offer.offerId)
+    const wrong = [
+      await bookShares(shop, season, [shareOf(pool)], { place: 3 }),
+      await bookShares(shop, season, [share, share], { familyKey, place: 3 }),
+      await bookShares(shop, season, [share], { familyKey, place: 0 }),
+      await bookShares(shop, season, [share], { familyKey, place: 8 }),
+    ]
+    for (const { status, body } of wrong) {
+      expect(status).toBe(400)
+      expect(body.errors).toMatchObject([{ field: 'place' }])
+    }
+    expect(await sharesOf(shop.pool, family.offer.offerId)).toMatchObject({ left: 6, held: 1 })
+  })
+
   test('goes back to its pool where who invited does not pay', async () => {
     const pool = await newPool(shop.pool, season, { animals: 1, day: 3 })
     await booked(shop, season, pool, { invites: true })

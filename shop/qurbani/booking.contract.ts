@@ -57,7 +57,16 @@ const booking = z.object({
   wakala: z.string(),
   wakalaAt: z.string(),
   unfilledRule: z.enum(unfilledRules),
-  family: z.object({ familyKey: z.string(), booked: z.int(), left: z.int(), of: z.int() }).nullable(),
+  /** The animal of their family: how many of its places are paid for and left, and those that others can be invited to. */
+  family: z
+    .object({
+      familyKey: z.string(),
+      booked: z.int(),
+      left: z.int(),
+      of: z.int(),
+      freePlaces: z.array(z.int()),
+    })
+    .nullable(),
   shares: z.array(share),
 })
 /** A booking as whoever holds its secret link sees it. */

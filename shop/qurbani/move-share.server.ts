@@ -44,7 +44,7 @@ export const answerMoveShare = handle(moveShare, async (input, shop) => {
 
   await database
     .update(qurbaniShares)
-    .set({ offerId, day: offer.day, windowId: windowId ?? null })
+    .set({ offerId, day: offer.day, windowId: windowId ?? null, ...(stays ? {} : { familyPlace: null }) })
     .where(eq(qurbaniShares.shareId, shareId))
   const short = await takeAnew(shop, share)
   if (short.length > 0) {

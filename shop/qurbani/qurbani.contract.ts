@@ -7,12 +7,14 @@ import {
   distributions,
   intentions,
   kinds,
+  MOST_FAMILY,
   MOST_NAMES,
   MOST_SHARES,
   offerTypes,
   unfilledRules,
   windowMethods,
 } from './animals.rules.ts'
+import { familyPlaceStates } from './family-places.rules.ts'
 import { exampleBooked, exampleFamily, exampleSeason, exampleSecret } from './qurbani.examples.ts'
 
 /** What can be booked. Prices in decimals of the shop's currency, tax included; weights of a share's meat in pounds. */
@@ -138,6 +140,8 @@ export const book = defineCall({
     invites: z.boolean().default(false),
     /** The secret key by which somebody was invited. */
     familyKey: line(100).optional(),
+    /** The place of the family's animal to which they were invited, for one share; without it they get the first that are free. */
+    place: z.int().min(1).max(MOST_FAMILY).optional(),
     /** What the shopper saw as due now; where it is another amount, nothing is booked. */
     due: z.number().optional(),
   }),
@@ -169,6 +173,8 @@ export const book = defineCall({
     /** Something of it cannot be booked any more: another was faster, or staff took it out. */
     SOLD_OUT: { status: 409, says: () => m.qurbani_sold_out(), data: troubled },
     WINDOW_FULL: { status: 409, says: () => m.qurbani_window_full(), data: troubled },
+    /** Somebody else has the place of the family's animal. */
+    PLACE_TAKEN: { status: 409, says: () => m.qurbani_place_taken() },
     PRICE_CHANGED: {
       status: 409,
       says: () => m.qurbani_price_changed(),
@@ -191,6 +197,8 @@ export const findFamily = defineCall({
     /** How many of its shares somebody has paid for, and how many are held at the moment. */
     booked: z.int(),
     held: z.int(),
+    /** How each of its places stands, from 1 on. */
+    places: z.array(z.object({ place: z.int(), state: z.enum(familyPlaceStates) })),
     unfilledRule: z.enum(unfilledRules),
     orderBy: z.string(),
     offer,

@@ -1,5 +1,6 @@
 import { m } from '../messages/m.ts'
 import type { Booking } from './booking.contract.ts'
+import { placesOf } from './family-places.rules.ts'
 import type { Offer, Season } from './qurbani.contract.ts'
 
 /** The key of a secret link, as examples show it. */
@@ -50,6 +51,7 @@ export const exampleFamily = {
   familyName: 'Zainab',
   booked: 1,
   held: 0,
+  places: placesOf(7, [{ shareId: 1, place: 1, held: false }]),
   unfilledRule: 'OTHERS JOIN',
   orderBy: exampleSeason.orderBy,
   offer: { ...cow, offerId: 9, type: 'FAMILY', left: 6 },

@@ -102,6 +102,34 @@ test('two who set the last cow aside for their families: one does', async () => 
   await expectSharesAgree(shop.pool)
 })
 
+test('of ten who open the link to one place of a family at once, one gets it', async () => {
+  const cow = await newPool(shop.pool, season)
+  const host = await booked(shop, season, cow, { invites: true })
+  await payFor(shop, host)
+  const { body: family } = await shop.get(`/qurbani/findFamily/${host.familyKey}`)
+  const { offerId } = family.offer
+  const answers = await meeting(
+    shop.pool,
+    `select from availabilities join qurbani_offers using (availability_id) where offer_id = ${offerId} for no key update`,
+    times(
+      10,
+      () => () => bookAgain(shop, season, [shareOf(offerId)], { familyKey: host.familyKey, place: 4 }),
+    ),
+  )
+  expect(byStatus(answers)).toEqual({ 200: 1, 409: 9 })
+  const anyPlace = await Promise.all(
+    times(9, () => bookAgain(shop, season, [shareOf(offerId)], { familyKey: host.familyKey })),
+  )
+  expect(byStatus(anyPlace)).toEqual({ 200: 5, 409: 4 })
+  const { body: full } = await shop.get(`/qurbani/findFamily/${host.familyKey}`)
+  expect(full.places.map(({ state }: { state: string }) => state)).toEqual([
+    'BOOKED',
+    ...times(6, () => 'HELD'),
+  ])
+  await workAsJob(shop.pool, { minutes: 16 })
+  await expectSharesAgree(shop.pool)
+})
+
 test('a balance that is opened and given up at once is paid or given up, never both', async () => {
   const goat = await newPool(shop.pool, season, { kind: 'GOAT', animals: 20 })
   for (const _ of times(5, at => at)) {

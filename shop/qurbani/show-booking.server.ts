@@ -8,6 +8,8 @@ import { readSettings } from '../settings/read-settings.server.ts'
 import { type Distribution, type Intention, type Kind, sharesOf, type UnfilledRule } from './animals.rules.ts'
 import type { BookedShare, Booking } from './booking.contract.ts'
 import { sumOf } from './deposit.rules.ts'
+import { freePlaces, withPlaces } from './family-places.rules.ts'
+import { readFamilyShares } from './family-places.server.ts'
 import { isCancellable } from './is-cancellable.rules.ts'
 import { type BookingRow, readMoney, readShares, type ShareRow } from './read-booking.server.ts'
 import { readFamilyCounts } from './read-family.server.ts'
@@ -58,8 +60,13 @@ async function readDays(database: Database, seasonId: number): Promise<Map<numbe
 }
 
 async function showFamily(database: Database, { offerId, familyKey, kind }: ShareRow) {
-  const { booked, left } = await readFamilyCounts(database, offerId)
-  return { familyKey: familyKey as string, booked, left, of: sharesOf[kind as Kind] }
+  const [{ booked, left }, shares] = await Promise.all([
+    readFamilyCounts(database, offerId),
+    readFamilyShares(database, offerId),
+  ])
+  const of = sharesOf[kind as Kind]
+  const free = freePlaces(of, withPlaces(of, shares)).slice(0, left)
+  return { familyKey: familyKey as string, booked, left, of, freePlaces: free }
 }
 
 function showShare(share: ShareRow, days: ReadonlyMap<number, string>, exponent: number): BookedShare {

@@ -32,13 +32,14 @@ type Where = {
   season: Season
   family: Family | undefined
   familyKey: string | undefined
+  place: number | undefined
   country: string
   form: RefObject<HTMLFormElement | null>
   refresh: () => void
 }
 
 /** The state of a booking before it is paid: shares, who books, what is wrong, and the one thing to do with it. */
-export function useBooking({ season, family, familyKey, country, form, refresh }: Where) {
+export function useBooking({ season, family, familyKey, place, country, form, refresh }: Where) {
   const { me, values, change: type } = useCheckoutValues(country)
   const [shares, setShares] = useState<DraftShare[]>([])
   const [pays, setPays] = useState<'FULL' | 'DEPOSIT'>('FULL')
@@ -101,7 +102,7 @@ export function useBooking({ season, family, familyKey, country, form, refresh }
       pays: part,
       wakala: season.wakala,
       invites: invitable && invites,
-      ...(familyKey ? { familyKey } : {}),
+      ...(familyKey ? { familyKey, place } : {}),
       due,
     }
     setSending(true)

@@ -30,6 +30,7 @@ test('a family books three shares of a cow for a deposit, invites the others, an
   await expect(paid(page)).toBeVisible()
   await expect(page).toHaveURL(/\/qurbani\/booking\?order=\d+&key=/)
   await expect(page.getByText('3 of 7 places are paid for, 4 are left.')).toBeVisible()
+  await expect(page.getByLabel(/^Link to place \d$/)).toHaveCount(4)
   await expect(page.getByRole('heading', { name: 'Bilal Siddiqui, Amina Yusuf' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
@@ -68,6 +69,35 @@ test('whoever is invited sees whose animal it is, what becomes of it, and books 
   await payWith(page, cards.works)
   await expect(page).toHaveURL(/\/qurbani\/booking\?/)
   await expect(page.getByText('3 of 7 places are paid for, 4 are left.')).toBeVisible()
+})
+
+test('a link to one place of a family is for one person: whoever comes second chooses another', async ({
+  page,
+}) => {
+  const { familyKey, ...host } = await bookByCall(page, { invites: true })
+  await open(page, bookingOf({ familyKey, ...host }))
+  await alive(page)
+  const link = page.getByLabel('Link to place 3')
+  await expect(link).toHaveValue(/\/qurbani\?family=.+&place=3$/)
+  const address = await link.inputValue()
+  await open(page, address)
+  await alive(page)
+  await expect(page.getByText('Place 3 of 7 is yours to book.')).toBeVisible()
+  await choose(page, 'Share of a cow', 1)
+  await expect(page.getByRole('button', { name: 'More' })).toBeDisabled()
+  await page.getByLabel('Names').fill('Hina Malik')
+  await page.getByLabel('What is done with the meat').selectOption('Give it away in full')
+  await fillBooker(page)
+  await page.getByRole('button', { name: 'Book and pay' }).click()
+  await expect(page).toHaveURL(/\/payment\?/)
+
+  await open(page, address)
+  await alive(page)
+  await expect(page.getByText('Somebody else has place 3 of 7.')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Choose another place of this animal' }).click()
+  await expect(page.getByText('1 of 7 places are paid for, 1 are being paid, 5 are left.')).toBeVisible()
+  await choose(page, 'Share of a cow', 1)
 })
 
 test('what is missing is said where it belongs, and nothing that was typed is lost', async ({ page }) => {

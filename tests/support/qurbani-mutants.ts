@@ -34,6 +34,13 @@ export const qurbaniMutants: Record<string, Mutant> = {
     noticedBy: byBooking,
     test: 'has an animal of its own, whose shares only the invited book',
   },
+  'a place of a family is given to two': {
+    file: 'shop/qurbani/family-places.server.ts',
+    guard: 'if (wanted !== undefined && !freePlaces(of, before).includes(wanted)) return false',
+    without: '',
+    noticedBy: byBooking,
+    test: 'invites each to a place, which one person gets',
+  },
   'an animal is set aside for two families': {
     file: 'shop/qurbani/set-family-aside.server.ts',
     guard:

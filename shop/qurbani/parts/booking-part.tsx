@@ -27,20 +27,16 @@ export function BookingPart({ found, days, orderBy }: Props) {
   const id = useId()
   const live = useSeason(found)
   const season = live.season ?? found
-  const { key: familyKey, family, problem, retry } = useFamily()
+  const { key: familyKey, place, family, offer, problem, retry } = useFamily()
   const country = countryName(root?.settings.defaultCountry ?? 'US')
   const refresh = () => {
     live.refresh()
     retry()
   }
-  const booking = useBooking({ season, family, familyKey, country, form, refresh })
+  const booking = useBooking({ season, family, familyKey, place: place?.place, country, form, refresh })
   const [day, setDay] = useState(1)
   const shownDay = family?.offer.day ?? day
-  const offers = familyKey
-    ? family
-      ? [family.offer]
-      : []
-    : season.offers.filter(offer => offer.day === shownDay)
+  const offers = familyKey ? (offer ? [offer] : []) : season.offers.filter(one => one.day === shownDay)
   return (
     <section id="book" className="page mt-4" aria-labelledby={`${id}-title`}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -57,7 +53,14 @@ export function BookingPart({ found, days, orderBy }: Props) {
           <Problem problem={problem} onRetry={retry} />
         </div>
       )}
-      {family && <FamilyNote family={family} day={days[family.offer.day]?.civil ?? ''} />}
+      {family && familyKey && (
+        <FamilyNote
+          family={family}
+          familyKey={familyKey}
+          place={place}
+          day={days[family.offer.day]?.civil ?? ''}
+        />
+      )}
       <form
         id={id}
         ref={form}
