@@ -5,10 +5,10 @@ type Offer = { offerId: number; kind: string; type: string; left: number }
 let shoppers = 0
 
 /**
- * Books two shares where most are left, as somebody who was never here before, and answers where they are, by their link. `pays`:
- * what is due; `invites`: a family, as long as a whole animal is left.
+ * Books two shares where most are left, as somebody who was never here before, and answers where they are, by their link, and
+ * the key of the family. `pays`: what is due; `invites`: a family, as long as a whole animal is left.
  */
-async function booked(page: Page, { pays = true, invites = false } = {}): Promise<string> {
+async function booked(page: Page, { pays = true, invites = false } = {}) {
   await page.goto('/cart')
   shoppers += 1
   const { season } = await (await page.request.get('/api/qurbani/findSeason')).json()
@@ -34,26 +34,34 @@ async function booked(page: Page, { pays = true, invites = false } = {}): Promis
       invites: invites && offer.left >= 14,
     },
   })
-  const { orderNum, link } = await answer.json()
+  const { orderNum, link, familyKey } = await answer.json()
   if (pays)
     await page.request.post('/api/payment/practise', {
       data: { orderNum, link, step: { does: 'pay', paymentMethod: 'pm_card_visa' } },
     })
-  return `order=${orderNum}&key=${link}`
+  return { asked: `order=${orderNum}&key=${link}`, familyKey }
 }
 
 /** The screens of a booking of Qurbani. */
 export const qurbaniScreens = [
   {
     name: 'qurbani-booking',
-    open: async (page: Page) => page.goto(`/qurbani/booking?${await booked(page, { invites: true })}`),
+    open: async (page: Page) =>
+      page.goto(`/qurbani/booking?${(await booked(page, { invites: true })).asked}`),
   },
   {
     name: 'qurbani-held',
-    open: async (page: Page) => page.goto(`/qurbani/booking?${await booked(page, { pays: false })}`),
+    open: async (page: Page) => page.goto(`/qurbani/booking?${(await booked(page, { pays: false })).asked}`),
   },
   {
     name: 'qurbani-certificate',
-    open: async (page: Page) => page.goto(`/qurbani/certificate?${await booked(page)}`),
+    open: async (page: Page) => page.goto(`/qurbani/certificate?${(await booked(page)).asked}`),
+  },
+  {
+    name: 'qurbani-invited',
+    open: async (page: Page) => {
+      const { familyKey } = await booked(page, { invites: true })
+      await page.goto(`/qurbani?family=${familyKey}&place=5`)
+    },
   },
 ]

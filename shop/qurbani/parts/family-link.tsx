@@ -19,12 +19,12 @@ export function FamilyLink({ familyKey, place }: Props) {
   }
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span className="w-20 shrink-0 font-medium">{m.qurbani_family_place({ place })}</span>
+      <span className="basis-full font-medium sm:basis-20">{m.qurbani_family_place({ place })}</span>
       <input
         readOnly
         aria-label={m.qurbani_family_link({ place })}
         value={link}
-        className={`${inputLook} min-w-0 grow basis-40`}
+        className={`${inputLook} min-w-0 grow basis-28`}
         onFocus={event => event.target.select()}
       />
       <Button onClick={copy} aria-label={copied ? m.qurbani_copied() : m.qurbani_copy_place({ place })}>
