@@ -15,9 +15,14 @@ import { addressOf, foreignText, MOST_ADDRESS, MOST_NAME } from './foreign-text.
 import type { Located, MapProvider, MapService } from './map-provider.ts'
 import { overpassQuery } from './overpass-query.rules.ts'
 
-/** Nominatim and the server of OSRM allow one question a second, of all visitors and processes together. */
+/**
+ * Nominatim and the server of OSRM allow one question a second, of all visitors and processes together. Overpass gives an address two
+ * at a time, and Photon asks for a fair number: these are kept below what their public servers stop.
+ */
 const nominatimPace: Limit = { name: 'maps-nominatim', most: 1, seconds: 1 }
 const osrmPace: Limit = { name: 'maps-osrm', most: 1, seconds: 1 }
+const overpassPace: Limit = { name: 'maps-overpass', most: 2, seconds: 2 }
+const photonPace: Limit = { name: 'maps-photon', most: 5, seconds: 1 }
 const EVERYBODY = 'everybody'
 
 /** Languages in which Photon answers; in others it uses the names of the places themselves. */
@@ -95,8 +100,8 @@ const osrmAnswer = z.union([
 ])
 
 /**
- * Services of OpenStreetMap, by their usage rules: each request says which shop asks and whom to write to, and Nominatim and
- * OSRM get one a second of all processes together.
+ * Services of OpenStreetMap, by their usage rules: each request says which shop asks and whom to write to, and each server
+ * gets no more than its pace of all processes together.
  */
 export function osmMaps(
   service: Extract<MapService, { name: 'osm' }>,
@@ -121,6 +126,7 @@ export function osmMaps(
         ...(photonLanguages.includes(language) ? { lang: language } : {}),
         ...(near ? { lat: String(near.latitude), lon: String(near.longitude) } : {}),
       })
+      await limits.spend(photonPace, EVERYBODY)
       const answer = await fetchAnswer(`${service.photon}/api?${asked}`, { headers, signal })
       const { features } = shaped(photonAnswer, answer)
       return sound(photonFeature, features)
@@ -139,6 +145,7 @@ export function osmMaps(
     async nearby(question, signal) {
       const body = new URLSearchParams({ data: overpassQuery(question) })
       const address = `${service.overpass}/interpreter`
+      await limits.spend(overpassPace, EVERYBODY)
       const answer = await fetchAnswer(address, { method: 'POST', headers, body, signal })
       const { elements } = shaped(overpassAnswer, answer)
       const found = new Map(sound(withPoint, elements).map(one => [`${one.type} ${one.id}`, one]))
