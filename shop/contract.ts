@@ -24,6 +24,7 @@ import { firstStaffCalls } from './customers/first-staff.contract.ts'
 import { secondFactorCalls } from './customers/second-factor.contract.ts'
 import { signInCalls } from './customers/sign-in.contract.ts'
 import { staffCalls } from './customers/staff.contract.ts'
+import { reachCalls } from './delivery/reach.contract.ts'
 import { zoneCalls } from './delivery/zones.contract.ts'
 import { importsCalls } from './imports/imports.contract.ts'
 import { nearCalls } from './near/near.contract.ts'
@@ -120,6 +121,7 @@ export const calls = [
   ...shopCurrencyCalls,
   ...shopPictureCalls,
   ...zoneCalls,
+  ...reachCalls,
   ...demoGoodsCalls,
   ...todayCalls,
   ...outboxCalls,

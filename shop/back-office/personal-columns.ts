@@ -79,7 +79,16 @@ export const personalTables = {
     ...all('kept', 'state_province', 'country', 'representative'),
     ...all('gone', 'notes', 'address', 'city', 'postal_code', 'billing_address'),
     ...all('secret', 'link_key'),
-    ...all('shop', 'branch_id', 'updated_by', 'version', 'shipping_placed', 'referred_by', 'referral_points'),
+    ...all(
+      'shop',
+      'branch_id',
+      'updated_by',
+      'version',
+      'shipping_placed',
+      'shipping_bands',
+      'referred_by',
+      'referral_points',
+    ),
     ...all('shop', 'pay_until'),
   },
   order_items: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownReach, typedFields } from '../delivery/reach.contract.ts'
 import { defineCall } from '../lib/call.ts'
 import { line, text } from '../lib/fields.ts'
 import { LARGEST_ID, longest, MOST_LINES } from './cart-lines.ts'
@@ -57,14 +58,19 @@ export const priceCart = defineCall({
   input: z.strictObject({
     items: z.array(cartLine).max(MOST_LINES),
     pickupType: pickupType.default('DELIVERY'),
-    country: line(100).optional(),
-    stateProvince: line(100).optional(),
+    /** With these the zone decides what delivery costs. */
+    ...typedFields,
   }),
-  output: totals.extend({ lines: z.array(pricedLine) }),
+  output: totals.extend({
+    lines: z.array(pricedLine),
+    /** Whether that address is delivered to, and what is missing for its least order; nothing where none is given. */
+    delivery: shownReach.extend({ missing: z.number() }).nullable(),
+  }),
   example: {
     input: {
       items: [{ productId: 101, quantity: 2, cuttingAttributes: '8 pieces' }],
       pickupType: 'DELIVERY',
+      city: 'Karachi',
       country: 'Pakistan',
       stateProvince: 'Sindh',
     },
@@ -74,6 +80,7 @@ export const priceCart = defineCall({
       taxName: 'General sales tax',
       shipping: 100,
       total: 1880,
+      delivery: { reach: 'DELIVERED', zoneName: null, leastOrder: null, miles: 7, missing: 0 },
       lines: [
         {
           productId: 101,

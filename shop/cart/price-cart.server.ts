@@ -1,4 +1,7 @@
-import { handle } from '../lib/handler.server.ts'
+import { locateAddress } from '../delivery/locate-address.server.ts'
+import { missingFor } from '../delivery/reach.rules.ts'
+import { showReach } from '../delivery/show-reach.ts'
+import { handlePrepared } from '../lib/handler.server.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity, toSteps } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
@@ -8,12 +11,13 @@ import type { CartLine } from './cart-lines.ts'
 import { readCharges } from './charges.server.ts'
 import { asChosen, readSold, type Sold, type Trouble, troubleOf } from './read-lines.server.ts'
 
-export const answerPriceCart = handle(
+export const answerPriceCart = handlePrepared(
   priceCart,
-  async ({ items, pickupType, country, stateProvince }, { database }) => {
+  async (typed, shop) => (typed.pickupType === 'DELIVERY' ? locateAddress(shop, typed) : undefined),
+  async ({ items, pickupType, ...typed }, { database }, position) => {
     const [sold, charges] = await Promise.all([
       readSold(database, [...new Set(items.map(item => item.productId))]),
-      readCharges(database, { delivered: pickupType === 'DELIVERY', country, stateProvince }),
+      readCharges(database, { ...typed, delivered: pickupType === 'DELIVERY', position }),
     ])
     const spoken = new Map<number, number>()
     const lines = items.map(item => {
@@ -25,6 +29,7 @@ export const answerPriceCart = handle(
       charges.rules,
     )
     const decimal = (minor: number) => toDecimal(minor, charges.currency.exponent)
+    const { reach } = charges
     return {
       lines: lines.map((line, index) => show(line, decimal(sums.lines[index]?.linePrice ?? 0), decimal)),
       subtotal: decimal(sums.subtotal),
@@ -32,6 +37,12 @@ export const answerPriceCart = handle(
       taxName: charges.taxName,
       shipping: decimal(sums.shipping),
       total: decimal(sums.total),
+      delivery: reach
+        ? {
+            ...showReach(reach, charges.currency.exponent),
+            missing: decimal(missingFor(reach.zone, sums.subtotal)),
+          }
+        : null,
     }
   },
 )

@@ -1,7 +1,14 @@
 import { answerArrangeZones } from './arrange-zones.server.ts'
 import { answerDeleteZone } from './delete-zone.server.ts'
+import { answerFindReach } from './find-reach.server.ts'
 import { answerFindZones } from './find-zones.server.ts'
 import { answerSaveZone } from './save-zone.server.ts'
 
 /** What answers the calls of the zones. */
-export const zoneHandlers = [answerFindZones, answerSaveZone, answerArrangeZones, answerDeleteZone] as const
+export const zoneHandlers = [
+  answerFindZones,
+  answerSaveZone,
+  answerArrangeZones,
+  answerDeleteZone,
+  answerFindReach,
+] as const

@@ -133,12 +133,20 @@ describe('the lines of an order', () => {
     expect(totals).toEqual([500, 0, 500])
   })
 
-  test('of an order in another currency leave its delivery charge alone', async () => {
-    const before = await order({ ...delivered })
-    await shop.pool.query(`update orders set currency = 'USD' where order_id = $1`, [before.orders.orderId])
-    const { orderItemId } = itemOf(before, rice)
-    const { body } = await edit(before, { items: [{ orderItemId, quantity: 10 }] })
-    expect([body.shipping, body.total]).toEqual([200, 1320])
+  test('of an order in another currency follow its own bands; of one that kept none, delivery stays as it was', async () => {
+    for (const [bands, sums] of [
+      ['shipping_bands', [100, 1220]],
+      ['null', [200, 1320]],
+    ]) {
+      const before = await order({ ...delivered })
+      await shop.pool.query(
+        `update orders set currency = 'USD', shipping_bands = ${bands} where order_id = $1`,
+        [before.orders.orderId],
+      )
+      const { orderItemId } = itemOf(before, rice)
+      const { body } = await edit(before, { items: [{ orderItemId, quantity: 10 }] })
+      expect([body.shipping, body.total]).toEqual(sums)
+    }
   })
 
   test('keep the tax rate at which they were ordered', async () => {

@@ -24,6 +24,7 @@ const orderKeys = [
   'tax',
   'shippingHandling',
   'shippingPlaced',
+  'shippingBands',
   'grandTotal',
   'notes',
   'address',

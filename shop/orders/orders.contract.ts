@@ -141,6 +141,14 @@ export const placingFailures = {
     data: totals.extend({ lines: z.array(troubledLine) }),
   },
   CURRENCY_CHANGED: { status: 409, says: () => m.orders_currency_changed() },
+  /** Farther from the shop than it delivers; whoever sends it may write to the shop. */
+  TOO_FAR: { status: 409, says: () => m.delivery_too_far() },
+  /** The goods come to less than the least order of the zone in which the address is. */
+  LEAST_ORDER: {
+    status: 409,
+    says: () => m.delivery_least_order_refused(),
+    data: z.object({ zoneName: z.string(), leastOrder: z.number(), missing: z.number() }),
+  },
   /** Whoever it says that it came by is no representative, or no longer one. */
   NO_REFERRER: { status: 409, says: () => m.cart_referrer_ended() },
   BAD_INPUT: { status: 400, says: () => m.error_bad_input() },

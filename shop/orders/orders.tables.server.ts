@@ -57,6 +57,8 @@ export const orders = pgTable(
     grandTotal: minorUnits().notNull(),
     /** The delivery charge when the order was placed, above which it never rises; nothing of orders from before it was kept. */
     shippingPlaced: minorUnits(),
+    /** What delivery cost where it goes, when it was placed: from this subtotal on, this fee; nothing for pickup. */
+    shippingBands: jsonb().$type<readonly { from: number; fee: number }[]>(),
     notes: text().notNull().default(''),
     address: text(),
     city: text(),

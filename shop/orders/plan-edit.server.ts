@@ -62,7 +62,7 @@ export function whyNot({ order }: Editable, version: number): Refused | undefine
 /**
  * Computes a change of the lines without writing anything; what is shown before and what is saved both come from here. Lines
  * that are there keep the price and the tax rate at which they were ordered, new ones have today's; the delivery charge
- * falls where goods come to a cheaper band, and never rises above that when the order was placed.
+ * follows the bands that held where it goes when it was placed, and never rises above the charge of that moment.
  */
 export async function planEdit(
   database: Database,
@@ -138,11 +138,12 @@ export async function planEdit(
       })),
       ...lines.map(({ priced }) => priced),
     ],
-    charges.rules,
+    order.shippingBands ? { ...charges.rules, shippingBands: order.shippingBands } : charges.rules,
   )
   const shippingPlaced = order.shippingPlaced ?? order.shippingHandling
-  // The bands of another currency say nothing of this order.
-  const shipping = sameMoney ? Math.min(shippingPlaced, sums.shipping) : order.shippingHandling
+  // Of orders from before they kept their bands; those of another currency say nothing of them.
+  const hasBands = order.shippingBands !== null || sameMoney
+  const shipping = hasBands ? Math.min(shippingPlaced, sums.shipping) : order.shippingHandling
   const last = Math.max(-1, ...items.map(({ position }) => position))
   const added = lines.map((line, at) => ({
     row: itemRow(line, sums.lines[kept.length + at], {

@@ -6,12 +6,15 @@ import { readCharges } from '../cart/charges.server.ts'
 import { asChosen, readSold, type Sold, troubleOf } from '../cart/read-lines.server.ts'
 import { readContact } from '../customers/add-contact.server.ts'
 import { holdAccount } from '../customers/hold-account.server.ts'
+import { locateAddress } from '../delivery/locate-address.server.ts'
+import { missingFor } from '../delivery/reach.rules.ts'
 import { type ParsedOf, refuse } from '../lib/call.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
 import { toQuantity, toSteps } from '../lib/quantity.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
+import type { Position } from '../near/distance.rules.ts'
 import { findReferrer, isOwnReferral, lookUpsFromAddress } from '../representatives/find-referrer.server.ts'
 import { offeredMethods } from '../settings/choices.ts'
 import { saveOrder } from './orders.contract.ts'
@@ -25,29 +28,34 @@ type Input = ParsedOf<typeof saveOrder>
 
 export const answerSaveOrder = handlePrepared(
   saveOrder,
-  async ({ orders: { representative } }, { limits, visitor }) => {
-    if (representative?.trim()) await limits.spend(lookUpsFromAddress, visitor.address)
+  async ({ orders }, shop) => {
+    if (orders.representative?.trim()) await shop.limits.spend(lookUpsFromAddress, shop.visitor.address)
+    return destinationOf(orders, shop)
   },
-  (input, shop) => placeNewOrder(input, shop, { custId: shop.caller?.custId }),
+  (input, shop, position) => placeNewOrder(input, shop, { custId: shop.caller?.custId, position }),
 )
 
-/** To whose account an order belongs, and who of the staff took it by phone. */
-type Whose = { custId: number | undefined; takenBy?: number }
+/** Where the goods of an order go, where that is known. Others' servers may be asked: not while a transaction is open. */
+export const destinationOf = async (header: Input['orders'], shop: Shop): Promise<Position | undefined> =>
+  header.pickupType === 'DELIVERY' ? locateAddress(shop, header) : undefined
+
+/** To whose account an order belongs, who of the staff took it by phone, and where it goes. */
+type Whose = { custId: number | undefined; takenBy?: number; position: Position | undefined }
 
 /** Places an order in the running transaction, all or nothing; the one way in which there come to be orders. */
 export async function placeNewOrder(
   input: Input,
   { database, clock, outbox, cards, changed }: Shop,
-  { custId, takenBy }: Whose,
+  { custId, takenBy, position }: Whose,
 ) {
   const { orders: header, orderItems: items } = input
   // What does not wait for each other travels together: one round trip to read, one to write.
   const delivered = header.pickupType === 'DELIVERY'
-  const { country, stateProvince } = header
+  const { address, city, country, stateProvince, postalCode } = header
   const referredBy = header.representative?.trim()
   const [soldNow, charges, reserved, account, referrer] = await Promise.all([
     readSold(database, [...new Set(items.map(item => item.productId))]),
-    readCharges(database, { delivered, country, stateProvince }),
+    readCharges(database, { delivered, address, city, country, stateProvince, postalCode, position }),
     reserveOrder(database),
     custId !== undefined && !input.customer ? readContact(database, custId) : undefined,
     referredBy ? findReferrer(database, referredBy) : undefined,
@@ -62,6 +70,10 @@ export async function placeNewOrder(
     })
   const missing = missingAddress(header, delivered)
   if (missing) return refuse(saveOrder, 'BAD_INPUT', undefined, missing)
+  // Who takes an order by phone has spoken with the customer.
+  const reach = takenBy === undefined ? charges.reach : undefined
+  if (reach?.reach === 'TOO_FAR')
+    return refuse(saveOrder, 'TOO_FAR', undefined, { 'orders.address': m.delivery_too_far_field() })
   const named = (index: number) => {
     const { productId } = items[index] as Input['orderItems'][number]
     return { index, productId, productName: soldNow.get(productId)?.productName ?? '' }
@@ -78,6 +90,14 @@ export async function placeNewOrder(
     lines.map(line => line.priced),
     charges.rules,
   )
+
+  const lacking = missingFor(reach?.zone, sums.subtotal)
+  if (reach?.zone && lacking)
+    return refuse(saveOrder, 'LEAST_ORDER', {
+      zoneName: reach.zone.zoneName,
+      leastOrder: decimal(reach.zone.leastOrder ?? 0),
+      missing: decimal(lacking),
+    })
 
   // The same number of another currency is another price.
   if (header.currency !== undefined && header.currency !== charges.currency.code)
@@ -118,6 +138,7 @@ export async function placeNewOrder(
       referrer: referrer && !isOwnReferral(referrer, { ...customer, custId }) ? referrer : undefined,
       lines,
       sums,
+      shippingBands: charges.rules.shippingBands,
       currency: charges.currency,
       linkKey,
       createDate,
@@ -140,13 +161,13 @@ export async function placeNewOrder(
   ])
   if (short.length) {
     const left = new Map(short.map(row => [row.availabilityId, row.left]))
-    const lacking = lines.flatMap((line, index) => {
+    const soldOut = lines.flatMap((line, index) => {
       const steps = left.get(line.wish.availabilityId)
       return steps === undefined
         ? []
         : [{ ...named(index), left: toQuantity(Math.max(0, steps), line.sold.quantityStep) }]
     })
-    return refuse(saveOrder, 'OUT_OF_STOCK', { lines: lacking })
+    return refuse(saveOrder, 'OUT_OF_STOCK', { lines: soldOut })
   }
 
   changed(...lines.map(({ item }) => `product ${item.productId}` as const), 'orders')

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/pool.ts'
-import type { PricedLine, Totals } from '../cart/cart.rules.ts'
+import type { ChargeRules, PricedLine, Totals } from '../cart/cart.rules.ts'
 import type { Sold } from '../cart/read-lines.server.ts'
 import type { ParsedOf } from '../lib/call.ts'
 import type { Currency } from '../lib/money.ts'
@@ -27,6 +27,8 @@ type NewOrder = Reserved & {
   referrer: Referrer | undefined
   lines: readonly OrderLine[]
   sums: Totals
+  /** What delivery costs where it goes. */
+  shippingBands: ChargeRules['shippingBands']
   currency: Currency
   linkKey: string
   createDate: Date
@@ -51,6 +53,7 @@ export async function writeOrder(
     takenBy,
     lines,
     sums,
+    shippingBands,
     currency,
     linkKey,
     createDate,
@@ -82,6 +85,7 @@ export async function writeOrder(
     tax: sums.tax,
     shippingHandling: sums.shipping,
     shippingPlaced: sums.shipping,
+    shippingBands: delivered ? shippingBands : null,
     grandTotal: sums.total,
     notes: header.notes,
     ...(delivered ? addressOf(header) : {}),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { keepSql } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
 import type { TaxRow } from './read-taxes.server.ts'
-import { type ShopSettings, shopSettings } from './settings.contract.ts'
+import { type StaffSettings, staffSettings } from './settings.contract.ts'
 import { settings, taxes } from './settings.tables.server.ts'
 
 const selectCharging = keepSql<{ settings: Record<string, unknown> | null; taxes: TaxRow[] | null }>(
@@ -17,7 +17,7 @@ const selectCharging = keepSql<{ settings: Record<string, unknown> | null; taxes
 /** What the shop charges by, read at once: its settings as they stand, and all taxes in their order. */
 export async function readCharging(
   database: Database,
-): Promise<{ settings: ShopSettings; taxes: readonly TaxRow[] }> {
+): Promise<{ settings: StaffSettings; taxes: readonly TaxRow[] }> {
   const [charging] = await selectCharging(database)
-  return { settings: shopSettings.parse(charging?.settings ?? {}), taxes: charging?.taxes ?? [] }
+  return { settings: staffSettings.parse(charging?.settings ?? {}), taxes: charging?.taxes ?? [] }
 }

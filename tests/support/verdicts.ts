@@ -24,6 +24,7 @@ GET /deliveryZones/findForStaff                                 401    403    40
 POST /deliveryZones/save                                        401    403    403    403    200    200    403    403    403    403
 POST /deliveryZones/arrange                                     401    403    403    403    200    200    403    403    403    403
 POST /deliveryZones/delete/{id}                                 401    403    403    403    200    200    403    403    403    403
+POST /deliveryZones/findByAddress                               200    200    200    200    200    200    200    200    200    200
 GET /country/findAll                                            200    200    200    200    200    200    200    200    200    200
 GET /stateProvince/findAllByCountryId/{id}                      200    200    200    200    200    200    200    200    200    200
 GET /stateProvince/findAllState                                 200    200    200    200    200    200    200    200    200    200

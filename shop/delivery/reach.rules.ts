@@ -1,0 +1,132 @@
+import { countryName } from '../customers/country-name.ts'
+import { plainName } from '../lib/plain-name.ts'
+import { greatCircle, type Position, unitMetres } from '../near/distance.rules.ts'
+import { countryWord } from '../near/typed-address.rules.ts'
+import { contains } from './area.rules.ts'
+
+/** An address as somebody typed it. The postcode may also stand in the address, where that is all that was asked for. */
+export type TypedAddress = {
+  address?: string | undefined
+  city?: string | undefined
+  stateProvince?: string | undefined
+  country?: string | undefined
+  postalCode?: string | undefined
+}
+
+/** A zone as the checkout tries it: metres around the shop, amounts in minor units. */
+export type ReachZone = {
+  zoneName: string
+  postalCodes: readonly string[]
+  neighbourhoods: readonly string[]
+  radius: number | null
+  polygon: readonly Position[] | null
+  shippingBands: readonly { from: number; fee: number }[] | null
+  leastOrder: number | null
+}
+
+/**
+ * Whether the shop delivers to an address. `UNKNOWN`: it is in no zone, and nobody knows where it is; then it is delivered at the
+ * ordinary charges, as is what is in no zone but near enough.
+ */
+export const reaches = ['DELIVERED', 'TOO_FAR', 'UNKNOWN'] as const
+/** Which of them, in what zone, and how many metres from the shop, as far as that is known. */
+export type Reach = {
+  reach: (typeof reaches)[number]
+  zone: ReachZone | undefined
+  metres: number | undefined
+}
+
+/** The shop delivers no farther than so many miles (spec section 2). */
+export const MOST_MILES = 300
+
+/** Whether enough of an address is there to look for its zone. */
+export const isTyped = ({ address, city, postalCode }: TypedAddress): boolean =>
+  [address, city, postalCode].some(part => part?.trim())
+
+/** An address in one line, as somebody is asked where it is. */
+export const addressLine = ({ address, city, stateProvince, country, postalCode }: TypedAddress): string =>
+  [address, city, [stateProvince, postalCode].filter(part => part?.trim()).join(' '), country]
+    .map(part => part?.trim())
+    .filter(part => part)
+    .join(', ')
+
+/**
+ * The first zone in which an address is. What is drawn on the map holds where it is drawn; a name or a postcode stands for another
+ * place too where the address is known to be more than 300 miles away.
+ */
+export function reachOf(
+  typed: TypedAddress,
+  position: Position | undefined,
+  zones: readonly ReachZone[],
+  shop: Position | undefined,
+): Reach {
+  const metres = position && shop && greatCircle(shop, position)
+  const tooFar = position !== undefined && shop !== undefined && !isNear(shop, position)
+  const zone = zones.find(
+    one =>
+      (one.radius !== null && metres !== undefined && metres <= one.radius) ||
+      (one.polygon !== null && position !== undefined && contains(one.polygon, position)) ||
+      (!tooFar && (hasPostcode(one, typed) || hasNeighbourhood(one, typed))),
+  )
+  if (zone) return { reach: 'DELIVERED', zone, metres }
+  if (metres === undefined) return { reach: 'UNKNOWN', zone, metres }
+  return { reach: tooFar ? 'TOO_FAR' : 'DELIVERED', zone, metres }
+}
+
+const words = (...parts: (string | undefined)[]) => ` ${plainName(parts.join(' '))} `
+const squeezed = (code: string) => plainName(code).replaceAll(' ', '')
+
+/** Whether a word among others is such a postcode, and no number of a house. */
+const isLike = (wanted: string) => (word: string) =>
+  word === wanted || (word.length >= 5 && word.startsWith(wanted))
+
+/** A shorter code stands for all that begin with it. Without a field of its own the code is looked for among the words. */
+function hasPostcode({ postalCodes }: ReachZone, { address, postalCode }: TypedAddress): boolean {
+  const own = squeezed(postalCode ?? '')
+  const typed = words(address)
+  return postalCodes.some(code => {
+    const wanted = squeezed(code)
+    if (!wanted) return false
+    if (own) return own.startsWith(wanted)
+    return typed.includes(` ${plainName(code)} `) || typed.split(' ').some(isLike(wanted))
+  })
+}
+
+const hasNeighbourhood = ({ neighbourhoods }: ReachZone, { address, city }: TypedAddress): boolean =>
+  neighbourhoods.some(name => plainName(name) !== '' && words(address, city).includes(` ${plainName(name)} `))
+
+/** What is missing in goods for the least order of a zone, in minor units; nothing where it is reached. */
+export const missingFor = (zone: ReachZone | undefined, subtotal: number): number =>
+  Math.max(0, (zone?.leastOrder ?? 0) - subtotal)
+
+/** Whether a position is within the 300 miles of another one. */
+export const isNear = (from: Position, to: Position): boolean =>
+  greatCircle(from, to) <= MOST_MILES * unitMetres.miles
+
+/**
+ * Whether a place of the gazetteer is the one that was typed: a part of the address begins with its name, and it is in that country.
+ * The gazetteer knows no streets and not every village, and a postcode may be one of several countries: such an order must not be sent
+ * away for a place that only sounds alike. `near`: it is where the shop delivers, and a name anywhere in the address will do.
+ */
+export function isMeant(
+  { name, address }: { name: string; address: string },
+  typed: TypedAddress,
+  near: boolean,
+): boolean {
+  const found = plainName(name)
+  const country = typed.country?.trim()
+  const parts = typed.city?.trim()
+    ? [typed.city, typed.postalCode]
+    : [...(typed.address ?? '').split(','), typed.postalCode]
+  const begins = parts.some(
+    part => words(part).startsWith(` ${found} `) || (/\d/.test(found) && words(part).startsWith(` ${found}`)),
+  )
+  const goesOn = parts.some(part => part?.trim() && found.startsWith(`${plainName(part)} `))
+  const isSure = (begins || goesOn) && (country !== undefined || !/\d/.test(found))
+  if (!isSure && !(near && words(typed.address, typed.city, typed.postalCode).includes(` ${found}`)))
+    return false
+  if (!country) return true
+  const code = countryWord(plainName(country))
+  const meant = /^[a-z]{2}$/.test(code) ? countryName(code.toUpperCase()) : country
+  return plainName(address.split(',').at(-1) ?? '') === plainName(meant)
+}

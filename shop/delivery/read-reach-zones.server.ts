@@ -1,0 +1,25 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { keep } from '../../database/kept-statement.ts'
+import type { Database } from '../../database/pool.ts'
+import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { deliveryZones } from './delivery.tables.server.ts'
+import type { ReachZone } from './reach.rules.ts'
+
+const selectZones = keep('reach_zones', database =>
+  database
+    .select({
+      zoneName: deliveryZones.zoneName,
+      postalCodes: deliveryZones.postalCodes,
+      neighbourhoods: deliveryZones.neighbourhoods,
+      radius: deliveryZones.radius,
+      polygon: deliveryZones.polygon,
+      shippingBands: deliveryZones.shippingBands,
+      leastOrder: deliveryZones.leastOrder,
+    })
+    .from(deliveryZones)
+    .where(and(eq(deliveryZones.branchId, ONLINE_BRANCH), eq(deliveryZones.active, true)))
+    .orderBy(asc(deliveryZones.position), asc(deliveryZones.zoneId)),
+)
+
+/** The zones to which the shop delivers now, in the order in which they are tried. */
+export const readReachZones = (database: Database): Promise<ReachZone[]> => selectZones(database, {})
