@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { askOnce } from '../database/ask-once.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
+import { deliveryScreens } from './delivery-screens.ts'
 import { qurbaniScreens } from './qurbani-screens.ts'
 import { staffScreens } from './staff-screens.ts'
 
@@ -234,6 +235,7 @@ export const screensToShow: readonly Screen[] = [
       await page.goto(`/payment?${query}`)
     },
   },
+  ...deliveryScreens,
   ...customerScreens,
   ...qurbaniScreens,
   ...staffScreens,

@@ -38,7 +38,7 @@ export default [
   route('blogs', 'content/screens/flyers.tsx'),
   route('store-gallery', 'content/screens/store-gallery.tsx'),
   route('food-delivery', 'content/screens/food-delivery.tsx'),
-  route('grocery-delivery', 'content/screens/grocery-delivery.tsx'),
+  route('grocery-delivery', 'delivery/screens/grocery-delivery.tsx'),
   route('return-policy', 'content/screens/return-policy.tsx'),
   route('faq', 'content/screens/faq.tsx'),
   route('other-products', 'content/screens/other-products.tsx'),

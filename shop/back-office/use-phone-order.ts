@@ -48,11 +48,14 @@ export function usePhoneOrder() {
   }, [before])
 
   const sentNow = sentLines(lines)
-  const { pickupType, country, stateProvince } = values
+  const { pickupType, address, city, country, stateProvince, postalCode } = values
+  // The zone follows from the whole address.
+  const isWhole = [address, city, postalCode].every(part => part.trim())
   const asked = JSON.stringify({
     items: sentNow.map(({ line }) => line),
     pickupType,
     ...(pickupType === 'DELIVERY' && country ? { country, stateProvince } : {}),
+    ...(pickupType === 'DELIVERY' && isWhole ? { address, city, postalCode } : {}),
   })
   const sentKeys = sentNow.map(({ key }) => key).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again for the same

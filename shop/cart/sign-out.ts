@@ -1,5 +1,6 @@
 import { send } from '../api.ts'
 import { refreshSession } from '../customers/session.ts'
+import { deliverTo } from '../delivery/deliver-to.ts'
 import { wish } from './order-wishes.ts'
 import { cart } from './use-cart.ts'
 
@@ -16,5 +17,6 @@ export async function signOut(): Promise<boolean> {
 export async function forgetShopper(): Promise<void> {
   cart.empty()
   wish({ guest: undefined, representative: '' })
+  deliverTo('')
   await refreshSession()
 }

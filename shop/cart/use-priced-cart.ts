@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type SentProblem, send } from '../api.ts'
+import type { TypedAddress } from '../delivery/reach.rules.ts'
 import type { OutputOf } from '../lib/call.ts'
 import type { priceCart } from './cart.contract.ts'
 import type { CartLine } from './cart-lines.ts'
@@ -15,14 +16,14 @@ export type PricedCart = {
 
 /** Prices the cart whenever it or its destination changes. Nothing is asked while `wanted` is false or the cart is empty. */
 export function usePricedCart(
-  destination: { pickupType: 'IN STORE' | 'DELIVERY'; country?: string; stateProvince?: string },
+  destination: { pickupType: 'IN STORE' | 'DELIVERY' } & TypedAddress,
   wanted = true,
 ): PricedCart {
   const lines = useCart()
   const [priced, setPriced] = useState<PricedCart['priced']>()
   const [problem, setProblem] = useState<SentProblem>()
   const [attempt, setAttempt] = useState(0)
-  const { pickupType, country, stateProvince } = destination
+  const asked = JSON.stringify(destination)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same lines
   useEffect(() => {
@@ -30,7 +31,7 @@ export function usePricedCart(
     const leaving = new AbortController()
     send(
       'POST /cart/price',
-      { items: [...lines], pickupType, country, stateProvince },
+      { items: [...lines], ...(JSON.parse(asked) as typeof destination) },
       { signal: leaving.signal },
     ).then(sent => {
       if (leaving.signal.aborted) return
@@ -38,7 +39,7 @@ export function usePricedCart(
       if (sent.ok) setPriced({ ...sent.answer, of: lines })
     })
     return () => leaving.abort()
-  }, [lines, pickupType, country, stateProvince, wanted, attempt])
+  }, [lines, asked, wanted, attempt])
 
   return { lines, priced: lines.length ? priced : undefined, problem, retry: () => setAttempt(attempt + 1) }
 }

@@ -3,6 +3,7 @@ import { plainName } from '../lib/plain-name.ts'
 import { greatCircle, type Position, unitMetres } from '../near/distance.rules.ts'
 import { countryWord } from '../near/typed-address.rules.ts'
 import { contains } from './area.rules.ts'
+import { MOST_MILES } from './most-miles.ts'
 
 /** An address as somebody typed it. The postcode may also stand in the address, where that is all that was asked for. */
 export type TypedAddress = {
@@ -35,9 +36,6 @@ export type Reach = {
   zone: ReachZone | undefined
   metres: number | undefined
 }
-
-/** The shop delivers no farther than so many miles (spec section 2). */
-export const MOST_MILES = 300
 
 /** Whether enough of an address is there to look for its zone. */
 export const isTyped = ({ address, city, postalCode }: TypedAddress): boolean =>

@@ -1,21 +1,8 @@
 import { Banknote, MapPin, Truck } from 'lucide-react'
-import { showMoney } from '../../lib/money.ts'
+import { bandTexts } from '../../delivery/band-texts.ts'
+import { ReachQuestion } from '../../delivery/parts/reach-question.tsx'
 import { m } from '../../messages/m.ts'
 import type { ShopSettings } from '../../settings/settings.contract.ts'
-
-/** What the shop charges for delivery, band by band, in words. */
-function bandTexts({ shippingBands, currency }: ShopSettings): string[] {
-  const bands = [...shippingBands].sort((one, other) => other.from - one.from)
-  const money = (amount: number) => showMoney(amount, currency)
-  return bands.map(({ from, fee }, index) => {
-    const below = bands[index - 1]?.from
-    if (fee === 0) return m.cart_band_free({ from: money(from) })
-    if (below === undefined) return m.cart_band_from({ from: money(from), fee: money(fee) })
-    return from === 0
-      ? m.cart_band_below({ below: money(below), fee: money(fee) })
-      : m.cart_band_between({ from: money(from), below: money(below), fee: money(fee) })
-  })
-}
 
 const ways = {
   CASH: { title: m.cart_cash_on_delivery, text: m.cart_cash_on_delivery_text },
@@ -37,13 +24,16 @@ export function InfoBoxes({ settings }: { settings: ShopSettings }) {
       </div>
       <div className={box}>
         <Truck aria-hidden className={icon} />
-        <div>
+        <div className="min-w-0 grow">
           <h2 className="text-lg">{m.cart_delivery_charges()}</h2>
           <ul className="mt-1 text-sm">
-            {bandTexts(settings).map(text => (
+            {bandTexts(settings.shippingBands, settings.currency).map(text => (
               <li key={text}>{text}</li>
             ))}
           </ul>
+          <div className="mt-4">
+            <ReachQuestion />
+          </div>
         </div>
       </div>
       <div className={box}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import { refreshSession, useSession } from '../../customers/session.ts'
+import { useDeliverTo } from '../../delivery/deliver-to.ts'
 import { m } from '../../messages/m.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { pageMeta } from '../../settings/page-meta.ts'
@@ -40,7 +41,11 @@ export default function CartScreen() {
   const { pickupType } = useWishes()
   const referral = useReferral()
   const referralForm = useRef<HTMLFormElement>(null)
-  const { lines, priced, problem, retry } = usePricedCart({ pickupType })
+  const address = useDeliverTo()
+  const { lines, priced, problem, retry } = usePricedCart({
+    pickupType,
+    ...(pickupType === 'DELIVERY' && address ? { address } : {}),
+  })
   const [asGuest, setAsGuest] = useState(false)
   const session = useSession()
   const navigate = useNavigate()

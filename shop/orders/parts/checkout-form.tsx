@@ -19,11 +19,13 @@ type Props = {
   children: ReactNode
   /** How it is paid, where there is a choice. */
   payment: ReactNode
+  /** Whether the address is delivered to, once it is known. */
+  reach: ReactNode
 }
 
 /** Who orders, how the goods reach them, and where to. */
 export function CheckoutForm(props: Props) {
-  const { form, id, values, wrong, delivered, onChange, onSubmit, children, payment } = props
+  const { form, id, values, wrong, delivered, onChange, onSubmit, children, payment, reach } = props
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -70,6 +72,9 @@ export function CheckoutForm(props: Props) {
             {m.customers_shipping_address()}
           </h2>
           <AddressFields values={values} wrong={wrong} purpose="shipping" onChange={onChange} />
+          <div role="status" className="empty:-mt-4 sm:col-span-2">
+            {reach}
+          </div>
           <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:col-span-2">
             <input
               type="checkbox"

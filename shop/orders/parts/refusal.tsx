@@ -1,11 +1,17 @@
 import type { SentProblem } from '../../api.ts'
+import { showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
+import { useCurrency } from '../../ui/money.tsx'
+
+/** What is mended by another cart. */
+const mendedInCart = ['/problems/no-referrer', '/problems/least-order']
 
 type Lacking = { productName: string; left?: number; unitPrice?: number }
 
 /** Why the order was not placed, with the lines that it is about and the way to mend them. */
 export function Refusal({ problem }: { problem: SentProblem }) {
+  const currency = useCurrency()
   const lines = (problem.lines ?? []) as Lacking[]
   return (
     <div role="alert" className="space-y-2 rounded-tile bg-rose-soft px-5 py-4 text-rose">
@@ -21,13 +27,21 @@ export function Refusal({ problem }: { problem: SentProblem }) {
           ))}
         </ul>
       )}
+      {problem.type === '/problems/too-far' && (
+        <Link to="/contact" className="font-semibold underline underline-offset-4">
+          {m.delivery_write_to_us()}
+        </Link>
+      )}
+      {problem.type === '/problems/least-order' && (
+        <p>{m.delivery_note_missing({ amount: showMoney(Number(problem.missing), currency) })}</p>
+      )}
       {problem.type === '/problems/currency-changed' && (
         // The frame with the currency is loaded with the page; what was typed is kept.
         <a href="/checkout" className="font-semibold underline underline-offset-4">
           {m.orders_load_anew()}
         </a>
       )}
-      {(lines.length > 0 || problem.type === '/problems/no-referrer') && (
+      {(lines.length > 0 || mendedInCart.includes(problem.type)) && (
         <Link to="/cart" className="font-semibold underline underline-offset-4">
           {m.orders_back_to_cart()}
         </Link>

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { usePricedCart } from '../../cart/use-priced-cart.ts'
 import { countryName } from '../../customers/country-name.ts'
+import { ReachNote } from '../../delivery/parts/reach-note.tsx'
 import { m } from '../../messages/m.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { pageMeta } from '../../settings/page-meta.ts'
@@ -19,6 +20,7 @@ import { Refusal } from '../parts/refusal.tsx'
 import { SessionEnded } from '../parts/session-ended.tsx'
 import { isUnanswered } from '../place-order.ts'
 import { useCheckout } from '../use-checkout.ts'
+import { useDestination } from '../use-destination.ts'
 import type { Route } from './+types/checkout'
 
 /** The same for everybody; it reads nothing of its query. */
@@ -44,10 +46,8 @@ export default function CheckoutScreen() {
   const methods = root?.settings.paymentMethods ?? cashOnly
   const checkout = useCheckout(form, countryName(root?.settings.defaultCountry ?? 'US'), methods)
   const { pickupType, values, delivered } = checkout
-  const priced = usePricedCart({
-    pickupType,
-    ...(delivered ? { stateProvince: values.stateProvince, country: values.country } : {}),
-  })
+  const priced = usePricedCart({ pickupType, ...useDestination(values, delivered) })
+  const reach = delivered ? priced.priced?.delivery : undefined
   // An order without an answer may be sent again, even where it took the last of something.
   const troubled = priced.priced?.lines.some(line => line.trouble !== null) ?? false
   const unanswered = hydrated && isUnanswered()
@@ -69,6 +69,9 @@ export default function CheckoutScreen() {
           delivered={delivered}
           onChange={checkout.change}
           onSubmit={() => checkout.submit(priced)}
+          reach={
+            reach && <ReachNote told={reach} fee={priced.priced?.shipping ?? 0} missing={reach.missing} />
+          }
           payment={
             methods.length > 1 && (
               <PaymentChoice

@@ -1,11 +1,12 @@
 import { MapPin, Truck } from 'lucide-react'
+import { blocksOf } from '../../content/blocks-of.ts'
+import { contentMeta } from '../../content/content-meta.ts'
+import { loadBlocks } from '../../content/load-blocks.ts'
+import { BlockLink } from '../../content/parts/block-link.tsx'
+import { PageHead } from '../../content/parts/page-head.tsx'
+import { Paragraphs } from '../../content/parts/paragraphs.tsx'
 import { m } from '../../messages/m.ts'
-import { blocksOf } from '../blocks-of.ts'
-import { contentMeta } from '../content-meta.ts'
-import { loadBlocks } from '../load-blocks.ts'
-import { BlockLink } from '../parts/block-link.tsx'
-import { PageHead } from '../parts/page-head.tsx'
-import { Paragraphs } from '../parts/paragraphs.tsx'
+import { ReachQuestion } from '../parts/reach-question.tsx'
 import type { Route } from './+types/grocery-delivery'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'grocery-delivery')
@@ -23,6 +24,11 @@ export default function GroceryDeliveryScreen({ loaderData: { head, blocks } }: 
   return (
     <>
       <PageHead head={head} name={m.content_grocery_delivery()} />
+      <div className="page mt-8">
+        <div className="max-w-xl rounded-tile bg-green-soft p-5">
+          <ReachQuestion />
+        </div>
+      </div>
       <ul className="page mt-10 grid gap-5 md:grid-cols-2">
         {blocksOf(blocks, 'ways').map((way, position) => {
           const Icon = icons[position % icons.length] as typeof MapPin

@@ -1,0 +1,55 @@
+import { showMoney } from '../../lib/money.ts'
+import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
+import { useCurrency } from '../../ui/money.tsx'
+import { bandTexts } from '../band-texts.ts'
+import { MOST_MILES } from '../most-miles.ts'
+import type { ShownReach } from '../reach.contract.ts'
+
+type Told = Omit<ShownReach, 'shippingBands'> & Partial<Pick<ShownReach, 'shippingBands'>>
+/** `fee`: what delivery of this cart costs; `missing`: what it lacks for the least order. Both in decimals. */
+type Props = { told: Told; fee?: number; missing?: number }
+
+/** Whether the shop delivers to an address, what that costs there, and the least order. */
+export function ReachNote({ told, fee, missing = 0 }: Props) {
+  const currency = useCurrency()
+  const money = (amount: number) => showMoney(amount, currency)
+  const { reach, zoneName, leastOrder, miles, shippingBands } = told
+  if (reach === 'TOO_FAR')
+    return (
+      <div className="space-y-1 rounded-small bg-rose-soft px-4 py-3 text-sm text-rose">
+        <p className="font-semibold">
+          {m.delivery_note_too_far({ miles: miles ?? MOST_MILES, most: MOST_MILES })}
+        </p>
+        <Link to="/contact" className="font-semibold underline underline-offset-4">
+          {m.delivery_write_to_us()}
+        </Link>
+      </div>
+    )
+  return (
+    <div className="space-y-1 rounded-small bg-raised px-4 py-3 text-sm">
+      <p className="font-semibold wrap-anywhere">
+        {reach === 'UNKNOWN'
+          ? m.delivery_note_unknown()
+          : zoneName
+            ? m.delivery_note_zone({ zone: zoneName })
+            : m.delivery_note_delivered()}
+      </p>
+      {reach === 'UNKNOWN' && <p>{m.delivery_note_unknown_text({ most: MOST_MILES })}</p>}
+      {shippingBands && (
+        <ul>
+          {bandTexts(shippingBands, currency).map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {fee !== undefined && (
+        <p>{fee > 0 ? m.delivery_note_fee({ fee: money(fee) }) : m.delivery_note_free()}</p>
+      )}
+      {leastOrder !== null && <p>{m.delivery_note_least({ amount: money(leastOrder) })}</p>}
+      {missing > 0 && (
+        <p className="font-semibold text-rose">{m.delivery_note_missing({ amount: money(missing) })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { type SentProblem, send } from '../api.ts'
+import { m } from '../messages/m.ts'
+import { deliverTo, useDeliverTo } from './deliver-to.ts'
+import type { ShownReach } from './reach.contract.ts'
+
+type Answer = { of: string; told?: ShownReach; problem?: SentProblem }
+
+/** The question whether the shop delivers to somebody: what is typed, what the shop says, and asking it. What they asked is remembered. */
+export function useReachQuestion() {
+  const remembered = useDeliverTo()
+  const [typed, setTyped] = useState<string>()
+  const [answer, setAnswer] = useState<Answer>()
+  const [attempt, setAttempt] = useState(0)
+  const [wrong, setWrong] = useState<string>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same
+  useEffect(() => {
+    if (!remembered) return setAnswer(undefined)
+    const leaving = new AbortController()
+    send('POST /deliveryZones/findByAddress', { address: remembered }, { signal: leaving.signal }).then(
+      sent => {
+        if (leaving.signal.aborted) return
+        setAnswer({ of: remembered, ...(sent.ok ? { told: sent.answer } : { problem: sent.problem }) })
+      },
+    )
+    return () => leaving.abort()
+  }, [remembered, attempt])
+
+  return {
+    typed: typed ?? remembered,
+    type: (text: string) => {
+      setTyped(text)
+      setWrong(undefined)
+    },
+    wrong,
+    answer: answer?.of === remembered ? answer : undefined,
+    asking: remembered !== '' && answer?.of !== remembered,
+    /** Remembers what is typed and asks for it; an empty field forgets what was asked. */
+    ask: () => {
+      const address = (typed ?? remembered).trim()
+      setWrong(address ? undefined : m.delivery_ask_empty())
+      setTyped(undefined)
+      deliverTo(address)
+      setAttempt(attempt + 1)
+    },
+  }
+}
