@@ -1,4 +1,5 @@
 import { contentMutants } from './content-mutants.ts'
+import { deliveryMutants } from './delivery-mutants.ts'
 import { mailMutants } from './mail-mutants.ts'
 import { nearMutants } from './near-mutants.ts'
 import { partnerMutants } from './partner-mutants.ts'
@@ -269,6 +270,7 @@ export const mutants: Record<string, Mutant> = {
   ...peopleMutants,
   ...mailMutants,
   ...nearMutants,
+  ...deliveryMutants,
   ...partnerMutants,
   ...paymentMutants,
   ...qurbaniMutants,

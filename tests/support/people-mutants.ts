@@ -88,8 +88,8 @@ export const peopleMutants: Record<string, Mutant> = {
   },
   'orders tell without limit who represents the shop': {
     file: 'shop/orders/save-order.server.ts',
-    guard: 'if (representative?.trim()) await',
-    without: 'if (representative === undefined) await',
+    guard: 'if (orders.representative?.trim()) await',
+    without: 'if (orders.representative === undefined) await',
     noticedBy: 'shop/orders/referral-guards',
     test: 'from one address it is asked for so often',
   },

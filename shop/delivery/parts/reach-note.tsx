@@ -27,7 +27,7 @@ export function ReachNote({ told, fee, missing = 0 }: Props) {
       </div>
     )
   return (
-    <div className="space-y-1 rounded-small bg-raised px-4 py-3 text-sm">
+    <div className="space-y-1 rounded-small border border-line bg-raised px-4 py-3 text-sm">
       <p className="font-semibold wrap-anywhere">
         {reach === 'UNKNOWN'
           ? m.delivery_note_unknown()

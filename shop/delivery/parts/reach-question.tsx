@@ -15,8 +15,8 @@ export function ReachQuestion() {
   const { told, problem } = answer ?? {}
   return (
     <form onSubmit={submit} noValidate className="space-y-3">
-      <div className="flex flex-wrap items-start gap-2">
-        <div className="min-w-48 grow">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 grow">
           <Field
             label={m.delivery_ask()}
             placeholder={m.delivery_ask_example()}
@@ -27,7 +27,7 @@ export function ReachQuestion() {
             onChange={event => type(event.target.value)}
           />
         </div>
-        <Button look="quiet" type="submit" className="mt-6" aria-disabled={asking}>
+        <Button look="quiet" type="submit" className="mt-6 shrink-0" aria-disabled={asking}>
           {asking ? m.delivery_asking() : m.delivery_ask_button()}
         </Button>
       </div>

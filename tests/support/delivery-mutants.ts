@@ -1,0 +1,42 @@
+import type { Mutant } from './mutants.ts'
+
+const byZones = 'shop/orders/zones-at-checkout'
+
+/** Guards around what is delivered where, as in `mutants.ts`. */
+export const deliveryMutants: Record<string, Mutant> = {
+  'an address that is too far is delivered to': {
+    file: 'shop/orders/save-order.server.ts',
+    guard: "if (reach?.reach === 'TOO_FAR')",
+    without: 'if (false)',
+    noticedBy: byZones,
+    test: 'is refused at its field',
+  },
+  'less than the least order is delivered': {
+    file: 'shop/orders/save-order.server.ts',
+    guard: 'if (reach?.zone && lacking)',
+    without: 'if (reach?.zone && lacking < 0)',
+    noticedBy: byZones,
+    test: 'less than the least order of a zone',
+  },
+  'an edit is priced by the zones of today': {
+    file: 'shop/orders/plan-edit.server.ts',
+    guard: 'order.shippingBands ? { ...charges.rules, shippingBands: order.shippingBands } : charges.rules',
+    without: 'charges.rules',
+    noticedBy: byZones,
+    test: 'stays that of the order',
+  },
+  'addresses of strangers leave the shop without end': {
+    file: 'shop/delivery/locate-address.server.ts',
+    guard: 'await limits.spend(asksOutside, visitor.address)',
+    without: '',
+    noticedBy: byZones,
+    test: 'who asks for many addresses',
+  },
+  'a name that only sounds alike sends an order away': {
+    file: 'shop/delivery/locate-address.server.ts',
+    guard: "provider === 'embedded' ? answer.filter(ours) : answer",
+    without: 'answer',
+    noticedBy: byZones,
+    test: 'the question is answered without a zone',
+  },
+}
