@@ -23,6 +23,7 @@ export async function catalogueFigures(databaseUrl: string, times = 200): Promis
     derive: () => Buffer.alloc(32),
     cards: undefined,
     maps: { name: 'embedded' },
+    mapTiles: undefined,
     warn: () => {},
     carriers: { mail: false, sms: false },
     version: '',

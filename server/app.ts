@@ -13,6 +13,7 @@ import { handlers } from '../shop/handlers.server.ts'
 import type { Thing } from '../shop/lib/things.ts'
 import { routePictures } from '../shop/media/serve-picture.server.ts'
 import { m } from '../shop/messages/m.ts'
+import { routeWorld } from '../shop/near/serve-world.server.ts'
 import { refuseForgery } from './anti-forgery.ts'
 import { routeCalls } from './call-routes.ts'
 import { createCalls } from './calls.ts'
@@ -30,6 +31,7 @@ import { limitsOn } from './limits.ts'
 import { type Live, routeLive } from './live.ts'
 import { logOptions, logRequests } from './logs.ts'
 import { routeMailPreviews } from './mail-previews.ts'
+import { hostOfTiles, mapTilesOf } from './map-tiles.ts'
 import { mapServiceOf } from './maps-service.ts'
 import { carriersOf } from './messages-job.ts'
 import { documentCalls, routeDocuments } from './open-api.ts'
@@ -53,6 +55,8 @@ export type AppOptions = {
   /** Folder of the built files for browsers; left out while developing, when Vite serves them. */
   assets?: string
   developing?: boolean
+  /** The file of the world that the shop's own map is drawn from. */
+  world?: string
   /** The database to listen to for changes; pages are kept only where it is given. */
   changesUrl?: string | undefined
   /** Where log lines go; standard output unless given. */
@@ -89,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   logRequests(app)
-  await sendSecurityHeaders(app)
+  await sendSecurityHeaders(app, hostOfTiles(configuration))
   await app.register(cookie)
   refuseForgery(app, secret)
 
@@ -110,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     derive: derivedFrom(secret),
     cards: cardServiceOf(configuration),
     maps: mapServiceOf(configuration),
+    mapTiles: mapTilesOf(configuration),
     warn: (says: string, facts: Record<string, unknown>) => app.log.warn(facts, says),
     carriers: carriersOf(configuration),
     version,
@@ -131,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await routeDocuments(app)
   routeHealth(app, pool, () => changes?.isCurrent() ?? true)
   routePictures(app, pool)
+  if (options.world) routeWorld(app, options.world)
   routeDocumentFiles(app, pool)
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.error_no_such_call() }),
@@ -156,7 +162,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     })
   }
   if (options.screens)
-    routeScreens(app, { build: options.screens, calls, developing: options.developing ?? false })
+    routeScreens(app, {
+      build: options.screens,
+      calls,
+      developing: options.developing ?? false,
+      mapHost: hostOfTiles(configuration),
+    })
   const room = configuration.PAGE_STORE_MEGABYTES * 2 ** 20
   const kept = room
     ? keepPages(app, {

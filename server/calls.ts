@@ -64,6 +64,7 @@ export function createCalls(
     | 'derive'
     | 'cards'
     | 'maps'
+    | 'mapTiles'
     | 'warn'
     | 'carriers'
     | 'version'

@@ -175,6 +175,20 @@ const variables = z.object({
   GOOGLE_ROUTES_ADDRESS: optional(address.optional()).describe(
     'Where Routes API is reached, for tests; https://routes.googleapis.com unless set',
   ),
+  MAP_TILES_URL: optional(
+    z
+      .string()
+      .regex(/^https?:\/\/[\w.:[\]-]+\/[^\s@]+$/)
+      .refine(
+        url => URL.canParse(url) && /^([^{}]*|[^{}]*\{z\}[^{}]*\{[xy]\}[^{}]*\{[xy]\}[^{}]*)$/.test(url),
+      )
+      .optional(),
+  ).describe(
+    'Map that pages draw instead of the one the shop brings: pictures by {z}, {x} and {y}, as in https://tiles.example/{z}/{x}/{y}.png, or the address of a style whose parts are all at that host',
+  ),
+  MAP_TILES_ATTRIBUTION: optional(z.string().max(120).default('© OpenStreetMap contributors')).describe(
+    'Whom that map names as its source',
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')).describe(
     'Least level that is logged',
   ),

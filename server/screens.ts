@@ -4,7 +4,7 @@ import { askContext } from '../shop/api.ts'
 import { isPreview } from '../shop/content/preview-address.ts'
 import { describeError } from '../shop/lib/describe-error.ts'
 import { isDatabaseAway } from '../shop/lib/is-database-away.ts'
-import { PAGE_GUEST, type PageGuest } from '../shop/payments/page-guest.ts'
+import { PAGE_GUEST, type PageGuest } from '../shop/lib/page-guest.ts'
 import type { Calls } from './calls.ts'
 import { compress, encodingFor, WORTH_COMPRESSING } from './compress.ts'
 import { permissionsFor, policyFor } from './security-headers.ts'
@@ -15,7 +15,7 @@ const AHEAD_SECONDS = 10
 /** Renders the screens: pages and the `.data` answers that the browser's router asks for. */
 export function routeScreens(
   app: FastifyInstance,
-  options: { build: ServerBuild; calls: Calls; developing: boolean },
+  options: { build: ServerBuild; calls: Calls; developing: boolean; mapHost: string | undefined },
 ): void {
   const render = createRequestHandler(options.build, options.developing ? 'development' : 'production')
 

@@ -1,5 +1,6 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { permissionsFor, policyFor } from './security-headers.ts'
+import { permissionsFor, policyFor, sendSecurityHeaders } from './security-headers.ts'
 
 const html =
   '<html><script>one()</script><script type="module" src="/a.js"></script><script async="">two()</script>'
@@ -45,4 +46,37 @@ test('a page with the form of Stripe may load from Stripe besides, and from nobo
 test('only there the browser may be asked to pay', () => {
   expect(permissionsFor()).toContain('payment=()')
   expect(permissionsFor('stripe')).toContain('payment=(self "https://js.stripe.com")')
+})
+
+test('a page with a map may fetch from its host besides, and only there', () => {
+  const mapHost = 'https://tiles.example'
+  const [own, elsewhere, theirs] = [
+    policyFor(html, { developing: false }),
+    policyFor(html, { developing: false, mapHost }),
+    policyFor(html, { developing: false, guest: 'map', mapHost }),
+  ]
+  expect(elsewhere).toBe(own)
+  expect(theirs.split('; ').filter(one => !own.split('; ').includes(one))).toEqual([
+    "connect-src 'self' https://tiles.example",
+  ])
+  expect(directive(own, 'worker-src')).toEqual(["'self'"])
+  expect(policyFor(html, { developing: false, guest: 'map' })).toBe(own)
+  expect(permissionsFor('map')).toBe(permissionsFor())
+})
+
+test('what draws maps beside the page may fetch and nothing else, and no other file may even that', async () => {
+  const app = Fastify()
+  await sendSecurityHeaders(app, 'https://tiles.example')
+  app.get('/*', (_request, reply) => reply.send('x'))
+  const policyAt = async (url: string) => (await app.inject({ url })).headers['content-security-policy']
+  expect(await policyAt('/assets/maplibre-gl-worker-a_1-b.js')).toBe(
+    "default-src 'none'; connect-src 'self' https://tiles.example; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  )
+  for (const url of [
+    '/assets/react-1.js',
+    '/pictures/maplibre-gl-worker-1.js',
+    '/assets/x/maplibre-gl-worker-1.js',
+  ])
+    expect(await policyAt(url)).not.toContain('connect-src')
+  await app.close()
 })

@@ -16,7 +16,7 @@ export type Told = { databaseUrl: string; directUrl: string; secret: string }
 /** What an app is made from, but for its screens. */
 export type AppParts = Pick<
   Parameters<AppModule['createApp']>[0],
-  'configuration' | 'secret' | 'version' | 'pool' | 'changesUrl'
+  'configuration' | 'secret' | 'version' | 'pool' | 'changesUrl' | 'world'
 >
 
 /** What an app is made from, with `connections` to the database. */
@@ -34,6 +34,7 @@ export async function appParts(
     version,
     pool: openPool(databaseUrl, connections, { named: configuration.DATABASE_PREPARED === 'yes' }),
     changesUrl: directUrl,
+    world: join(root, 'shop/near/world/world.tiles'),
   }
 }
 

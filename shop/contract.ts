@@ -27,6 +27,7 @@ import { staffCalls } from './customers/staff.contract.ts'
 import { reachCalls } from './delivery/reach.contract.ts'
 import { zoneCalls } from './delivery/zones.contract.ts'
 import { importsCalls } from './imports/imports.contract.ts'
+import { findMap } from './near/map.contract.ts'
 import { nearCalls } from './near/near.contract.ts'
 import { partnerCalls } from './near/partners.contract.ts'
 import { editOrderCalls } from './orders/edit-order.contract.ts'
@@ -72,6 +73,7 @@ export const calls = [
   ...homeChoiceCalls,
   ...placesCalls,
   ...nearCalls,
+  findMap,
   ...partnerCalls,
   ...signInCalls,
   ...customersCalls,

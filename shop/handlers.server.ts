@@ -107,6 +107,7 @@ import {
 } from './imports/move-import.server.ts'
 import { answerUploadImport } from './imports/upload-import.server.ts'
 import type { Handler } from './lib/handler.server.ts'
+import { answerFindMap } from './near/find-map.server.ts'
 import { partnerHandlers } from './near/keep-partners.server.ts'
 import { nearHandlers } from './near/near-handlers.server.ts'
 import { answerAddOrderNote } from './orders/add-order-note.server.ts'
@@ -155,6 +156,7 @@ export const handlers = [
   answerFindCitiesByState,
   answerFindCitiesByCountry,
   ...nearHandlers,
+  answerFindMap,
   ...partnerHandlers,
   answerRegister,
   answerAuthenticateUser,

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/pool.ts'
+import type { MapTiles } from '../near/map.contract.ts'
 import type { MapService } from '../near/map-provider.ts'
 import type { Limits } from './limits.server.ts'
 import type { Thing } from './things.ts'
@@ -79,6 +80,8 @@ export type Shop = {
   cards: CardService | undefined
   /** Who answers questions about places. */
   maps: MapService
+  /** The map of somebody else that pages draw; nothing where it is the shop's own. */
+  mapTiles: MapTiles | undefined
   /** Tells whoever runs the shop, by the log: in words that are always the same, and facts that quote nobody. */
   warn(says: string, facts: Record<string, unknown>): void
   /** Whether something carries mails and text messages from here; they wait where nothing does. */

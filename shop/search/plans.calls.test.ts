@@ -23,6 +23,7 @@ beforeAll(async () => {
     derive: () => Buffer.alloc(32),
     cards: undefined,
     maps: { name: 'embedded' as const },
+    mapTiles: undefined,
     warn: () => {},
     carriers: { mail: false, sms: false },
     version: '',

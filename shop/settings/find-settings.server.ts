@@ -31,7 +31,7 @@ async function hoursLinesOf(
 }
 
 export const answerFindSettings = handle(findSettings, async (_input, shop) => {
-  const { database, cards, version, environmentLabel, publicAddress } = shop
+  const { database, cards, mapTiles, version, environmentLabel, publicAddress } = shop
   const settings = await readSettings(database)
   const hoursLines = await hoursLinesOf(settings, shop)
   return {
@@ -39,6 +39,7 @@ export const answerFindSettings = handle(findSettings, async (_input, shop) => {
     paymentMethods: offeredMethods(settings.paymentMethods, cards),
     hoursLines,
     cardPractice: cards?.name === 'practice',
+    mapElsewhere: mapTiles !== undefined,
     version,
     environmentLabel,
     publicAddress,

@@ -26,7 +26,7 @@ const audited = async () =>
 test('writes what is changed and nothing else, with how it was before and who did it', async () => {
   const before = (await shop.get('/settings/find')).body
   const { version: _, environmentLabel: __, publicAddress: ___, hoursLines: ____, ...rest } = before
-  const { cardPractice: _____, ...settings } = rest
+  const { cardPractice: _____, mapElsewhere: ______, ...settings } = rest
   const change = { shopName: 'Corner Market', tagline: 'Fresh at five' }
   expect(await save({ ...change, phone2: before.phone2 })).toMatchObject({
     status: 200,

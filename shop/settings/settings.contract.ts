@@ -102,6 +102,8 @@ export const findSettings = defineCall({
     hoursLines: z.array(z.string()),
     /** Cards are taken by practice: no money moves. */
     cardPractice: z.boolean(),
+    /** Pages with a map draw that of somebody else, whom only their own content policy lets in. */
+    mapElsewhere: z.boolean(),
     version: z.string(),
     environmentLabel: z.string(),
     publicAddress: z.string(),
@@ -112,6 +114,7 @@ export const findSettings = defineCall({
       ...shopSettings.parse({}),
       hoursLines: [m.settings_opening_hours(), m.settings_prayer_break()],
       cardPractice: true,
+      mapElsewhere: false,
       version: '1.0.27',
       environmentLabel: 'PRD',
       publicAddress: '',

@@ -27,4 +27,5 @@ export const nearCases: Record<string, CallCase> = {
     good: uncounted({ ...karachi, radius: 5, unit: 'miles', food: 'Biryani' }),
     bad: { change: { radius: 21 }, field: 'radius' },
   },
+  'GET /near/map': { good: () => ({}), bad: { change: { x: 1 }, field: '' } },
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { openPool } from '../../database/pool.ts'
@@ -40,6 +41,7 @@ export async function openTestShop(
     secret: TEST_SECRET,
     version: '1.0.27',
     pool,
+    world: join(import.meta.dirname, '../../shop/near/world/world.tiles'),
     changesUrl: keepsPages ? database.url : undefined,
     clock: () => new Date(Date.now() + minutesLater * 60_000),
   })
