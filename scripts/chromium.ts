@@ -14,7 +14,9 @@ const usualPlaces = [
 /** How Chromium is started: without a sandbox (it may run as root) and without asking anything of the outside. */
 export const chromiumArguments = [
   '--no-sandbox',
-  '--disable-gpu',
+  // Maps are drawn by WebGL, which needs no graphics card this way.
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -98,6 +98,12 @@ const pressed = (address: string, name: string) => async (page: Page) => {
   await page.getByRole('button', { name }).click()
 }
 
+/** Maps are drawn where they come into view. */
+async function showMap(page: Page): Promise<void> {
+  await page.locator('[data-map]').scrollIntoViewIfNeeded()
+  await page.locator('[data-map=there]').waitFor()
+}
+
 const at = (address: string) => (page: Page) => page.goto(address)
 
 /** Every screen in every state that is worth a look. */
@@ -120,7 +126,13 @@ export const screensToShow: readonly Screen[] = [
   { name: 'about', open: at('/about') },
   { name: 'menu', open: at('/menu?restaurant=Cafe+Clifton&restaurant=Bundu+Khan') },
   { name: 'calender', open: at('/calender') },
-  { name: 'contact', open: at('/contact') },
+  {
+    name: 'contact',
+    open: async page => {
+      await page.goto('/contact')
+      await showMap(page)
+    },
+  },
   { name: 'contact-errors', open: pressed('/contact', 'Send Message') },
   { name: 'flyers', open: at('/blogs') },
   { name: 'store-gallery', open: at('/store-gallery') },
@@ -146,7 +158,8 @@ export const screensToShow: readonly Screen[] = [
       await form.getByRole('combobox').first().fill('Karachi')
       await form.getByRole('spinbutton').fill('20')
       await form.locator('[type=submit]').click()
-      await page.locator('main li input').first().check()
+      await page.locator('main li input').first().waitFor()
+      await showMap(page)
     },
   },
   { name: 'shop', open: at('/shop/1') },

@@ -4,6 +4,8 @@ import { PrefetchPageLinks, useNavigate } from 'react-router'
 /** How long a pointer or the focus rests on a link before that is taken for an intent, in milliseconds. */
 const RESTS = 65
 
+const none: readonly string[] = []
+
 type Way = { link: HTMLAnchorElement; page: string; here: boolean }
 
 /** The link to another screen that an event happened on. */
@@ -20,8 +22,9 @@ const savesData = () =>
 /**
  * Follows every `Link` on the page without loading the page anew, and asks for what it leads to as soon as somebody
  * means to go there: a pointer or the focus rests on it, or a finger touches it. Nothing ahead for who saves data.
+ * Pages at the paths of `whole` are loaded anew all the same.
  */
-export function Ways() {
+export function Ways({ whole = none }: { whole?: readonly string[] }) {
   const navigate = useNavigate()
   const [ahead, setAhead] = useState<string>()
 
@@ -37,7 +40,17 @@ export function Ways() {
     function follow(event: MouseEvent) {
       const { button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
       const way = wayOf(event)
-      if (!way || defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
+      if (
+        !way ||
+        defaultPrevented ||
+        whole.includes(way.link.pathname) ||
+        button ||
+        metaKey ||
+        ctrlKey ||
+        shiftKey ||
+        altKey
+      )
+        return
       event.preventDefault()
       clearTimeout(timer)
       const { link, page } = way
@@ -59,7 +72,7 @@ export function Ways() {
       for (const intent of intents) document.removeEventListener(intent, mean)
       document.removeEventListener('click', follow)
     }
-  }, [navigate])
+  }, [navigate, whole])
 
   return ahead && <PrefetchPageLinks page={ahead} />
 }

@@ -1,5 +1,9 @@
 import { ArrowUpRight } from 'lucide-react'
+import { useMemo } from 'react'
+import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
+import type { findMap } from '../../near/map.contract.ts'
+import { MapPlace } from '../../near/parts/map-place.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Block } from '../blocks.contract.ts'
@@ -9,25 +13,32 @@ type Props = {
   /** The map in the light scheme, and behind it in the dark one. */
   blocks: readonly Block[]
   address: string
+  map: OutputOf<typeof findMap>
 }
 
 const size = { size: 600, height: 450, sizes: '(width < 64rem) 94vw, min(46vw, 37rem)' }
 
-/** Where the shop is, as a picture, with the way to a map that moves. */
-export function ContactMap({ blocks: [light, dark = light], address }: Props) {
+/** Where the shop is: a picture, over which the map is drawn where somebody said where that is, and the way to a larger one. */
+export function ContactMap({ blocks: [light, dark = light], address, map: { position, tiles } }: Props) {
   const elsewhere = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
+  const view = useMemo(
+    () => ({ shop: position ?? undefined, around: undefined, places: [], at: undefined }),
+    [position],
+  )
+  const pictures = light && dark && (
+    <>
+      <Picture {...size} src={light.image} alt={light.pictureAlt} className="aspect-[4/3]! dark:hidden" />
+      <Picture {...size} src={dark.image} alt={dark.pictureAlt} className="aspect-[4/3]! not-dark:hidden" />
+    </>
+  )
   return (
-    <section aria-label={m.content_contact_map()} className="grid gap-4">
-      {light && dark && (
-        <div className="tile">
-          <Picture {...size} src={light.image} alt={light.pictureAlt} className="aspect-[4/3]! dark:hidden" />
-          <Picture
-            {...size}
-            src={dark.image}
-            alt={dark.pictureAlt}
-            className="aspect-[4/3]! not-dark:hidden"
-          />
-        </div>
+    <section aria-label={m.near_map_here()} className="grid gap-4">
+      {position ? (
+        <MapPlace view={view} tiles={tiles} label={m.content_contact_map()} className="aspect-[4/3]">
+          {pictures}
+        </MapPlace>
+      ) : (
+        pictures && <div className="tile">{pictures}</div>
       )}
       {light?.linkUrl ? (
         <BlockLink block={light} look="quiet" className="justify-self-start" />

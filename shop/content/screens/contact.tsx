@@ -1,7 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { data } from 'react-router'
 import { ask } from '../../api.ts'
+import { guestOfMap } from '../../lib/page-guest.ts'
 import { m } from '../../messages/m.ts'
+import { findMap } from '../../near/map.contract.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
 import { blocksOf } from '../blocks-of.ts'
 import { contentMeta } from '../content-meta.ts'
@@ -13,13 +16,17 @@ import { PageHead } from '../parts/page-head.tsx'
 import type { Route } from './+types/contact'
 
 export async function loader(args: Route.LoaderArgs) {
-  const [page, settings] = await Promise.all([
+  const [page, settings, map] = await Promise.all([
     loadBlocks(args, 'contact'),
     ask(args.context, findSettings, {}),
+    ask(args.context, findMap, {}),
   ])
   const { address, phone, phone2, supportEmail, hoursLines } = settings
-  return { ...page, facts: { address, phone, phone2, supportEmail, hoursLines } }
+  const facts = { address, phone, phone2, supportEmail, hoursLines }
+  return data({ ...page, facts, map }, guestOfMap(map.tiles !== null))
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** The same for everybody; it reads nothing of its query. */
 export const handle = { reads: [] }
@@ -31,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const focus = (thanks: HTMLElement | null) => thanks?.focus()
 
 /** `/contact`: where the shop is, how to reach it, and a message to it beside a map (spec section 2). */
-export default function ContactScreen({ loaderData: { head, blocks, facts } }: Route.ComponentProps) {
+export default function ContactScreen({ loaderData: { head, blocks, facts, map } }: Route.ComponentProps) {
   const [sent, setSent] = useState(0)
   return (
     <>
@@ -57,7 +64,7 @@ export default function ContactScreen({ loaderData: { head, blocks, facts } }: R
           </div>
           <ContactForm key={sent} onSent={() => setSent(count => count + 1)} />
         </section>
-        <ContactMap blocks={blocksOf(blocks, 'map')} address={facts.address} />
+        <ContactMap blocks={blocksOf(blocks, 'map')} address={facts.address} map={map} />
       </div>
     </>
   )

@@ -6,6 +6,10 @@ import { showDistance } from '../../near/place-search.rules.ts'
 
 type Props = {
   place: FoundPlace
+  /** Its number on the map, where there is one. */
+  number: number | undefined
+  /** The map shows it alone. */
+  isAt: boolean
   /** In which its distance is told; nothing where it was measured from somewhere else. */
   unit: Unit | undefined
   chosen: boolean
@@ -25,10 +29,13 @@ function todayOf(hours: FoundPlace['hours']): string {
 }
 
 /** A shop or restaurant that was found, to be chosen. */
-export function FoundPlaceRow({ place, unit, chosen, onToggle }: Props) {
+export function FoundPlaceRow({ place, number, isAt, unit, chosen, onToggle }: Props) {
   const { icon: Icon, says } = kinds[place.kind]
   return (
-    <li className="rounded-tile border border-line bg-raised has-checked:border-green has-checked:bg-green-soft">
+    <li
+      data-at={isAt || undefined}
+      className="rounded-tile border border-line bg-raised has-checked:border-green has-checked:bg-green-soft data-at:border-saffron-deep data-at:ring-2 data-at:ring-saffron"
+    >
       <label className="flex cursor-pointer items-start gap-4 p-4">
         <input
           type="checkbox"
@@ -39,7 +46,10 @@ export function FoundPlaceRow({ place, unit, chosen, onToggle }: Props) {
         />
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <bdi className="font-display text-lg wrap-anywhere">{place.name}</bdi>
+            <span className="font-display text-lg wrap-anywhere">
+              {number && `${new Intl.NumberFormat(m.shop_language()).format(number)}. `}
+              <bdi>{place.name}</bdi>
+            </span>
             <span className="text-sm font-medium whitespace-nowrap text-green">
               {unit && showDistance(place.distance, unit, m.shop_language())}
             </span>

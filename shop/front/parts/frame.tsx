@@ -9,6 +9,9 @@ import type { FrameData } from './frame-data.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { NewsTicker } from './news-ticker.tsx'
 
+/** Where maps are: the content policy of these pages lets in whose map they show. */
+const mapScreens = ['/contact', '/placean-order']
+
 /** What stands around every screen. It stays as it is while another screen comes into it. */
 export const Frame = memo(function Frame({ children, ...data }: FrameData & { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
@@ -23,7 +26,7 @@ export const Frame = memo(function Frame({ children, ...data }: FrameData & { ch
       </main>
       <Footer settings={data.settings} />
       <Toasts />
-      <Ways />
+      <Ways whole={data.settings.mapElsewhere ? mapScreens : undefined} />
       <FocusOnArrival main={main} />
     </>
   )

@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCart } from '../../cart/use-cart.ts'
+import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
 import { unitMetres } from '../../near/distance.rules.ts'
+import type { findMap } from '../../near/map.contract.ts'
 import type { FoundPlace } from '../../near/near.contract.ts'
+import { MapPlace } from '../../near/parts/map-place.tsx'
 import { showDistance } from '../../near/place-search.rules.ts'
 import { type Found, usePlaceSearch } from '../../near/use-place-search.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +19,7 @@ const menuOf = (chosen: readonly FoundPlace[]) =>
   `/menu?${new URLSearchParams(chosen.map(({ name }) => ['restaurant', name]))}`
 
 /** Finds shops and restaurants nearby, up to five of which are taken to the menu or to the checkout (spec section 2). */
-export function PlaceFinder() {
+export function PlaceFinder({ map }: { map: OutputOf<typeof findMap> }) {
   const searching = usePlaceSearch()
   const { found, problem, chosen, carried, notice } = searching
   const navigate = useNavigate()
@@ -26,7 +29,26 @@ export function PlaceFinder() {
   useEffect(() => {
     if (found && searching.waits()) heading.current?.focus()
   }, [found])
-  const shown = [...carried, ...(found?.places ?? [])]
+  const shown = useMemo(() => [...carried, ...(found?.places ?? [])], [carried, found])
+  const [at, setAt] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
+  const around = found ? found.of.found : searching.search.found
+  const radius = found ? Number(found.of.radius) * unitMetres[found.of.unit] : undefined
+  const view = useMemo(
+    () => ({
+      shop: map.position ?? undefined,
+      around: around && { position: around, radius },
+      places: shown,
+      at,
+    }),
+    [map, around, radius, shown, at],
+  )
+  /** A place that is chosen on the map is read in the list. */
+  function look(placeId: string) {
+    setAt(placeId)
+    const row = shown.findIndex(place => place.placeId === placeId)
+    list.current?.children[row]?.querySelector('input')?.focus()
+  }
   const isEmpty = useCart().length === 0
   const go = (address: string, allowed: boolean) => {
     searching.setNotice(allowed ? '' : m.near_nothing_chosen())
@@ -51,15 +73,34 @@ export function PlaceFinder() {
             {m.near_fell_back()}
           </p>
         )}
+        {/* Places of Google may be shown on no map but its own. */}
+        {map.provider !== 'google' && (
+          <div className="mt-5">
+            <MapPlace
+              view={view}
+              tiles={map.tiles}
+              label={m.near_map_label()}
+              className="h-72 md:h-96"
+              onChoose={look}
+            >
+              <p className="absolute inset-0 grid place-items-center text-muted">{m.near_map_waiting()}</p>
+            </MapPlace>
+          </div>
+        )}
         {shown.length > 0 && (
-          <ul className="mt-5 grid gap-3">
-            {shown.map(place => (
+          <ul ref={list} className="mt-5 grid gap-3">
+            {shown.map((place, index) => (
               <FoundPlaceRow
                 key={place.placeId}
                 place={place}
+                number={map.provider === 'google' ? undefined : index + 1}
+                isAt={place.placeId === at}
                 unit={carried.includes(place) ? undefined : found?.of.unit}
                 chosen={chosen.some(({ placeId }) => placeId === place.placeId)}
-                onToggle={() => searching.toggle(place)}
+                onToggle={() => {
+                  searching.toggle(place)
+                  setAt(place.placeId)
+                }}
               />
             ))}
           </ul>
