@@ -95,17 +95,20 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
     markers = [
       ...(shop ? [of(shopMarker(m.near_map_shop()), pointOf(shop))] : []),
       ...(around ? [of(shopMarker(m.near_map_around(), 'around'), pointOf(around.position))] : []),
-      ...places.map(({ placeId, name, location }, index) =>
-        of(
-          placeMarker({
-            number: index + 1,
-            name,
-            on: placeId === at,
-            onChoose: () => options.onChoose(placeId),
-          }),
-          pointOf(location),
-        ),
-      ),
+      // The first stand upon the others.
+      ...places
+        .map(({ placeId, name, location }, index) =>
+          of(
+            placeMarker({
+              number: index + 1,
+              name,
+              on: placeId === at,
+              onChoose: () => options.onChoose(placeId),
+            }),
+            pointOf(location),
+          ),
+        )
+        .reverse(),
     ]
   }
   function turn(previous: MapView) {

@@ -69,7 +69,7 @@ test('the map is there to be moved by keys and buttons, and nothing jumps when i
   await expect(page.getByRole('region', { name: 'Map of where we are' })).toBeVisible()
   const after = await figure.boundingBox()
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
-  await expect(figure.getByRole('img', { name: 'The shop' })).toBeVisible()
+  await expect(figure.getByRole('img', { name: 'The shop', exact: true })).toBeVisible()
   const scale = figure.getByText(/^\d+\s*k?m$/)
   const was = await scale.textContent()
   await figure.getByRole('button', { name: 'Zoom out' }).click()

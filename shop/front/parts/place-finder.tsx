@@ -88,35 +88,35 @@ export function PlaceFinder({ map }: { map: OutputOf<typeof findMap> }) {
           </div>
         )}
         {shown.length > 0 && (
-          <ul ref={list} className="mt-5 grid gap-3">
-            {shown.map((place, index) => (
-              <FoundPlaceRow
-                key={place.placeId}
-                place={place}
-                number={map.provider === 'google' ? undefined : index + 1}
-                isAt={place.placeId === at}
-                unit={carried.includes(place) ? undefined : found?.of.unit}
-                chosen={chosen.some(({ placeId }) => placeId === place.placeId)}
-                onToggle={() => {
-                  searching.toggle(place)
-                  setAt(place.placeId)
-                }}
-              />
-            ))}
-          </ul>
-        )}
-        {shown.length > 0 && (
-          <div className="sticky bottom-4 z-10 mt-6 flex flex-wrap items-center gap-3 card p-4 shadow-raised">
-            <p className="me-auto font-medium">{m.near_chosen({ count: chosen.length })}</p>
-            <Button look="main" onClick={() => go(menuOf(chosen), chosen.length > 0)}>
-              {m.near_see_menu()}
-            </Button>
-            <Button look="quiet" onClick={() => go('/checkout', !isEmpty)}>
-              {m.near_checkout()}
-            </Button>
-            <p role="alert" className={notice ? 'w-full font-medium text-rose' : 'sr-only'}>
-              {notice}
-            </p>
+          <div>
+            <ul ref={list} className="mt-5 grid gap-3">
+              {shown.map((place, index) => (
+                <FoundPlaceRow
+                  key={place.placeId}
+                  place={place}
+                  number={map.provider === 'google' ? undefined : index + 1}
+                  isAt={place.placeId === at}
+                  unit={carried.includes(place) ? undefined : found?.of.unit}
+                  chosen={chosen.some(({ placeId }) => placeId === place.placeId)}
+                  onToggle={() => {
+                    searching.toggle(place)
+                    setAt(place.placeId)
+                  }}
+                />
+              ))}
+            </ul>
+            <div className="sticky bottom-4 z-10 mt-6 flex flex-wrap items-center gap-3 card p-4 shadow-raised">
+              <p className="me-auto font-medium">{m.near_chosen({ count: chosen.length })}</p>
+              <Button look="main" onClick={() => go(menuOf(chosen), chosen.length > 0)}>
+                {m.near_see_menu()}
+              </Button>
+              <Button look="quiet" onClick={() => go('/checkout', !isEmpty)}>
+                {m.near_checkout()}
+              </Button>
+              <p role="alert" className={notice ? 'w-full font-medium text-rose' : 'sr-only'}>
+                {notice}
+              </p>
+            </div>
           </div>
         )}
         {found && found.attribution.length > 0 && (
