@@ -17,6 +17,7 @@ export const chromiumArguments = [
   // Maps are drawn by WebGL, which needs no graphics card this way.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  '--disable-gpu-compositing',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
