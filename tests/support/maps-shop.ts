@@ -39,6 +39,9 @@ export async function openMapsShop(provider: 'osm' | 'google', more: Record<stri
     pause: () => shop.pool.query(`delete from rate_limits where key like 'maps-%'`),
     /** As if nobody had asked anything for a minute, and nothing was kept. */
     async afresh(choose: Choice = () => undefined) {
+      // What was answered last may still be being kept.
+      const { pool } = shop
+      await vi.waitUntil(() => pool.idleCount === pool.totalCount && pool.waitingCount === 0)
       await shop.pool.query('delete from rate_limits')
       await shop.pool.query('delete from map_answers')
       shop.later(1)
