@@ -1,6 +1,7 @@
 import { send } from '../api.ts'
 import { refreshSession } from '../customers/session.ts'
-import { deliverTo } from '../delivery/deliver-to.ts'
+import { DELIVER_TO } from '../delivery/deliver-to-key.ts'
+import { kept } from '../lib/kept.ts'
 import { wish } from './order-wishes.ts'
 import { cart } from './use-cart.ts'
 
@@ -15,8 +16,9 @@ export async function signOut(): Promise<boolean> {
 
 /** Empties the cart and forgets what was typed for it, for who comes after. */
 export async function forgetShopper(): Promise<void> {
+  // First, as the page draws itself anew by what follows.
+  kept.remove(DELIVER_TO)
   cart.empty()
   wish({ guest: undefined, representative: '' })
-  deliverTo('')
   await refreshSession()
 }

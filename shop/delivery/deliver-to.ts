@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { kept } from '../lib/kept.ts'
+import { DELIVER_TO } from './deliver-to-key.ts'
 
-const KEY = 'deliverTo'
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -10,8 +10,8 @@ const subscribe = (listener: () => void) => {
 
 /** Remembers in this browser where somebody asked whether the shop delivers; an empty text forgets it. */
 export function deliverTo(address: string): void {
-  if (address) kept.set(KEY, address)
-  else kept.remove(KEY)
+  if (address) kept.set(DELIVER_TO, address)
+  else kept.remove(DELIVER_TO)
   for (const listener of listeners) listener()
 }
 
@@ -19,6 +19,6 @@ export function deliverTo(address: string): void {
 export const useDeliverTo = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => kept.get(KEY)?.slice(0, 200) ?? '',
+    () => kept.get(DELIVER_TO)?.slice(0, 200) ?? '',
     () => '',
   )

@@ -4,8 +4,6 @@ import { PrefetchPageLinks, useNavigate } from 'react-router'
 /** How long a pointer or the focus rests on a link before that is taken for an intent, in milliseconds. */
 const RESTS = 65
 
-const none: readonly string[] = []
-
 type Way = { link: HTMLAnchorElement; page: string; here: boolean }
 
 /** The link to another screen that an event happened on. */
@@ -22,9 +20,9 @@ const savesData = () =>
 /**
  * Follows every `Link` on the page without loading the page anew, and asks for what it leads to as soon as somebody
  * means to go there: a pointer or the focus rests on it, or a finger touches it. Nothing ahead for who saves data.
- * Pages at the paths of `whole` are loaded anew all the same.
+ * Pages at paths like `whole` are loaded anew all the same.
  */
-export function Ways({ whole = none }: { whole?: readonly string[] }) {
+export function Ways({ whole }: { whole?: RegExp | false }) {
   const navigate = useNavigate()
   const [ahead, setAhead] = useState<string>()
 
@@ -43,7 +41,7 @@ export function Ways({ whole = none }: { whole?: readonly string[] }) {
       if (
         !way ||
         defaultPrevented ||
-        whole.includes(way.link.pathname) ||
+        (whole && whole.test(way.link.pathname)) ||
         button ||
         metaKey ||
         ctrlKey ||

@@ -68,7 +68,8 @@ export function lookAtPage() {
     )
     .map(element => `sticks out: ${say(element)}`)
   const overlapping = actions.flatMap(one =>
-    [...(one.parentElement?.children ?? [])]
+    // What stands on a map stands where it is.
+    [...(one.closest('[data-map]') ? [] : (one.parentElement?.children ?? []))]
       .filter(other => other !== one && actions.includes(other as HTMLElement))
       .filter(other => {
         const [a, b] = [boxOf(one), boxOf(other)]

@@ -10,7 +10,7 @@ import { LoadingBar } from './loading-bar.tsx'
 import { NewsTicker } from './news-ticker.tsx'
 
 /** Where maps are: the content policy of these pages lets in whose map they show. */
-const mapScreens = ['/contact', '/placean-order']
+const mapScreens = /^\/(contact|placean-order)$/
 
 /** What stands around every screen. It stays as it is while another screen comes into it. */
 export const Frame = memo(function Frame({ children, ...data }: FrameData & { children: ReactNode }) {
@@ -26,7 +26,7 @@ export const Frame = memo(function Frame({ children, ...data }: FrameData & { ch
       </main>
       <Footer settings={data.settings} />
       <Toasts />
-      <Ways whole={data.settings.mapElsewhere ? mapScreens : undefined} />
+      <Ways whole={data.settings.mapElsewhere && mapScreens} />
       <FocusOnArrival main={main} />
     </>
   )

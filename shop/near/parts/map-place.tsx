@@ -83,7 +83,8 @@ export function MapPlace({ view, tiles, label, className, onChoose, children }: 
         <div ref={frame} className="absolute! inset-0" />
       </div>
       <figcaption className="text-sm text-muted">
-        {shownTiles ? shownTiles.attribution : m.near_map_drawn_from({ source: 'Natural Earth, GeoNames' })}
+        {m.near_map_drawn_from()}{' '}
+        <span translate="no">{shownTiles ? shownTiles.attribution : 'Natural Earth, GeoNames'}</span>
       </figcaption>
     </figure>
   )

@@ -1,0 +1,2 @@
+/** Under this name the browser remembers where somebody asked whether the shop delivers. */
+export const DELIVER_TO = 'deliverTo'
