@@ -22,7 +22,7 @@ const savesData = () =>
  * means to go there: a pointer or the focus rests on it, or a finger touches it. Nothing ahead for who saves data.
  * Pages at paths like `whole` are loaded anew all the same.
  */
-export function Ways({ whole }: { whole?: RegExp | false }) {
+export function Ways({ whole }: { whole?: RegExp | undefined }) {
   const navigate = useNavigate()
   const [ahead, setAhead] = useState<string>()
 
@@ -41,7 +41,7 @@ export function Ways({ whole }: { whole?: RegExp | false }) {
       if (
         !way ||
         defaultPrevented ||
-        (whole && whole.test(way.link.pathname)) ||
+        whole?.test(way.link.pathname) ||
         button ||
         metaKey ||
         ctrlKey ||

@@ -26,7 +26,7 @@ export const Frame = memo(function Frame({ children, ...data }: FrameData & { ch
       </main>
       <Footer settings={data.settings} />
       <Toasts />
-      <Ways whole={data.settings.mapElsewhere && mapScreens} />
+      <Ways whole={data.settings.mapElsewhere ? mapScreens : undefined} />
       <FocusOnArrival main={main} />
     </>
   )
