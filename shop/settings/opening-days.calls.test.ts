@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { meeting } from '../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 
@@ -102,14 +103,16 @@ test('days are closed, changed, and opened again; shoppers read what is near', a
 })
 
 test('no two spans lie over each other, also when they come at once', async () => {
-  // Connections that are open already: who has to open one comes late.
-  await Promise.all(Array.from({ length: 20 }, () => shop.get('/closedDays/findAll')))
   const spans = Array.from({ length: 8 }, (_, at) => ({
     firstDay: inDays(10 + at),
     lastDay: inDays(20 + at),
     why: `Span ${at}`,
   }))
-  const answers = await Promise.all(spans.map(span => post('/closedDays/save', span)))
+  const answers = await meeting(
+    shop.pool,
+    'lock table closed_days in share row exclusive mode',
+    spans.map(span => () => post('/closedDays/save', span)),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(7)
   const refused = answers.find(({ status }) => status === 400)
