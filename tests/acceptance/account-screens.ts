@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
 import type { Registered } from './registered.ts'
 
@@ -26,7 +26,10 @@ export async function signIn(
   await form.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** The arrow beside the greeting, and what it opens. */
+/** Waits until the sign-in has given way to the page after it: the greeting is there a moment earlier. */
+export const signInDone = (page: Page) => expect(page.getByRole('form', { name: 'Sign In' })).toBeHidden()
+
+/** The arrow beside the greeting, and what it opens. A change of page closes it. */
 export const accountButton = (page: Page) => page.getByRole('button', { name: 'Show your account' })
 export const accountMenu = (page: Page) => page.getByRole('region', { name: 'Account' })
 

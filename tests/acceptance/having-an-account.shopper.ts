@@ -36,6 +36,7 @@ test('somebody opens an account with an address, is greeted, and finds it all in
 
   await expect(page.getByText('You have succesfully registered with the product')).toBeVisible()
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeHidden()
   await expect(greeting(page, 'Amina')).toBeVisible()
 
   await accountButton(page).click()

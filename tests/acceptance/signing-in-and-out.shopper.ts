@@ -1,4 +1,4 @@
-import { accountButton, accountMenu, greeting, inDatabase, signIn } from './account-screens.ts'
+import { accountButton, accountMenu, greeting, inDatabase, signIn, signInDone } from './account-screens.ts'
 import { registered } from './registered.ts'
 import { expect, open, productAt, putInCart, test } from './shopper.ts'
 
@@ -45,6 +45,7 @@ test('signing out without a connection says so, and stays', async ({ page, conte
   await open(page, '/login?next=/shop/5')
   await signIn(page, person)
   await expect(page).toHaveURL('/shop/5')
+  await signInDone(page)
   await accountButton(page).click()
   const out = accountMenu(page).getByRole('button', { name: 'Sign Out' })
   await expect(out).toBeVisible()
@@ -87,6 +88,7 @@ test('a session that has ended leads to the sign-in and back, and the cart is ke
   await open(page, '/login')
   await signIn(page, person)
   await expect(greeting(page, 'Maryam')).toBeVisible()
+  await signInDone(page)
   await inDatabase(
     `delete from sessions where user_id = (select cust_id from customers where login_id = '${person.email}')`,
   )
