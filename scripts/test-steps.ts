@@ -57,7 +57,23 @@ export async function countVitest(folder: string, project: string): Promise<Coun
   return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-/** Runs the shoppers of tests/acceptance against a shop and counts them; a skipped one counts as failed. */
+/** So many tests of a run may need a second try: a machine that stands still for a minute is no fault of the shop. */
+const MOST_UNSTEADY = 2
+
+type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: { status: string }[] }[] }
+
+/** The tests below a suite that passed at their second try. */
+const unsteady = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(unsteady),
+]
+
+/**
+ * Runs the shoppers of tests/acceptance against a shop and counts them; a skipped one counts as failed. One that failed
+ * is tried once more, and is named if that passed: it is to be mended. More than `MOST_UNSTEADY` of these fail the run.
+ */
 export async function countPlaywright(
   folder: string,
   { address, databaseUrl }: { address: string; databaseUrl: string },
@@ -65,12 +81,14 @@ export async function countPlaywright(
   const file = await countsFile(folder, 'shoppers')
   const playwright = join(folder, 'node_modules', '@playwright', 'test', 'cli.js')
   const configuration = join(folder, 'tests', 'acceptance', 'playwright.config.ts')
-  const code = await runNode(folder, [playwright, 'test', '--config', configuration, '--reporter=dot,json'], {
-    SHOP_ADDRESS: address,
-    SHOP_DATABASE: databaseUrl,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
-  const { stats } = JSON.parse(await readFile(file, 'utf8'))
-  const failed = stats.unexpected + stats.flaky + stats.skipped
-  return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed }
+  const code = await runNode(
+    folder,
+    [playwright, 'test', '--config', configuration, '--retries=1', '--reporter=dot,json'],
+    { SHOP_ADDRESS: address, SHOP_DATABASE: databaseUrl, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  )
+  const { stats, suites } = JSON.parse(await readFile(file, 'utf8'))
+  for (const test of unsteady({ suites })) console.log(`! passed at its second try only: ${test}`)
+  const failed = stats.unexpected + stats.skipped + Math.max(0, stats.flaky - MOST_UNSTEADY)
+  const passed = stats.expected + Math.min(stats.flaky, MOST_UNSTEADY)
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
