@@ -24,9 +24,14 @@ type Options = {
   label: string
   /** The map of somebody else does not come: it is the shop's own from now on. */
   onOwn: () => void
+  /** Nothing of the shop's own map has come for long (`false`), or it has after all. */
+  onGround: (isThere: boolean) => void
   /** Somebody has chosen a place on it. */
   onChoose: (placeId: string) => void
 }
+
+/** So many milliseconds may pass until the first piece of a map is there. */
+const PATIENCE = 6_000
 
 /** The style sheet of MapLibre, once; answers when it is there. */
 let styled: Promise<unknown> | undefined
@@ -118,16 +123,35 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
     else map.easeTo({ center: next.centre, zoom: next.zoom })
   }
   map.on('styledata', drawRings)
-  let hasCome = false
-  map.once('load', () => {
-    hasCome = true
-  })
-  // Without somebody who listens every tile that fails would be an error in the console.
-  map.on('error', () => {
-    if (!tiles || hasCome) return
+  // What is on its way may fail, or never answer: then it is the next best that is shown.
+  let hasStyle = false
+  let hasGround = false
+  let patience = 0
+  function waitForGround() {
+    clearTimeout(patience)
+    patience = window.setTimeout(() => (tiles ? takeOwn() : options.onGround(false)), PATIENCE)
+  }
+  function takeOwn() {
     tiles = null
     options.onOwn()
-    map.setStyle(style())
+    // Nothing of the other one is kept, of which perhaps nothing has come.
+    map.setStyle(style(), { diff: false })
+    waitForGround()
+  }
+  waitForGround()
+  map.once('style.load', () => {
+    hasStyle = true
+  })
+  map.on('sourcedata', ({ tile, sourceId }) => {
+    if (hasGround || !tile || sourceId === 'rings') return
+    hasGround = true
+    clearTimeout(patience)
+    options.onGround(true)
+  })
+  // Without somebody who listens every tile that fails would be an error in the console.
+  map.on('error', event => {
+    const isGround = !hasStyle || 'tile' in event
+    if (tiles && isGround && !hasGround) takeOwn()
   })
   const restyle = () => map.setStyle(style())
   dark.addEventListener('change', restyle)
@@ -141,6 +165,7 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
       turn(previous)
     },
     remove() {
+      clearTimeout(patience)
       dark.removeEventListener('change', restyle)
       map.remove()
     },

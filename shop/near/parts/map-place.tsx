@@ -43,6 +43,7 @@ export function MapPlace({ view, tiles, label, className, onChoose, children }: 
           tiles,
           label,
           onOwn: () => setShownTiles(null),
+          onGround: isThere => setState(isThere ? 'there' : 'away'),
           onChoose: placeId => latest.current.onChoose?.(placeId),
         })
         if (gone) return map.remove()

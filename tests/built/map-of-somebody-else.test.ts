@@ -1,0 +1,156 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+import { FOREIGN, openForeignMap } from '../support/foreign-map.ts'
+
+let foreign: Awaited<ReturnType<typeof openForeignMap>>
+/** The one shop is configured with a style, the other with pictures, the third with neither. */
+let shops: Record<'style' | 'pictures' | 'own', ShopForTests>
+let browser: Browser
+beforeAll(async () => {
+  foreign = await openForeignMap()
+  const open = (name: string, path?: string) =>
+    openShopForTests(`map-${name}`, {
+      ...(path
+        ? { MAP_TILES_URL: foreign.address + path, MAP_TILES_ATTRIBUTION: 'Tilers of the World' }
+        : {}),
+    })
+  const [style, pictures, own] = await Promise.all([
+    open('style', '/style.json'),
+    open('pictures', '/tiles/{z}/{x}/{y}.png'),
+    open('own'),
+  ])
+  shops = { style, pictures, own }
+  const executablePath = await ensureChromium(() => {})
+  browser = await chromium.launch({ executablePath, args: chromiumArguments })
+})
+afterAll(async () => {
+  await browser?.close()
+  await Promise.all(Object.values(shops ?? {}).map(shop => shop.close()))
+  foreign?.close()
+})
+beforeEach(() => {
+  foreign.asked.length = 0
+  Object.assign(foreign.desk, { failing: undefined, isSilent: false })
+})
+
+/** A window of a shopper, and what its console said that no map by software says. */
+async function openPage(shop: ShopForTests): Promise<{ page: Page; wrong: string[] }> {
+  const page = await browser.newPage({ baseURL: shop.address, colorScheme: 'light' })
+  onTestFinished(() => page.close())
+  const wrong: string[] = []
+  page.on('console', message => {
+    const isWrong = message.type() === 'error' || message.type() === 'warning'
+    if (isWrong && !/GPU stall due to ReadPixels/.test(message.text())) wrong.push(message.text())
+  })
+  page.on('pageerror', error => wrong.push(error.message))
+  return { page, wrong }
+}
+
+const figure = (page: Page) => page.getByRole('figure')
+
+/** The colour of the map where no marker stands. */
+async function groundOf(page: Page): Promise<number[]> {
+  const picture = sharp(await figure(page).locator('canvas').screenshot())
+  const { width = 0, height = 0 } = await picture.metadata()
+  const { data } = await picture
+    .extract({ left: Math.round(width * 0.3), top: Math.round(height * 0.7), width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [...data]
+}
+
+const says = (page: Page, source: string) =>
+  figure(page).getByText(`Map: ${source}`).waitFor({ state: 'visible' })
+const sees = (page: Page, colour: readonly number[]) =>
+  expect.poll(() => groundOf(page), { timeout: 20_000, interval: 250 }).toEqual([...colour])
+
+test('a style of somebody else is drawn with its tiles, signs and letters, and told whose it is', async () => {
+  const { page, wrong } = await openPage(shops.style)
+  await page.goto('/contact')
+  await figure(page).scrollIntoViewIfNeeded()
+  await sees(page, FOREIGN.land)
+  await says(page, 'Tilers of the World')
+  await figure(page).getByRole('img', { name: 'The shop', exact: true }).waitFor()
+  const paths = foreign.asked.map(({ path }) => path)
+  for (const part of [/^\/style\.json$/, /^\/tiles\/6\/\d+\/\d+\.pbf$/, /^\/sign.*\.png$/])
+    expect(paths).toContainEqual(expect.stringMatching(part))
+  for (const { headers } of foreign.asked) {
+    expect(headers.cookie).toBeUndefined()
+    expect(headers.referer ?? '').not.toContain('contact')
+  }
+  expect(wrong).toEqual([])
+})
+
+test('pictures of somebody else are drawn', async () => {
+  const { page, wrong } = await openPage(shops.pictures)
+  await page.goto('/contact')
+  await figure(page).scrollIntoViewIfNeeded()
+  await sees(page, FOREIGN.land)
+  await says(page, 'Tilers of the World')
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['style', /style\.json/, 'is refused', false],
+  ['style', /style\.json/, 'never comes', true],
+  ['style', /tiles/, 'has no tiles', false],
+  ['style', /tiles/, 'has tiles that never come', true],
+  ['pictures', /tiles/, 'are refused', false],
+  ['pictures', /tiles/, 'never come', true],
+] as const)(
+  'where the %s of somebody else (%s) %s the own map is drawn',
+  async (kind, failing, _how, isSilent) => {
+    Object.assign(foreign.desk, { failing, isSilent })
+    const { page, wrong } = await openPage(shops[kind])
+    const own = page.waitForResponse(answer => /\/map\/\w+\/6\/\d+\/\d+\.pbf$/.test(answer.url()))
+    await page.goto('/contact')
+    await figure(page).scrollIntoViewIfNeeded()
+    expect((await own).ok()).toBe(true)
+    await says(page, 'Natural Earth, GeoNames')
+    await figure(page).getByRole('img', { name: 'The shop', exact: true }).waitFor()
+    // That the browser itself tells of a refused request is right.
+    expect(wrong.filter(line => !/503/.test(line))).toEqual([])
+  },
+)
+
+test('a sign that is missing leaves the map of somebody else as it is', async () => {
+  foreign.desk.failing = /sign/
+  const { page } = await openPage(shops.style)
+  await page.goto('/contact')
+  await figure(page).scrollIntoViewIfNeeded()
+  await sees(page, FOREIGN.land)
+  await says(page, 'Tilers of the World')
+})
+
+test('who comes from another page of the shop, and back to the map, sees it', async () => {
+  const { page, wrong } = await openPage(shops.style)
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
+  await page.waitForURL('**/contact')
+  await figure(page).scrollIntoViewIfNeeded()
+  await sees(page, FOREIGN.land)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
+  await page.waitForURL('**/about')
+  await page.goBack()
+  await page.waitForURL('**/contact')
+  await figure(page).scrollIntoViewIfNeeded()
+  await sees(page, FOREIGN.land)
+  await says(page, 'Tilers of the World')
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['what draws the tiles', '**/maplibre-gl-worker-*'],
+  ['every tile', '**/map/*/*/*/*.pbf'],
+])('where %s fails, the sentence stands there, and markers too', async (_what, address) => {
+  const { page } = await openPage(shops.own)
+  await page.route(address, route => route.abort())
+  await page.goto('/contact')
+  await figure(page).scrollIntoViewIfNeeded()
+  await page.getByText('The map cannot be drawn here.').waitFor()
+  await figure(page).getByRole('img', { name: 'The shop', exact: true }).waitFor()
+})
