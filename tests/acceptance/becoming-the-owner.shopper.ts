@@ -42,8 +42,8 @@ test('the first owner follows the printed link, invites somebody, and asks every
   await form.getByLabel('Email').fill('zainab@example.org')
   await form.getByLabel('Password', { exact: true }).fill('seven cups of tea')
   await form.getByRole('button', { name: 'Become the owner' }).click()
-  await expect(page).toHaveURL(`${shop.address}/admin`)
   await expect(page.getByText('The shop is yours. Welcome!')).toBeVisible()
+  await expect(page).toHaveURL(`${shop.address}/admin`)
 
   await open(page, `${shop.address}/admin/staff`)
   await page.getByRole('button', { name: 'Add somebody' }).click()

@@ -24,8 +24,8 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await page.getByRole('button', { name: 'Show what is typed' }).click()
   await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(page).toHaveURL('/login')
   await expect(page.getByText('Your new password is saved.')).toBeVisible()
+  await expect(page).toHaveURL('/login')
   await signIn(page, person, 'a-new-lamp-for-the-old-one')
   await expect(page).toHaveURL('/')
 
