@@ -16,7 +16,7 @@ import {
 const pools: Record<Kind, { animals: number; price: number; from: number; to: number; tag: string }> = {
   GOAT: { animals: 18, price: 4_200_000, from: 28_000, to: 38_000, tag: 'G' },
   SHEEP: { animals: 14, price: 3_800_000, from: 26_000, to: 36_000, tag: 'S' },
-  COW: { animals: 6, price: 3_600_000, from: 28_000, to: 36_000, tag: 'C' },
+  COW: { animals: 10, price: 3_600_000, from: 28_000, to: 36_000, tag: 'C' },
   CAMEL: { animals: 1, price: 5_200_000, from: 40_000, to: 52_000, tag: 'K' },
 }
 
