@@ -55,6 +55,7 @@ export const priceCart = defineCall({
   path: '/cart/price',
   who: 'anyone',
   reads: true,
+  limited: true,
   input: z.strictObject({
     items: z.array(cartLine).max(MOST_LINES),
     pickupType: pickupType.default('DELIVERY'),

@@ -1,7 +1,8 @@
 import { locateAddress } from '../delivery/locate-address.server.ts'
-import { missingFor } from '../delivery/reach.rules.ts'
+import { isTyped, missingFor } from '../delivery/reach.rules.ts'
 import { showReach } from '../delivery/show-reach.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
+import type { Limit } from '../lib/limits.server.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity, toSteps } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
@@ -11,9 +12,16 @@ import type { CartLine } from './cart-lines.ts'
 import { readCharges } from './charges.server.ts'
 import { asChosen, readSold, type Sold, type Trouble, troubleOf } from './read-lines.server.ts'
 
+/** To find where an address is takes long; many may share an address of the network. */
+const locatesFromAddress: Limit = { name: 'cart-locate', most: 300, seconds: 60 }
+
 export const answerPriceCart = handlePrepared(
   priceCart,
-  async (typed, shop) => (typed.pickupType === 'DELIVERY' ? locateAddress(shop, typed) : undefined),
+  async (typed, shop) => {
+    if (typed.pickupType !== 'DELIVERY' || !isTyped(typed)) return undefined
+    await shop.limits.spend(locatesFromAddress, shop.visitor.address)
+    return locateAddress(shop, typed)
+  },
   async ({ items, pickupType, ...typed }, { database }, position) => {
     const [sold, charges] = await Promise.all([
       readSold(database, [...new Set(items.map(item => item.productId))]),

@@ -5,16 +5,18 @@ import type { Shop } from '../lib/shop.server.ts'
 import { askProvider } from '../near/ask-provider.server.ts'
 import type { Position } from '../near/distance.rules.ts'
 import type { Located } from '../near/map-provider.ts'
-import { settings } from '../settings/settings.tables.server.ts'
+import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { branches, settings } from '../settings/settings.tables.server.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
 import { addressLine, isMeant, isNear, isTyped, type TypedAddress } from './reach.rules.ts'
 
 /** So often somebody's addresses may leave the shop; then it answers itself. */
 const asksOutside: Limit = { name: 'reach-outside', most: 60, seconds: 60 }
 
-const selectShop = keepSql<{ position: Position | null; drawn: boolean }>(
+const selectShop = keepSql<{ position: Position | null; home: string | null; drawn: boolean }>(
   'reach_shop',
   () => sql`select (select ${settings.value} from ${settings} where ${settings.name} = 'position') as position,
+    (select ${branches.country} from ${branches} where ${branches.branchId} = ${ONLINE_BRANCH}) as home,
     exists (select from ${deliveryZones} where ${deliveryZones.active} and ${deliveryZones.polygon} is not null) as drawn`,
 )
 
@@ -28,15 +30,24 @@ export async function locateAddress(shop: Shop, typed: TypedAddress): Promise<Po
   const [known] = await selectShop(shop.database)
   if (!known?.position && !known?.drawn) return undefined
   const near = known.position ?? undefined
-  const asking = (await mayAskOutside(shop)) ? shop : { ...shop, maps: { name: 'embedded' as const } }
-  const { answer, provider } = await askProvider(asking, 'geocode', { address: addressLine(typed), near })
-  const ours = (one: Located) => isMeant(one, typed, near !== undefined && isNear(near, one))
-  const [found] = provider === 'embedded' ? answer.filter(ours) : answer
-  return found && { latitude: found.latitude, longitude: found.longitude }
+  const question = { address: addressLine(typed), near }
+  const { answer, provider } = await askProvider(shop, 'geocode', question, () => mayAskOutside(shop))
+  const [outside] = provider === 'embedded' ? [] : answer
+  if (outside) return positionOf(outside)
+  // Who knows streets may not know this one, of a town that the shop knows.
+  const own =
+    provider === 'embedded'
+      ? answer
+      : (await askProvider({ ...shop, maps: embedded }, 'geocode', question)).answer
+  const home = known.home ?? undefined
+  const found = own.find(one => isMeant(one, typed, { near: near !== undefined && isNear(near, one), home }))
+  return found && positionOf(found)
 }
 
-async function mayAskOutside({ maps, limits, visitor }: Shop): Promise<boolean> {
-  if (maps.name === 'embedded') return true
+const embedded = { name: 'embedded' } as const
+const positionOf = ({ latitude, longitude }: Located): Position => ({ latitude, longitude })
+
+async function mayAskOutside({ limits, visitor }: Shop): Promise<boolean> {
   try {
     await limits.spend(asksOutside, visitor.address)
     return true

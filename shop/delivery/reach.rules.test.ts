@@ -36,15 +36,50 @@ describe('the zone of an address', () => {
     [{ postalCode: '7530' }, undefined],
     [{ address: '12 Garden Road, 75300 Karachi' }, 'codes'],
     [{ address: '12 Garden Road 74299' }, 'codes'],
-    [{ address: '742 Garden Road' }, 'codes'],
+    [{ address: '742' }, 'codes'],
+    [{ address: '742 Garden Road' }, undefined],
     [{ address: '7421 Garden Road' }, undefined],
+    [{ postalCode: 'PK-75300' }, 'codes'],
+    [{ postalCode: '۷۵۳۰۰' }, 'codes'],
+    [{ address: '12 Garden Road, ٧٥٣٠٠' }, 'codes'],
     [{ address: '75300 Garden Road', postalCode: '75600' }, undefined],
     [{ address: '12 Garden Road, gulshan e IQBAL' }, 'names'],
     [{ address: '12 Garden Road', city: 'Gulshan-e-Iqbal' }, 'names'],
     [{ address: '12 Defenceless Road' }, undefined],
+    [{ address: '4 Defence Street, Karachi' }, undefined],
+    [{ address: '4 Defence Street, Defence Phase 5' }, 'names'],
+    [{ address: 'Gulshan-e-Iqbal Block 13-D' }, 'names'],
     [{ address: '' }, undefined],
   ])('%j is found by its postcode or neighbourhood: %s', (typed, expected) => {
     expect(nameOf(typed, undefined, [codes, names], shop)).toBe(expected)
+  })
+
+  // The question has one field; the checkout has one for the postcode.
+  test.each([
+    ['SW1A 1AA', 'SW1A1AA', true],
+    ['SW1A1AA', 'sw1a 1aa', true],
+    ['SW1', 'SW1A 1AA', true],
+    ['N1', 'N1 1AA', true],
+    ['N1', 'N11AA', true],
+    ['N1', 'N10 1AA', false],
+    ['N1', 'N101AA', false],
+    ['1012AB', '1012 AB', true],
+    ['1012', '1012 AB', true],
+    ['10', '1012', true],
+    ['K1A', 'K1A 0B1', true],
+    ['K1', 'K1A0B1', true],
+    ['100', '100 05', true],
+    ['00-950', '00950', true],
+    ['75300', '75300-1234', true],
+    ['75300', '7530', false],
+    ['', '75300', false],
+  ])('%s has %s: %s, whether it is asked or ordered', (code, typed, expected) => {
+    const zone = zoneOf('zone', { postalCodes: [code] })
+    const name = expected ? 'zone' : undefined
+    expect(nameOf({ postalCode: typed }, undefined, [zone], shop)).toBe(name)
+    expect(nameOf({ address: typed }, undefined, [zone], shop)).toBe(name)
+    if (typed.replaceAll(/\W/g, '').length < 5) return
+    expect(nameOf({ address: `12 Garden Road, ${typed} Town` }, undefined, [zone], shop)).toBe(name)
   })
 
   test('is the first that matches', () => {
@@ -66,6 +101,9 @@ describe('the zone of an address', () => {
   test('is none where the name is that of a place far away, unless it is drawn there', () => {
     const texas = { latitude: 32.78, longitude: -96.8 }
     expect(reachOf({ postalCode: '75300' }, texas, [codes, names], shop).reach).toBe('TOO_FAR')
+    expect(reachOf({ address: 'Defence, Lahore' }, lahore, [names], shop).reach).toBe('TOO_FAR')
+    expect(reachOf({ address: 'Defence', city: 'Lahore' }, lahore, [names], shop).reach).toBe('TOO_FAR')
+    expect(nameOf({ address: ' defence ' }, lahore, [names], shop)).toBe('names')
     const there = zoneOf('there', { polygon: square.map(one => ({ ...one, latitude: one.latitude + 6.6 })) })
     const inside = { latitude: 31.55, longitude: 67.1 }
     expect(reachOf({}, inside, [there], shop)).toMatchObject({ reach: 'DELIVERED', zone: there })
@@ -157,6 +195,20 @@ test.each([
   ['K1A', 'Ottawa, ON K1A, Canada', { postalCode: 'K1A0B1', country: 'Canada' }, true, true],
   ['Washington', 'Washington, District of Columbia, United States', { city: 'Tinyville' }, false, false],
 ])('%s, found at %s, is what %j means: near %s, far away %s', (name, address, typed, near, far) => {
-  expect(isMeant({ name, address }, typed, true)).toBe(near)
-  expect(isMeant({ name, address }, typed, false)).toBe(far)
+  expect(isMeant({ name, address }, typed, { near: true })).toBe(near)
+  expect(isMeant({ name, address }, typed, { near: false })).toBe(far)
+})
+
+const clifton = { name: 'Clifton', address: 'Clifton, New Jersey, United States' }
+const london = { name: 'London', address: 'London, England, United Kingdom' }
+test.each([
+  [clifton, { address: 'Clifton' }, false],
+  [clifton, { address: 'Clifton, USA' }, true],
+  [clifton, { address: 'Clifton, United States' }, true],
+  [clifton, { city: 'Clifton', country: 'US' }, true],
+  [london, { address: 'London' }, false],
+  [london, { address: 'London UK' }, true],
+  [{ name: 'Lahore', address: 'Lahore, Punjab, Pakistan' }, { address: 'Lahore' }, true],
+])('%j is what a shop of Pakistan takes %j for: %s', (place, typed, expected) => {
+  expect(isMeant(place, typed, { near: false, home: 'PK' })).toBe(expected)
 })

@@ -4,6 +4,7 @@ import { greatCircle, type Position, unitMetres } from '../near/distance.rules.t
 import { countryWord } from '../near/typed-address.rules.ts'
 import { contains } from './area.rules.ts'
 import { MOST_MILES } from './most-miles.ts'
+import { hasNeighbourhood, hasPostcode, isNamed } from './zone-names.rules.ts'
 
 /** An address as somebody typed it. The postcode may also stand in the address, where that is all that was asked for. */
 export type TypedAddress = {
@@ -50,7 +51,7 @@ export const addressLine = ({ address, city, stateProvince, country, postalCode 
 
 /**
  * The first zone in which an address is. What is drawn on the map holds where it is drawn; a name or a postcode stands for another
- * place too where the address is known to be more than 300 miles away.
+ * place too where the address is known to be more than 300 miles away, unless nothing but that name was typed.
  */
 export function reachOf(
   typed: TypedAddress,
@@ -64,34 +65,13 @@ export function reachOf(
     one =>
       (one.radius !== null && metres !== undefined && metres <= one.radius) ||
       (one.polygon !== null && position !== undefined && contains(one.polygon, position)) ||
+      isNamed(one, typed) ||
       (!tooFar && (hasPostcode(one, typed) || hasNeighbourhood(one, typed))),
   )
   if (zone) return { reach: 'DELIVERED', zone, metres }
   if (metres === undefined) return { reach: 'UNKNOWN', zone, metres }
   return { reach: tooFar ? 'TOO_FAR' : 'DELIVERED', zone, metres }
 }
-
-const words = (...parts: (string | undefined)[]) => ` ${plainName(parts.join(' '))} `
-const squeezed = (code: string) => plainName(code).replaceAll(' ', '')
-
-/** Whether a word among others is such a postcode, and no number of a house. */
-const isLike = (wanted: string) => (word: string) =>
-  word === wanted || (word.length >= 5 && word.startsWith(wanted))
-
-/** A shorter code stands for all that begin with it. Without a field of its own the code is looked for among the words. */
-function hasPostcode({ postalCodes }: ReachZone, { address, postalCode }: TypedAddress): boolean {
-  const own = squeezed(postalCode ?? '')
-  const typed = words(address)
-  return postalCodes.some(code => {
-    const wanted = squeezed(code)
-    if (!wanted) return false
-    if (own) return own.startsWith(wanted)
-    return typed.includes(` ${plainName(code)} `) || typed.split(' ').some(isLike(wanted))
-  })
-}
-
-const hasNeighbourhood = ({ neighbourhoods }: ReachZone, { address, city }: TypedAddress): boolean =>
-  neighbourhoods.some(name => plainName(name) !== '' && words(address, city).includes(` ${plainName(name)} `))
 
 /** What is missing in goods for the least order of a zone, in minor units; nothing where it is reached. */
 export const missingFor = (zone: ReachZone | undefined, subtotal: number): number =>
@@ -101,18 +81,39 @@ export const missingFor = (zone: ReachZone | undefined, subtotal: number): numbe
 export const isNear = (from: Position, to: Position): boolean =>
   greatCircle(from, to) <= MOST_MILES * unitMetres.miles
 
+const words = (...parts: (string | undefined)[]) => ` ${plainName(parts.join(' '))} `
+
+/** The name of a country as it is compared; people write its code as well. */
+function countryOf(typed: string): string {
+  const code = countryWord(plainName(typed))
+  return plainName(/^[a-z]{2}$/.test(code) ? countryName(code.toUpperCase()) : typed)
+}
+
+/** Whether a place is in the country that was typed; without one, in that of the shop, or in one that ends the address. */
+function isInCountry(found: string, { country, address }: TypedAddress, home: string | undefined): boolean {
+  const own = plainName(found.split(',').at(-1) ?? '')
+  if (country?.trim()) return own === countryOf(country)
+  if (home === undefined || own === countryOf(home)) return true
+  const last =
+    (address ?? '')
+      .trim()
+      .split(/[\s,]+/)
+      .at(-1) ?? ''
+  return words(address).endsWith(` ${own} `) || own === countryOf(last)
+}
+
 /**
  * Whether a place of the gazetteer is the one that was typed: a part of the address begins with its name, and it is in that country.
  * The gazetteer knows no streets and not every village, and a postcode may be one of several countries: such an order must not be sent
- * away for a place that only sounds alike. `near`: it is where the shop delivers, and a name anywhere in the address will do.
+ * away for a place that only sounds alike. `near`: it is where the shop delivers, and a name anywhere in the address will do. `home`:
+ * the code of the country of the shop, if it has said one.
  */
 export function isMeant(
   { name, address }: { name: string; address: string },
   typed: TypedAddress,
-  near: boolean,
+  { near, home }: { near: boolean; home?: string | undefined },
 ): boolean {
   const found = plainName(name)
-  const country = typed.country?.trim()
   const parts = typed.city?.trim()
     ? [typed.city, typed.postalCode]
     : [...(typed.address ?? '').split(','), typed.postalCode]
@@ -120,11 +121,8 @@ export function isMeant(
     part => words(part).startsWith(` ${found} `) || (/\d/.test(found) && words(part).startsWith(` ${found}`)),
   )
   const goesOn = parts.some(part => part?.trim() && found.startsWith(`${plainName(part)} `))
-  const isSure = (begins || goesOn) && (country !== undefined || !/\d/.test(found))
-  if (!isSure && !(near && words(typed.address, typed.city, typed.postalCode).includes(` ${found}`)))
-    return false
-  if (!country) return true
-  const code = countryWord(plainName(country))
-  const meant = /^[a-z]{2}$/.test(code) ? countryName(code.toUpperCase()) : country
-  return plainName(address.split(',').at(-1) ?? '') === plainName(meant)
+  const isSure = (begins || goesOn) && (typed.country?.trim() || !/\d/.test(found))
+  if (near && words(typed.address, typed.city, typed.postalCode).includes(` ${found}`))
+    return !typed.country?.trim() || isInCountry(address, typed, home)
+  return Boolean(isSure) && isInCountry(address, typed, home)
 }

@@ -39,12 +39,13 @@ const desks = new WeakMap<MapService, Desk>()
 
 /**
  * Asks who is configured, for at most 2 seconds, unless the answer is known. Where they cannot answer, the shop itself does
- * and their server is left alone for a while.
+ * and their server is left alone for a while. `mayAsk` is asked before a question leaves the shop.
  */
 export async function askProvider<K extends MapKind>(
   shop: Asking,
   kind: K,
   question: MapQuestions[K],
+  mayAsk: () => Promise<boolean> = async () => true,
 ): Promise<Asked<K>> {
   const { maps } = shop
   const ourselves = async (fellBack: boolean): Promise<Asked<K>> => {
@@ -62,6 +63,7 @@ export async function askProvider<K extends MapKind>(
 
   const desk = deskOf(shop)
   if (shop.clock().getTime() < (desk.resting.get(server) ?? 0)) return ourselves(true)
+  if (!(await mayAsk())) return ourselves(true)
   const answer = await once(desk, key, () => askNow(shop, desk, server, kind, plain, key))
   return answer ? { ...answer, provider: maps.name, fellBack: false } : ourselves(true)
 }

@@ -50,6 +50,13 @@ const foundPlace = z.object({
 
 /** Geocoding API (v3): its status says how it went, whatever that of HTTP is. */
 const geocoded = z.object({ status: text, results: z.array(z.unknown()).default([]) })
+/** Whatever is larger than a town is no address. */
+const lands = ['continent', 'country', 'administrative_area_level_1', 'administrative_area_level_2']
+const typed = z.object({ types: z.array(text) })
+function isNoLand(place: unknown): boolean {
+  const { types } = typed.safeParse(place).data ?? { types: [] }
+  return types.includes('locality') || !types.some(type => lands.includes(type))
+}
 const result = z
   .object({
     formatted_address: text.min(1),
@@ -84,13 +91,13 @@ export function googleMaps(
     const answer = await fetchAnswer(address, { method: 'POST', headers, body: JSON.stringify(body), signal })
     return shaped(z.looseObject({ error: z.undefined().optional() }), answer)
   }
-  const geocode = async (query: Record<string, string>, signal: AbortSignal): Promise<Located[]> => {
+  const geocode = async (query: Record<string, string>, signal: AbortSignal): Promise<unknown[]> => {
     const asked = new URLSearchParams({ ...query, language, key: service.key })
     const answer = await fetchAnswer(`${service.geocoding}/maps/api/geocode/json?${asked}`, { signal })
     const { status, results } = shaped(geocoded, answer)
     if (status === 'ZERO_RESULTS') return []
     if (status !== 'OK') throw refusal(status)
-    return sound(result, results).slice(0, 5)
+    return results
   }
   const search = async (asked: GooglePlaceQuestion, question: NearbyQuestion, signal: AbortSignal) => {
     const address = `${service.places}/v1/places:${asked.method}`
@@ -111,10 +118,12 @@ export function googleMaps(
       const answer = shaped(suggestions, await post(address, fields.suggest, body, signal))
       return sound(prediction, answer.suggestions).slice(0, 8)
     },
-    geocode: (address, near, signal) => geocode({ address, ...bounds(near) }, signal),
+    async geocode(address, near, signal) {
+      const found = await geocode({ address, ...bounds(near) }, signal)
+      return sound(result, found.filter(isNoLand)).slice(0, 5)
+    },
     async reverse({ latitude, longitude }, signal) {
-      const [first] = await geocode({ latlng: `${latitude},${longitude}` }, signal)
-      return first
+      return sound(result, await geocode({ latlng: `${latitude},${longitude}` }, signal))[0]
     },
     async nearby(question, signal) {
       const found = await Promise.all(placeQuestions(question).map(asked => search(asked, question, signal)))

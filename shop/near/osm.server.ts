@@ -43,6 +43,10 @@ const nominatimPlace = z
       longitude: lon,
     }),
   )
+/** Whatever is larger than a town is no address. */
+const lands = ['continent', 'country', 'state', 'region', 'province', 'state_district', 'county']
+const landType = z.object({ addresstype: z.enum(lands) })
+const isNoLand = (place: unknown) => !landType.safeParse(place).success
 /** Also: nothing there, which it says so. */
 const reversed = z.union([z.object({ error: z.literal('Unable to geocode') }), nominatimPlace])
 
@@ -135,7 +139,7 @@ export function osmMaps(
     },
     async geocode(address, near, signal) {
       const answer = await nominatim('search', { q: address, limit: '5', ...viewbox(near) }, signal)
-      return sound(nominatimPlace, shaped(z.array(z.unknown()), answer)).slice(0, 5)
+      return sound(nominatimPlace, shaped(z.array(z.unknown()), answer).filter(isNoLand)).slice(0, 5)
     },
     async reverse(position, signal) {
       const asked = { lat: String(position.latitude), lon: String(position.longitude), zoom: '18' }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MapsShop, openMapsShop } from '../../tests/support/maps-shop.ts'
+import { mapAnswer } from '../../tests/support/maps-stand-in.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
 import { newProduct, rowsWritten } from '../../tests/support/test-goods.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
@@ -248,5 +249,26 @@ describe('with a maps service', () => {
     }
     expect(maps.maps.asked).toHaveLength(60)
     expect((await order()).status).toBe(200)
+  })
+
+  test('an address that was answered costs the same however often it is priced', async () => {
+    const items = [{ productId: goods, quantity: 1 }]
+    const shipping = async () => (await maps.shop.post('/cart/price', { items, ...home })).body.shipping
+    expect(await shipping()).toBe(40)
+    await maps.kept(1)
+    for (let times = 0; times < 65; times += 1) expect(await shipping()).toBe(40)
+    expect(maps.maps.asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['nothing', '[]'],
+    ['a country', mapAnswer('nominatim-country')],
+  ])('where the service knows %s, the shop itself knows the town', async (_what, body) => {
+    await maps.afresh(() => ({ status: 200, body }))
+    expect((await order()).status).toBe(200)
+    await maps.pause()
+    const far = guestOrder([{ productId: goods, quantity: 1 }], { pickupType: 'DELIVERY', ...lahore })
+    expect((await maps.shop.post('/orders/save', far)).body.type).toBe('/problems/too-far')
+    expect(maps.maps.asked).toHaveLength(2)
   })
 })

@@ -5,6 +5,9 @@ import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
 import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
 import { FOREIGN, openForeignMap } from '../support/foreign-map.ts'
 
+/** What the shop's own land is drawn in by day (`map.css`). */
+const GROUND = [0xf6, 0xef, 0xe0]
+
 let foreign: Awaited<ReturnType<typeof openForeignMap>>
 /** The one shop is configured with a style, the other with pictures, the third with neither. */
 let shops: Record<'style' | 'pictures' | 'own', ShopForTests>
@@ -140,7 +143,23 @@ test('who comes from another page of the shop, and back to the map, sees it', as
   await figure(page).scrollIntoViewIfNeeded()
   await sees(page, FOREIGN.land)
   await says(page, 'Tilers of the World')
+  // What was opened last has the policy of another page.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
+  await page.waitForURL('**/about')
+  await page.reload()
+  await page.goBack()
+  await page.waitForURL('**/contact')
+  await figure(page).scrollIntoViewIfNeeded()
+  await sees(page, FOREIGN.land)
   expect(wrong).toEqual([])
+})
+
+test('the own map keeps its colours where a system forces others', async () => {
+  const { page } = await openPage(shops.own)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/contact')
+  await figure(page).scrollIntoViewIfNeeded()
+  await sees(page, GROUND)
 })
 
 test.each([

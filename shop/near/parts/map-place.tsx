@@ -15,6 +15,15 @@ type Props = {
   children?: ReactNode
 }
 
+/**
+ * Whether the window was opened at another screen, whose policy lets no map of somebody else in: so it is after a reload there and a
+ * step back.
+ */
+function isElsewhere(): boolean {
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened !== undefined && new URL(opened.name).pathname !== location.pathname
+}
+
 /** Whether the browser draws maps; asked before anything is loaded. */
 const canDraw = () => Boolean(document.createElement('canvas').getContext('webgl2'))
 
@@ -33,6 +42,7 @@ export function MapPlace({ view, tiles, label, className, onChoose, children }: 
   useEffect(() => {
     const place = frame.current
     if (!place) return
+    if (tiles && isElsewhere()) return location.reload()
     let gone = false
     const draw = async () => {
       try {
