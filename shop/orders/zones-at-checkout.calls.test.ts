@@ -119,6 +119,21 @@ describe('the zone of the address', () => {
   })
 })
 
+test('who prices carts at very many addresses is asked to wait, and may price and order as before', async () => {
+  expect((await priced(1)).total).toBeGreaterThan(0)
+  const { rowCount } = await shop.pool.query(
+    `update rate_limits set points = 300 where key like 'cart-locate%'`,
+  )
+  expect(rowCount).toBe(1)
+  const items = [{ productId, quantity: 1 }]
+  expect(await shop.post('/cart/price', { items, ...home })).toMatchObject({
+    status: 429,
+    body: { type: '/problems/too-many' },
+  })
+  expect((await shop.post('/cart/price', { items })).status).toBe(200)
+  expect((await placed(1)).status).toBe(200)
+})
+
 describe('an address that is too far', () => {
   test('is refused at its field, with nothing written, and the cart says so before', async () => {
     expect(await asked({ address: 'Lahore' })).toMatchObject({ reach: 'TOO_FAR', zoneName: null })
