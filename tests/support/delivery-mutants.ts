@@ -34,9 +34,23 @@ export const deliveryMutants: Record<string, Mutant> = {
   },
   'a name that only sounds alike sends an order away': {
     file: 'shop/delivery/locate-address.server.ts',
-    guard: "provider === 'embedded' ? answer.filter(ours) : answer",
-    without: 'answer',
+    guard: 'own.find(one => isMeant(one, typed, { near: near !== undefined && isNear(near, one), home }))',
+    without: 'own[0]',
     noticedBy: byZones,
     test: 'the question is answered without a zone',
+  },
+  'what a service does not know is nowhere': {
+    file: 'shop/delivery/locate-address.server.ts',
+    guard: ": (await askProvider({ ...shop, maps: embedded }, 'geocode', question)).answer",
+    without: ': answer',
+    noticedBy: byZones,
+    test: 'the shop itself knows the town',
+  },
+  'carts are priced at addresses without end': {
+    file: 'shop/cart/price-cart.server.ts',
+    guard: 'await shop.limits.spend(locatesFromAddress, shop.visitor.address)',
+    without: '',
+    noticedBy: byZones,
+    test: 'who prices carts at very many addresses',
   },
 }
