@@ -170,3 +170,22 @@ test.each([1, 12])(
     expect(asGuest.roundTrips).toBeGreaterThan(2)
   },
 )
+
+describe('who suggests addresses reads no more of the settings than where the shop is', () => {
+  const call = all.find(one => one.path === '/near/suggest') as Call
+  test.each([
+    [
+      'which who says where they are needs not',
+      { text: 'Karachi', around: { latitude: 24.9, longitude: 67 } },
+      0,
+    ],
+    ['which is near who does not', { text: 'Karachi' }, 1],
+  ])('%s', async (_what, input, most) => {
+    await shop.pool.query(`delete from rate_limits where key like 'near-%'`)
+    const { sent } = await statementsOf(call, input)
+    const ofSettings = sent.filter(text => /from "settings"/.test(text))
+    expect(ofSettings).toHaveLength(most)
+    for (const text of ofSettings) expect(text).toMatch(/where "settings"."name" = /)
+    expect(sent.length).toBeLessThanOrEqual(4)
+  })
+})

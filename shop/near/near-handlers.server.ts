@@ -2,7 +2,7 @@ import { refuse } from '../lib/call.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
 import type { Limit } from '../lib/limits.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
-import { readStaffSettings } from '../settings/read-settings.server.ts'
+import { readPosition } from '../settings/read-settings.server.ts'
 import { type Asked, askProvider } from './ask-provider.server.ts'
 import { unitMetres } from './distance.rules.ts'
 import type { NearbyQuestion } from './map-provider.ts'
@@ -30,7 +30,7 @@ function servedBy(asked: readonly Asked<MapKind>[]) {
 }
 
 /** Who does not say where they are is probably near the shop, where that is known. */
-const shopPosition = async ({ database }: Shop) => (await readStaffSettings(database)).position ?? undefined
+const shopPosition = async ({ database }: Shop) => (await readPosition(database)) ?? undefined
 
 const answerSuggest = handlePrepared(suggest, spend(suggestionsToAddress), async ({ text, around }, shop) => {
   const near = around ?? (await shopPosition(shop))
