@@ -151,6 +151,16 @@ export const screensToShow: readonly Screen[] = [
   { name: 'qurbani', open: at('/qurbani') },
   { name: 'place-an-order', open: at('/placean-order') },
   {
+    name: 'suggested-addresses',
+    open: async page => {
+      await page.goto('/placean-order')
+      await page.waitForFunction(() => document.documentElement.dataset.alive === 'yes')
+      const form = page.locator('form').filter({ has: page.getByRole('spinbutton') })
+      await form.getByRole('combobox').first().fill('Karachi')
+      await form.getByRole('option').first().waitFor()
+    },
+  },
+  {
     name: 'shops-nearby',
     open: async page => {
       await page.goto('/placean-order')

@@ -23,11 +23,15 @@ const suggested = located.extend({ latitude: latitude.nullable(), longitude: lon
 /** An address that begins as somebody types, as the calls tell it. */
 export type SuggestedAddress = z.output<typeof suggested>
 
+const attribution = z.array(z.object({ says: z.string(), link: z.string() }))
+/** Who is to be named for an answer, in the words and with the link that they ask for. */
+export type Attribution = z.output<typeof attribution>
+
 /** Who answered, and whether they had to because the one that is configured could not; who is to be named for it. */
 const served = {
   provider: z.enum(mapProviders),
   fellBack: z.boolean(),
-  attribution: z.array(z.object({ says: z.string(), link: z.string() })),
+  attribution,
 }
 
 const place = z.object({

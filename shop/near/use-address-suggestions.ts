@@ -1,31 +1,28 @@
 import { useEffect, useState } from 'react'
 import { send } from '../api.ts'
 import type { OutputOf } from '../lib/call.ts'
+import { useRested } from '../ui/use-rested.ts'
 import type { suggest } from './near.contract.ts'
 
 const PAUSE = 300
 /** Fewer letters say nothing of a place. */
 const LEAST = 2
 
-/** What is suggested; where it is is not always known. */
-type Suggested = OutputOf<typeof suggest>['suggestions']
+/** What is suggested, where which address is not always known, and who suggests it. */
+type Suggested = OutputOf<typeof suggest>
 
-/** Addresses that begin as somebody types, asked for after a pause of 300 ms; none while there is nothing to ask. */
-export function useAddressSuggestions(text: string): Suggested {
-  const [found, setFound] = useState<{ text: string; suggestions: Suggested }>()
+/** Addresses that begin as somebody types, asked for after a pause of 300 ms; nothing while there is nothing to ask. */
+export function useAddressSuggestions(text: string): Suggested | undefined {
+  const [found, setFound] = useState<{ term: string; answer: Suggested }>()
   const term = text.trim()
-  const asks = term.length >= LEAST
+  const rested = useRested(term, PAUSE)
   useEffect(() => {
-    if (!asks) return
+    if (rested.length < LEAST) return
     const leaving = new AbortController()
-    const timer = setTimeout(async () => {
-      const sent = await send('POST /near/suggest', { text: term }, { signal: leaving.signal })
-      if (sent.ok) setFound({ text: term, suggestions: sent.answer.suggestions })
-    }, PAUSE)
-    return () => {
-      clearTimeout(timer)
-      leaving.abort()
-    }
-  }, [term, asks])
-  return asks && found?.text === term ? found.suggestions : []
+    void send('POST /near/suggest', { text: rested }, { signal: leaving.signal }).then(sent => {
+      if (sent.ok) setFound({ term: rested, answer: sent.answer })
+    })
+    return () => leaving.abort()
+  }, [rested])
+  return term.length >= LEAST && found?.term === term ? found.answer : undefined
 }

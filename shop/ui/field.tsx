@@ -3,10 +3,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 export const inputLook =
   'min-h-11 w-full rounded-small border border-edge bg-raised px-3 py-2 placeholder:text-muted aria-invalid:border-rose aria-invalid:bg-rose-soft'
 
-type Common = { label: ReactNode; error?: string | undefined; hint?: ReactNode; wide?: boolean }
+/** What every field has: a label, what is wrong, what helps; `wide` takes both columns of a form. */
+export type FieldText = { label: ReactNode; error?: string | undefined; hint?: ReactNode; wide?: boolean }
 
 /** What ties a label, a hint and an error to their control. */
-function useTies({ error, hint }: Pick<Common, 'error' | 'hint'>) {
+export function useTies({ error, hint }: Pick<FieldText, 'error' | 'hint'>) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return {
@@ -15,7 +16,15 @@ function useTies({ error, hint }: Pick<Common, 'error' | 'hint'>) {
   }
 }
 
-function Frame({ id, label, error, hint, wide, children }: Common & { id: string; children: ReactNode }) {
+/** The label above a control, and below it what helps and what is wrong; `id` is that of `useTies`. */
+export function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  wide,
+  children,
+}: FieldText & { id: string; children: ReactNode }) {
   return (
     <div className={wide ? 'sm:col-span-2' : ''}>
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
@@ -44,12 +53,12 @@ export function Field({
   wide,
   className = '',
   ...rest
-}: Common & ComponentProps<'input'>) {
+}: FieldText & ComponentProps<'input'>) {
   const { id, control } = useTies({ error, hint })
   return (
-    <Frame {...{ id, label, error, hint, wide }}>
+    <FieldFrame {...{ id, label, error, hint, wide }}>
       <input {...control} className={`${inputLook} ${className}`} {...rest} />
-    </Frame>
+    </FieldFrame>
   )
 }
 
@@ -61,12 +70,12 @@ export function TextField({
   wide,
   className = '',
   ...rest
-}: Common & ComponentProps<'textarea'>) {
+}: FieldText & ComponentProps<'textarea'>) {
   const { id, control } = useTies({ error, hint })
   return (
-    <Frame {...{ id, label, error, hint, wide }}>
+    <FieldFrame {...{ id, label, error, hint, wide }}>
       <textarea {...control} className={`${inputLook} ${className}`} {...rest} />
-    </Frame>
+    </FieldFrame>
   )
 }
 
@@ -79,13 +88,13 @@ export function SelectField({
   className = '',
   children,
   ...rest
-}: Common & ComponentProps<'select'>) {
+}: FieldText & ComponentProps<'select'>) {
   const { id, control } = useTies({ error, hint })
   return (
-    <Frame {...{ id, label, error, hint, wide }}>
+    <FieldFrame {...{ id, label, error, hint, wide }}>
       <select {...control} className={`${inputLook} ${className}`} {...rest}>
         {children}
       </select>
-    </Frame>
+    </FieldFrame>
   )
 }

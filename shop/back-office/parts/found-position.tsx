@@ -1,4 +1,5 @@
 import { m } from '../../messages/m.ts'
+import { NamedSources } from '../../near/parts/named-sources.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { useFoundPosition } from '../use-found-position.ts'
 
@@ -36,15 +37,7 @@ function Found({ answer, undo }: Props & { answer: NonNullable<Props['answer']> 
       {fellBack && <p>{m.office_near_fell_back()}</p>}
       {provider === 'embedded' && <p>{m.office_near_found_town()}</p>}
       <p className="text-muted">
-        {m.office_near_found_by()}{' '}
-        {attribution.map(({ says, link }, at) => (
-          <span key={link}>
-            {at > 0 && ', '}
-            <a href={link} rel="noreferrer" className="underline underline-offset-4">
-              <bdi>{says}</bdi>
-            </a>
-          </span>
-        ))}
+        {m.office_near_found_by()} <NamedSources sources={attribution} />
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import { unitMetres } from '../../near/distance.rules.ts'
 import type { findMap } from '../../near/map.contract.ts'
 import type { FoundPlace } from '../../near/near.contract.ts'
 import { MapPlace } from '../../near/parts/map-place.tsx'
+import { NamedSources } from '../../near/parts/named-sources.tsx'
 import { showDistance } from '../../near/place-search.rules.ts'
 import { type Found, usePlaceSearch } from '../../near/use-place-search.ts'
 import { Button } from '../../ui/button.tsx'
@@ -121,15 +122,7 @@ export function PlaceFinder({ map }: { map: OutputOf<typeof findMap> }) {
         )}
         {found && found.attribution.length > 0 && (
           <p className="mt-3 text-sm text-muted">
-            {m.near_data_by()}{' '}
-            {found.attribution.map(({ says, link }, at) => (
-              <span key={link}>
-                {at > 0 && ', '}
-                <a href={link} rel="noopener" className="underline">
-                  {says}
-                </a>
-              </span>
-            ))}
+            {m.near_data_by()} <NamedSources sources={found.attribution} />
           </p>
         )}
       </div>

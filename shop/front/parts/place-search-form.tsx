@@ -2,6 +2,7 @@ import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { CheckField } from '../../customers/parts/check-field.tsx'
 import { m } from '../../messages/m.ts'
 import { units } from '../../near/distance.rules.ts'
+import { NamedSources } from '../../near/parts/named-sources.tsx'
 import { SuggestField } from '../../near/parts/suggest-field.tsx'
 import { dishesWith } from '../../near/place-search.rules.ts'
 import { useAddressSuggestions } from '../../near/use-address-suggestions.ts'
@@ -25,7 +26,7 @@ function typedIn(fields: FormData) {
 export function PlaceSearchForm({ searching }: { searching: PlaceSearching }) {
   const { search, located, busy, wrong, change } = searching
   const form = useRef<HTMLFormElement>(null)
-  const suggestions = useAddressSuggestions(search.picked ? '' : search.address)
+  const suggested = useAddressSuggestions(search.picked ? '' : search.address)
   // What was typed before the page came to life stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
@@ -50,11 +51,19 @@ export function PlaceSearchForm({ searching }: { searching: PlaceSearching }) {
         value={search.address}
         error={wrong.address}
         maxLength={200}
-        suggestions={suggestions.map((found, at) => ({
+        suggestions={(suggested?.suggestions ?? []).map((found, at) => ({
           ...found,
           id: `${at} ${found.address}`,
           detail: found.address,
         }))}
+        notice={suggested?.fellBack ? m.near_suggest_fell_back() : undefined}
+        source={
+          suggested && (
+            <>
+              {m.near_addresses_by()} <NamedSources sources={suggested.attribution} besideInput />
+            </>
+          )
+        }
         onType={searching.write}
         onChoose={({ address, latitude, longitude }) =>
           change({

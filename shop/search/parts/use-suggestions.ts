@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { send } from '../../api.ts'
 import type { OutputOf } from '../../lib/call.ts'
+import { useRested } from '../../ui/use-rested.ts'
 import type { suggest } from '../search.contract.ts'
 
 /** What the shop suggests for a term. */
@@ -11,17 +12,14 @@ const PAUSE = 300
 /** Suggestions for what is typed, asked for after a pause of 300 ms; nothing while there is nothing to ask. */
 export function useSuggestions(term: string): Suggestions | undefined {
   const [found, setFound] = useState<{ term: string; answer: Suggestions }>()
+  const rested = useRested(term, PAUSE)
   useEffect(() => {
-    if (!term) return
+    if (!rested) return
     const leaving = new AbortController()
-    const timer = setTimeout(async () => {
-      const sent = await send('GET /search/suggest', { q: term }, { signal: leaving.signal })
-      if (sent.ok) setFound({ term, answer: sent.answer })
-    }, PAUSE)
-    return () => {
-      clearTimeout(timer)
-      leaving.abort()
-    }
-  }, [term])
+    void send('GET /search/suggest', { q: rested }, { signal: leaving.signal }).then(sent => {
+      if (sent.ok) setFound({ term: rested, answer: sent.answer })
+    })
+    return () => leaving.abort()
+  }, [rested])
   return term && found?.term === term ? found.answer : undefined
 }
