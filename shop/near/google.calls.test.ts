@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type MapsShop, market, openMapsShop } from '../../tests/support/maps-shop.ts'
+import { type MapsShop, market, openMapsShop, supermarket } from '../../tests/support/maps-shop.ts'
 import { MAPS_KEY } from '../../tests/support/maps-stand-in.ts'
-import { googleMaps } from './google.server.ts'
-import type { MapService } from './map-provider.ts'
 
 let google: MapsShop
 beforeAll(async () => {
@@ -121,24 +119,18 @@ test('what is typed is searched by its words, around the place', async () => {
 })
 
 test('Routes API knows how far it is by road', async () => {
-  const at = google.maps.google.GOOGLE_ROUTES_ADDRESS ?? ''
-  const service: Extract<MapService, { name: 'google' }> = {
-    ...{ name: 'google', key: MAPS_KEY },
-    ...{ places: at, geocoding: at, routes: at },
-  }
-  const maps = googleMaps(service, { language: 'en' })
-  const to = { latitude: 24.8815, longitude: 67.0657 }
-  const signal = AbortSignal.timeout(2_000)
-  expect(await maps.distance(market, to, signal)).toEqual({ metres: 6188, by: 'road' })
+  const ends = { from: market, to: supermarket }
+  expect((await google.ask('distance', ends)).body).toEqual({ metres: 6188, by: 'road', ...byGoogle })
   expect(google.maps.asked[0]).toMatchObject({
     path: '/google-routes/directions/v2:computeRoutes',
     headers: { 'x-goog-api-key': MAPS_KEY, 'x-goog-fieldmask': 'routes.distanceMeters' },
   })
   expect(bodyOf()).toEqual({
     origin: { location: { latLng: market } },
-    destination: { location: { latLng: to } },
+    destination: { location: { latLng: supermarket } },
     travelMode: 'DRIVE',
   })
   google.maps.fail(() => ({ status: 200, body: '{}' }))
-  expect((await maps.distance(market, to, signal)).by).toBe('great circle')
+  const { body } = await google.ask('distance', ends)
+  expect(body).toEqual({ metres: 4330, by: 'great circle', ...byGoogle })
 })

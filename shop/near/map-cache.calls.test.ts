@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { derivedFrom } from '../../server/secret.ts'
 import { tidy } from '../../server/tidy.ts'
-import { type MapsShop, nearInput, openMapsShop } from '../../tests/support/maps-shop.ts'
+import { type MapsShop, market, nearInput, openMapsShop, supermarket } from '../../tests/support/maps-shop.ts'
 import { TEST_SECRET } from '../../tests/support/test-shop.ts'
 import { keyOfQuestion } from './kept-answers-of-maps.server.ts'
 
@@ -59,6 +59,16 @@ describe('what was answered', () => {
     expect(osm.maps.asked).toHaveLength(2)
   })
 
+  test('of a way by road is the same for who stands a few metres on', async () => {
+    await osm.afresh()
+    const { from, to } = { from: market, to: supermarket }
+    await osm.ask('distance', { from, to })
+    await osm.kept(1)
+    const near = { ...from, latitude: from.latitude + 0.00001 }
+    expect((await osm.ask('distance', { from: near, to })).body).toMatchObject({ metres: 6204, by: 'road' })
+    expect(osm.maps.asked).toHaveLength(1)
+  })
+
   test('is used while the provider is away', async () => {
     await osm.afresh()
     await osm.ask('geocode', { address: 'Karachi' })
@@ -95,8 +105,9 @@ describe('what was answered', () => {
   })
 
   test('by Google is kept as a position for less than 30 days, and nothing else', async () => {
+    const notKept = ['suggest', 'reverseGeocode', 'findPlaces', 'distance'] as const
     await google.afresh()
-    for (const call of ['suggest', 'reverseGeocode', 'findPlaces'] as const) await google.ask(call)
+    for (const call of notKept) await google.ask(call)
     await google.ask('geocode', { address: 'Empress Market' })
     await google.kept(1)
     const [{ answer }] = await google.rows()
@@ -111,11 +122,11 @@ describe('what was answered', () => {
       longitude: 67.0282702,
     })
     const before = google.maps.asked.length
-    for (const call of ['suggest', 'reverseGeocode', 'findPlaces'] as const) await google.ask(call)
-    expect(google.maps.asked.length - before).toBe(4)
+    for (const call of notKept) await google.ask(call)
+    expect(google.maps.asked.length - before).toBe(5)
     google.later(30 * DAY - 5)
     await google.ask('geocode', { address: 'empress market' })
-    expect(google.maps.asked.length - before).toBe(5)
+    expect(google.maps.asked.length - before).toBe(6)
   })
 })
 

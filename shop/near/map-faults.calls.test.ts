@@ -5,7 +5,8 @@ import { MAPS_KEY, type MapsFault, type MapsRequest, mapAnswer } from '../../tes
 /** Whoever asks has an answer so soon, in milliseconds: 2 s for the provider, and what the shop itself needs on a busy machine. */
 const SOON = 4_000
 const json = (body: unknown, status = 200): MapsFault => ({ status, body: JSON.stringify(body) })
-const calls = ['suggest', 'geocode', 'reverseGeocode', 'findPlaces'] as const
+const placed = ['suggest', 'geocode', 'reverseGeocode', 'findPlaces'] as const
+const calls = [...placed, 'distance'] as const
 
 const shops: Partial<Record<'osm' | 'google', MapsShop>> = {}
 const shopOf = (name: 'osm' | 'google') => shops[name] as MapsShop
@@ -36,7 +37,7 @@ const faults: [what: string, fault: MapsFault, why: string][] = [
   ['writes a number', json(7), 'nonsense'],
   [
     'writes another object',
-    json({ results: 'all', features: 7, elements: {}, suggestions: 1, places: '' }),
+    json({ results: 'all', features: 7, elements: {}, suggestions: 1, places: '', routes: 7 }),
     'nonsense',
   ],
 ]
@@ -93,7 +94,7 @@ describe.each(['osm', 'google'] as const)('where %s', name => {
     'tells positions that are %s, the shop itself answers and says so',
     async (_what, spoil) => {
       const at = shopOf(name)
-      for (const call of calls) {
+      for (const call of placed) {
         await at.afresh(request => spoil(request, name === 'google'))
         await fallsBack(at, call)
       }

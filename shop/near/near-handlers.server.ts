@@ -8,11 +8,13 @@ import { unitMetres } from './distance.rules.ts'
 import type { NearbyQuestion } from './map-provider.ts'
 import { attributions, type MapKind } from './map-questions.rules.ts'
 import { matchPartners } from './match-partners.server.ts'
-import { findNearby, geocode, reverseGeocode, suggest } from './near.contract.ts'
+import { findDistance, findNearby, geocode, reverseGeocode, suggest } from './near.contract.ts'
 
 /** Many may share an address of the network; who types is asked for often. */
 const suggestionsToAddress: Limit = { name: 'near-suggest', most: 120, seconds: 60 }
 const questionsFromAddress: Limit = { name: 'near-ask', most: 60, seconds: 60 }
+/** Counted apart: looking at what was found keeps nobody from searching. */
+const distancesToAddress: Limit = { name: 'near-distance', most: 60, seconds: 60 }
 
 const spend =
   (limit: Limit) =>
@@ -88,5 +90,17 @@ const answerFindNearby = handlePrepared(findNearby, spend(questionsFromAddress),
   }
 })
 
+const answerFindDistance = handlePrepared(findDistance, spend(distancesToAddress), async (ends, shop) => {
+  const asked = await askProvider(shop, 'distance', ends)
+  const { metres, by } = asked.answer
+  return { metres: Math.round(metres), by, ...servedBy([asked]) }
+})
+
 /** What answers the public calls of this capability. */
-export const nearHandlers = [answerSuggest, answerGeocode, answerReverseGeocode, answerFindNearby]
+export const nearHandlers = [
+  answerSuggest,
+  answerGeocode,
+  answerReverseGeocode,
+  answerFindNearby,
+  answerFindDistance,
+]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { market } from '../../tests/support/maps-shop.ts'
+import { market, supermarket } from '../../tests/support/maps-shop.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -57,6 +57,14 @@ describe('what cannot be asked is refused at its field, in the words of the spec
     await refuses('/near/suggest', { text: '' }, 'text', none)
     await refuses('/near/reverseGeocode', { latitude: 1e9, longitude: 0 }, 'latitude')
   })
+  test.each([
+    ['from somewhere off the earth', { from: { latitude: 91, longitude: 0 } }, 'from.latitude'],
+    ['to nowhere', { to: { latitude: 24 } }, 'to.longitude'],
+    ['to no position', { to: null }, 'to'],
+    ['by another way', { by: 'road' }, ''],
+  ])('a distance: %s', (_what, change, field) =>
+    refuses('/near/distance', { from: market, to: supermarket, ...change }, field),
+  )
 })
 
 test('what is nowhere is not found, in the words of a geocoder', async () => {
@@ -90,10 +98,31 @@ test('one address asks so often, and no more for a while; others go on', async (
   expect((await ask('10.1.1.2')).statusCode).toBe(200)
 })
 
+test('the shop itself knows no roads: it tells the great circle, also from pole to pole', async () => {
+  const far = async (from: object, to: object) => (await shop.post('/near/distance', { from, to })).body
+  expect(await far(market, supermarket)).toEqual({
+    ...{ metres: 4330, by: 'great circle', provider: 'embedded', fellBack: false },
+    attribution: [{ says: 'GeoNames', link: 'https://www.geonames.org' }],
+  })
+  expect((await far(market, market)).metres).toBe(0)
+  const [north, south] = [90, -90].map(latitude => ({ latitude, longitude: 0 }))
+  expect((await far({ ...north }, { ...south })).metres).toBe(20_015_114)
+})
+
+test('who looks at many distances still searches', async () => {
+  const asked = Array.from({ length: 61 }, () =>
+    shop.post('/near/distance', { from: market, to: supermarket }),
+  )
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(statuses.filter(status => status === 429)).toHaveLength(1)
+  expect((await shop.post('/near/findPlaces', { ...market, radius: 1 })).status).toBe(200)
+})
+
 test('no address and no position reaches the log', async () => {
   shop.log.length = 0
   await shop.post('/near/geocode', { address: 'Karachi' })
   await shop.post('/near/findPlaces', { ...market, radius: 5, food: 'Biryani' })
+  await shop.post('/near/distance', { from: market, to: supermarket })
   expect(shop.log.length).toBeGreaterThan(0)
   expect(shop.log.filter(line => /karachi|biryani|24\.86|67\.02/i.test(line))).toEqual([])
 })

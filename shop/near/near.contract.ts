@@ -162,4 +162,28 @@ export const findNearby = defineCall({
   failures: {},
 })
 
-export const nearCalls = [suggest, geocode, reverseGeocode, findNearby] as const
+export const findDistance = defineCall({
+  does: 'Tells how far it is from one position to another: by road where the provider knows roads, else by the great circle.',
+  method: 'POST',
+  path: '/near/distance',
+  who: 'anyone',
+  reads: true,
+  limited: true,
+  input: z.strictObject({ from: z.strictObject(position), to: z.strictObject(position) }),
+  output: z.object({
+    /** Whole metres. */
+    metres: z.int(),
+    by: z.enum(['road', 'great circle']),
+    ...served,
+  }),
+  example: {
+    input: {
+      from: { latitude: karachi.latitude, longitude: karachi.longitude },
+      to: { latitude: examplePartner.latitude, longitude: examplePartner.longitude },
+    },
+    output: { metres: 11_125, by: 'great circle' as const, ...byEmbedded },
+  },
+  failures: {},
+})
+
+export const nearCalls = [suggest, geocode, reverseGeocode, findNearby, findDistance] as const

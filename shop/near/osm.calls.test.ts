@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type MapsShop, market, openMapsShop } from '../../tests/support/maps-shop.ts'
+import { type MapsShop, market, openMapsShop, supermarket } from '../../tests/support/maps-shop.ts'
 import { mapAnswer } from '../../tests/support/maps-stand-in.ts'
-import type { MapService } from './map-provider.ts'
-import { osmMaps } from './osm.server.ts'
 
 let osm: MapsShop
 beforeAll(async () => {
@@ -135,16 +133,11 @@ test('what is typed is no command of Overpass', async () => {
 })
 
 test('OSRM knows how far it is by road, and where there is none it is the great circle', async () => {
-  const service = { name: 'osm', osrm: osm.maps.osm.OSRM_URL } as Extract<MapService, { name: 'osm' }>
-  const maps = osmMaps(service, { version: '1', limits: { spend: async () => {} }, language: 'en' })
-  const signal = AbortSignal.timeout(2_000)
-  const to = { latitude: 24.8815, longitude: 67.0657 }
-  expect(await maps.distance(market, to, signal)).toEqual({ metres: 6204.3, by: 'road' })
+  const ends = { from: market, to: supermarket }
+  expect((await osm.ask('distance', ends)).body).toEqual({ metres: 6204, by: 'road', ...byOsm })
   expect(osm.maps.asked[0]?.path).toBe('/osrm/route/v1/driving/67.028300,24.862400;67.065700,24.881500')
-  osm.maps.fail(() => ({ status: 400, body: mapAnswer('osrm-no-route') }))
-  const { metres, by } = await maps.distance(market, to, signal)
-  expect(by).toBe('great circle')
-  expect(metres).toBeCloseTo(4332, -2)
+  await osm.afresh(() => ({ status: 400, body: mapAnswer('osrm-no-route') }))
+  expect((await osm.ask('distance', ends)).body).toEqual({ metres: 4330, by: 'great circle', ...byOsm })
 })
 
 test('without Photon the shop itself suggests, and nobody fell back', async () => {

@@ -13,7 +13,7 @@ const wordsOf = ({ title, errors }: SentProblem, field: string) =>
   errors?.find(error => error.field === field)?.message ?? title
 
 /** Who is to be named for two answers, each once. */
-const bothOf = (one: Found['attribution'], other: Found['attribution']) => [
+export const bothOf = (one: Found['attribution'], other: Found['attribution']) => [
   ...one,
   ...other.filter(({ link }) => !one.some(named => named.link === link)),
 ]

@@ -20,6 +20,8 @@ async function search(page: Page): Promise<void> {
 test('somebody sees what was found by its numbers, and chooses on the map and in the list', async ({
   page,
 }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
   await open(page, '/placean-order')
   await page.getByRole('figure').scrollIntoViewIfNeeded()
   await expect(map(page)).toBeVisible()
@@ -49,6 +51,8 @@ test('somebody sees what was found by its numbers, and chooses on the map and in
       .filter({ has: page.getByRole('checkbox') })
       .nth(4),
   ).toContainText(name ?? 'a name')
+  // The shop itself knows no roads.
+  expect(asked.filter(url => url.includes('/near/distance'))).toEqual([])
 })
 
 test('the map is there to be moved by keys and buttons, and nothing jumps when it comes', async ({

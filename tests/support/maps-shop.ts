@@ -2,11 +2,13 @@ import { vi } from 'vitest'
 import { type Choice, openMaps } from './maps-stand-in.ts'
 import { openTestShop } from './test-shop.ts'
 
-/** The four public calls about places. */
-export type NearCall = 'suggest' | 'geocode' | 'reverseGeocode' | 'findPlaces'
+/** The five public calls about places. */
+export type NearCall = 'suggest' | 'geocode' | 'reverseGeocode' | 'findPlaces' | 'distance'
 
 /** Empress Market in Karachi, as good as any place. */
 export const market = { latitude: 24.8624, longitude: 67.0283 }
+/** A supermarket, 4330 m away from it by the great circle. */
+export const supermarket = { latitude: 24.8815, longitude: 67.0657 }
 
 /** A good input of each; another one for each `turn`, so that none is known before. */
 export const nearInput = (call: NearCall, turn = 0): object =>
@@ -15,6 +17,7 @@ export const nearInput = (call: NearCall, turn = 0): object =>
     geocode: { address: `Karachi ${turn || ''}` },
     reverseGeocode: { ...market, latitude: market.latitude + turn / 1000 },
     findPlaces: { ...market, radius: 1 + (turn % 20) },
+    distance: { from: { ...market, latitude: market.latitude + turn / 1000 }, to: supermarket },
   })[call]
 
 /** A shop whose questions about places a stand-in of the provider answers. */

@@ -27,5 +27,9 @@ export const nearCases: Record<string, CallCase> = {
     good: uncounted({ ...karachi, radius: 5, unit: 'miles', food: 'Biryani' }),
     bad: { change: { radius: 21 }, field: 'radius' },
   },
+  'POST /near/distance': {
+    good: uncounted({ from: karachi, to: { latitude: 24.918, longitude: 67.0971 } }),
+    bad: { change: { to: { latitude: 24.9, longitude: 181 } }, field: 'to.longitude' },
+  },
   'GET /near/map': { good: () => ({}), bad: { change: { x: 1 }, field: '' } },
 }

@@ -34,6 +34,7 @@ POST /near/suggest                                              200    200    20
 POST /near/geocode                                              200    200    200    200    200    200    200    200    200    200
 POST /near/reverseGeocode                                       200    200    200    200    200    200    200    200    200    200
 POST /near/findPlaces                                           200    200    200    200    200    200    200    200    200    200
+POST /near/distance                                             200    200    200    200    200    200    200    200    200    200
 GET /near/map                                                   200    200    200    200    200    200    200    200    200    200
 GET /partners/findForStaff                                      401    403    403    403    200    200    403    403    403    403
 GET /partners/findForStaff/{id}                                 401    403    403    403    200    200    403    403    403    403

@@ -1,4 +1,4 @@
-import { Phone, ShoppingBasket, UtensilsCrossed } from 'lucide-react'
+import { Phone, Route, ShoppingBasket, UtensilsCrossed } from 'lucide-react'
 import { m } from '../../messages/m.ts'
 import type { Unit } from '../../near/distance.rules.ts'
 import type { FoundPlace } from '../../near/near.contract.ts'
@@ -12,6 +12,8 @@ type Props = {
   isAt: boolean
   /** In which its distance is told; nothing where it was measured from somewhere else. */
   unit: Unit | undefined
+  /** How far it is by road, in metres, where that is known. */
+  byRoad: number | undefined
   chosen: boolean
   onToggle: () => void
 }
@@ -29,7 +31,7 @@ function todayOf(hours: FoundPlace['hours']): string {
 }
 
 /** A shop or restaurant that was found, to be chosen. */
-export function FoundPlaceRow({ place, number, isAt, unit, chosen, onToggle }: Props) {
+export function FoundPlaceRow({ place, number, isAt, unit, byRoad, chosen, onToggle }: Props) {
   const { icon: Icon, says } = kinds[place.kind]
   return (
     <li
@@ -60,6 +62,12 @@ export function FoundPlaceRow({ place, number, isAt, unit, chosen, onToggle }: P
               <Icon aria-hidden className="size-4 text-green" />
               {says()}
             </span>
+            {unit && byRoad !== undefined && (
+              <span className="flex items-center gap-1.5">
+                <Route aria-hidden className="size-4 text-green" />
+                {m.near_distance_by_road({ distance: showDistance(byRoad, unit, m.shop_language()) })}
+              </span>
+            )}
             {place.priority === 1 && (
               <span className="rounded-small bg-saffron-soft px-2 py-0.5 font-medium">
                 {m.near_first_partner()}

@@ -9,7 +9,8 @@ import type { FoundPlace } from '../../near/near.contract.ts'
 import { MapPlace } from '../../near/parts/map-place.tsx'
 import { NamedSources } from '../../near/parts/named-sources.tsx'
 import { showDistance } from '../../near/place-search.rules.ts'
-import { type Found, usePlaceSearch } from '../../near/use-place-search.ts'
+import { useDistancesByRoad } from '../../near/use-distances-by-road.ts'
+import { bothOf, type Found, usePlaceSearch } from '../../near/use-place-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { FoundPlaceRow } from './found-place-row.tsx'
@@ -32,6 +33,7 @@ export function PlaceFinder({ map }: { map: OutputOf<typeof findMap> }) {
   }, [found])
   const shown = useMemo(() => [...carried, ...(found?.places ?? [])], [carried, found])
   const [at, setAt] = useState<string>()
+  const roads = useDistancesByRoad(found, at)
   const list = useRef<HTMLUListElement>(null)
   const around = found ? found.of.found : searching.search.found
   const radius = found ? Number(found.of.radius) * unitMetres[found.of.unit] : undefined
@@ -98,6 +100,7 @@ export function PlaceFinder({ map }: { map: OutputOf<typeof findMap> }) {
                   number={map.provider === 'google' ? undefined : index + 1}
                   isAt={place.placeId === at}
                   unit={carried.includes(place) ? undefined : found?.of.unit}
+                  byRoad={roads.metres[place.placeId]}
                   chosen={chosen.some(({ placeId }) => placeId === place.placeId)}
                   onToggle={() => {
                     searching.toggle(place)
@@ -122,7 +125,7 @@ export function PlaceFinder({ map }: { map: OutputOf<typeof findMap> }) {
         )}
         {found && found.attribution.length > 0 && (
           <p className="mt-3 text-sm text-muted">
-            {m.near_data_by()} <NamedSources sources={found.attribution} />
+            {m.near_data_by()} <NamedSources sources={bothOf(found.attribution, roads.attribution)} />
           </p>
         )}
       </div>
