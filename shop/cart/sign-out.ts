@@ -1,7 +1,8 @@
 import { send } from '../api.ts'
 import { refreshSession } from '../customers/session.ts'
 import { DELIVER_TO } from '../delivery/deliver-to-key.ts'
-import { kept } from '../lib/kept.ts'
+import { kept, keptInTab } from '../lib/kept.ts'
+import { NEAR_SEARCH } from '../near/kept-search-key.ts'
 import { wish } from './order-wishes.ts'
 import { cart } from './use-cart.ts'
 
@@ -18,6 +19,7 @@ export async function signOut(): Promise<boolean> {
 export async function forgetShopper(): Promise<void> {
   // First, as the page draws itself anew by what follows.
   kept.remove(DELIVER_TO)
+  keptInTab.remove(NEAR_SEARCH)
   cart.empty()
   wish({ guest: undefined, representative: '' })
   await refreshSession()

@@ -128,8 +128,8 @@ export const findNearby = defineCall({
     /** In `unit`. */
     radius: z
       .int({ error: () => m.near_radius_digits() })
-      .min(RADIUS.least, { error: () => m.near_radius_range() })
-      .max(RADIUS.most, { error: () => m.near_radius_range() }),
+      .min(RADIUS.least, { error: () => m.near_radius_range(RADIUS) })
+      .max(RADIUS.most, { error: () => m.near_radius_range(RADIUS) }),
     unit: z.enum(units).default('km'),
     /** Something that grocers have. Each of the three narrows the search to its kind of place. */
     grocery: line(80).default(''),

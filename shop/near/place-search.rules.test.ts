@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { m } from '../messages/m.ts'
+import { RADIUS } from './distance.rules.ts'
 import {
   checkSearch,
   dishesWith,
@@ -8,6 +9,7 @@ import {
   radiusDigits,
   showDistance,
   toggled,
+  typedOver,
 } from './place-search.rules.ts'
 
 test('dishes are suggested by any part of their name, in any case', () => {
@@ -39,7 +41,7 @@ test.each([
   ['', true],
 ])('a radius of %j is refused: %s', (radius, refused) => {
   const wrong = checkSearch({ ...emptySearch, address: 'Karachi', radius })
-  expect(wrong).toEqual(refused ? { radius: m.near_radius_range() } : {})
+  expect(wrong).toEqual(refused ? { radius: m.near_radius_range(RADIUS) } : {})
 })
 
 test('an address is needed where no position is known', () => {
@@ -59,4 +61,19 @@ test('distances are told in the unit that was chosen', () => {
   expect(showDistance(1609.34, 'miles', 'en')).toBe('1 mi')
   expect(showDistance(412, 'km', 'en')).toBe('0.4 km')
   expect(showDistance(12_345, 'km', 'en')).toBe('12 km')
+})
+
+test('what was typed before the page came to life is put over what is remembered, and another address is somewhere else', () => {
+  const search = {
+    ...emptySearch,
+    address: 'Karachi',
+    found: { latitude: 24.86, longitude: 67.01 },
+    radius: '20',
+  }
+  expect(typedOver(search, { radius: '5', grocery: '' })).toEqual(search)
+  expect(typedOver(search, { address: 'Karachi', food: 'Cake' })).toEqual({ ...search, food: 'Cake' })
+  expect(typedOver({ ...search, picked: true }, { address: 'Lahore' })).toEqual({
+    ...search,
+    ...{ address: 'Lahore', found: undefined, picked: false },
+  })
 })

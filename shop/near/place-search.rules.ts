@@ -41,12 +41,20 @@ export function radiusDigits(typed: string): { radius: string; stripped: boolean
   return { radius, stripped: /[^0-9]/.test(typed) }
 }
 
+/** A search with what was typed into its form before the page came to life: what stands there as it always does changes nothing. */
+export function typedOver(search: PlaceSearch, typed: Partial<PlaceSearch>): PlaceSearch {
+  const differ = (name: string, text: unknown) => text !== emptySearch[name as keyof PlaceSearch]
+  const changed = Object.fromEntries(Object.entries(typed).filter(([name, text]) => differ(name, text)))
+  const isElsewhere = 'address' in changed && changed.address !== search.address
+  return { ...search, ...changed, ...(isElsewhere ? { found: undefined, picked: false } : {}) }
+}
+
 /** What is wrong with a search, by field. */
 export function checkSearch({ address, found, radius }: PlaceSearch): Record<string, string> {
   const metres = Number(radius)
   const wrong = {
     address: found || address.trim() ? '' : m.near_no_address(),
-    radius: metres >= RADIUS.least && metres <= RADIUS.most ? '' : m.near_radius_range(),
+    radius: metres >= RADIUS.least && metres <= RADIUS.most ? '' : m.near_radius_range(RADIUS),
   }
   return Object.fromEntries(Object.entries(wrong).filter(([, says]) => says))
 }

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type SentProblem, send } from '../api.ts'
-import type { OutputOf } from '../lib/call.ts'
 import { m } from '../messages/m.ts'
-import type { FoundPlace, findNearby } from './near.contract.ts'
+import type { Found } from './kept-search.rules.ts'
+import { forgetSearch, keepSearch, keptSearch, useKeptSearch } from './kept-search.ts'
+import type { FoundPlace } from './near.contract.ts'
 import { ownPosition } from './own-position.ts'
-import { checkSearch, emptySearch, type PlaceSearch, radiusDigits, toggled } from './place-search.rules.ts'
+import { checkSearch, type PlaceSearch, radiusDigits, toggled, typedOver } from './place-search.rules.ts'
 
-/** What was found, and for which search. */
-export type Found = OutputOf<typeof findNearby> & { of: PlaceSearch }
+export type { Found } from './kept-search.rules.ts'
 
 const wordsOf = ({ title, errors }: SentProblem, field: string) =>
   errors?.find(error => error.field === field)?.message ?? title
@@ -18,42 +18,46 @@ export const bothOf = (one: Found['attribution'], other: Found['attribution']) =
   ...other.filter(({ link }) => !one.some(named => named.link === link)),
 ]
 
-/** A search for shops nearby: what is written, what was found, what is chosen of it, and what went wrong, by field. */
+/**
+ * A search for shops nearby: what is written, what was found, what is chosen of it, and what went wrong, by field. The tab
+ * remembers all but what went wrong, so that whoever comes back goes on with it.
+ */
 export function usePlaceSearch() {
-  const [search, setSearch] = useState(emptySearch)
-  const [located, setLocated] = useState(false)
+  const { search, located, found, chosen, carried } = useKeptSearch()
   const [busy, setBusy] = useState<'locating' | 'searching'>()
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<SentProblem>()
-  const [found, setFound] = useState<Found>()
-  const [chosen, setChosen] = useState<readonly FoundPlace[]>([])
-  // Chosen of an earlier search: they stay in sight until the next one.
-  const [carried, setCarried] = useState<readonly FoundPlace[]>([])
   const [notice, setNotice] = useState('')
   // Only what was asked last is shown.
   const round = useRef(0)
-  const pressed = useRef<Element>(null)
+  const pressed = useRef<Element | null>(null)
+
+  useEffect(() => {
+    // Who comes back is suggested nothing until they write on.
+    if (keptSearch().search.address) keepSearch({ search: { ...keptSearch().search, picked: true } })
+    return () => {
+      round.current += 1
+    }
+  }, [])
 
   /** Whatever is written takes away what was said of it. */
   function change(some: Partial<PlaceSearch>) {
-    setSearch(now => ({ ...now, ...some }))
+    keepSearch({ search: { ...keptSearch().search, ...some } })
     setWrong({})
   }
 
   async function locate(wanted: boolean) {
     round.current += 1
     setBusy(undefined)
-    setLocated(wanted)
+    keepSearch({ located: false })
     if (!wanted) return change({ found: undefined })
     const own = round.current
     setBusy('locating')
     const position = await ownPosition()
     if (own !== round.current) return
     setBusy(undefined)
-    if (typeof position === 'string') {
-      setLocated(false)
-      return setWrong({ location: position })
-    }
+    if (typeof position === 'string') return setWrong({ location: position })
+    keepSearch({ located: true })
     change({ found: position, address: '', picked: true })
     const sent = await send('POST /near/reverseGeocode', position)
     if (own !== round.current) return
@@ -67,9 +71,8 @@ export function usePlaceSearch() {
     if (Object.keys(wrongNow).length) return false
     round.current += 1
     const own = round.current
-    // Who does not wait for where they are searches by what they wrote.
-    if (busy === 'locating') setLocated(false)
     pressed.current = document.activeElement
+    // Who does not wait for where they are searches by what they wrote.
     setBusy('searching')
     setProblem(undefined)
     setNotice('')
@@ -91,13 +94,15 @@ export function usePlaceSearch() {
       return true
     }
     const { places, fellBack, attribution } = sent.answer
-    setFound({
-      ...sent.answer,
-      fellBack: fellBack || (served?.fellBack ?? false),
-      attribution: bothOf(attribution, served?.attribution ?? []),
-      of: { ...search, address, found: { latitude, longitude } },
+    keepSearch({
+      found: {
+        ...sent.answer,
+        fellBack: fellBack || (served?.fellBack ?? false),
+        attribution: bothOf(attribution, served?.attribution ?? []),
+        of: { ...search, address, found: { latitude, longitude } },
+      },
+      carried: keptSearch().chosen.filter(({ placeId }) => !places.some(place => place.placeId === placeId)),
     })
-    setCarried(chosen.filter(({ placeId }) => !places.some(place => place.placeId === placeId)))
     return true
   }
 
@@ -117,20 +122,16 @@ export function usePlaceSearch() {
 
   function clear() {
     round.current += 1
-    setSearch(emptySearch)
-    setLocated(false)
+    forgetSearch()
     setBusy(undefined)
     setWrong({})
     setProblem(undefined)
-    setFound(undefined)
-    setChosen([])
-    setCarried([])
     setNotice('')
   }
 
   return {
     search,
-    located,
+    located: located || busy === 'locating',
     busy,
     wrong,
     problem,
@@ -140,8 +141,11 @@ export function usePlaceSearch() {
     notice,
     setNotice,
     /** Whether somebody has gone nowhere since they searched. */
-    waits: () => [pressed.current, document.body].includes(document.activeElement),
+    waits: () =>
+      pressed.current !== null && [pressed.current, document.body].includes(document.activeElement),
     change,
+    /** What was typed before the page came to life stays. */
+    takeTyped: (typed: Partial<PlaceSearch>) => change(typedOver(keptSearch().search, typed)),
     locate,
     submit,
     clear,
@@ -149,7 +153,7 @@ export function usePlaceSearch() {
     write(address: string) {
       round.current += 1
       setBusy(undefined)
-      setLocated(false)
+      keepSearch({ located: false })
       change({ address, found: undefined, picked: false })
     },
     setRadius(typed: string) {
@@ -160,7 +164,7 @@ export function usePlaceSearch() {
     toggle(place: FoundPlace) {
       const next = toggled(chosen, place)
       setNotice(next ? '' : m.near_order_full())
-      if (next) setChosen(next)
+      if (next) keepSearch({ chosen: next })
     },
   }
 }

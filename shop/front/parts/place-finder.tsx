@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCart } from '../../cart/use-cart.ts'
+import { whenLeft } from '../../customers/session.ts'
 import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
-import { unitMetres } from '../../near/distance.rules.ts'
+import { menuOf } from '../../near/chosen-places.rules.ts'
+import { MOST_CHOSEN, unitMetres } from '../../near/distance.rules.ts'
+import { forgetSearch } from '../../near/kept-search.ts'
 import type { findMap } from '../../near/map.contract.ts'
-import type { FoundPlace } from '../../near/near.contract.ts'
 import { MapPlace } from '../../near/parts/map-place.tsx'
 import { NamedSources } from '../../near/parts/named-sources.tsx'
 import { showDistance } from '../../near/place-search.rules.ts'
@@ -16,9 +18,7 @@ import { Problem } from '../../ui/problem.tsx'
 import { FoundPlaceRow } from './found-place-row.tsx'
 import { PlaceSearchForm } from './place-search-form.tsx'
 
-/** The address of the menu with the places that are chosen. */
-const menuOf = (chosen: readonly FoundPlace[]) =>
-  `/menu?${new URLSearchParams(chosen.map(({ name }) => ['restaurant', name]))}`
+whenLeft(forgetSearch)
 
 /** Finds shops and restaurants nearby, up to five of which are taken to the menu or to the checkout (spec section 2). */
 export function PlaceFinder({ map }: { map: OutputOf<typeof findMap> }) {
@@ -110,7 +110,9 @@ export function PlaceFinder({ map }: { map: OutputOf<typeof findMap> }) {
               ))}
             </ul>
             <div className="sticky bottom-4 z-10 mt-6 flex flex-wrap items-center gap-3 card p-4 shadow-raised">
-              <p className="me-auto font-medium">{m.near_chosen({ count: chosen.length })}</p>
+              <p className="me-auto font-medium">
+                {m.near_chosen({ count: chosen.length, most: MOST_CHOSEN })}
+              </p>
               <Button look="main" onClick={() => go(menuOf(chosen), chosen.length > 0)}>
                 {m.near_see_menu()}
               </Button>

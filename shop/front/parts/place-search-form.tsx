@@ -1,7 +1,7 @@
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { CheckField } from '../../customers/parts/check-field.tsx'
 import { m } from '../../messages/m.ts'
-import { units } from '../../near/distance.rules.ts'
+import { RADIUS, units } from '../../near/distance.rules.ts'
 import { NamedSources } from '../../near/parts/named-sources.tsx'
 import { SuggestField } from '../../near/parts/suggest-field.tsx'
 import { dishesWith } from '../../near/place-search.rules.ts'
@@ -30,7 +30,7 @@ export function PlaceSearchForm({ searching }: { searching: PlaceSearching }) {
   // What was typed before the page came to life stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
-    if (form.current) change(typedIn(new FormData(form.current)))
+    if (form.current) searching.takeTyped(typedIn(new FormData(form.current)))
   }, [])
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -110,11 +110,11 @@ export function PlaceSearchForm({ searching }: { searching: PlaceSearching }) {
       <Field
         name="radius"
         label={m.near_radius()}
-        hint={m.near_radius_hint()}
+        hint={m.near_radius_hint(RADIUS)}
         error={wrong.radius}
         role="spinbutton"
-        aria-valuemin={1}
-        aria-valuemax={20}
+        aria-valuemin={RADIUS.least}
+        aria-valuemax={RADIUS.most}
         aria-valuenow={Number(search.radius) || undefined}
         inputMode="numeric"
         autoComplete="off"
@@ -124,7 +124,8 @@ export function PlaceSearchForm({ searching }: { searching: PlaceSearching }) {
           const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
           if (!step) return
           event.preventDefault()
-          searching.setRadius(String(Math.min(20, Math.max(1, Number(search.radius) + step))))
+          const next = Number(search.radius) + step
+          searching.setRadius(String(Math.min(RADIUS.most, Math.max(RADIUS.least, next))))
         }}
       />
       <fieldset>

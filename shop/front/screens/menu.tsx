@@ -4,13 +4,13 @@ import { loadBlocks } from '../../content/load-blocks.ts'
 import { PageHead } from '../../content/parts/page-head.tsx'
 import { m } from '../../messages/m.ts'
 import { PictureCard } from '../../ui/picture-card.tsx'
-import { ChosenRestaurants } from '../parts/chosen-restaurants.tsx'
+import { ChosenPlaces } from '../parts/chosen-places.tsx'
 import { useFrameData } from '../parts/frame-data.ts'
 import type { Route } from './+types/menu'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'menu')
 
-/** The same for everybody; restaurants that were chosen are shown by the browser. */
+/** The same for everybody; places that were chosen are shown by the browser. */
 export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -22,7 +22,7 @@ export default function MenuScreen({ loaderData: { head } }: Route.ComponentProp
   return (
     <>
       <PageHead head={head} name={m.front_menu()} />
-      <ChosenRestaurants />
+      <ChosenPlaces />
       <ul className="page mt-6 grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         {departments.map(({ deptName, title, blurb, image }, position) => (
           <li key={deptName}>
