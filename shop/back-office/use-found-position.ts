@@ -5,16 +5,27 @@ import type { geocode } from '../near/near.contract.ts'
 import type { PartnerDraft } from './partner-draft.rules.ts'
 import type { KeptFormOf } from './use-kept-form.ts'
 
+type Answer = OutputOf<typeof geocode>
+type Typed = Pick<PartnerDraft, 'latitude' | 'longitude'>
+const isSame = (one: Typed, other: Typed) =>
+  one.latitude === other.latitude && one.longitude === other.longitude
+const typedAs = ({ found }: Answer): Typed => ({
+  latitude: String(found.latitude),
+  longitude: String(found.longitude),
+})
+
 /**
- * Finds the position of the address that a form holds and writes it there, which can be undone. `country` is its name.
+ * Finds the position of the address that a form holds and writes it there, which can be undone. `country` is its name. What
+ * somebody types into its two fields meanwhile stays: then the position is not `taken`.
  */
 export function useFoundPosition(form: KeptFormOf<PartnerDraft>['form'], country: string) {
   const [asking, setAsking] = useState(false)
-  const [answer, setAnswer] = useState<OutputOf<typeof geocode>>()
-  const [before, setBefore] = useState<Pick<PartnerDraft, 'latitude' | 'longitude'>>()
+  const [answer, setAnswer] = useState<Answer>()
+  const [before, setBefore] = useState<Typed>()
   const [problem, setProblem] = useState<SentProblem>()
   const find = async () => {
     const { address, city, latitude, longitude } = form.values
+    const stood = { latitude, longitude }
     setAnswer(undefined)
     setProblem(undefined)
     setAsking(true)
@@ -28,14 +39,14 @@ export function useFoundPosition(form: KeptFormOf<PartnerDraft>['form'], country
     })
     setAsking(false)
     if (!sent.ok) return setProblem(sent.problem)
-    const { found } = sent.answer
-    form.change({ latitude: String(found.latitude), longitude: String(found.longitude) })
+    form.change(now => (isSame(now, stood) ? typedAs(sent.answer) : {}))
     setAnswer(sent.answer)
-    setBefore({ latitude, longitude })
+    setBefore(stood)
   }
+  const taken = answer !== undefined && isSame(form.values, typedAs(answer))
   const undo = () => {
     setAnswer(undefined)
     if (before) form.change(before)
   }
-  return { find, undo, asking, answer, problem }
+  return { find, undo, asking, answer, taken, problem }
 }

@@ -95,6 +95,43 @@ test('a position is found by the address, and taken back', async ({ page }) => {
   await expect(field(page, 'Longitude')).toHaveValue('')
 })
 
+test('what is typed while a position is looked for stays, and taking the position back takes nothing else', async ({
+  page,
+}) => {
+  await signInAs(page, 'owner')
+  await open(page, '/admin/partners/new')
+  await page.getByLabel('Country').selectOption('United States')
+  await field(page, 'Town').fill('Houston')
+  await field(page, 'Latitude').fill('1.5')
+  const asked = Promise.withResolvers<void>()
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/api/near/geocode', async route => {
+    asked.resolve()
+    await typed.promise
+    await route.continue()
+  })
+  const find = page.getByRole('button', { name: 'Find its position' })
+  await find.click()
+  await asked.promise
+  await field(page, 'Latitude').fill('29.7')
+  await field(page, 'Town').fill('Houston Heights')
+  typed.resolve()
+  await expect(page.getByText(/^Houston.* was found\. The position written below is another/)).toBeVisible()
+  await expect(field(page, 'Latitude')).toHaveValue('29.7')
+  await expect(field(page, 'Longitude')).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+
+  await field(page, 'Town').fill('Houston')
+  await find.click()
+  await expect(page.getByText(/The position is that of Houston/)).toBeVisible()
+  await expect(field(page, 'Longitude')).toHaveValue(/^-95\.\d+$/)
+  await field(page, 'Telephone').fill('+1 713 555 0123')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field(page, 'Latitude')).toHaveValue('29.7')
+  await expect(field(page, 'Longitude')).toHaveValue('')
+  await expect(field(page, 'Telephone')).toHaveValue('+1 713 555 0123')
+})
+
 test('of two who change a partner the second sees both versions, and what is unsaved is there again', async ({
   page,
   allow,

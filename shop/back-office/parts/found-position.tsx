@@ -3,7 +3,7 @@ import { NamedSources } from '../../near/parts/named-sources.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { useFoundPosition } from '../use-found-position.ts'
 
-type Props = Pick<ReturnType<typeof useFoundPosition>, 'answer' | 'problem' | 'undo'>
+type Props = Pick<ReturnType<typeof useFoundPosition>, 'answer' | 'taken' | 'problem' | 'undo'>
 
 /** Which place a position was found by, and who is to be named for it; or why none was. It is announced as it comes. */
 export function FoundPosition(props: Props) {
@@ -20,19 +20,25 @@ function NotFound({ problem }: Pick<Props, 'problem'>) {
   return <Problem problem={problem} />
 }
 
-function Found({ answer, undo }: Props & { answer: NonNullable<Props['answer']> }) {
+function Found({ answer, taken, undo }: Props & { answer: NonNullable<Props['answer']> }) {
   const { found, fellBack, provider, attribution } = answer
   return (
     <div className="space-y-1 rounded-small bg-green-soft px-4 py-3 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="min-w-0 font-medium wrap-anywhere">{m.office_near_found({ place: found.address })}</p>
-        <button
-          type="button"
-          className="min-h-9 font-semibold text-green underline underline-offset-4"
-          onClick={undo}
-        >
-          {m.customers_undo()}
-        </button>
+        <p className="min-w-0 font-medium wrap-anywhere">
+          {taken
+            ? m.office_near_found({ place: found.address })
+            : m.office_near_found_typed({ place: found.address })}
+        </p>
+        {taken && (
+          <button
+            type="button"
+            className="min-h-9 font-semibold text-green underline underline-offset-4"
+            onClick={undo}
+          >
+            {m.customers_undo()}
+          </button>
+        )}
       </div>
       {fellBack && <p>{m.office_near_fell_back()}</p>}
       {provider === 'embedded' && <p>{m.office_near_found_town()}</p>}
