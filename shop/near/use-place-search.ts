@@ -141,8 +141,10 @@ export function usePlaceSearch() {
     notice,
     setNotice,
     /** Whether somebody has gone nowhere since they searched. */
-    waits: () =>
-      pressed.current !== null && [pressed.current, document.body].includes(document.activeElement),
+    waits: () => {
+      const { activeElement, body } = document
+      return pressed.current !== null && (activeElement === pressed.current || activeElement === body)
+    },
     change,
     /** What was typed before the page came to life stays. */
     takeTyped: (typed: Partial<PlaceSearch>) => change(typedOver(keptSearch().search, typed)),

@@ -26,8 +26,8 @@ export function ChosenPlaces() {
         </h2>
         <ul className="flex flex-wrap gap-2">
           {places.map(({ id, name }) => (
-            <li key={id} className="flex items-center rounded-round bg-raised ps-4 wrap-anywhere">
-              <bdi>{name}</bdi>
+            <li key={id} className="flex min-w-0 items-center rounded-tile bg-raised ps-4">
+              <bdi className="min-w-0 py-1.5 wrap-anywhere">{name}</bdi>
               <button
                 type="button"
                 aria-label={m.front_chosen_without({ name })}
