@@ -20,6 +20,15 @@ export const partnerScreens = (asManager: As): { name: string; open: Open }[] =>
     },
   },
   {
+    name: 'partner-position',
+    open: async (page, databaseUrl) => {
+      await asManager('/admin/partners/5', heading)(page, databaseUrl)
+      await page.getByRole('button', { name: 'Find its position' }).click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+      await page.getByRole('textbox', { name: 'Latitude' }).fill('24.9')
+    },
+  },
+  {
     name: 'partner-remove',
     open: async (page, databaseUrl) => {
       await asManager('/admin/partners/2', heading)(page, databaseUrl)

@@ -124,7 +124,12 @@ export const screensToShow: readonly Screen[] = [
     },
   },
   { name: 'about', open: at('/about') },
-  { name: 'menu', open: at('/menu?restaurant=Cafe+Clifton&restaurant=Bundu+Khan') },
+  {
+    name: 'menu',
+    open: at(
+      '/menu?restaurant=Cafe+Clifton&restaurant=Bundu+Khan%2C+Tariq+Road&restaurant=Bundu+Khan%2C+12+Block+6%2C+Gulshan-e-Iqbal%2C+Karachi',
+    ),
+  },
   { name: 'calender', open: at('/calender') },
   {
     name: 'contact',
