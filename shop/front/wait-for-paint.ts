@@ -11,7 +11,8 @@ export const HURRY = 'hurry'
 /**
  * Runs in the head of a page. The scripts of the page are fetched when its faces and its largest picture have come, or
  * as soon as somebody presses something; a click on a button that needs them is kept until the page is alive. A picture
- * that has arrived, in this page or a later screen, says so: what stood in its place goes.
+ * that has arrived, in this page or a later screen, says so: what stood in its place goes. Whoever goes back to an earlier
+ * screen of the same window before the page is alive has it loaded: nothing else would draw it.
  */
 export const waitForPaint = `;(()=>{
 const page=document,early=globalThis.early={clicks:[],hurry:false};let begun
@@ -26,6 +27,8 @@ const button=event.target.closest('button:not([popovertarget]):not(form[action] 
 event.preventDefault();event.stopImmediatePropagation();early.clicks.push(button)}
 addEventListener('click',keep,true)
 page.addEventListener('load',({target})=>{if(target.tagName==='IMG')target.decode().catch(()=>{}).then(()=>target.dataset.there='')},true)
+const place=()=>location.pathname+location.search,opened=place()
+addEventListener('popstate',()=>page.documentElement.dataset.alive||place()===opened||location.reload())
 for(const type of ['pointerdown','keydown'])addEventListener(type,hurry,{once:true,capture:true})
 page.addEventListener('DOMContentLoaded',()=>{if(early.hurry)return begin()
 const first=[...page.images].filter(one=>one.fetchPriority==='high').map(one=>one.decode())

@@ -90,3 +90,27 @@ test('long names and notes stay inside the page', async ({ page }) => {
     expect(over, address).toBe(0)
   }
 })
+
+test('who reloads a page and goes back before it is alive sees where they came from', async ({ page }) => {
+  await open(page, '/about')
+  const heading = page.getByRole('heading', { level: 1 })
+  const first = (await heading.textContent()) ?? ''
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).first().click()
+  await expect(heading).not.toHaveText(first)
+  let held = true
+  let release = () => {}
+  const released = new Promise<void>(done => {
+    release = done
+  })
+  await page.route('**/assets/entry.client*.js', async route => {
+    if (held) await released
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  held = false
+  await page.goBack({ waitUntil: 'commit' })
+  release()
+  await expect(page).toHaveURL('/about')
+  await alive(page)
+  await expect(heading).toHaveText(first)
+})

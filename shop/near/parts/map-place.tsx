@@ -3,6 +3,7 @@ import { m } from '../../messages/m.ts'
 import type { DrawnMap } from '../draw-map.ts'
 import type { MapTiles } from '../map.contract.ts'
 import type { MapView } from '../map-view.rules.ts'
+import { NamedSources } from './named-sources.tsx'
 
 type Props = {
   view: MapView
@@ -94,9 +95,23 @@ export function MapPlace({ view, tiles, label, className, onChoose, children }: 
         <div ref={frame} className="absolute! inset-0" />
       </div>
       <figcaption className="text-sm text-muted">
-        {m.near_map_drawn_from()}{' '}
-        <span translate="no">{shownTiles ? shownTiles.attribution : 'Natural Earth, GeoNames'}</span>
+        {m.near_map_drawn_from()} <MapSources tiles={shownTiles} />
       </figcaption>
     </figure>
+  )
+}
+
+/** What the shop's own world is drawn from. */
+const own = [
+  { says: 'Natural Earth', link: 'https://www.naturalearthdata.com' },
+  { says: 'GeoNames', link: 'https://www.geonames.org' },
+]
+
+/** Who is to be named for a map; with the link that OpenStreetMap asks for. */
+function MapSources({ tiles }: { tiles: MapTiles | null }) {
+  if (!tiles) return <NamedSources sources={own} />
+  if (!tiles.attribution.includes('OpenStreetMap')) return <span translate="no">{tiles.attribution}</span>
+  return (
+    <NamedSources sources={[{ says: tiles.attribution, link: 'https://www.openstreetmap.org/copyright' }]} />
   )
 }
