@@ -1,19 +1,23 @@
 import { type Currency, showMoney } from '../lib/money.ts'
 import { m } from '../messages/m.ts'
+import type { Band } from '../settings/bands.rules.ts'
 
-/** What delivery costs, band by band, in words; amounts in decimals. */
-export function bandTexts(
-  shippingBands: readonly { from: number; fee: number }[],
-  currency: Currency,
-): string[] {
+/** What delivery costs, band by band, in words, the highest first; amounts in decimals. */
+export function bandTexts(shippingBands: readonly Band[], currency: Currency): string[] {
   const bands = [...shippingBands].sort((one, other) => other.from - one.from)
   const money = (amount: number) => showMoney(amount, currency)
-  return bands.map(({ from, fee }, index) => {
-    const below = bands[index - 1]?.from
-    if (fee === 0) return m.cart_band_free({ from: money(from) })
-    if (below === undefined) return m.cart_band_from({ from: money(from), fee: money(fee) })
+  return bands.map(({ from, fee: amount }, index) => {
+    const above = bands[index - 1]?.from
+    const fee = amount === 0 ? m.cart_band_free() : money(amount)
+    if (above === undefined)
+      return from === 0 ? m.cart_band_always({ fee }) : m.cart_band_from({ from: money(from), fee })
     return from === 0
-      ? m.cart_band_below({ below: money(below), fee: money(fee) })
-      : m.cart_band_between({ from: money(from), below: money(below), fee: money(fee) })
+      ? m.cart_band_below({ below: money(above), fee })
+      : m.cart_band_between({ from: money(from), below: money(above), fee })
   })
 }
+
+/** Whether two lists of bands say the same. */
+export const sameBands = (some: readonly Band[], others: readonly Band[]): boolean =>
+  some.length === others.length &&
+  some.every(({ from, fee }) => others.some(other => other.from === from && other.fee === fee))
