@@ -16,7 +16,7 @@ export const findAllNews = defineCall({
   shows: () => ['news'],
   input: z.object({}),
   output: z.array(z.object({ newsId: z.int(), news: z.string() })),
-  example: { input: {}, output: [{ newsId: 2, news: 'Free delivery on orders from Rs 2,000' }] },
+  example: { input: {}, output: [{ newsId: 2, news: 'Fresh chicken from the morning market' }] },
   failures: {},
 })
 

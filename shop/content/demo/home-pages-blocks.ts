@@ -14,7 +14,7 @@ export const home1Blocks = (): DemoBlock[] => [
   },
   { part: 'pledges', printed: m.demo_home1_pledge_halal_printed(), title: m.demo_home1_pledge_halal_title() },
   { part: 'pledges', printed: m.demo_home1_pledge_day_printed(), title: m.demo_home1_pledge_day_title() },
-  { part: 'pledges', printed: m.demo_home1_pledge_free_printed(), title: m.demo_home1_pledge_free_title() },
+  { part: 'pledges', printed: m.demo_home1_pledge_far_printed(), title: m.demo_home1_pledge_far_title() },
 ]
 
 /** The head of the second. */
