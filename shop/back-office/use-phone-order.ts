@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type SentProblem, send } from '../api.ts'
 import type { priceCart } from '../cart/cart.contract.ts'
+import { isWholeAddress } from '../customers/whole-address.ts'
 import type { OutputOf } from '../lib/call.ts'
 import { keepKey } from '../lib/repeat-key.ts'
 import { m } from '../messages/m.ts'
@@ -49,13 +50,12 @@ export function usePhoneOrder() {
 
   const sentNow = sentLines(lines)
   const { pickupType, address, city, country, stateProvince, postalCode } = values
-  // The zone follows from the whole address.
-  const isWhole = [address, city, postalCode].every(part => part.trim())
   const asked = JSON.stringify({
     items: sentNow.map(({ line }) => line),
     pickupType,
     ...(pickupType === 'DELIVERY' && country ? { country, stateProvince } : {}),
-    ...(pickupType === 'DELIVERY' && isWhole ? { address, city, postalCode } : {}),
+    // The zone follows from the whole address.
+    ...(pickupType === 'DELIVERY' && isWholeAddress(values) ? { address, city, postalCode } : {}),
   })
   const sentKeys = sentNow.map(({ key }) => key).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again for the same
@@ -90,6 +90,8 @@ export function usePhoneOrder() {
     sending,
     placed,
     totals: priced?.answer,
+    /** Whether the shop would deliver it, where it is to be delivered and that is known. */
+    reach: (pickupType === 'DELIVERY' && priced?.answer.delivery) || undefined,
     late: lines.length > 0 && !isPriced,
     /** What the shop says of a line: its price, and what is wrong with it. */
     pricedLine: (key: number) => priced?.answer.lines[priced.keys.indexOf(key)],

@@ -29,8 +29,11 @@ const messages: Record<keyof AddressValues, () => string> = {
   postalCode: m.customers_postal_code_required,
 }
 
+/** An address of which parts may be missing. */
+type PartialAddress = { [field in keyof AddressValues]?: string | undefined }
+
 /** What is missing of an address (texts of spec section 5); `prefix` goes before the names of its fields. */
-export function checkAddress(values: AddressValues, prefix: string): WrongFields {
-  const missing = Object.entries(messages).filter(([field]) => !values[field as keyof AddressValues].trim())
+export function checkAddress(values: PartialAddress, prefix: string): WrongFields {
+  const missing = Object.entries(messages).filter(([field]) => !values[field as keyof AddressValues]?.trim())
   return Object.fromEntries(missing.map(([field, says]) => [`${prefix}${field}`, says()]))
 }

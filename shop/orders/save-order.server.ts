@@ -5,6 +5,7 @@ import { priceLines } from '../cart/cart.rules.ts'
 import { readCharges } from '../cart/charges.server.ts'
 import { asChosen, readSold, type Sold, troubleOf } from '../cart/read-lines.server.ts'
 import { readContact } from '../customers/add-contact.server.ts'
+import { checkAddress } from '../customers/address.rules.ts'
 import { holdAccount } from '../customers/hold-account.server.ts'
 import { locateAddress } from '../delivery/locate-address.server.ts'
 import { missingFor } from '../delivery/reach.rules.ts'
@@ -68,8 +69,8 @@ export async function placeNewOrder(
     return refuse(saveOrder, 'BAD_INPUT', undefined, {
       'orders.paymentMethod': m.orders_method_not_offered(),
     })
-  const missing = missingAddress(header, delivered)
-  if (missing) return refuse(saveOrder, 'BAD_INPUT', undefined, missing)
+  const missing = delivered ? checkAddress(header, 'orders.') : {}
+  if (Object.keys(missing).length) return refuse(saveOrder, 'BAD_INPUT', undefined, missing)
   // Who takes an order by phone has spoken with the customer.
   const reach = takenBy === undefined ? charges.reach : undefined
   if (reach?.reach === 'TOO_FAR')
@@ -197,20 +198,4 @@ export function chosen(item: Input['orderItems'][number], sold: Sold): OrderLine
     taxExempt: sold.taxExemptFlag === 'Y',
   }
   return { item, sold, priced, wish: { availabilityId: sold.availabilityId as number, quantity: steps } }
-}
-
-/** The address fields that a delivery needs and the order lacks, with the texts of the checkout form. */
-function missingAddress(header: Input['orders'], delivered: boolean): Record<string, string> | undefined {
-  if (!delivered) return undefined
-  const needed = {
-    address: m.customers_address_required,
-    country: m.customers_country_required,
-    stateProvince: m.customers_state_required,
-    city: m.customers_city_required,
-    postalCode: m.customers_postal_code_required,
-  }
-  const missing = Object.entries(needed).filter(([field]) => !header[field as keyof typeof needed]?.trim())
-  return missing.length
-    ? Object.fromEntries(missing.map(([field, says]) => [`orders.${field}`, says()]))
-    : undefined
 }

@@ -1,4 +1,4 @@
-import { checkAddress } from '../customers/address.rules.ts'
+import { isWholeAddress } from '../customers/whole-address.ts'
 import type { TypedAddress } from '../delivery/reach.rules.ts'
 import { useRested } from '../ui/use-rested.ts'
 import type { CheckoutValues } from './checkout.rules.ts'
@@ -9,11 +9,10 @@ const RESTS = 400
 /** Where an order goes, as the cart is priced by it: country and state, and the address once it is whole; nowhere for pickup. */
 export function useDestination(values: CheckoutValues, delivered: boolean): TypedAddress {
   const { address, city, stateProvince, country, postalCode } = values
-  const isWhole = Object.keys(checkAddress(values, '')).length === 0
   const typed = JSON.stringify({
     country,
     stateProvince,
-    ...(isWhole ? { address, city, postalCode } : {}),
+    ...(isWholeAddress(values) ? { address, city, postalCode } : {}),
   })
   const rested = useRested(typed, RESTS)
   return delivered ? JSON.parse(rested) : {}
