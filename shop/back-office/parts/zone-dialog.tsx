@@ -17,12 +17,21 @@ type Props = {
   /** What it says as it is saved. */
   facts: string
   currency: Currency
+  /** Whether addresses are found by town or postcode alone. */
+  townsOnly: boolean
   onClose: () => void
   onSaved: (zones: readonly Zone[]) => void
 }
 
 /** A zone to be written: what is in it, what delivery costs there, and from which order on. */
-export function ZoneDialog({ zone, facts, currency: { code: currency, exponent }, onClose, onSaved }: Props) {
+export function ZoneDialog({
+  zone,
+  facts,
+  currency: { code: currency, exponent },
+  townsOnly,
+  onClose,
+  onSaved,
+}: Props) {
   const form = useForm(zoneDraftOf(zone), {
     check: draft => checkZoneDraft(draft, exponent),
     post: async draft => {
@@ -47,6 +56,7 @@ export function ZoneDialog({ zone, facts, currency: { code: currency, exponent }
       onClose()
     },
   })
+  const byTown = townsOnly && m.office_settings_towns_only()
   const lines = { rows: 3, hint: m.office_settings_one_a_line() }
   return (
     <DialogForm
@@ -62,13 +72,19 @@ export function ZoneDialog({ zone, facts, currency: { code: currency, exponent }
         wide
         rows={3}
         label={m.office_settings_polygon()}
-        hint={m.office_settings_polygon_hint()}
+        hint={
+          <>
+            {m.office_settings_polygon_hint()}
+            {byTown && <span className="block">{byTown}</span>}
+          </>
+        }
         {...form.text('polygon')}
       />
       <Field
         wide
         inputMode="decimal"
         label={m.office_settings_radius()}
+        hint={byTown}
         maxLength={6}
         {...form.text('radius')}
       />

@@ -37,6 +37,7 @@ function factsOf(
 /** The zones in which the shop delivers, in the order in which they are tried. */
 export function ZoneList({ currency }: { currency: Currency }) {
   const { answer, problem, retry } = useOwn('GET /deliveryZones/findForStaff', {})
+  const { answer: map } = useOwn('GET /near/map', {})
   const [changed, setChanged] = useState<readonly Zone[]>()
   const [edited, setEdited] = useState<Zone | 'new'>()
   const zones = changed ?? answer
@@ -105,6 +106,7 @@ export function ZoneList({ currency }: { currency: Currency }) {
           zone={edited === 'new' ? undefined : edited}
           facts={edited === 'new' ? '' : factsOf(edited, currency)}
           currency={currency}
+          townsOnly={map?.provider === 'embedded'}
           onClose={() => setEdited(undefined)}
           onSaved={next => {
             setChanged(next)
