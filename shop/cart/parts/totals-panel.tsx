@@ -6,8 +6,11 @@ import type { totals } from '../cart.contract.ts'
 /** The sums of a cart as the API answers them, in decimals. */
 type Totals = z.output<typeof totals>
 
-/** Subtotal, tax where there is any, shipping and total: the shown sums add up. */
-export function TotalsPanel({ sums, delivered }: { sums: Totals; delivered: boolean }) {
+/** `tooFar`: it would have to be delivered to where the shop does not. */
+type Props = { sums: Totals; delivered: boolean; tooFar?: boolean }
+
+/** Subtotal, tax where there is any, shipping and total: the shown sums add up. What is too far away has no total. */
+export function TotalsPanel({ sums, delivered, tooFar = false }: Props) {
   const row = 'flex items-baseline justify-between gap-4'
   return (
     <dl className="space-y-2">
@@ -27,8 +30,10 @@ export function TotalsPanel({ sums, delivered }: { sums: Totals; delivered: bool
       )}
       <div className={row}>
         <dt>{m.cart_shipping()}</dt>
-        <dd>
-          {sums.shipping > 0 ? (
+        <dd className="text-end">
+          {tooFar ? (
+            m.delivery_too_far_field()
+          ) : sums.shipping > 0 ? (
             <Money amount={sums.shipping} />
           ) : delivered ? (
             m.cart_free()
@@ -37,12 +42,14 @@ export function TotalsPanel({ sums, delivered }: { sums: Totals; delivered: bool
           )}
         </dd>
       </div>
-      <div className={`${row} border-t border-line pt-3 text-xl font-semibold`}>
-        <dt>{m.cart_total()}</dt>
-        <dd>
-          <Money amount={sums.total} />
-        </dd>
-      </div>
+      {!tooFar && (
+        <div className={`${row} border-t border-line pt-3 text-xl font-semibold`}>
+          <dt>{m.cart_total()}</dt>
+          <dd>
+            <Money amount={sums.total} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

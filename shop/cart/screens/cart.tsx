@@ -91,7 +91,13 @@ export default function CartScreen() {
             <section className="card space-y-5 p-5" aria-label={m.cart_summary()}>
               <FulfilmentChoice />
               <ReferralBox referral={referral} form={referralForm} />
-              {priced && <TotalsPanel sums={priced} delivered={pickupType === 'DELIVERY'} />}
+              {priced && (
+                <TotalsPanel
+                  sums={priced}
+                  delivered={pickupType === 'DELIVERY'}
+                  tooFar={pickupType === 'DELIVERY' && priced.delivery?.reach === 'TOO_FAR'}
+                />
+              )}
               {!guestForm && (
                 <Button look="main" className="w-full" disabled={stuck || !priced} onClick={checkOut}>
                   {m.cart_checkout()}

@@ -5,16 +5,17 @@ import { m } from '../../messages/m.ts'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** `note`: how the goods reach the shopper and when they are paid. */
+/** `tooFar`: the shop does not deliver there. `note`: how the goods reach the shopper and when they are paid. */
 type Props = {
   priced: NonNullable<PricedCart['priced']>
   delivered: boolean
+  tooFar: boolean
   note: string
   children: ReactNode
 }
 
 /** What is ordered and what it costs, with the button that orders it. */
-export function OrderSummary({ priced, delivered, note, children }: Props) {
+export function OrderSummary({ priced, delivered, tooFar, note, children }: Props) {
   return (
     <aside className="card space-y-5 p-5 lg:sticky lg:top-32" aria-label={m.orders_summary()}>
       <h2 className="text-2xl">{m.orders_summary()}</h2>
@@ -35,8 +36,8 @@ export function OrderSummary({ priced, delivered, note, children }: Props) {
           </li>
         ))}
       </ul>
-      <TotalsPanel sums={priced} delivered={delivered} />
-      <p className="rounded-small bg-green-soft px-4 py-3 text-sm">{note}</p>
+      <TotalsPanel sums={priced} delivered={delivered} tooFar={tooFar} />
+      {!tooFar && <p className="rounded-small bg-green-soft px-4 py-3 text-sm">{note}</p>}
       {children}
     </aside>
   )

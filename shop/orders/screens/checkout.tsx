@@ -19,6 +19,7 @@ import { PlaceButtons } from '../parts/place-buttons.tsx'
 import { Refusal } from '../parts/refusal.tsx'
 import { SessionEnded } from '../parts/session-ended.tsx'
 import { isUnanswered } from '../place-order.ts'
+import { stuckBy } from '../stuck-order.rules.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { useDestination } from '../use-destination.ts'
 import type { Route } from './+types/checkout'
@@ -48,10 +49,10 @@ export default function CheckoutScreen() {
   const { pickupType, values, delivered } = checkout
   const priced = usePricedCart({ pickupType, ...useDestination(values, delivered) })
   const reach = delivered ? priced.priced?.delivery : undefined
+  const tooFar = reach?.reach === 'TOO_FAR'
   // An order without an answer may be sent again, even where it took the last of something.
-  const troubled = priced.priced?.lines.some(line => line.trouble !== null) ?? false
   const unanswered = hydrated && isUnanswered()
-  const stuck = hydrated && troubled && !unanswered
+  const stuck = hydrated && !unanswered && !priced.problem ? stuckBy(priced.priced, delivered) : undefined
 
   const empty = hydrated && priced.lines.length === 0 && !checkout.sending && !checkout.placed
   return (
@@ -65,7 +66,7 @@ export default function CheckoutScreen() {
           form={form}
           id={id}
           values={values}
-          wrong={checkout.wrong}
+          wrong={tooFar ? { address: m.delivery_too_far_field(), ...checkout.wrong } : checkout.wrong}
           delivered={delivered}
           onChange={checkout.change}
           onSubmit={() => checkout.submit(priced)}
@@ -105,6 +106,7 @@ export default function CheckoutScreen() {
         <OrderSummary
           priced={priced.priced}
           delivered={delivered}
+          tooFar={tooFar}
           note={noteFor(values.paymentMethod, delivered)}
         >
           {checkout.ended ? (
@@ -112,21 +114,12 @@ export default function CheckoutScreen() {
           ) : (
             checkout.problem && <Refusal problem={checkout.problem} />
           )}
-          {stuck && !checkout.problem && (
-            <Refusal
-              problem={{
-                type: 'stuck',
-                status: 0,
-                title: m.orders_not_sold(),
-                lines: priced.priced.lines.filter(line => line.trouble),
-              }}
-            />
-          )}
+          {stuck && !checkout.problem && <Refusal problem={stuck} />}
           <PlaceButtons
             form={id}
             card={values.paymentMethod === 'CARD'}
             sending={checkout.sending}
-            stuck={stuck}
+            stuck={stuck !== undefined}
             onWrite={
               methods.includes('CASH') && root?.settings.whatsAppNumber
                 ? () => checkout.submit(priced, true)
