@@ -28,13 +28,18 @@ async function withCart(page: Page, address: string, deliverTo = ''): Promise<vo
 async function fillAddress(page: Page, state: string, city: string, postalCode: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.alive === 'yes')
   await page.locator('label:has(input[value=DELIVERY])').click()
+  await fillPlace(page, state, city, postalCode)
+  await page.locator('form [role=status] p').first().waitFor()
+}
+
+/** Fills in where something is to be delivered to. */
+export async function fillPlace(page: Page, state: string, city: string, postalCode: string): Promise<void> {
   const field = (name: string) => page.locator(`[autocomplete="shipping ${name}"]`)
   await field('street-address').fill('7 Harbour Lane')
   await field('country-name').selectOption('Pakistan')
   await field('address-level1').selectOption(state)
   await field('address-level2').fill(city)
   await field('postal-code').fill(postalCode)
-  await page.locator('form [role=status] p').first().waitFor()
 }
 
 /** The question whether the shop delivers to somebody, and what it says to it, before the cart and at the checkout. */
@@ -60,6 +65,13 @@ export const deliveryScreens = [
       await keepZone(databaseUrl)
       await withCart(page, '/cart', CODE)
       await page.locator('main form [role=status] li').first().waitFor()
+    },
+  },
+  {
+    name: 'cart-asked-nearby',
+    open: async (page: Page) => {
+      await withCart(page, '/cart', 'Karachi')
+      await page.locator('main form [role=status] p').first().waitFor()
     },
   },
   {

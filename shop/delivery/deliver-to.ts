@@ -5,10 +5,15 @@ import { DELIVER_TO } from './deliver-to-key.ts'
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  // Another tab asked for somewhere else, forgot it, or signed out.
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
 }
 
-/** Remembers in this browser where somebody asked whether the shop delivers; an empty text forgets it. */
+/** Remembers in this browser where somebody asked whether the shop delivers; an empty text forgets it. Every tab sees it at once. */
 export function deliverTo(address: string): void {
   if (address) kept.set(DELIVER_TO, address)
   else kept.remove(DELIVER_TO)

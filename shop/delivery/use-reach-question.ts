@@ -34,15 +34,21 @@ export function useReachQuestion() {
       setWrong(undefined)
     },
     wrong,
+    remembered,
     answer: answer?.of === remembered ? answer : undefined,
     asking: remembered !== '' && answer?.of !== remembered,
-    /** Remembers what is typed and asks for it; an empty field forgets what was asked. */
+    /** Remembers what is typed and asks for it; an emptied field forgets what was asked. */
     ask: () => {
       const address = (typed ?? remembered).trim()
-      setWrong(address ? undefined : m.delivery_ask_empty())
+      setWrong(address || remembered ? undefined : m.delivery_ask_empty())
       setTyped(undefined)
       deliverTo(address)
       setAttempt(attempt + 1)
+    },
+    forget: () => {
+      setWrong(undefined)
+      setTyped(undefined)
+      deliverTo('')
     },
   }
 }

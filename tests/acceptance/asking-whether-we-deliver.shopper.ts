@@ -18,6 +18,12 @@ const ask = async (page: Page, address: string) => {
   await page.getByLabel('Do you deliver to me?').fill(address)
   await page.getByRole('button', { name: 'Ask' }).click()
 }
+const fillNames = async (page: Page) => {
+  await page.getByLabel('First Name').fill('Salma')
+  await page.getByLabel('Last Name').fill('Iqbal')
+  await page.getByLabel('Phone').fill('0300 1234567')
+  await page.getByLabel('Email', { exact: true }).fill('salma@example.org')
+}
 const fillAddress = async (page: Page, state: string, city: string, postalCode: string) => {
   await page.getByLabel('Address', { exact: true }).fill('7 Harbour Lane')
   await page.getByLabel('Country').selectOption('Pakistan')
@@ -44,10 +50,7 @@ test('a shopper asks before they order, is remembered, and pays what their zone 
   await expect(summary).toContainText('Rs 37.50')
 
   await open(page, '/checkout')
-  await page.getByLabel('First Name').fill('Salma')
-  await page.getByLabel('Last Name').fill('Iqbal')
-  await page.getByLabel('Phone').fill('0300 1234567')
-  await page.getByLabel('Email', { exact: true }).fill('salma@example.org')
+  await fillNames(page)
   await fillAddress(page, 'Sindh', 'Karachi', postalCode)
   await expect(page.getByText('Delivery costs Rs 37.50')).toBeVisible()
   await expect(page.getByRole('complementary')).toContainText('Rs 37.50')
@@ -56,11 +59,50 @@ test('a shopper asks before they order, is remembered, and pays what their zone 
   await expect(page.getByText('Rs 37.50').first()).toBeVisible()
 })
 
+test('what a zone charges stands in the cart once, and in place of what is charged elsewhere', async ({
+  page,
+}) => {
+  const { postalCode } = await ownZone(37.5, 1)
+  await open(page, '/cart')
+  const charges = page.locator('form').filter({ has: page.getByLabel('Do you deliver to me?') })
+  const usual = await charges.getByRole('listitem').allTextContents()
+  expect(usual.length).toBeGreaterThan(1)
+  await ask(page, 'Karachi')
+  await expect(page.getByText('We deliver to you', { exact: true })).toBeVisible()
+  await expect(charges.getByRole('listitem')).toHaveText(usual)
+  await ask(page, postalCode)
+  await expect(charges.getByRole('listitem')).toHaveText([/^Always Rs\s37\.50$/])
+})
+
+test('what was asked is forgotten when somebody says so, in every tab', async ({ page, context }) => {
+  await open(page, '/grocery-delivery')
+  await expect(page.getByText('This browser remembers it')).toBeHidden()
+  await ask(page, 'Karachi')
+  await expect(page.getByText('This browser remembers it')).toBeVisible()
+  const other = await context.newPage()
+  await open(other, '/cart')
+  await expect(other.getByLabel('Do you deliver to me?')).toHaveValue('Karachi')
+  await expect(other.getByText('This browser remembers it')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Forget it' }).click()
+  await expect(page.getByLabel('Do you deliver to me?')).toHaveValue('')
+  await expect(page.getByLabel('Do you deliver to me?')).toBeFocused()
+  await expect(page.getByText('We deliver to you', { exact: true })).toBeHidden()
+  await expect(other.getByLabel('Do you deliver to me?')).toHaveValue('')
+  await expect(other.getByText('This browser remembers it')).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('deliverTo'))).toBeNull()
+
+  // An emptied field forgets as well, and is no mistake.
+  await ask(page, 'Karachi')
+  await expect(other.getByLabel('Do you deliver to me?')).toHaveValue('Karachi')
+  await ask(page, '')
+  await expect(other.getByLabel('Do you deliver to me?')).toHaveValue('')
+  await expect(page.getByText('Please write your postcode or address')).toBeHidden()
+})
+
 test('who lives too far away is told before the cart and at the checkout, with a way to write', async ({
   page,
-  allow,
 }) => {
-  allow(/409/)
   await open(page, '/grocery-delivery')
   await ask(page, 'Lahore, Punjab, Pakistan')
   await expect(page.getByText(/miles from us; we deliver within 300/)).toBeVisible()
@@ -68,34 +110,59 @@ test('who lives too far away is told before the cart and at the checkout, with a
   await putInCart(page, (await productAt(page, 1, 0)).address)
   await open(page, '/checkout')
   await page.getByText('Delivery', { exact: true }).click()
-  await page.getByLabel('First Name').fill('Salma')
-  await page.getByLabel('Last Name').fill('Iqbal')
-  await page.getByLabel('Phone').fill('0300 1234567')
-  await page.getByLabel('Email', { exact: true }).fill('salma@example.org')
+  await fillNames(page)
+  const summary = page.getByRole('complementary')
+  await expect(summary).toContainText('We bring it to your door')
   await fillAddress(page, 'Punjab', 'Lahore', '54000')
-  await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByLabel('Address', { exact: true })).toHaveAccessibleDescription(
     'We do not deliver that far',
   )
   await expect(page.getByText(/miles from us; we deliver within 300/)).toBeVisible()
+
+  // Nothing there says that the order would come, or what it would cost.
+  await expect(summary.getByRole('term')).toHaveText(['Subtotal', 'Shipping'])
+  await expect(summary.getByRole('definition').last()).toHaveText('We do not deliver that far')
+  await expect(summary).not.toContainText('We bring it to your door')
+  await expect(summary.getByRole('button', { name: 'Place order' })).toBeDisabled()
+
+  // An address that is nearer mends it, and so does fetching the goods.
+  await page.getByLabel('State / Province').selectOption('Sindh')
+  await page.getByLabel('Town / City').fill('Karachi')
+  await expect(summary.getByRole('button', { name: 'Place order' })).toBeEnabled()
+  await expect(summary.getByRole('term').last()).toHaveText('Total')
+  await page.getByLabel('State / Province').selectOption('Punjab')
+  await page.getByLabel('Town / City').fill('Lahore')
+  await expect(summary.getByRole('button', { name: 'Place order' })).toBeDisabled()
+  await page.getByText('In store', { exact: false }).first().click()
+  await expect(summary.getByRole('button', { name: 'Place order' })).toBeEnabled()
+  await page.getByText('Delivery', { exact: true }).click()
   await page.getByRole('alert').getByRole('link', { name: 'Write to us' }).click()
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('who orders less than their zone wants is told how much is missing', async ({ page, allow }) => {
-  allow(/409/)
+test('who lives where nobody knows is asked to look again, and may order', async ({ page }) => {
+  await putInCart(page, (await productAt(page, 1, 0)).address)
+  await open(page, '/checkout')
+  await page.getByText('Delivery', { exact: true }).click()
+  await fillAddress(page, 'Sindh', 'Zzyzx Colony', '00000')
+  await expect(page.getByText('We cannot find this place')).toBeVisible()
+  await expect(page.getByText('Please look at the address again')).toBeVisible()
+  await expect(page.getByText('the checkout asks')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled()
+})
+
+test('who orders less than their zone wants is told how much is missing', async ({ page }) => {
   const { postalCode } = await ownZone(10, 90_000)
   await putInCart(page, (await productAt(page, 1, 0)).address)
   await open(page, '/checkout')
   await page.getByText('Delivery', { exact: true }).click()
-  await page.getByLabel('First Name').fill('Salma')
-  await page.getByLabel('Last Name').fill('Iqbal')
-  await page.getByLabel('Phone').fill('0300 1234567')
-  await page.getByLabel('Email', { exact: true }).fill('salma@example.org')
+  await fillNames(page)
   await fillAddress(page, 'Sindh', 'Karachi', postalCode)
   await expect(page.getByText('Least order Rs 90,000.00')).toBeVisible()
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(page.getByRole('alert')).toContainText(/Goods for Rs\s[\d,.]+ more are needed/)
+  const summary = page.getByRole('complementary')
+  await expect(summary.getByRole('alert')).toContainText(/Goods for Rs\s[\d,.]+ more are needed/)
+  await expect(summary.getByRole('button', { name: 'Place order' })).toBeDisabled()
   await page.getByText('In store', { exact: false }).first().click()
   await expect(page.getByText('Least order Rs 90,000.00')).toBeHidden()
+  await expect(summary.getByRole('button', { name: 'Place order' })).toBeEnabled()
 })

@@ -1,5 +1,4 @@
 import { Banknote, MapPin, Truck } from 'lucide-react'
-import { bandTexts } from '../../delivery/band-texts.ts'
 import { ReachQuestion } from '../../delivery/parts/reach-question.tsx'
 import { m } from '../../messages/m.ts'
 import type { ShopSettings } from '../../settings/settings.contract.ts'
@@ -26,13 +25,8 @@ export function InfoBoxes({ settings }: { settings: ShopSettings }) {
         <Truck aria-hidden className={icon} />
         <div className="min-w-0 grow">
           <h2 className="text-lg">{m.cart_delivery_charges()}</h2>
-          <ul className="mt-1 text-sm">
-            {bandTexts(settings.shippingBands, settings.currency).map(text => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-          <div className="mt-4">
-            <ReachQuestion />
+          <div className="mt-2">
+            <ReachQuestion usual={settings.shippingBands} />
           </div>
         </div>
       </div>

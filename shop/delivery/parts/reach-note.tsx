@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
@@ -7,11 +8,14 @@ import { MOST_MILES } from '../most-miles.ts'
 import type { ShownReach } from '../reach.contract.ts'
 
 type Told = Omit<ShownReach, 'shippingBands'> & Partial<Pick<ShownReach, 'shippingBands'>>
-/** `fee`: what delivery of this cart costs; `missing`: what it lacks for the least order. Both in decimals. */
-type Props = { told: Told; fee?: number; missing?: number }
+/**
+ * `fee`: what delivery of this cart to a whole address costs; `missing`: what it lacks for the least order. Both in decimals.
+ * `anyway`: what whoever reads it may do where it is too far or too little; who orders themselves may write to the shop.
+ */
+type Props = { told: Told; fee?: number; missing?: number; anyway?: ReactNode }
 
 /** Whether the shop delivers to an address, what that costs there, and the least order. */
-export function ReachNote({ told, fee, missing = 0 }: Props) {
+export function ReachNote({ told, fee, missing = 0, anyway }: Props) {
   const currency = useCurrency()
   const money = (amount: number) => showMoney(amount, currency)
   const { reach, zoneName, leastOrder, miles, shippingBands } = told
@@ -21,9 +25,11 @@ export function ReachNote({ told, fee, missing = 0 }: Props) {
         <p className="font-semibold">
           {m.delivery_note_too_far({ miles: miles ?? MOST_MILES, most: MOST_MILES })}
         </p>
-        <Link to="/contact" className="font-semibold underline underline-offset-4">
-          {m.delivery_write_to_us()}
-        </Link>
+        {anyway ?? (
+          <Link to="/contact" className="font-semibold underline underline-offset-4">
+            {m.delivery_write_to_us()}
+          </Link>
+        )}
       </div>
     )
   return (
@@ -35,7 +41,13 @@ export function ReachNote({ told, fee, missing = 0 }: Props) {
             ? m.delivery_note_zone({ zone: zoneName })
             : m.delivery_note_delivered()}
       </p>
-      {reach === 'UNKNOWN' && <p>{m.delivery_note_unknown_text({ most: MOST_MILES })}</p>}
+      {reach === 'UNKNOWN' && (
+        <p>
+          {fee === undefined
+            ? m.delivery_note_unknown_text({ most: MOST_MILES })
+            : m.delivery_note_unknown_whole({ most: MOST_MILES })}
+        </p>
+      )}
       {shippingBands && (
         <ul>
           {bandTexts(shippingBands, currency).map(text => (
@@ -48,7 +60,10 @@ export function ReachNote({ told, fee, missing = 0 }: Props) {
       )}
       {leastOrder !== null && <p>{m.delivery_note_least({ amount: money(leastOrder) })}</p>}
       {missing > 0 && (
-        <p className="font-semibold text-rose">{m.delivery_note_missing({ amount: money(missing) })}</p>
+        <>
+          <p className="font-semibold text-rose">{m.delivery_note_missing({ amount: money(missing) })}</p>
+          {anyway}
+        </>
       )}
     </div>
   )

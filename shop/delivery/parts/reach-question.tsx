@@ -1,26 +1,44 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { m } from '../../messages/m.ts'
+import type { Band } from '../../settings/bands.rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useCurrency } from '../../ui/money.tsx'
+import { bandTexts, sameBands } from '../band-texts.ts'
 import { useReachQuestion } from '../use-reach-question.ts'
 import { ReachNote } from './reach-note.tsx'
 
+/** `usual`: what delivery costs where no zone says otherwise; told as long as nothing else is. */
+type Props = { usual?: readonly Band[] }
+
 /** "Do you deliver to me?", asked by a postcode or an address before there is an order; the answer is remembered in the browser. */
-export function ReachQuestion() {
-  const { typed, type, wrong, answer, asking, ask } = useReachQuestion()
+export function ReachQuestion({ usual }: Props) {
+  const { typed, type, wrong, remembered, answer, asking, ask, forget } = useReachQuestion()
+  const field = useRef<HTMLInputElement>(null)
+  const currency = useCurrency()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     ask()
   }
   const { told, problem } = answer ?? {}
+  const isUsual = usual && (!told || told.reach === 'TOO_FAR' || sameBands(told.shippingBands, usual))
+  const note = told && isUsual ? { ...told, shippingBands: undefined } : told
   return (
     <form onSubmit={submit} noValidate className="space-y-3">
+      {isUsual && (
+        <ul className="text-sm">
+          {bandTexts(usual, currency).map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <Field
+            ref={field}
             label={m.delivery_ask()}
             placeholder={m.delivery_ask_example()}
-            autoComplete="postal-code"
+            autoComplete="street-address"
             maxLength={200}
             value={typed}
             error={wrong}
@@ -32,9 +50,24 @@ export function ReachQuestion() {
         </Button>
       </div>
       <div role="status">
-        {told && <ReachNote told={told} />}
+        {note && <ReachNote told={note} />}
         {problem && <p className="text-sm text-rose">{problem.title || m.shop_offline()}</p>}
       </div>
+      {remembered && answer && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {m.delivery_remembered()}
+          <button
+            type="button"
+            className="min-h-11 font-semibold text-green underline underline-offset-4"
+            onClick={() => {
+              forget()
+              field.current?.focus()
+            }}
+          >
+            {m.delivery_forget()}
+          </button>
+        </p>
+      )}
     </form>
   )
 }
