@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { askOnce } from '../database/ask-once.ts'
 import { contentScreens } from './content-screens.ts'
+import { fillPlace } from './delivery-screens.ts'
 import { importScreens } from './import-screens.ts'
 import { ownerScreens } from './owner-screens.ts'
 import { partnerScreens } from './partner-screens.ts'
@@ -212,6 +213,21 @@ export const staffScreens = [
       await box(page).fill('CHK-001')
       await box(page).press('Enter')
       await page.getByLabel('Amount of').first().waitFor()
+    },
+  },
+  {
+    name: 'phone-order-too-far',
+    open: async (page: Page, databaseUrl: string) => {
+      await asManager('/admin/phone-order', page => page.getByRole('combobox', { name: 'Add goods' }))(
+        page,
+        databaseUrl,
+      )
+      await page.getByRole('combobox', { name: 'Add goods' }).fill('CHK-001')
+      await page.getByRole('combobox', { name: 'Add goods' }).press('Enter')
+      await page.getByLabel('Amount of').first().waitFor()
+      await page.locator('select:has(option[value=DELIVERY])').selectOption('DELIVERY')
+      await fillPlace(page, 'Punjab', 'Lahore', '54000')
+      await page.locator('[role=status] p').first().waitFor()
     },
   },
   { name: 'today', open: asManager('/admin', page => page.getByRole('heading', { name: 'Salam' })) },

@@ -1,4 +1,5 @@
 import { inDatabase } from './account-screens.ts'
+import { newName } from './keeper.ts'
 import { expect, open, test } from './shopper.ts'
 import { signInAs } from './staff-orders.ts'
 
@@ -61,6 +62,43 @@ test('an order is taken by phone with the keyboard alone, and printed', async ({
   await keyboard.press('Enter')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Salma Iqbal')
   await expect(goods).toBeFocused()
+})
+
+test('who takes an order by phone hears that it is too far or too little, and may take it', async ({
+  page,
+}) => {
+  const code = `P${Date.now().toString(36).slice(-7)}`.toUpperCase()
+  await inDatabase(
+    `insert into delivery_zones (branch_id, zone_name, postal_codes, least_order)
+     values (1, '${newName('Quay')}', '{${code}}', 9000000)`,
+  )
+  await signInAs(page, 'orders')
+  await open(page, '/admin/phone-order')
+  await page.getByRole('combobox', { name: 'Add goods' }).fill('CHK-001')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Amount of Whole Chicken').fill('1')
+  await page.getByLabel('Name', { exact: true }).fill('Salma')
+  await page.getByLabel('Phone number').fill('0312 1112224')
+  await page.getByLabel('Pickup', { exact: true }).selectOption('DELIVERY')
+  await page.getByLabel('Address', { exact: true }).fill('7 Quay Road')
+  await page.getByLabel('Country').selectOption('Pakistan')
+  await page.getByLabel('State / Province').selectOption('Sindh')
+  await page.getByLabel('Town / City').fill('Karachi')
+  await page.getByLabel('Postal code').fill(code)
+  await expect(page.getByText(/Goods for Rs\s[\d,.]+ more are needed/)).toBeVisible()
+  await expect(page.getByText('You may take the order all the same.')).toBeVisible()
+
+  await page.getByLabel('State / Province').selectOption('Punjab')
+  await page.getByLabel('Town / City').fill('Lahore')
+  await page.getByLabel('Postal code').fill('54000')
+  await expect(page.getByText(/miles from us; we deliver within 300/)).toBeVisible()
+  await expect(page.getByText('You may take the order all the same.')).toBeVisible()
+  await page.getByLabel('Pickup', { exact: true }).selectOption('IN STORE')
+  await expect(page.getByText(/miles from us/)).toBeHidden()
+  await page.getByLabel('Pickup', { exact: true }).selectOption('DELIVERY')
+  await expect(page.getByText(/miles from us/)).toBeVisible()
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /Order #\d+ is placed/ })).toBeVisible()
 })
 
 test('what is missing of a phone order is said where it belongs, and nothing that was typed is lost', async ({

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { ReachNote } from '../../delivery/parts/reach-note.tsx'
 import { m } from '../../messages/m.ts'
 import { OrderSums } from '../../orders/parts/order-sums.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -35,6 +36,16 @@ export default function PhoneOrderScreen() {
           </h2>
           <PhoneLines order={order} box={goods} error={wrong.lines} />
           <OrderSums sums={order.totals ?? nothing} late={order.late} />
+          <div role="status" className="not-empty:mt-4">
+            {order.reach && (
+              <ReachNote
+                told={order.reach}
+                fee={order.totals?.shipping ?? 0}
+                missing={order.reach.missing}
+                anyway={<p>{m.office_orders_reach_anyway()}</p>}
+              />
+            )}
+          </div>
           {order.problem && (
             <div className="mt-4">
               <EditProblem problem={order.problem} />
