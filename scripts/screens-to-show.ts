@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { askOnce } from '../database/ask-once.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
 import { deliveryScreens } from './delivery-screens.ts'
+import { nearScreens, showMap } from './near-screens.ts'
 import { qurbaniScreens } from './qurbani-screens.ts'
 import { staffScreens } from './staff-screens.ts'
 
@@ -98,12 +99,6 @@ const pressed = (address: string, name: string) => async (page: Page) => {
   await page.getByRole('button', { name }).click()
 }
 
-/** Maps are drawn where they come into view. */
-async function showMap(page: Page): Promise<void> {
-  await page.locator('[data-map]').scrollIntoViewIfNeeded()
-  await page.locator('[data-map=there]').waitFor()
-}
-
 const at = (address: string) => (page: Page) => page.goto(address)
 
 /** Every screen in every state that is worth a look. */
@@ -154,29 +149,7 @@ export const screensToShow: readonly Screen[] = [
   },
   { name: 'other-products', open: at('/other-products') },
   { name: 'qurbani', open: at('/qurbani') },
-  { name: 'place-an-order', open: at('/placean-order') },
-  {
-    name: 'suggested-addresses',
-    open: async page => {
-      await page.goto('/placean-order')
-      await page.waitForFunction(() => document.documentElement.dataset.alive === 'yes')
-      const form = page.locator('form').filter({ has: page.getByRole('spinbutton') })
-      await form.getByRole('combobox').first().fill('Karachi')
-      await form.getByRole('option').first().waitFor()
-    },
-  },
-  {
-    name: 'shops-nearby',
-    open: async page => {
-      await page.goto('/placean-order')
-      const form = page.locator('form').filter({ has: page.getByRole('spinbutton') })
-      await form.getByRole('combobox').first().fill('Karachi')
-      await form.getByRole('spinbutton').fill('20')
-      await form.locator('[type=submit]').click()
-      await page.locator('main li input').first().waitFor()
-      await showMap(page)
-    },
-  },
+  ...nearScreens,
   { name: 'shop', open: at('/shop/1') },
   { name: 'products', open: at('/products/1') },
   { name: 'search', open: at('/shop/-1?q=biryani') },
