@@ -16,7 +16,10 @@ export const findAllNews = defineCall({
   shows: () => ['news'],
   input: z.object({}),
   output: z.array(z.object({ newsId: z.int(), news: z.string() })),
-  example: { input: {}, output: [{ newsId: 2, news: 'Fresh chicken from the morning market' }] },
+  example: {
+    input: {},
+    output: [{ newsId: 1, news: 'Fresh chicken from the morning market, cut while you wait' }],
+  },
   failures: {},
 })
 

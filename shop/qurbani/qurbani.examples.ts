@@ -15,7 +15,7 @@ const cow: Offer = {
   deposit: 10800,
   weightFrom: 28,
   weightTo: 36,
-  left: 42,
+  left: 70,
   tag: null,
   animalWeight: null,
   picture: null,
