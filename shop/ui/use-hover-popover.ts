@@ -39,8 +39,8 @@ export function useHoverPopover(panel: RefObject<HTMLElement | null>) {
       'aria-expanded': open,
       onClick(event: { preventDefault(): void }) {
         clearTimeout(timer.current)
-        // What the window shows counts: the state follows a moment later, and a quick click would close it.
-        if (hovered.current && panel.current?.matches(':popover-open')) event.preventDefault()
+        // Not by `open`, which follows a moment later: a quick click would close it.
+        if (hovered.current) event.preventDefault()
         hovered.current = false
       },
     },
