@@ -1,9 +1,9 @@
 import type { Database } from '../../database/pool.ts'
 import { isTyped, reachOf, type TypedAddress } from '../delivery/reach.rules.ts'
 import { readReachZones } from '../delivery/read-reach-zones.server.ts'
-import { toMinor } from '../lib/money.ts'
 import type { Position } from '../near/distance.rules.ts'
 import { stateCodeOf } from '../places/state-code-of.server.ts'
+import { minorBands } from '../settings/charge-bands.ts'
 import { readCharging } from '../settings/read-charging.server.ts'
 import { taxFor } from '../settings/read-taxes.server.ts'
 import type { ChargeRules } from './cart.rules.ts'
@@ -26,12 +26,7 @@ export async function readCharges(database: Database, destination: Destination) 
   const { exponent } = settings.currency
   const reach = seeks ? reachOf(destination, position, zones, settings.position ?? undefined) : undefined
   const rules: ChargeRules = {
-    shippingBands:
-      reach?.zone?.shippingBands ??
-      settings.shippingBands.map(band => ({
-        from: toMinor(band.from, exponent),
-        fee: toMinor(band.fee, exponent),
-      })),
+    shippingBands: reach?.zone?.shippingBands ?? minorBands(settings.shippingBands, exponent),
     taxBasisPoints: tax?.basisPoints ?? 0,
     delivered,
   }

@@ -1,6 +1,6 @@
 import { handlePrepared } from '../lib/handler.server.ts'
 import type { Limit } from '../lib/limits.server.ts'
-import { toDecimal } from '../lib/money.ts'
+import { decimalBands } from '../settings/charge-bands.ts'
 import { readStaffSettings } from '../settings/read-settings.server.ts'
 import { locateAddress } from './locate-address.server.ts'
 import { findReach } from './reach.contract.ts'
@@ -22,10 +22,8 @@ export const answerFindReach = handlePrepared(
     ])
     const found = reachOf(typed, position, zones, settings.position ?? undefined)
     const { exponent } = settings.currency
-    const bands = found.zone?.shippingBands?.map(({ from, fee }) => ({
-      from: toDecimal(from, exponent),
-      fee: toDecimal(fee, exponent),
-    }))
-    return { ...showReach(found, exponent), shippingBands: bands ?? settings.shippingBands }
+    const own = found.zone?.shippingBands
+    const shippingBands = own ? decimalBands(own, exponent) : settings.shippingBands
+    return { ...showReach(found, exponent), shippingBands }
   },
 )

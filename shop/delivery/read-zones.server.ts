@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { toDecimal } from '../lib/money.ts'
+import { decimalBands } from '../settings/charge-bands.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
 import type { Zone } from './zones.contract.ts'
@@ -20,11 +21,7 @@ export async function readZones(database: Database): Promise<Zone[]> {
   return rows.map(({ shippingBands, leastOrder, radius, position: _, updatedAt, ...row }) => ({
     ...row,
     polygon: row.polygon?.map(corner => ({ ...corner })) ?? null,
-    shippingBands:
-      shippingBands?.map(({ from, fee }) => ({
-        from: toDecimal(from, currency.exponent),
-        fee: toDecimal(fee, currency.exponent),
-      })) ?? null,
+    shippingBands: shippingBands && decimalBands(shippingBands, currency.exponent),
     leastOrder: decimal(leastOrder),
     radius: radius === null ? null : radius / 1000,
     updatedDate: updatedAt.toISOString(),

@@ -3,6 +3,7 @@ import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toMinor } from '../lib/money.ts'
 import { m } from '../messages/m.ts'
+import { minorBands } from '../settings/charge-bands.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { holdBranch } from '../settings/save-week-hours.server.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
@@ -37,13 +38,11 @@ export const answerSaveZone = handle(saveZone, async (input, { database, clock, 
       zoneName: m.settings_zones_many({ count: MOST_ZONES }),
     })
   const minor = (amount: number | null) => (amount === null ? null : toMinor(amount, exponent))
-  const minorBands = (bands: typeof zone.shippingBands) =>
-    bands?.map(({ from, fee }) => ({ from: toMinor(from, exponent), fee: toMinor(fee, exponent) })) ?? null
   const row = {
     ...zone,
     branchId,
     radius: zone.radius === null ? null : Math.round(zone.radius * 1000),
-    shippingBands: minorBands(zone.shippingBands),
+    shippingBands: zone.shippingBands && minorBands(zone.shippingBands, exponent),
     leastOrder: minor(zone.leastOrder),
     updatedAt: clock(),
   }

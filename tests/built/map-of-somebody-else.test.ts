@@ -114,6 +114,7 @@ test.each([
     await figure(page).scrollIntoViewIfNeeded()
     expect((await own).ok()).toBe(true)
     await says(page, 'Natural Earth, GeoNames')
+    await figure(page).getByText("this is the shop's own").waitFor()
     await figure(page).getByRole('img', { name: 'The shop', exact: true }).waitFor()
     // That the browser itself tells of a refused request is right.
     expect(wrong.filter(line => !/503/.test(line))).toEqual([])

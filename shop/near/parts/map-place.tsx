@@ -96,6 +96,7 @@ export function MapPlace({ view, tiles, label, className, onChoose, children }: 
       </div>
       <figcaption className="text-sm text-muted">
         {m.near_map_drawn_from()} <MapSources tiles={shownTiles} />
+        {tiles && !shownTiles && ` · ${m.near_map_own()}`}
       </figcaption>
     </figure>
   )

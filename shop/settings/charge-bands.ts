@@ -1,0 +1,15 @@
+import { toDecimal, toMinor } from '../lib/money.ts'
+
+/** From a subtotal on, this fee. */
+type Band = { from: number; fee: number }
+
+const changed = (bands: readonly Band[], change: (amount: number) => number): Band[] =>
+  bands.map(({ from, fee }) => ({ from: change(from), fee: change(fee) }))
+
+/** Bands in minor units as the API shows them. */
+export const decimalBands = (bands: readonly Band[], exponent: number): Band[] =>
+  changed(bands, minor => toDecimal(minor, exponent))
+
+/** Bands as the API takes them, in minor units. */
+export const minorBands = (bands: readonly Band[], exponent: number): Band[] =>
+  changed(bands, decimal => toMinor(decimal, exponent))
