@@ -32,6 +32,20 @@ const fillAddress = async (page: Page, state: string, city: string, postalCode: 
   await page.getByLabel('Postal code').fill(postalCode)
 }
 
+test('the neighbourhoods that the shop names are known by their names, and no place is taken for a famous one', async ({
+  page,
+}) => {
+  await open(page, '/grocery-delivery')
+  for (const name of ['Gulshan-e-Iqbal', 'North Nazimabad', 'Gulistan-e-Johar']) {
+    await ask(page, name.toLowerCase())
+    await expect(page.getByText(`We deliver to you: ${name}`)).toBeVisible()
+  }
+  await ask(page, 'London')
+  await expect(page.getByText(/^We cannot find/)).toBeVisible()
+  await ask(page, 'London, UK')
+  await expect(page.getByText(/miles from us/)).toBeVisible()
+})
+
 test('a shopper asks before they order, is remembered, and pays what their zone says', async ({ page }) => {
   const { zoneName, postalCode } = await ownZone(37.5, 1)
   await open(page, '/grocery-delivery')
