@@ -1,7 +1,5 @@
 import { toDecimal, toMinor } from '../lib/money.ts'
-
-/** From a subtotal on, this fee. */
-type Band = { from: number; fee: number }
+import type { Band } from './bands.rules.ts'
 
 const changed = (bands: readonly Band[], change: (amount: number) => number): Band[] =>
   bands.map(({ from, fee }) => ({ from: change(from), fee: change(fee) }))
