@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { buildFolder, chosenLanguage } from './server/language.ts'
+import { buildFolder, chosenLanguage } from './server/process/language.ts'
 
 export default {
   appDirectory: 'shop',

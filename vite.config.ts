@@ -3,29 +3,29 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { makeFaces } from './scripts/make-faces.ts'
-import { modulesOf, screenFiles } from './scripts/modules-of.ts'
-import { oneLanguage } from './scripts/one-language.ts'
-import { language, wordsOptions } from './scripts/words-options.ts'
+import { makeFaces } from './scripts/build/make-faces.ts'
+import { modulesOf, screenFiles } from './scripts/build/modules-of.ts'
+import { oneLanguage } from './scripts/build/one-language.ts'
+import { language, wordsOptions } from './scripts/build/words-options.ts'
 
 const shop = join(import.meta.dirname, 'shop')
 const files = screenFiles(shop)
 const among = (pattern: RegExp) => files.filter(file => pattern.test(file))
 const homes = ['main', 'first', 'second', 'third', 'fourth', 'fifth'].map(
-  name => `front/parts/${name}-home.tsx`,
+  name => `front/homes/parts/${name}-home.tsx`,
 )
 
 /** What the product page needs at once: it is what most shoppers come to first, and loads nothing else. */
-const ofProduct = modulesOf(['root.tsx', 'front/screens/product.tsx'], { shop })
+const ofProduct = modulesOf(['root.tsx', 'front/product/screens/product.tsx'], { shop })
 /** What shoppers may ever need; all else is for the shop's people. */
 const ofShoppers = modulesOf(['root.tsx', ...files], { shop, late: true })
 /** Screens that somebody is likely to see together, and what each kind of them needs. */
 const kinds = {
-  goods: among(/^(search|catalogue)\/|front\/screens\/menu/),
-  words: [...among(/^content\/|front\/screens\/home/), ...homes, 'front/parts/header-seven.tsx'],
+  goods: among(/^(search|catalogue)\/|front\/frame\/screens\/menu/),
+  words: [...among(/^content\/|front\/homes\/screens\/home/), ...homes, 'front/frame/parts/header-seven.tsx'],
   till: among(/^cart\/|checkout/),
-  account: among(/dashboard|orders\.tsx|order-detail|notification|front\/screens\/customer/),
-  door: among(/login|^customers\/|front\/screens\/place/),
+  account: among(/dashboard|orders\.tsx|order-detail|notification|front\/frame\/screens\/customer/),
+  door: among(/login|^customers\/|front\/finder\/screens\/place/),
   pay: among(/^payments\//),
 }
 const kindOf = Object.entries(kinds).map(([name, entries]) => ({ name, needs: modulesOf(entries, { shop }) }))
@@ -94,7 +94,7 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     ssr: {
-      build: { rolldownOptions: { input: './server/built.ts' } },
+      build: { rolldownOptions: { input: './server/process/built.ts' } },
       resolve: command === 'build' ? { noExternal: ofManyFiles } : {},
     },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewerFiles } } } } },

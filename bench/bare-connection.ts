@@ -1,21 +1,24 @@
 import { connect } from 'node:net'
 
-/** A kept connection that sends one request after the other, with as little work as can be: what is measured is the shop. */
+/**
+ * A persistent connection that sends one request after another with as little work as possible, so that only the shop is
+ * measured.
+ */
 export type BareConnection = {
-  /** Sends a request that is written out in full; answers the status once the whole answer is here. */
+  /** Sends a request given as raw text; resolves with the status once the response is complete. */
   send(request: string): Promise<number>
   close(): void
 }
 
 const HEAD_ENDS = '\r\n\r\n'
 
-/** Connects to `address`, whose answers must say their length. */
+/** Connects to `address`, whose responses must state their length. */
 export function openBareConnection(address: string): Promise<BareConnection> {
   const { hostname, port } = new URL(address)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   let waiting: { done(status: number): void; fail(error: Error): void } | undefined
   let head = ''
-  let missing = 0 // bytes of the body that are still to come
+  let missing = 0 // bytes of the body still to come
   const lost = (error = new Error(`${address} closed the connection`)) => waiting?.fail(error)
   socket.on('error', lost)
   socket.on('close', () => lost())

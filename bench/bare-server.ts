@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// Sends what stands at the address in its argument to whoever asks, without any work: the most that a server can do.
+// Serves the response of the address in its argument to every request, without any work: the maximum of a server.
 get(process.argv[2] as string, { headers: { 'accept-encoding': 'br' } }, answer => {
   const parts: Buffer[] = []
   answer.on('data', part => parts.push(part))

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, release, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { buildWhenStale } from '../scripts/build.ts'
-import { openShopForTests, type ShopForTests } from '../scripts/shop-for-tests.ts'
+import { buildWhenStale } from '../scripts/build/build.ts'
+import { openShopForTests, type ShopForTests } from '../scripts/testing/shop-for-tests.ts'
 import { measureBrowser } from './browser.ts'
 import { bytesPerPage } from './bytes.ts'
 import { catalogues } from './catalogues.ts'
@@ -16,8 +16,8 @@ import { knownAndUnknown } from './same-time.ts'
 import { serving } from './serving.ts'
 import { starting } from './starting.ts'
 
-// Measures one part after the other, or those that are named: `npm run bench -- orders browser`. All of it takes about half an
-// hour, most of which makes a catalogue of a million products. Only the figures of parts that ran are written anew.
+// Measures all parts one after another, or the named ones: `npm run bench -- orders browser`. All of them take about half an
+// hour, most of it to make a catalogue of a million products. Replaces only the figures of parts that ran.
 
 const root = join(import.meta.dirname, '..')
 const say = (line: string) => console.log(line)
@@ -72,7 +72,7 @@ const table = (figures: readonly Figure[]) =>
     ...figures.map(({ what, figure, limit = '' }) => `| ${what} | ${figure} | ${limit} |`),
   ].join('\n')
 
-/** Puts the figures of a part into the document, between the marks that name it. */
+/** Puts the figures of a part into the document, between the marks with its name. */
 function place(text: string, name: string, figures: readonly Figure[]): string {
   const { title } = parts[name] as { title: string }
   const { version } = JSON.parse(manifest) as { version: string }

@@ -3,7 +3,10 @@ import { awaitPaint, paintedAfter } from './browser-watch.ts'
 
 const CLICKS = 10
 
-/** Milliseconds from each click on "Add to cart" to the paint of what it says, and the browser's own longest interaction. */
+/**
+ * Measures the milliseconds from each click on "Add to cart" to the paint of its message, and the browser's own longest
+ * interaction.
+ */
 export async function cartClicks(
   page: Page,
   url: string,

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { awaitPaint, paintedAfter } from './browser-watch.ts'
 
-/** How long somebody looks at a link with the pointer on it before the click, in milliseconds. */
+/** The milliseconds for which the pointer rests on a link before the click. */
 const RESTS = 400
 const ROUNDS = 5
 
-/** The ways of one round, from the home page back to it. */
+/** The links of one round, from the home page back to it. */
 const ways: ((page: Page) => Locator)[] = [
   page => page.locator('main li > a[href^="/shop/"]').first(),
   page => page.locator('main article a').nth(1),
@@ -17,7 +17,10 @@ const ways: ((page: Page) => Locator)[] = [
   page => page.locator('header a[href="/"]:visible').first(),
 ]
 
-/** Milliseconds from each click on a link that the pointer rested on to the paint of the next screen, and all layout shift on the way. */
+/**
+ * Measures the milliseconds from each click on a link, after the pointer rested on it, to the paint of the next screen, and
+ * all layout shift on the way.
+ */
 export async function navigations(page: Page, address: string): Promise<{ times: number[]; shift: number }> {
   await page.goto(address)
   await page.waitForFunction(() => document.documentElement.dataset.alive === 'yes')

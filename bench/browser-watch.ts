@@ -1,11 +1,11 @@
-/** What a watched page notes about itself: times in milliseconds, layout shift as the browser scores it. */
+/** The measurements of a watched page: times in milliseconds, layout shift as the browser scores it. */
 type Watched = { largestPaint: number; shift: number; interaction: number; painted: Promise<number> }
 
 declare global {
   var watched: Watched
 }
 
-/** Runs in the page before anything else, and notes largest paint, layout shift and the longest interaction. */
+/** Runs in the page before anything else, and records largest paint, layout shift and the longest interaction. */
 export function watchPage(): void {
   globalThis.watched = { largestPaint: 0, shift: 0, interaction: 0, painted: Promise.resolve(0) }
   const watch = (type: string, note: (entry: never) => void, more: object = {}) =>
@@ -28,8 +28,8 @@ export function watchPage(): void {
 }
 
 /**
- * Runs in the page, before a click: notes when the first frame after it is painted in which the elements of `selector`
- * say something else than before; without a selector, in which anything has changed.
+ * Runs in the page, before a click: records the first painted frame after it in which the text or link of the `selector`
+ * elements has changed; without a selector, in which anything has changed.
  */
 export function awaitPaint(selector: string): void {
   const says = () =>
@@ -60,5 +60,5 @@ export function awaitPaint(selector: string): void {
   })
 }
 
-/** Runs in the page, after the click that `awaitPaint` waited for: milliseconds from the click to that paint. */
+/** Runs in the page, after the click that `awaitPaint` waited for: returns the milliseconds from the click to that paint. */
 export const paintedAfter = (): Promise<number> => watched.painted

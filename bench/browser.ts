@@ -4,10 +4,10 @@ import { cartClicks } from './browser-cart.ts'
 import { navigations } from './browser-navigations.ts'
 import { watchPage } from './browser-watch.ts'
 
-/** A figure of the browser beside its limit, both with their units. */
+/** A figure of the browser and its limit, both with units. */
 export type BrowserRow = [what: string, figure: string, limit: string]
 
-/** Slow 4G as Lighthouse names it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request. */
+/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const onlyLatency = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 }
 const unhindered = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
@@ -18,8 +18,8 @@ const desk = { viewport: { width: 1280, height: 900 } }
 type Conditions = { network: typeof slow4g; slowdown: number; screen: typeof desk }
 
 /**
- * Drives the shop at `address` with Chromium and measures what a person waits for: first visits on slow 4G (largest
- * paint, layout shift), ways from screen to screen with links that the pointer rested on, and adding to the cart.
+ * Drives the shop at `address` with Chromium and measures what a person waits for: first visits on slow 4G (largest paint,
+ * layout shift), navigation through links on which the pointer rested, and adding to the cart.
  */
 export async function measureBrowser(address: string): Promise<BrowserRow[]> {
   const executablePath = await ensureChromium(console.error)
@@ -41,7 +41,7 @@ export async function measureBrowser(address: string): Promise<BrowserRow[]> {
   }
 }
 
-/** A page under these conditions; `use` is done when its promise is. */
+/** Opens a page under these conditions for the duration of `use`. */
 async function under<T>(
   browser: Browser,
   { network, slowdown, screen }: Conditions,
@@ -67,7 +67,9 @@ const firstProduct = (browser: Browser, address: string) =>
     return (await page.locator('main article a').first().getAttribute('href')) ?? '/'
   })
 
-/** Largest paint and layout shift of a first visit: the median and the worst of some, each with an empty cache. */
+/**
+ * Measures largest paint and layout shift of first visits: the median and the worst of several, each with an empty cache.
+ */
 async function firstVisit(
   browser: Browser,
   name: string,
@@ -121,6 +123,6 @@ async function intoTheCart(browser: Browser, url: string): Promise<BrowserRow[]>
   return rows
 }
 
-/** The value below which this share of the sample lies, rounded. */
+/** Returns the value below which this share of the sample lies, rounded. */
 const at = (sample: readonly number[], share: number) =>
   Math.round(sample.toSorted((a, b) => a - b)[Math.ceil(sample.length * share) - 1] ?? Number.NaN)

@@ -1,6 +1,6 @@
 const KIB = 1024
 
-/** The compressed bytes of an address as a browser asks for it. */
+/** Returns the compressed size of an address, requested as a browser does. */
 async function compressed(url: string): Promise<{ bytes: number; text: string }> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
   const length = answer.headers.get('content-length')
@@ -10,7 +10,7 @@ async function compressed(url: string): Promise<{ bytes: number; text: string }>
 
 const shown = (bytes: number) => `${(bytes / KIB).toFixed(1)} KB`
 
-/** Page, scripts and style of each kind of screen, compressed with Brotli. */
+/** Measures page, scripts and style of each kind of screen, compressed with Brotli. */
 export async function bytesPerPage(address: string): Promise<{ what: string; figure: string }[]> {
   const rows = []
   for (const path of ['/', '/shop/1', '/productsingle/101/MEAT/1', '/cart', '/checkout']) {

@@ -14,8 +14,8 @@ const sizes: Record<string, Size> = {
 }
 
 /**
- * What a request costs among ten thousand products and among a million, with nothing kept. The two databases are made where
- * they are not there, and stay, on the server of DATABASE_URL or an embedded one in `data/bench-catalogues`.
+ * Measures the cost of a request among ten thousand products and among a million, without a cache. Makes the two databases
+ * if they are missing, and leaves them, on the server of DATABASE_URL or an embedded one in `data/bench-catalogues`.
  */
 export async function catalogues(): Promise<Figure[]> {
   const server = await openDatabase({ databaseUrl: process.env.DATABASE_URL, folder, say: () => {} })

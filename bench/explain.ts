@@ -10,7 +10,7 @@ type Node = {
   Plans?: Node[]
 }
 
-/** A statement as it was sent, and how PostgreSQL answered it: blocks of 8 KiB that it touched, milliseconds. */
+/** A statement as it was sent, and its cost in PostgreSQL: the blocks of 8 KiB that it touched, and milliseconds. */
 export type Explained = {
   text: string
   scans: string[]

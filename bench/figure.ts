@@ -1,9 +1,9 @@
-/** One measured figure as it stands in the table: what it is, the figure, and the limit it is held against, if any. */
+/** A row of the table: what was measured, the figure, and its limit, if any. */
 export type Figure = { what: string; figure: string; limit?: string }
 
-/** The middle one of several figures. */
+/** Returns the median of several figures. */
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[figures.length >> 1] as number
 
-/** A whole number as people read it. */
+/** Formats a whole number for people. */
 export const shown = (figure: number): string => Math.round(figure).toLocaleString('en')

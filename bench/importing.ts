@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { askOnce } from '../database/ask-once.ts'
-import { openShopForTests, startBuiltShop, stopped } from '../scripts/shop-for-tests.ts'
-import type { OneImport } from '../shop/imports/imports.contract.ts'
+import { openShopForTests, startBuiltShop, stopped } from '../scripts/testing/shop-for-tests.ts'
+import type { OneImport } from '../shop/exchange/imports.contract.ts'
 import type { Figure } from './figure.ts'
 
 const keeper = {
@@ -19,7 +19,7 @@ const keeper = {
 const options = { department: 'MEAT', subCategory: 'New goods', makeMissing: true, fetchPictures: false }
 const head = 'sku,productName,productDetails,category,subCategory,brandName,unitPrice,quantity\n'
 
-/** Writes a file of so many products whose descriptions have so many letters; answers its bytes. */
+/** Writes a file of products with descriptions of this many letters; returns its size in bytes. */
 async function writeFileOf(path: string, products: number, letters: number, prefix: string): Promise<number> {
   const file = await open(path, 'w')
   const details = 'Fine goods. '.repeat(Math.ceil(letters / 12)).slice(0, letters)
@@ -36,7 +36,7 @@ async function writeFileOf(path: string, products: number, letters: number, pref
   return size
 }
 
-/** Memory that a process holds at most since it began, in megabytes (Linux). */
+/** Returns the peak memory of a process since it began, in megabytes (Linux). */
 async function mostMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024)
@@ -45,8 +45,8 @@ async function mostMemory(pid: number): Promise<number> {
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 /**
- * Brings 10,000 products in and takes them back, then reads and checks a file of 200 MB, and tells the memory of the shop. Of a
- * usual start: the one that fills an empty database holds more.
+ * Imports 10,000 products and undoes that, then reads and checks a file of 200 MB, and measures the memory of the shop. Uses
+ * a normal start: the one that fills an empty database takes more memory.
  */
 export async function importing(): Promise<Figure[]> {
   const filled = await openShopForTests('bench-importing')

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { chromiumArguments, ensureChromium } from '../scripts/chromium.ts'
 import type { Figure } from './figure.ts'
 
-/** Fetched by npm when it is needed: it is larger than all other tools of the shop together. */
+/** Fetched by npm when needed: it is larger than all other tools of the shop together. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const ROUNDS = 3
 
@@ -23,7 +23,10 @@ type Report = {
   audits: Record<string, Audit>
 }
 
-/** What Lighthouse says of the shop at `address`, with its preset for phones: the middle of three runs by performance. */
+/**
+ * Runs Lighthouse on the shop at `address`, with its preset for phones; returns the figures of the median run of three, by
+ * performance.
+ */
 export async function lighthouse(address: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [what, path] of pages) {
@@ -44,7 +47,7 @@ export async function lighthouse(address: string): Promise<Figure[]> {
 
 const scoreOf = (report: Report) => report.categories.performance.score
 
-/** The audits that took points from a category. */
+/** Lists the audits that cost a category points. */
 function lost({ categories: scores, audits }: Report, category: (typeof categories)[number]): string {
   const short = scores[category].auditRefs.flatMap(({ id, weight }) => {
     const audit = audits[id]

@@ -3,12 +3,12 @@ import { Agent, request } from 'node:http'
 import { openBareConnection } from './bare-connection.ts'
 
 const SECONDS = 8
-/** Milliseconds that do not count: what starts is slow. */
+/** The warm-up in milliseconds, which does not count. */
 const WARMING = 1_000
 
 type Work = (agent: Agent) => Promise<void>
 
-/** How often a second `workers` together did the work, over a fixed time; the first second does not count. */
+/** Measures how often a second `workers` together do the work, over a fixed time; the first second does not count. */
 async function rate(workers: number, work: Work): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: workers })
   const begin = performance.now() + WARMING
@@ -46,12 +46,12 @@ function send(
   })
 }
 
-/** Pages a second, each rendered anew, asked for by 4 readers. */
+/** Measures the pages a second, each rendered from scratch, for 4 readers. */
 export const pagesPerSecond = (url: string) => rate(4, agent => send(agent, url))
 
 /**
- * Orders a second that the shop acknowledged within so many seconds, each with a key of its own and two lines, whose
- * products are taken in turn from `productIds`: from many as in a usual hour, or from one that everybody wants.
+ * Measures the orders a second that the shop acknowledges over some seconds, each with its own idempotency key and two
+ * lines, whose products are taken in turn from `productIds`: many as in a usual hour, or one that everybody wants.
  */
 export async function ordersPerSecond(
   address: string,
@@ -84,7 +84,7 @@ export async function ordersPerSecond(
   return Math.round(done / seconds)
 }
 
-/** An order with a key of its own, as it goes over the wire. */
+/** Builds an order with its own idempotency key, as raw HTTP. */
 function orderRequest(host: string, orderItems: object[]): string {
   const body = JSON.stringify({
     customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300' },

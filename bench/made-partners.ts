@@ -1,14 +1,14 @@
 import { Client } from 'pg'
 
-/** Where made partners are: spread over the land and sea of the whole world, or all within 15 km of one place. */
+/** The places of generated partners: spread over the whole world, land and sea, or within 20 km of one place. */
 export type Spread = 'world' | 'city'
 
-/** The place that questions are asked from. */
+/** The place from which questions are asked. */
 const centre = { latitude: 24.9, longitude: 67.08 }
-/** Degrees of latitude, so that no corner is farther than 20 km. */
+/** Degrees of latitude and longitude, chosen so that no corner is farther than 20 km. */
 const CITY = 0.12
 
-/** Puts so many made partners into the directory, instead of those that are there: the same ones every time. */
+/** Replaces the partners of the directory with generated ones: the same ones every time. */
 export async function makePartners(
   url: string,
   partners: number,
@@ -34,7 +34,7 @@ export async function makePartners(
   }
 }
 
-// A height of a sphere that is drawn evenly gives places that are spread evenly over it.
+// Evenly distributed heights on a sphere give evenly distributed places.
 const placeIn: Record<Spread, string> = {
   world: 'degrees(asin(2 * random() - 1)), 360 * random() - 180',
   city: `${centre.latitude} + ${CITY} * (2 * random() - 1), ${centre.longitude} + ${CITY} * (2 * random() - 1)`,

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { askOnce } from '../database/ask-once.ts'
-import { openShopForTests, startBuiltShop, stopped } from '../scripts/shop-for-tests.ts'
+import { openShopForTests, startBuiltShop, stopped } from '../scripts/testing/shop-for-tests.ts'
 import { demoProducts } from '../shop/catalogue/demo/demo-products.ts'
 import type { Figure } from './figure.ts'
 import { ordersPerSecond, pagesPerSecond } from './load.ts'
 
 const REST = 5_000
 
-/** Megabytes of memory that a process holds (Linux): now, and at most since it began. */
+/** Returns the memory of a process in megabytes (Linux): now, and its peak since it began. */
 async function memoryOf(pid: number): Promise<{ now: number; most: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const read = (name: string) =>
@@ -17,8 +17,8 @@ async function memoryOf(pid: number): Promise<{ now: number; most: number }> {
 }
 
 /**
- * Memory of the server process after its first pages, and at most while pages are made, orders taken and the store filled.
- * Of a usual start: the one that fills an empty database holds more.
+ * Measures the memory of the server process after its first pages, and its peak while it renders pages, takes orders and
+ * fills the page cache. Uses a normal start: the one that fills an empty database takes more memory.
  */
 export async function memory(): Promise<Figure[]> {
   const filled = await openShopForTests('bench-memory')

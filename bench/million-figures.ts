@@ -1,19 +1,21 @@
 import { openPool } from '../database/pool.ts'
-import { createCalls } from '../server/calls.ts'
+import { createCalls } from '../server/calls/calls.ts'
 import { handlers } from '../shop/handlers.server.ts'
 import { Failure } from '../shop/lib/call.ts'
 import { explain } from './explain.ts'
 import { requestsOf } from './million-requests.ts'
 
-/** How long a kind of request takes in a catalogue, in milliseconds, and how many blocks of 8 KiB PostgreSQL touches for it. */
+/**
+ * The duration of a kind of request in a catalogue, in milliseconds, and the blocks of 8 KiB that PostgreSQL touches for it.
+ */
 export type Figure = { what: string; p50: number; p95: number; limit: number; blocks: number }
 
 const WARMING = 20
 const EXPLAINED = 12
 
 /**
- * Asks for everything of the catalogue in this database, one request after the other, answered by the handlers in process
- * and written as JSON: nothing is stored between two requests.
+ * Makes every kind of request to the catalogue in this database, one after another, answered by the handlers in process and
+ * written as JSON: nothing is cached between two requests.
  */
 export async function catalogueFigures(databaseUrl: string, times = 200): Promise<Figure[]> {
   const pool = openPool(databaseUrl)
@@ -63,7 +65,7 @@ export async function catalogueFigures(databaseUrl: string, times = 200): Promis
   }
 }
 
-/** The figures of a small and of a large catalogue side by side, measured one after the other, as a table. */
+/** Returns a table of the figures of a small and a large catalogue, measured one after the other. */
 export async function compareCatalogues(small: string, large: string, times?: number): Promise<string[][]> {
   const before = await catalogueFigures(small, times)
   const after = await catalogueFigures(large, times)

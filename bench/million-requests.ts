@@ -11,19 +11,19 @@ import {
   relatedProducts,
 } from '../shop/catalogue/catalogue.contract.ts'
 import { countProducts } from '../shop/catalogue/count-products.server.ts'
-import { findAllProductImages, findProductImages } from '../shop/catalogue/product-images.contract.ts'
+import { findAllProductImages, findProductImages } from '../shop/catalogue/files/product-images.contract.ts'
 import type { Call } from '../shop/lib/call.ts'
 import { findShopPage, searchProducts, suggest } from '../shop/search/search.contract.ts'
 import { PRICE_MOST, sorts } from '../shop/search/search.rules.ts'
 
-/** What is asked for, how long it may take at the 95th percentile in milliseconds, and how to ask for the nth time. */
+/** A kind of request, its limit at the 95th percentile in milliseconds, and a function that makes it for the nth time. */
 export type Kind = { what: string; limit: number; ask: (time: number) => Promise<unknown> }
 
 type Ask = (call: Call, input: Record<string, unknown>) => Promise<unknown>
 
 const url = { images: 'url' }
 
-/** Every kind of request of the catalogue, with inputs taken from what is in the database: each time another one. */
+/** Returns every kind of request to the catalogue, with inputs from the database that differ each time. */
 export async function requestsOf(pool: Pool, ask: Ask): Promise<Kind[]> {
   const rows = async <Row>(sql: string): Promise<Row[]> => (await pool.query(sql)).rows
   const categories = await rows<{ id: number; category: string; name: string }>(

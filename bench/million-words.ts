@@ -1,4 +1,4 @@
-/** Words of the goods in a made catalogue; those at the front are taken far more often than those at the end. */
+/** Words for the products of a generated catalogue; those at the front are taken far more often than those at the end. */
 export const brands = words(`
   Al-Noor Shan National Dawn Sufi Tapal Rafhan Mehran Dalda Olpers Nurpur Engro Saffron Zaiqa Karachi Bazaar Punjab Indus
   Green-Valley Golden-Harvest Royal Crescent Orchard Oasis Desert-Rose Mountain Riverbank Sunrise Moonlight Homestead`)
@@ -32,7 +32,7 @@ export const sizes = [
   '100 g',
 ]
 
-/** Three of these make a name that few goods have. */
+/** Three of these make a name that few products have. */
 export const syllables = words(`
   za ri mo ka lu fen dar shi ba no vel tha qui ser pan ja mir sol te gul har ne rik la bo zen far us di wa hem pra yo
   kash nil tor am bel sha ru`)

@@ -3,17 +3,17 @@ import { migrate } from '../database/migrate.ts'
 import { seed } from '../database/seed.ts'
 import { adjectives, brands, cuts, nouns, phrases, sizes, syllables } from './million-words.ts'
 
-/** How large a made catalogue is, with what is there already. */
+/** The size of a generated catalogue, including what exists already. */
 export type Size = { products: number; categories: number; departments: number }
 
 const MILLION: Size = { products: 1_000_000, categories: 2_000, departments: 40 }
-/** The same catalogue every time. */
+/** Makes the same catalogue every time. */
 const SEED = 0.42
 
 /**
- * Adds made goods to a shop until it is so large: names of common and rare words, prices, stock and a picture for each. A
- * few departments and products are inactive. All or nothing, in one transaction that others wait for: indexes are left out and
- * made again, kept numbers counted at the end.
+ * Adds generated products to a shop until it has this size: names of common and rare words, prices, stock and a picture for
+ * each. A few departments and products are inactive. All or nothing, in one transaction that blocks others: indexes are
+ * dropped and rebuilt, stored counts are recalculated at the end.
  */
 export async function makeCatalogue(
   url: string,
@@ -95,7 +95,7 @@ const brandsSql = `
   union all
   select initcap(a || b) from unnest($2::text[]) a, unnest($2) b where a < b`
 
-/** A random place in a list of so many, the front of it more often the higher the power. */
+/** Returns a random index into a list; the higher the power, the more often one near the front. */
 const place = (count: string, power: number) => `1 + floor(${count} * random() ^ ${power})::int`
 const one = (list: string, power: number) => `(${list}::text[])[${place(`cardinality(${list})`, power)}]`
 const syllable = one('$7', 1.5)

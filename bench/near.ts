@@ -4,8 +4,8 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
 import { databaseOn, openPool } from '../database/pool.ts'
 import { seed } from '../database/seed.ts'
-import { embeddedMaps } from '../shop/near/embedded.server.ts'
-import { matchPartners } from '../shop/near/match-partners.server.ts'
+import { matchPartners } from '../shop/near/finder/match-partners.server.ts'
+import { embeddedMaps } from '../shop/near/providers/embedded.server.ts'
 import { explain } from './explain.ts'
 import { type Figure, median } from './figure.ts'
 import { makePartners, type Spread } from './made-partners.ts'
@@ -22,7 +22,10 @@ const inWords: Record<Spread, string> = {
 }
 const karachi = { latitude: 24.8608, longitude: 67.0104 }
 
-/** What questions about places cost the shop itself, among 100,000 partners: one after the other, on one connection. */
+/**
+ * Measures the cost of questions about places for the shop itself, among 100,000 partners: one after another, on one
+ * connection.
+ */
 export async function near(): Promise<Figure[]> {
   const server = await openDatabase({ databaseUrl: process.env.DATABASE_URL, folder, say: () => {} })
   const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href
@@ -54,7 +57,7 @@ export async function near(): Promise<Figure[]> {
       for (const spread of ['world', 'city'] as const) {
         const { centre } = await makePartners(url, PARTNERS, spread)
         const question = (time: number, goods = '') => ({
-          // Around a little, so that no two questions are the same.
+          // Moves a little each time, so that no two questions are the same.
           position: { ...centre, longitude: centre.longitude + time / 100_000 },
           radius: 20_000,
           kinds: ['GROCERY', 'RESTAURANT'] as const,
@@ -73,7 +76,7 @@ export async function near(): Promise<Figure[]> {
         await measure(`50 places matched to them`, '', () => matchPartners(database, found))
       }
       const typed = ['kar', 'karachi', 'springfield il', 'san', '75001', 'lahore pak']
-      await measure('suggestions, near somebody', '', time =>
+      await measure('suggestions, near a person', '', time =>
         maps.suggest(typed[time % typed.length] ?? '', karachi, signal),
       )
       await measure('suggestions, near nobody', '', time =>

@@ -1,7 +1,8 @@
 import { askOnce } from '../database/ask-once.ts'
 import { demoProducts } from '../shop/catalogue/demo/demo-products.ts'
 import { ordersPerSecond } from './load.ts'
-import { durableTransactionsPerSecond, type Mode, pgbenchPath } from './pgbench.ts'
+import { durableTransactionsPerSecond, pgbenchPath } from './pgbench.ts'
+import type { Mode } from './pgbench-order.ts'
 
 const SHOPPERS = 8
 const ROUNDS = 3
@@ -13,8 +14,8 @@ const shown = (figure: number) => Math.round(figure).toLocaleString('en')
 const share = (part: number, whole: number) => (part / whole).toFixed(2)
 
 /**
- * Orders of two lines that the shop at `address`, whose database this is, acknowledges a second, beside the transactions
- * with the same rows that PostgreSQL makes durable: by pgbench with statements prepared, and sent as text.
+ * Measures the orders of two lines a second that the shop at `address`, on this database, acknowledges, and the transactions
+ * with the same rows that PostgreSQL makes durable: by pgbench with prepared statements, and as text.
  */
 export async function ordersBesidePgbench(
   address: string,
@@ -42,7 +43,7 @@ export async function ordersBesidePgbench(
 
 type Beside = { orders: number; prepared: number; simple: number }
 
-/** Shop and pgbench one after the other, several times: medians. */
+/** Measures shop and pgbench in turn, several times; returns medians. */
 async function inTurns(address: string, databaseUrl: string, productIds: readonly number[]): Promise<Beside> {
   const [orders, prepared, simple]: [number[], number[], number[]] = [[], [], []]
   const transactions = (mode: Mode) =>
@@ -60,7 +61,7 @@ async function inTurns(address: string, databaseUrl: string, productIds: readonl
   return { orders: median(orders), prepared: median(prepared), simple: median(simple) }
 }
 
-/** The demo goods of which one whole unit can be ordered. */
+/** Returns the demo products that can be ordered by one whole unit. */
 const productsByTheUnit = () =>
   demoProducts
     .filter(

@@ -1,7 +1,12 @@
 import { saveOrder } from '../shop/orders/orders.contract.ts'
 import { exampleSavedItem } from '../shop/orders/orders.examples.ts'
 
-/** A statement of a script: `:name` is a variable, and `keeps` says that its columns become some. */
+/** How pgbench sends its statements: as text, planned each time, or prepared once per connection. */
+export type Mode = 'simple' | 'prepared'
+
+export type Run = { clients: number; seconds: number; stockRows: number; mode: Mode }
+
+/** A statement of a script: `:name` is a variable, and `keeps` stores its result columns as variables. */
 export type Statement = { text: string; keeps?: true }
 
 const orders = saveOrder.example?.output.orders
@@ -10,13 +15,13 @@ const thisKey = `call = 'POST /orders/save' and key = md5(:order_id::text)`
 const item = `'Beef with bones', 'BEEF-BONES', 'MEAT', 1, 1000, 'lb', 89000, 89000, 89000, 89000, 0, '{}', '', 'ASK', 'shopper'`
 
 /**
- * The transaction that writes what an order of two lines writes, row by row, and locks its stock in order of the ids;
- * `:one` and `:other` are the rows of stock, one and the same where everybody wants it.
+ * Returns the transaction that writes the same rows as an order of two lines, one by one, and locks its stock in order of
+ * the ids; `:one` and `:other` are the stock rows, the same row if everybody wants one product.
  */
 export const orderStatements = (stockRows: number): Statement[] => [
   { text: 'begin' },
   {
-    // As an order, it tells no page of what it takes: that would make commits wait for each other.
+    // Like an order, it turns off the database's own change notices to pages: these would make commits wait for each other.
     text: `select nextval('orders_order_id_seq')::int as order_id, nextval('contacts_contact_id_seq')::int as contact_id,
       set_config('souk.told', 'yes', true) as told`,
     keeps: true,
@@ -31,9 +36,9 @@ export const orderStatements = (stockRows: number): Statement[] => [
   },
   {
     text: `insert into orders (order_id, order_num, contact_id, branch_id, link_key, pickup_type, pickup_time, currency,
-        exponent, price, tax, shipping_handling, grand_total, updated_by)
+        exponent, price, tax, shipping_handling, shipping_placed, grand_total, updated_by)
       values (:order_id, nextval('order_numbers')::text, :contact_id, 1, gen_random_uuid()::text, 'IN STORE', 'MORNING', 'PKR',
-        2, 178000, 0, 0, 178000, 'shopper')`,
+        2, 178000, 0, 0, 0, 178000, 'shopper')`,
   },
   {
     text: `insert into order_items (order_id, position, product_id, product_name, sku, dept_name, wanted_steps, quantity_step,

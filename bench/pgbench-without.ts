@@ -1,10 +1,10 @@
 import { Client } from 'pg'
-import type { Run } from './pgbench.ts'
+import type { Run } from './pgbench-order.ts'
 import { orderStatements } from './pgbench-order.ts'
 
 type Variables = Record<string, number>
 
-/** A statement with `$1`, `$2` … for its variables, whose names come with it. */
+/** Replaces the variables of a statement by `$1`, `$2` … and returns their names. */
 function numbered(text: string): { text: string; names: string[] } {
   const names: string[] = []
   const turned = text.replaceAll(/(?<!:):([a-z_]+)/g, (_, name: string) => {
@@ -14,7 +14,7 @@ function numbered(text: string): { text: string; names: string[] } {
   return { text: turned, names }
 }
 
-/** What pgbench does, where there is none, by connections of this process. */
+/** Replaces pgbench if it is missing, with connections of this process. */
 export async function transactionsOfNode(
   databaseUrl: string,
   { clients, seconds, stockRows, mode }: Run,

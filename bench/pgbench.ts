@@ -3,14 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import type { Run } from './pgbench-order.ts'
 import { orderStatements } from './pgbench-order.ts'
 import { transactionsOfNode } from './pgbench-without.ts'
 
-/** How pgbench sends its statements: as text, planned each time, or prepared once a connection. */
-export type Mode = 'simple' | 'prepared'
-export type Run = { clients: number; seconds: number; stockRows: number; mode: Mode }
-
-/** Where pgbench is, or nothing: it does not come with the PostgreSQL of the npm package. */
+/** Finds pgbench; undefined if missing: it does not come with the PostgreSQL of the npm package. */
 export const pgbenchPath = (): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -18,8 +15,8 @@ export const pgbenchPath = (): string | undefined =>
     .find(existsSync)
 
 /**
- * Durable transactions a second, by as many clients, that write the rows of one order of two lines: its stock taken from
- * as many rows as `stockRows` says, 1 for one that everybody wants. By pgbench, or where there is none by as many
+ * Measures the durable transactions a second, by this number of clients, that write the rows of one order of two lines: its
+ * stock comes from `stockRows` rows, 1 for a product that everybody wants. Uses pgbench, or, if it is missing, as many
  * connections of this process.
  */
 export async function durableTransactionsPerSecond(databaseUrl: string, run: Run): Promise<number> {

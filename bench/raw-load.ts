@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 type Load = { connections?: number; seconds?: number }
 
 /**
- * Answers a second that `url` gives to a client that does as little as can be: it sends the same request again as soon as
- * as many bytes have come as the first answer had.
+ * Measures the responses a second of `url` to a client that does as little as possible: it repeats the same request as soon
+ * as it has received as many bytes as the first response had.
  */
 export async function answersPerSecond(
   url: string,
@@ -39,7 +39,7 @@ export async function answersPerSecond(
   return Math.round(answers / seconds)
 }
 
-/** How many bytes the answer has, headers and all. */
+/** Returns the size of the response in bytes, including headers. */
 function lengthOfAnswer(host: string, port: number, request: Buffer): Promise<number> {
   return new Promise((done, fail) => {
     const socket = connect(port, host)

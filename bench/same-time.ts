@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { openPool } from '../database/pool.ts'
-import { createApp } from '../server/app.ts'
-import { readConfiguration } from '../server/configuration.ts'
+import { createApp } from '../server/process/app.ts'
+import { readConfiguration } from '../server/process/configuration.ts'
 
 const PASSWORD = 'seven cups of tea'
 const SAMPLES = 400
 
-/** How long calls take that must not tell whether an e-mail is known: medians in milliseconds, asked in turns in one process. */
+/**
+ * Measures calls whose duration must not reveal if an e-mail is known: medians in milliseconds, called in turn in one
+ * process.
+ */
 export async function knownAndUnknown(databaseUrl: string): Promise<{ what: string; figure: string }[]> {
   const pool = openPool(databaseUrl)
   const app = await createApp({
@@ -26,7 +29,7 @@ export async function knownAndUnknown(databaseUrl: string): Promise<{ what: stri
     ]
     const rows = []
     for (const [name, path, body] of calls) {
-      // As if everybody had registered long ago: what was counted then is forgotten.
+      // Clears the rate limits, as if all had registered long ago.
       await pool.query('delete from rate_limits')
       const [known, unknown]: [number[], number[]] = [[], []]
       for (const [at, email] of emails.entries()) {
@@ -52,7 +55,7 @@ const account = (email: string) => ({
 
 let asked = 0
 
-/** One call, from an address of its own, so that no limit is met. */
+/** Times one call, from a unique address, so that no limit is reached. */
 async function took(app: FastifyInstance, path: string, payload: object): Promise<number> {
   asked += 1
   const remoteAddress = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
@@ -63,7 +66,7 @@ async function took(app: FastifyInstance, path: string, payload: object): Promis
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] as number
 
-/** How likely two samples as different as these come from one distribution (Mann-Whitney, normal approximation). */
+/** Returns how likely two samples as different as these come from one distribution (Mann-Whitney, normal approximation). */
 function likeness(first: readonly number[], second: readonly number[]): number {
   const all = [...first.map(time => ({ time, own: true })), ...second.map(time => ({ time, own: false }))]
   all.sort((a, b) => a.time - b.time)

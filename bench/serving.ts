@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { openShopForTests, stopped } from '../scripts/shop-for-tests.ts'
+import { openShopForTests, stopped } from '../scripts/testing/shop-for-tests.ts'
 import { type Figure, median, shown } from './figure.ts'
 import { answersPerSecond } from './raw-load.ts'
 
@@ -19,7 +19,10 @@ const others: [what: string, path: string][] = [
   ['a search, `GET /products/searchProducts`', '/api/products/searchProducts/chiken?images=url'],
 ]
 
-/** Answers a second by one process: kept, beside a bare server that sends the same bytes, and made anew for each request. */
+/**
+ * Measures the responses a second of one process: cached, compared with a bare server that sends the same bytes, and made
+ * for each request.
+ */
 export async function serving(): Promise<Figure[]> {
   const figures: Figure[] = []
   const keeping = await openShopForTests('bench-kept')
@@ -53,7 +56,7 @@ export async function serving(): Promise<Figure[]> {
   return figures
 }
 
-/** A server that does nothing but send what stands at `url`. */
+/** Starts a server that only sends the response of `url`. */
 export async function openBareServer(url: string): Promise<{ address: string; close(): Promise<void> }> {
   await (await fetch(url)).arrayBuffer()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), url], {

@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openShopForTests, startBuiltShop, stopped } from '../scripts/shop-for-tests.ts'
+import { openShopForTests, startBuiltShop, stopped } from '../scripts/testing/shop-for-tests.ts'
 import { type Figure, median } from './figure.ts'
 
 const root = join(import.meta.dirname, '..')
 const ROUNDS = 5
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
 
-/** Milliseconds from the start of the process to its first answer, and to the first page in full. */
+/** Measures the milliseconds from the start of the process to its first response, and to the first complete page. */
 async function start(environment: Record<string, string>): Promise<{ answer: number; page: number }> {
   const began = performance.now()
   const shop = await startBuiltShop(environment)
@@ -27,7 +27,7 @@ async function startOften(environment: Record<string, string>) {
   return `${inSeconds(answer)}, with the home page ${inSeconds(page)}`
 }
 
-/** A clean copy of what is committed, installed, built, seeded and served: what a new user waits for. */
+/** Makes a clean copy of the committed files, and installs, builds, seeds and serves it: what a new user waits for. */
 async function cloneToFirstPage(): Promise<number> {
   const folder = join(root, 'data', 'bench-clone')
   await rm(folder, { recursive: true, force: true })
@@ -54,7 +54,9 @@ async function cloneToFirstPage(): Promise<number> {
   return took
 }
 
-/** How long starts take: of a fresh clone, of a built shop on its own database and on an outer one, by how many workers. */
+/**
+ * Measures starts: of a fresh clone, and of a built shop with its own or an outer database and different numbers of workers.
+ */
 export async function starting(): Promise<Figure[]> {
   const clone = inSeconds(await cloneToFirstPage())
   const folder = join(root, 'data', 'bench')

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Connects, asks one thing, and disconnects: the rows. For starting and stopping, not for requests. */
+/** Connects, runs one query, disconnects, and returns the rows. For starting and stopping, not for requests. */
 export async function askOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})

@@ -7,10 +7,10 @@ import { serverEnvironment } from './server-account.ts'
 import { program } from './server-binaries.ts'
 import { makeOwnFolder, type ServerPlace } from './server-place.ts'
 
-/** The role the shop connects as, and the name of its database. */
+/** The role that the shop connects as, and the name of its database. */
 export const shopName = 'souk'
 
-/** The password of the embedded server, kept in `folder/password`; made when there is none. */
+/** Returns the password of the embedded server, stored in `folder/password`; created if there is none. */
 export function passwordIn(folder: string): string {
   const file = join(folder, 'password')
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
@@ -21,9 +21,23 @@ export function passwordIn(folder: string): string {
   return password
 }
 
+const everywhere = ['--encoding=UTF8', '--locale=C']
 /**
- * Makes the cluster where there is none, with UTF-8 and the same order of letters on every machine. It appears whole or not
- * at all. Throws an Error where the data belong to somebody else or to another PostgreSQL.
+ * UTF-8, the same sort order on every machine, and a character type that knows letters beyond ASCII, because trigram search
+ * asks the system which characters are letters.
+ */
+const lettersOfSystem = [
+  ...everywhere,
+  '--lc-ctype=C.UTF-8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+]
+/** For systems without that character type. */
+const lettersOfIcu = [...everywhere, '--locale-provider=icu', '--icu-locale=und']
+
+/**
+ * Creates the cluster if there is none, with UTF-8 and the same sort order on every machine. It appears complete or not at
+ * all. Throws an Error if the data belong to another user or another PostgreSQL version.
  */
 export async function ensureCluster(
   place: ServerPlace,
@@ -40,15 +54,16 @@ export async function ensureCluster(
     writeFileSync(passwordFile, password, { mode: 0o600 })
     if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid)
     const secrets = ['--auth=scram-sha-256', `--username=${shopName}`, `--pwfile=${passwordFile}`]
-    const letters = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-    await runProgram(place, 'initdb', ['-D', unfinished, ...secrets, ...letters, '--no-instructions'])
+    const make = (letters: readonly string[]) =>
+      runProgram(place, 'initdb', ['-D', unfinished, ...secrets, ...letters, '--no-instructions'])
+    await make(lettersOfSystem).catch(() => make(lettersOfIcu))
     renameSync(unfinished, place.cluster)
   } finally {
     rmSync(passwordFile, { force: true })
   }
 }
 
-/** Sets the password of the shop's role, for a cluster whose password file was lost. No server may run on it. */
+/** Sets the password of the shop's role, for a cluster whose password file was lost. No server may be running on it. */
 export async function setPassword(place: ServerPlace, password: string): Promise<void> {
   const sql = `alter role ${shopName} password '${password.replaceAll("'", "''")}'\n`
   await runProgram(place, 'postgres', ['--single', '-D', place.cluster, 'postgres'], sql)
@@ -60,8 +75,8 @@ function checkCluster({ cluster, binaries }: ServerPlace): void {
   if (found === wanted) return
   throw new Error(
     found
-      ? `${cluster} was written by PostgreSQL ${found}; the one that comes with Souk is ${wanted}. Dump the data with the old Souk and restore them (docs/operations.md).`
-      : `${cluster} is not the data of a PostgreSQL. Move it away, and Souk begins with an empty database.`,
+      ? `${cluster} was written by PostgreSQL ${found}, but Souk comes with ${wanted}. Dump the data with the old Souk and restore them (docs/operations.md).`
+      : `${cluster} is not a PostgreSQL data folder. Move it away to start with an empty database.`,
   )
 }
 
@@ -74,7 +89,7 @@ function readVersion(cluster: string): string | undefined {
   }
 }
 
-/** Runs a program of PostgreSQL to its end; an Error with what it printed when it fails. */
+/** Runs a program of PostgreSQL to its end; throws an Error with its output if it fails. */
 async function runProgram(
   place: ServerPlace,
   name: 'initdb' | 'postgres',

@@ -29,6 +29,16 @@ test('writes to the disk, in UTF-8, whatever the machine is set to', async () =>
   expect(row).toEqual({ fsync: 'on', commit: 'on', encoding: 'UTF8', letter: 'É' })
 })
 
+test('knows letters of every script, so that trigrams of them are found', async () => {
+  const { url } = await open(newFolder())
+  await askOnce(url, 'create extension pg_trgm')
+  const words = ['زعفران', 'চিনিগুড়া', 'çörekotu', 'باسمتی']
+  for (const word of words) {
+    const [row] = await askOnce(url, `select cardinality(show_trgm('${word}')) as trigrams`)
+    expect(row?.trigrams, word).toBeGreaterThan(3)
+  }
+})
+
 test('keeps a random password that only its owner can read, and lets nobody in without it', async () => {
   const folder = newFolder()
   const { url } = await open(folder)
@@ -67,7 +77,7 @@ test('starts a server that ends by itself again, at the same address', async () 
     .poll(() => askOnce(url, 'select 1 as one').catch(() => []), { timeout: 15_000 })
     .toEqual([{ one: 1 }])
   expect(serversOn(clusterIn(folder))).not.toContain(before)
-  expect(said).toContain('PostgreSQL ended by itself: starting it again.')
+  expect(said).toContain('PostgreSQL ended unexpectedly. Starting it again.')
 })
 
 test('leaves no process behind when it is closed', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { askOnce } from './ask-once.ts'
 import { ensureCluster, passwordIn, setPassword, shopName } from './cluster.ts'
-import type { OpenedDatabase } from './open.ts'
+import type { OpenedDatabase } from './opened-database.ts'
 import { lockFolder } from './process-lock.ts'
 import { findServerPlace, type ServerPlace } from './server-place.ts'
 import { serversOn, stopServers, writtenPort } from './server-processes.ts'
@@ -12,8 +12,12 @@ import { watchServer } from './server-watch.ts'
 
 type Say = (line: string) => void
 
-/** Opens the PostgreSQL that lives in `folder` and belongs to this process alone: takes it over, starts it, or makes it first. */
-export async function openEmbeddedServer(options: { folder: string; say: Say }): Promise<OpenedDatabase> {
+/** Opens the PostgreSQL in `folder`, which belongs to this process alone: takes it over, starts it, or creates it first. */
+export async function openEmbeddedServer(options: {
+  folder: string
+  say: Say
+  forgets?: boolean | undefined
+}): Promise<OpenedDatabase> {
   const folder = resolve(options.folder)
   mkdirSync(folder, { recursive: true })
   const locks = [await lockFolder(folder)]
@@ -21,7 +25,7 @@ export async function openEmbeddedServer(options: { folder: string; say: Say }):
     for (const lock of locks.reverse()) lock.release()
   }
   try {
-    const place = findServerPlace(folder, options.say)
+    const place = { ...findServerPlace(folder, options.say), forgets: options.forgets }
     if (dirname(place.cluster) !== folder) locks.push(await lockFolder(dirname(place.cluster)))
     const password = passwordIn(folder)
     const port = await openServer(place, folder, password, options.say)
@@ -44,11 +48,11 @@ export async function openEmbeddedServer(options: { folder: string; say: Say }):
   }
 }
 
-/** Answers the port of a server that answers on the cluster of `place`. */
+/** Takes over or starts a server on the cluster of `place`; returns its port. */
 async function openServer(place: ServerPlace, folder: string, password: string, say: Say): Promise<number> {
   const taken = await takeOver(place, password)
   if (taken) {
-    say('Took over the PostgreSQL of a Souk that was killed.')
+    say('Took over the PostgreSQL of a killed Souk.')
     return taken
   }
   await stopServers(place.cluster)
@@ -58,9 +62,9 @@ async function openServer(place: ServerPlace, folder: string, password: string, 
     await startServer(place, folder, port, password)
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
-    if (message.includes('could not bind')) return openServer(place, folder, password, say) // somebody was faster
+    if (message.includes('could not bind')) return openServer(place, folder, password, say) // another process was faster
     if (code !== wrongPassword) throw error
-    say('The password of the database was lost or changed: setting it anew.')
+    say('The database password was lost or changed. Setting a new one.')
     await stopServers(place.cluster)
     await setPassword(place, password)
     await startServer(place, folder, port, password)
@@ -70,7 +74,7 @@ async function openServer(place: ServerPlace, folder: string, password: string, 
 
 const wrongPassword = '28P01'
 
-/** The port of the server that a killed process left behind, if it is as a new one would be. Ends what was connected to it. */
+/** Returns the port of the server that a killed process left behind, if its settings are current. Ends its connections. */
 async function takeOver(place: ServerPlace, password: string): Promise<number | undefined> {
   const port = writtenPort(place.cluster)
   if (!port || serversOn(place.cluster).length !== 1) return undefined
@@ -81,7 +85,7 @@ async function takeOver(place: ServerPlace, password: string): Promise<number | 
       url,
       "select current_setting('cluster_name') as name, current_setting('data_directory') as folder",
     )
-    if (row?.name !== clusterName(place.binaries) || row.folder !== place.cluster) return undefined
+    if (row?.name !== clusterName(place) || row.folder !== place.cluster) return undefined
     await askOnce(
       url,
       "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
@@ -92,7 +96,7 @@ async function takeOver(place: ServerPlace, password: string): Promise<number | 
   }
 }
 
-/** Makes the shop's database on the first start. */
+/** Creates the shop's database on the first start. */
 async function ensureDatabase(port: number, password: string): Promise<void> {
   const url = serverUrl(port, password, 'postgres')
   const found = await askOnce(url, `select 1 from pg_database where datname = '${shopName}'`)

@@ -4,7 +4,8 @@ import { chmodSync, lstatSync, mkdtempSync, realpathSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach } from 'vitest'
-import { type OpenedDatabase, openDatabase } from './open.ts'
+import { openDatabase } from './open.ts'
+import type { OpenedDatabase } from './opened-database.ts'
 import { stopServers } from './server-processes.ts'
 
 const folders: string[] = []
@@ -21,7 +22,7 @@ afterEach(async () => {
   }
 })
 
-/** A folder for one test, not made yet; gone after the test with every process on it. Others may enter its parent, or not. */
+/** A folder for one test, not created yet; removed afterwards with its processes. `mode`: access to its parent. */
 export function newFolder(mode = 0o755): string {
   const home = mkdtempSync(join(tmpdir(), 'souk-test-'))
   chmodSync(home, mode)
@@ -30,7 +31,7 @@ export function newFolder(mode = 0o755): string {
   return folder
 }
 
-/** Opens the database of `folder` in this process; `said` collects the lines for people. */
+/** Opens the database of `folder` in this process; `said` collects the messages for people. */
 export async function open(folder: string, said: string[] = []): Promise<OpenedDatabase> {
   const database = await openDatabase({ folder, say: line => said.push(line) })
   opened.push(database)
@@ -42,7 +43,7 @@ export async function closeAll(): Promise<void> {
   for (const database of opened.splice(0)) await database.close()
 }
 
-/** Another process that holds the database of `folder`. Fails when that process ends without opening it. */
+/** Starts another process that holds the database of `folder`. Fails if that process ends without opening it. */
 export async function otherProcess(folder: string) {
   const script = join(import.meta.dirname, 'open-and-stay.ts')
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -61,12 +62,12 @@ export async function killed(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Where the data of `folder` are, or the link to them. */
+/** Returns the data folder of `folder`, or the link to it. */
 export function clusterIn(folder: string): string {
   return join(folder, 'postgres')
 }
 
-/** Whether a path is a symbolic link. */
+/** True if a path is a symbolic link. */
 export function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
 }

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 
-/** A connection that sends what is written in one turn of the event loop in one piece, not statement by statement. */
+/** A connection that sends everything written in one turn of the event loop together, not statement by statement. */
 export class GatheringSocket extends Socket {
   #gathering = false
 

@@ -3,8 +3,8 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 /**
- * An `insert` for a kept statement whose rows come as one parameter, the JSON of a list of objects with these keys: one
- * text, however many rows. A key that a row lacks is null, also where the column has a default.
+ * Builds an `insert` for a prepared statement whose rows are one parameter: a JSON list of objects with these keys. The SQL
+ * is the same for any number of rows. A key missing in a row is null, even if the column has a default.
  */
 export function insertRows<Table extends PgTable>(
   table: Table,

@@ -4,20 +4,20 @@ import { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type PgPreparedQuery, PgSession, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import { type Database, dialect } from './pool.ts'
 
-/** Values for the placeholders of a statement, by their names; each of them must be given, if only as null. */
+/** The values of a statement's placeholders, by name; each must be given, even if null. */
 export type Values = Record<string, unknown>
 
 type Fields = Parameters<PgSession['prepareQuery']>[1]
 type Statement = { name: string; query: Query; fields: Fields }
 
-/** Another text gets another name: versions of a shop that share connections, or a changed file, do not meet. */
+/** Another text gets another name, so that shop versions that share connections, or a changed file, do not collide. */
 const named = (name: string, query: Query, fields?: Fields): Statement => ({
   name: `${name} ${createHash('sha256').update(query.sql).digest('hex').slice(0, 12)}`,
   query,
   fields,
 })
 
-/** A session on nothing: what is prepared on it is written down. */
+/** A session without a connection: it records what is prepared on it. */
 class Notes extends PgSession {
   override prepareQuery<T extends PreparedQueryConfig>(
     query: Query,
@@ -34,8 +34,8 @@ class Notes extends PgSession {
 const onPaper = new NodePgDatabase(dialect, new Notes(dialect) as never, undefined)
 
 /**
- * A query of the builder for a path that is hot: turned into SQL once, and sent by its name, so that PostgreSQL parses
- * and plans it once a connection. What differs between runs stands in it as `sql.placeholder('name')`.
+ * Prepares a query of the builder for a hot path: turned into SQL once and sent by name, so that PostgreSQL parses and plans
+ * it once per connection. Values that differ between runs are written as `sql.placeholder('name')`.
  */
 export function keep<Answer>(
   name: string,
@@ -48,7 +48,7 @@ export function keep<Answer>(
   }
 }
 
-/** As `keep`, for a statement in SQL; answers its rows by the names of their columns. */
+/** Like `keep`, for a statement in SQL; returns its rows by column name. */
 export function keepSql<Row>(
   name: string,
   build: () => SQL,

@@ -1,33 +1,61 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { type Functions, readFunctions, replaceFunctions } from './functions.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 
-/** Brings the schema up to date. One process at a time: a second one waits for the first. */
+const TOO_OLD =
+  'This database was made by a version of Souk before its first release, which cannot be upgraded. Nothing was changed in it. Choose another DATA_FOLDER or DATABASE_URL, or move the old data away.'
+
+/**
+ * Updates tables, functions and triggers. One process at a time: a second one waits for the first. Throws an Error if the
+ * database is older than the first migration that still exists.
+ */
 export async function migrate(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    if (await isUpToDate(client)) return
-    // Only a new version of the shop needs it, and it takes a while to load.
-    const { runMigrations } = await import('./run-migrations.ts')
+    const functions = await readFunctions()
+    const wanted = await readJournal()
+    if (await isUpToDate(client, wanted, functions)) return
     await client.query('select pg_advisory_lock($1)', [730_1001])
+    // Another process may have done it already: triggers are not replaced under one that is serving.
+    if (await isUpToDate(client, wanted, functions)) return
+    // Only a new version of the shop needs this, and it takes a while to load.
+    const { runMigrations } = await import('./run-migrations.ts')
+    await replaceFunctions(client, functions.ofTables)
     await runMigrations(client, migrationsFolder)
+    await replaceFunctions(client, functions.all)
+    await client.query(`comment on schema drizzle is 'functions ${functions.hash}'`)
   } finally {
     await client.end()
   }
 }
 
-/** Whether the last migration has been run; `drizzle.__drizzle_migrations` has the moment at which each was written. */
-async function isUpToDate(client: Client): Promise<boolean> {
+/** Reads the times at which the migrations were written, first to last. */
+async function readJournal(): Promise<number[]> {
   const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as {
     entries: { when: number }[]
   }
+  return journal.entries.map(({ when }) => when)
+}
+
+/**
+ * True if the last migration has run and these functions are installed, or if a newer version was here: its functions stay.
+ * `drizzle.__drizzle_migrations` lists the migrations that have run.
+ */
+async function isUpToDate(client: Client, wanted: readonly number[], functions: Functions): Promise<boolean> {
   const { rows: found } = await client.query(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there,
+       obj_description(to_regnamespace('drizzle'), 'pg_namespace') as functions`,
   )
   if (!found[0]?.there) return false
-  const { rows } = await client.query('select max(created_at) as last from drizzle.__drizzle_migrations')
-  return Number(rows[0]?.last ?? 0) >= Math.max(...journal.entries.map(entry => entry.when))
+  const { rows } = await client.query(
+    'select min(created_at) as first, max(created_at) as last from drizzle.__drizzle_migrations',
+  )
+  const { first, last } = rows[0] ?? {}
+  if (first !== null && Number(first) < Math.min(...wanted)) throw new Error(TOO_OLD)
+  const missing = Math.max(...wanted) - Number(last ?? 0)
+  return missing < 0 || (missing === 0 && found[0].functions === `functions ${functions.hash}`)
 }

@@ -1,18 +1,18 @@
 import { openEmbeddedServer } from './embedded-server.ts'
+import type { OpenedDatabase } from './opened-database.ts'
 import { checkOuterServer } from './outer-server.ts'
 
-/** A database that answers. `close` stops what `openDatabase` started, and does nothing to an outer server. */
-export type OpenedDatabase = { url: string; kind: 'embedded' | 'outer'; close(): Promise<void> }
-
 /**
- * Opens the database the shop stands on: `databaseUrl` where set (PostgreSQL 15 or later), else a PostgreSQL of its own in
- * `folder`, which belongs to one process at a time. `say` gets a line for each step that a person may wonder about.
- * Throws an Error whose message says what to do; it never contains a password.
+ * Opens the shop's database: `databaseUrl` if set (PostgreSQL 15 or later), otherwise a PostgreSQL of its own in `folder`,
+ * which belongs to one process at a time. `say` gets a line for each step that a person may wonder about. `forgets`: its own
+ * server is for tests, and a crash of the machine may lose its data. Throws an Error whose message says what to do; it never
+ * contains a password.
  */
 export async function openDatabase(options: {
   databaseUrl?: string | undefined
   folder: string
   say: (line: string) => void
+  forgets?: boolean
 }): Promise<OpenedDatabase> {
   if (!options.databaseUrl) return openEmbeddedServer(options)
   await checkOuterServer(options.databaseUrl)

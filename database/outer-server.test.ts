@@ -20,6 +20,21 @@ test('says what an address looks like when it cannot be read, and never the pass
     await expect(open(url)).rejects.toThrow('must look like postgresql://user:password@host:5432/database')
 })
 
+test('a server that was too late once is asked again, one that stays silent is named', async () => {
+  let asked = 0
+  const silent = createServer(socket => {
+    asked += 1
+    socket.on('error', () => {}).resume()
+  })
+  await new Promise<void>(done => silent.listen(0, '127.0.0.1', done))
+  const { port } = silent.address() as { port: number }
+  await expect(open(`postgresql://ann:verysecret@127.0.0.1:${port}/souk`)).rejects.toThrow(
+    'the server does not answer',
+  )
+  expect(asked).toBe(2)
+  await new Promise(done => silent.close(done))
+})
+
 /** A port on which nothing listens. */
 function closedPort(): Promise<number> {
   return new Promise(answer => {

@@ -2,22 +2,24 @@ import { askOnce } from './ask-once.ts'
 
 const oldestVersion = 150_000
 
-/** Checks that the PostgreSQL at `url` answers and is 15 or later. Throws an Error that says what to do, without the password. */
+/** Checks that the PostgreSQL at `url` answers and is 15 or later. Throws an Error with advice, without the password. */
 export async function checkOuterServer(url: string): Promise<void> {
   const place = placeOf(url)
-  const [row] = await askOnce(url, "select current_setting('server_version_num')::int as version").catch(
-    error => {
+  const ask = () => askOnce(url, "select current_setting('server_version_num')::int as version")
+  // While the shop loads its code on a busy machine, the first answer may be read too late, so it asks again.
+  const [row] = await ask()
+    .catch(error => (isTimeout(error) ? ask() : Promise.reject(error)))
+    .catch(error => {
       throw new Error(`DATABASE_URL (${place}): ${whatToDo(error)}`)
-    },
-  )
+    })
   const version = Number(row?.version)
   if (version < oldestVersion)
     throw new Error(
-      `DATABASE_URL (${place}): that is PostgreSQL ${Math.floor(version / 10_000)}; Souk needs 15 or later.`,
+      `DATABASE_URL (${place}): this is PostgreSQL ${Math.floor(version / 10_000)}; Souk needs 15 or later.`,
     )
 }
 
-/** Host, port and database of a connection address, and nothing else of it. */
+/** Returns host, port and database of a connection address, and nothing else of it. */
 function placeOf(url: string): string {
   try {
     const { protocol, host, pathname } = new URL(url)
@@ -39,9 +41,11 @@ const advice: Record<string, string> = {
   '57P03': 'the server is starting or stopping. Try again in a moment.',
 }
 
+const isTimeout = (error: { message?: string }) => /timeout/i.test(error.message ?? '')
+
 function whatToDo(error: { code?: string; message?: string }): string {
   const known = advice[error.code ?? '']
   if (known) return known
-  if (/timeout/i.test(error.message ?? '')) return advice.ETIMEDOUT as string
+  if (isTimeout(error)) return advice.ETIMEDOUT as string
   return `cannot connect (${error.code ?? 'the address, the encryption settings or the protocol is wrong'}).`
 }

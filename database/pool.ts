@@ -3,12 +3,12 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { Client, Pool, type PoolClient } from 'pg'
 import { GatheringSocket } from './gathering-socket.ts'
 
-/** The database, or a transaction on it: what handlers read from and write to. */
+/** The database, or a transaction on it, for handlers to read and write. */
 export type Database = NodePgDatabase
 
 /**
- * How statements are planned: they are short, so that neither compiling them nor sharing them out pays, and what they read is
- * in memory or nearly as fast. The last says how alike a name must be to what is typed for its category to be suggested.
+ * Planner settings: statements are short, so neither JIT compilation nor parallel workers pay off, and the data are in
+ * memory or nearly as fast. The last one is how similar a category's name must be to the typed text to be suggested.
  */
 const plannedFor = Object.entries({
   jit: 'off',
@@ -19,7 +19,7 @@ const plannedFor = Object.entries({
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ')
 
-/** A connection on which no statement has a name: each is parsed and planned whenever it is sent. */
+/** A connection without named statements: each is parsed and planned whenever it is sent. */
 class NamelessClient extends Client {
   override query = ((given: unknown, ...more: unknown[]) =>
     super.query(
@@ -29,8 +29,8 @@ class NamelessClient extends Client {
 }
 
 /**
- * Connections to `url`. A connection that cannot be had within 5 s is an error, so that a dead database is seen. `named`:
- * whether kept statements are sent by name; a pooler that lends connections by transaction must know them for that.
+ * Opens connections to `url`. A connection that is not available within 5 s is an error, so that a dead database is noticed.
+ * `named`: sends prepared statements by name; a transaction pooler must support that.
  */
 export function openPool(url: string, size = 20, { named = true } = {}): Pool {
   const pool = new Pool({
@@ -41,10 +41,10 @@ export function openPool(url: string, size = 20, { named = true } = {}): Pool {
     idleTimeoutMillis: 30_000,
     statement_timeout: 8_000,
     lock_timeout: 5_000,
-    // A server that hangs answers nothing at all: then it is we who stop waiting.
+    // A hanging server sends no answer at all, so the client stops waiting.
     query_timeout: 10_000,
     application_name: 'souk',
-    // Statements that do not wait for each other travel together: one round trip instead of one each.
+    // Independent statements are sent together: one round trip instead of one each.
     pipeline: true,
     stream: () => new GatheringSocket(),
     options: plannedFor,
@@ -53,17 +53,17 @@ export function openPool(url: string, size = 20, { named = true } = {}): Pool {
 }
 
 /**
- * The pool, whose process outlives its connections: without a listener one that breaks (the server restarts) would end it.
- * Whoever uses the connection hears of it by the statement that fails; the pool replaces it.
+ * Lets the process survive broken connections: without a listener, one that breaks (the server restarts) would end it. Users
+ * of the connection get the error from their statement; the pool replaces the connection.
  */
 export function outliving(pool: Pool): Pool {
   pool.on('error', () => {})
-  // A connection that is lent out is not looked after by the pool.
+  // The pool does not watch connections that are checked out.
   pool.on('connect', client => client.on('error', () => {}))
   return pool
 }
 
-/** Turns queries into SQL; it remembers the names of columns (snake_case in the database), so all databases share one. */
+/** Turns queries into SQL; it caches column names (snake_case in the database), so all databases share one. */
 export const dialect = new PgDialect({ casing: 'snake_case' })
 
 /** The query builder on a pool or on one connection of it. */
@@ -72,14 +72,14 @@ export function databaseOn(client: Pool | PoolClient | Client): Database {
 }
 
 /**
- * Runs `work` in a transaction: committed when it answers, rolled back when it throws. The first statement travels with
- * the `begin`.
+ * Runs `work` in a transaction: committed when it returns, rolled back if it throws. The first statement is sent together
+ * with the `begin`.
  */
 export async function inTransaction<T>(pool: Pool, work: (database: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   let open = true
-  // What is sent after the work has ended would not be part of its transaction.
+  // Statements sent after the work has ended would not be part of its transaction.
   const handed = {
     query: (...given: Parameters<typeof client.query>) => {
       if (!open) throw new Error('A statement came after its transaction had ended')
@@ -88,11 +88,11 @@ export async function inTransaction<T>(pool: Pool, work: (database: Database) =>
   } as unknown as PoolClient
   try {
     const begun = client.query({ name: 'begin', text: 'begin' })
-    begun.catch(() => {}) // what stands behind it fails as well, and says why
+    begun.catch(() => {}) // the statement after it fails as well, and reports why
     const result = await work(databaseOn(handed))
     open = false
-    await begun // a transaction that was not begun is none: its statements stand alone
-    // A transaction in which something failed is rolled back by its commit, without an error.
+    await begun // without its begin there is no transaction: the statements would commit one by one
+    // Committing a failed transaction rolls it back without an error.
     const { command } = await client.query({ name: 'commit', text: 'commit' })
     if (command !== 'COMMIT') throw new Error('A failed statement was passed over: nothing was committed')
     return result

@@ -12,20 +12,20 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A folder that belongs to this process until `release` or until the process ends, however it ends. */
+/** A folder that belongs to this process until `release` or until the process ends in any way. */
 export type FolderLock = { release(): void }
 
-/** How long a start waits for a shop that is just stopping, in milliseconds. */
+/** The time that a start waits for a shop that is just stopping, in milliseconds. */
 const patience = 1_000
 const notADatabase = 26
 const busy = 5
 
 /**
- * Makes this process the only owner of `folder`, or throws an Error that names the process which is.
+ * Makes this process the only owner of `folder`, or throws an Error that names the process that owns it.
  *
- * The lock is the operating system's own lock on a file, which it frees when the process is gone: nothing is ever stale, no
- * process number is compared, and of two starts at the same moment one wins. Node reaches that lock through SQLite, which
- * takes it on an empty file; nothing is stored there. `lock-owner` beside it only tells people who holds it.
+ * The lock is the operating system's own file lock, which it frees when the process is gone: it never becomes stale, no
+ * process ids are compared, and of two simultaneous starts one wins. Node reaches that lock through SQLite, which takes it
+ * on an empty file; nothing is stored there. `lock-owner` beside it only tells people who holds it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true })
@@ -48,7 +48,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-/** Only who may write can lock: SQLite would take a weaker lock on a file that it may only read. */
+/** True if this process may write the file: on a read-only file SQLite would take a weaker lock. */
 function isOurs(path: string): boolean {
   try {
     accessSync(path, constants.W_OK)
@@ -67,13 +67,13 @@ function tryLock(file: string): DatabaseSync | undefined {
     lock.close()
     const { errcode } = error as { errcode?: number }
     if (errcode === notADatabase)
-      truncateSync(file) // somebody wrote into it; nobody holds it
+      truncateSync(file) // someone wrote into it; no process holds it
     else if (errcode !== busy) throw new Error(`Cannot lock ${file}: ${(error as Error).message}.`)
     return undefined
   }
 }
 
-/** The number of the process that holds the lock: what it wrote down itself, else what Linux knows. */
+/** Returns the id of the process that holds the lock: as it wrote it down, otherwise as Linux knows it. */
 function holderOf(file: string, owner: string): number | undefined {
   const written = Number(readText(owner))
   if (written > 0 && isRunning(written)) return written
@@ -87,7 +87,7 @@ function holderOf(file: string, owner: string): number | undefined {
 function refusal(folder: string, holder: number | undefined): string {
   const who = holder ? `process ${holder}` : 'another process'
   const stop = holder ? `kill ${holder}` : 'end it'
-  return `Souk runs already on ${folder}: ${who}. Stop it first (${stop}), or give this one a folder or a DATABASE_URL of its own.`
+  return `Souk is already running on ${folder}: ${who}. Stop it first (${stop}), or set another DATA_FOLDER or a DATABASE_URL.`
 }
 
 function readText(path: string): string {

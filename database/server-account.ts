@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 
-/** A user of this machine, by number. */
+/** A user of this machine, by id. */
 export type Account = { uid: number; gid: number }
 
-/** What PostgreSQL's programs get to see of the environment: no settings meant for others, no secrets of the shop. */
+/** The environment of PostgreSQL's programs: no settings meant for other programs, no secrets of the shop. */
 export const serverEnvironment = {
   PATH: process.env.PATH,
   SystemRoot: process.env.SystemRoot,
@@ -13,8 +13,8 @@ export const serverEnvironment = {
 }
 
 /**
- * Whom PostgreSQL runs as. It refuses root, so a start by root uses the owner of the data, else the system user `souk` (made
- * when absent), else another user without rights. Anybody else runs it as himself: undefined.
+ * The user that PostgreSQL runs as. It refuses root, so a start by root uses the owner of the data, else the system user
+ * `souk` (created if missing), else another user without privileges. Undefined if started by any other user.
  */
 export function serverAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -22,18 +22,18 @@ export function serverAccount(cluster: string): Account | undefined {
     ownerOf(cluster) ?? userNamed('souk') ?? createUser() ?? userNamed('postgres') ?? userNamed('nobody')
   if (account) return account
   throw new Error(
-    'PostgreSQL refuses to run as root, and no other user could be made. Start Souk as an ordinary user, or set DATABASE_URL.',
+    'PostgreSQL refuses to run as root, and no other user could be created. Start Souk as an ordinary user, or set DATABASE_URL.',
   )
 }
 
-/** Whether a program can be executed by the account, found out by doing it. */
+/** True if the account can execute a program, found out by trying. */
 export function canExecute(account: Account, path: string, ...words: string[]): boolean {
   return (
     spawnSync(path, words, { ...account, cwd: '/', env: serverEnvironment, stdio: 'ignore' }).status === 0
   )
 }
 
-/** Whether the account can come to a folder and write in it, found out by doing it. */
+/** True if the account can reach a folder and write in it, found out by trying. */
 export function canWrite(account: Account, folder: string): boolean {
   return canExecute(account, '/bin/sh', '-c', 'cd "$1" && : >.reachable && rm .reachable', 'sh', folder)
 }

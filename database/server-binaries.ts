@@ -7,7 +7,7 @@ export type Binaries = { folder: string; version: string }
 
 const require = createRequire(import.meta.url)
 
-/** The programs that npm installed for this platform. Throws an Error that says what to do where there are none. */
+/** Returns the programs that npm installed for this platform. Throws an Error that says what to do if there are none. */
 export function installedBinaries(): Binaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
@@ -21,7 +21,7 @@ export function installedBinaries(): Binaries {
   }
 }
 
-/** The path of one program. */
+/** Returns the path of one program. */
 export function program(folder: string, name: 'postgres' | 'initdb'): string {
   return join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const largest = 5_000_000
 
-/** Opens PostgreSQL's log in `folder` for adding to it: a file descriptor. */
+/** Opens PostgreSQL's log in `folder` for appending, as a file descriptor. */
 export function openServerLog(folder: string): number {
   boundServerLog(folder)
   return openSync(logOf(folder), 'a', 0o600)
 }
 
-/** Puts a log of more than 5 MB aside as `postgres.log.1`, in place of the one before. The server keeps writing on. */
+/** Moves a log of more than 5 MB to `postgres.log.1`, replacing the previous one. The server keeps writing. */
 export function boundServerLog(folder: string): void {
   const log = logOf(folder)
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) < largest) return
@@ -17,7 +17,7 @@ export function boundServerLog(folder: string): void {
   truncateSync(log)
 }
 
-/** The last lines of the log, for the message of a failed start. */
+/** Returns the last lines of the log, for the message of a failed start. */
 export function endOfServerLog(folder: string): string {
   return readFileSync(logOf(folder), 'utf8').trimEnd().split('\n').slice(-5).join('\n')
 }

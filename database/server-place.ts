@@ -15,14 +15,22 @@ import { join } from 'node:path'
 import { type Account, canExecute, canWrite, serverAccount } from './server-account.ts'
 import { type Binaries, installedBinaries, program } from './server-binaries.ts'
 
-/** Where PostgreSQL's programs and its data (the cluster) lie, and whom it runs as (undefined: the user of this process). */
-export type ServerPlace = { binaries: Binaries; cluster: string; account: Account | undefined }
+/**
+ * The folders of PostgreSQL's programs and data (the cluster), and the user it runs as (undefined: the user of this
+ * process). `forgets`: it is for tests, and a crash of the machine may lose its data.
+ */
+export type ServerPlace = {
+  binaries: Binaries
+  cluster: string
+  account: Account | undefined
+  forgets?: boolean | undefined
+}
 
 const systemFolder = '/var/lib/souk'
 
 /**
- * Finds the place of the server that belongs to `folder`. Its data are in `folder/postgres`; where PostgreSQL's user cannot
- * go there (a project under /root), that is a link to a folder under /var/lib/souk, and the programs are copied there too.
+ * Finds the place of the server that belongs to `folder`. Its data are in `folder/postgres`; if PostgreSQL's user has no
+ * access there (a project under /root), that is a link to a folder under /var/lib/souk, with a copy of the programs.
  */
 export function findServerPlace(folder: string, say: (line: string) => void): ServerPlace {
   const cluster = join(folder, 'postgres')
@@ -38,7 +46,7 @@ export function findServerPlace(folder: string, say: (line: string) => void): Se
   return { binaries: programs, cluster: data, account }
 }
 
-/** Makes an empty folder that only the account can enter. */
+/** Creates an empty folder that only the account can enter. */
 export function makeOwnFolder(path: string, account: Account | undefined): void {
   mkdirSync(path, { recursive: true })
   chmodSync(path, 0o700)
@@ -65,11 +73,11 @@ function linkedCluster(link: string): string {
   const target = readlinkSync(link)
   if (existsSync(join(target, '..'))) return target
   throw new Error(
-    `The database of ${link} was in ${target}, which is gone. Restore it, or remove ${link} to begin anew.`,
+    `The database of ${link} was in ${target}, which is gone. Restore it, or remove ${link} to start over.`,
   )
 }
 
-/** Chooses a folder that others can reach; random at its end, so that a project made anew never meets the data of an old one. */
+/** Returns a folder that others can reach; its random end keeps a recreated project away from the data of an old one. */
 function moveAway(cluster: string): string {
   const name = cluster
     .split('/')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * The numbers of the PostgreSQL servers that run on a cluster, asked of the operating system: `postmaster.pid` may be
+ * Returns the process ids of the PostgreSQL servers on a cluster, from the operating system: `postmaster.pid` may be
  * missing, empty, or name a process that is something else by now. Each PostgreSQL process works in its cluster's folder.
  */
 export function serversOn(cluster: string): number[] {
@@ -17,8 +17,8 @@ export function serversOn(cluster: string): number[] {
 }
 
 /**
- * Stops every server on a cluster and waits until it is gone: first cleanly (connections are ended, everything is written),
- * after 30 s at once, which the next start repairs from the log. Throws an Error that names a process which stays.
+ * Stops every server on a cluster and waits until it is gone: first cleanly (connections are closed, everything is written),
+ * after 30 s immediately, which the next start repairs from the log. Throws an Error that names any process that remains.
  */
 export async function stopServers(cluster: string): Promise<void> {
   for (const [signal, milliseconds] of [
@@ -34,7 +34,7 @@ export async function stopServers(cluster: string): Promise<void> {
   )
 }
 
-/** The port that a server wrote down when it started. */
+/** Returns the port that a server wrote down when it started. */
 export function writtenPort(cluster: string): number | undefined {
   return Number(writtenLines(cluster)[3]) || undefined
 }
@@ -62,7 +62,7 @@ function parentOf(pid: number): number {
   }
 }
 
-/** Where there is no /proc: the process that `postmaster.pid` names, if its command line is that of a PostgreSQL there. */
+/** Without /proc: the process that `postmaster.pid` names, if its command line is that of a PostgreSQL there. */
 function writtenServer(cluster: string): number[] {
   const pid = Number(writtenLines(cluster)[0])
   if (!(pid > 0)) return []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Binaries } from './server-binaries.ts'
+import type { ServerPlace } from './server-place.ts'
 
-/** PostgreSQL's settings for a shop on one machine. Every acknowledged order is on the disk: never loosen the first two. */
+/** PostgreSQL's settings for a shop on one machine. Every acknowledged order is on disk: never loosen the first two. */
 const settings: Record<string, string> = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -21,21 +21,41 @@ const settings: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
-  // Statements and details carry names and addresses of customers.
+  // Statements and error details contain names and addresses of customers.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 }
 
-/** The name a server gets: another one where programs or settings differ, so that such a leftover is not taken over. */
-export function clusterName({ folder, version }: Binaries): string {
+/**
+ * The settings of a test server, whose data may be lost in a crash: nothing waits for the disk, and databases are copied by
+ * the file system if it can.
+ */
+const forgettingSettings: Record<string, string> = {
+  ...settings,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
+  max_connections: '400', // several test files at a time, each with its own shops
+  ...(process.platform === 'linux' ? { file_copy_method: 'clone' } : {}),
+}
+
+const settingsOf = ({ forgets }: ServerPlace) => (forgets ? forgettingSettings : settings)
+
+/** The name of a server: differs if its programs or settings differ, so that such a leftover is not taken over. */
+export function clusterName(place: ServerPlace): string {
+  const { folder, version } = place.binaries
   return `souk-${createHash('sha256')
-    .update(JSON.stringify([folder, version, settings]))
+    .update(JSON.stringify([folder, version, settingsOf(place)]))
     .digest('hex')
     .slice(0, 16)}`
 }
 
 /** The command line of a server. */
-export function serverWords(binaries: Binaries, cluster: string, port: number): string[] {
-  const all = { ...settings, port: String(port), cluster_name: clusterName(binaries) }
-  return ['-D', cluster, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+export function serverWords(place: ServerPlace, port: number): string[] {
+  const all = { ...settingsOf(place), port: String(port), cluster_name: clusterName(place) }
+  return ['-D', place.cluster, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

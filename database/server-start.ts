@@ -12,14 +12,14 @@ import type { ServerPlace } from './server-place.ts'
 import { serversOn } from './server-processes.ts'
 import { serverWords } from './server-settings.ts'
 
-/** The address of a database on the embedded server. */
+/** Returns the address of a database on the embedded server. */
 export function serverUrl(port: number, password: string, database = shopName): string {
   return `postgresql://${shopName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}?sslmode=disable`
 }
 
 /**
- * Starts a server on the cluster, where none runs, and waits until it answers. It is outside the terminal's process group, so
- * that Ctrl-C reaches the shop alone, which stops the server last.
+ * Starts a server on a cluster that has none, and waits until it answers. It is outside the terminal's process group, so
+ * that Ctrl-C reaches only the shop, which stops the server last.
  */
 export async function startServer(
   place: ServerPlace,
@@ -27,9 +27,9 @@ export async function startServer(
   port: number,
   password: string,
 ): Promise<void> {
-  rmSync(join(place.cluster, 'postmaster.pid'), { force: true }) // no server runs: whatever it says is old
+  rmSync(join(place.cluster, 'postmaster.pid'), { force: true }) // no server runs, so the file is stale
   const log = openServerLog(folder)
-  const words = serverWords(place.binaries, place.cluster, port)
+  const words = serverWords(place, port)
   const server = spawn(program(place.binaries.folder, 'postgres'), words, {
     ...place.account,
     cwd: '/',
@@ -50,7 +50,7 @@ export async function startServer(
   await untilReady(serverUrl(port, password, 'postgres'), failure)
 }
 
-/** Waits until a server answers. `failure` tells why it never will; recovery after a crash may take minutes. */
+/** Waits until a server answers. `failure` returns the reason if it never will; recovery after a crash may take minutes. */
 async function untilReady(url: string, failure: () => string, milliseconds = 300_000): Promise<void> {
   for (const giveUp = Date.now() + milliseconds; ; await wait(20)) {
     if (failure()) throw new Error(`PostgreSQL does not start: ${failure()}`)
@@ -64,12 +64,12 @@ async function untilReady(url: string, failure: () => string, milliseconds = 300
   }
 }
 
-/** Waits up to two seconds until a leftover server, which may just be starting, answers; an Error when it does not. */
+/** Waits up to two seconds until a leftover server, which may still be starting, answers; throws an Error if it does not. */
 export function untilLeftoverReady(url: string, cluster: string): Promise<void> {
   return untilReady(url, () => (serversOn(cluster).length === 0 ? 'it is gone' : ''), 2_000)
 }
 
-/** A free port on the loopback interface, below the range from which the system gives ports to outgoing connections. */
+/** Returns a free port on the loopback interface, below the range that the system uses for outgoing connections. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000)

@@ -13,13 +13,13 @@ type Watched = {
   say: (line: string) => void
 }
 
-/** So often within ten minutes a server that ended is started again. */
+/** The number of restarts of a crashed server within ten minutes. */
 const mostRestarts = 5
 const tenMinutes = 600_000
 
 /**
- * Keeps a connection to the server, which breaks at the moment the server ends; then starts it again on the same port, so that
- * the connections of the shop come back by themselves. `stop` ends the watch, not the server.
+ * Holds a connection to the server, which breaks as soon as the server ends; then restarts it on the same port, so that the
+ * shop's connections recover automatically. `stop` ends the watch, not the server.
  */
 export async function watchServer(server: Watched): Promise<{ stop(): Promise<void> }> {
   const restarts: number[] = []
@@ -50,17 +50,17 @@ export async function watchServer(server: Watched): Promise<{ stop(): Promise<vo
     }
   }
 
-  /** Answers false when it was tried too often. */
+  /** Returns false after too many attempts. */
   async function restart(): Promise<boolean> {
     const recent = restarts.filter(at => at > Date.now() - tenMinutes)
     if (recent.length >= mostRestarts) {
       server.say(
-        `PostgreSQL ended ${mostRestarts} times in ten minutes; it is not started again. See ${server.folder}/postgres.log.`,
+        `PostgreSQL ended ${mostRestarts} times in ten minutes; Souk does not start it again. See ${server.folder}/postgres.log.`,
       )
       return false
     }
     restarts.push(Date.now())
-    server.say('PostgreSQL ended by itself: starting it again.')
+    server.say('PostgreSQL ended unexpectedly. Starting it again.')
     await startServer(server.place, server.folder, server.port, server.password)
     return true
   }

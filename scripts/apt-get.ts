@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 
-/** Whether programs can be installed here: by root, on Debian or a relative. */
+/** True if programs can be installed here: as root, on Debian or a relative. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Whether there is a program at this path that may be run. */
+/** True if there is an executable program at this path. */
 export function canRun(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
@@ -14,7 +14,7 @@ export function canRun(path: string): boolean {
   }
 }
 
-/** Runs apt-get without questions and quietly; the Error of a failure carries the end of what it printed. */
+/** Runs apt-get quietly and without questions; the Error of a failure has the end of its output. */
 export function aptGet(...words: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('/usr/bin/apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {

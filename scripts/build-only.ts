@@ -1,3 +1,3 @@
-import { buildWhenStale } from './build.ts'
+import { buildWhenStale } from './build/build.ts'
 
 await buildWhenStale(line => console.log(line))

@@ -2,7 +2,7 @@ import { aptGet, canInstall, canRun } from './apt-get.ts'
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx']
 
-/** The path of nginx; installs it first where that is possible, without starting it. Throws where it is missing. */
+/** Returns the path of nginx; installs it first if possible, without starting it. Throws if it is missing. */
 export async function ensureNginx(): Promise<string> {
   const found = places.find(canRun)
   if (found) return found

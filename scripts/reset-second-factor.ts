@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { Client } from 'pg'
 import { openDatabase } from '../database/open.ts'
 import { databaseOn } from '../database/pool.ts'
-import { readConfiguration } from '../server/configuration.ts'
-import { dropSecondFactor } from '../shop/customers/drop-second-factor.server.ts'
+import { readConfiguration } from '../server/process/configuration.ts'
+import { dropSecondFactor } from '../shop/customers/second-factor/drop-second-factor.server.ts'
 import { say } from './serve.ts'
 
-// Switches the second factor of an account off, for who has lost it and has nobody to ask:
-//   node_modules/.bin/node scripts/reset-second-factor.ts <login id or e-mail>
+// Switches off the second factor of an account, for a person who has lost it and has nobody to ask:
+// node_modules/.bin/node scripts/reset-second-factor.ts <login id or e-mail>
 const login = process.argv[2]?.trim()
 if (!login) {
   say('Say whose it is: node_modules/.bin/node scripts/reset-second-factor.ts <login id or e-mail>')

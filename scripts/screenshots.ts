@@ -1,11 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { buildWhenStale } from './build.ts'
+import { buildWhenStale } from './build/build.ts'
 import { chromiumArguments, ensureChromium } from './chromium.ts'
-import { contactSheet } from './contact-sheet.ts'
-import { screensToShow } from './screens-to-show.ts'
-import { openShopForTests, type ShopForTests } from './shop-for-tests.ts'
+import { contactSheet } from './screens/contact-sheet.ts'
+import { screensToShow } from './screens/screens-to-show.ts'
+import { openShopForTests, type ShopForTests } from './testing/shop-for-tests.ts'
 
 const folder = join(import.meta.dirname, '..', 'screenshots')
 const widths = [360, 768, 1280]
@@ -13,7 +13,7 @@ const schemes = ['light', 'dark'] as const
 const say = (line: string) => console.log(line)
 const wanted = process.argv.slice(2)
 
-/** One picture of a screen, as a shopper sees it once everything has arrived. */
+/** Takes one picture of a screen, once everything has arrived. */
 async function take(
   browser: Browser,
   { address, databaseUrl }: ShopForTests,
@@ -36,7 +36,7 @@ async function take(
   await page.close()
 }
 
-/** Pictures further down load when they come into view: they are all asked for. */
+/** Loads the pictures further down, which would load only when scrolled into view. */
 async function showLatePictures(page: Page) {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'

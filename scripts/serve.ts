@@ -1,8 +1,8 @@
-import { type RunningShop, startShop } from '../server/main.ts'
+import { type RunningShop, startShop } from '../server/process/main.ts'
 
 export const say = (line: string) => console.log(line)
 
-/** Starts the shop, says where it is, and stops it on a signal: running requests end first, then the database. */
+/** Starts the shop, prints its address, and stops it on a signal: running requests end first, then the database. */
 export async function serve(options: { developing: boolean }): Promise<void> {
   let asked = false
   let stop: (() => Promise<void>) | undefined
@@ -26,7 +26,7 @@ export async function serve(options: { developing: boolean }): Promise<void> {
   }
 }
 
-/** Nobody waits for it: a shop without an owner sells all the same. */
+/** Prints the link once it is made, without delaying the start: a shop without an owner sells all the same. */
 function sayOwnerLink({ ownerLink }: RunningShop): void {
   ownerLink.then(
     link => link && say(`Become the owner: ${link}`),

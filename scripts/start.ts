@@ -1,4 +1,4 @@
-import { buildWhenStale } from './build.ts'
+import { buildWhenStale } from './build/build.ts'
 import { say, serve } from './serve.ts'
 
 await buildWhenStale(say)

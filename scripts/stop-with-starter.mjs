@@ -1,5 +1,5 @@
-// Loaded before the script that scripts/with-dependencies.mjs runs. When the starter is killed outright, the channel to
-// it closes, and the script gets the SIGTERM that the starter could not send: it stops as it always does.
+// Loaded before the script that scripts/with-dependencies.mjs runs. If the starter is killed outright, its channel closes,
+// and the script gets the SIGTERM that the starter could not send: it stops as usual.
 import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread && process.connected) {

@@ -1,60 +1,56 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildWhenStale } from './build.ts'
-import { ensureChromium } from './chromium.ts'
-import { openShopForTests } from './shop-for-tests.ts'
-import { type Counted, countPlaywright, countStep, countVitest, runNode } from './test-steps.ts'
+import { changedSince, lastWholeRun, rememberWholeRun } from './testing/last-whole-run.ts'
+import { runSteps, type Step } from './testing/run-steps.ts'
+import { capabilities, ofCapability, ofChange, type Selection } from './testing/select-tests.ts'
+import { partialRun, type Steps, wholeRun, words } from './testing/steps-of-tests.ts'
+import { openTestDatabases } from './testing/test-databases.ts'
 
-const root = join(import.meta.dirname, '..')
-const bin = (...parts: string[]) => join(root, 'node_modules', ...parts)
 const say = (line: string) => console.log(line)
 
-const total: Counted = { passed: 0, failed: 0 }
-function add(name: string, { passed, failed }: Counted, began: number): void {
-  total.passed += passed
-  total.failed += failed
+/** Parses what to test: everything, a capability by its name, or `changed` with or without a commit. */
+function selected([what, commit]: string[]): Selection | undefined {
+  if (what === undefined) return undefined
+  if (what === 'changed') return ofChange(changedFiles(commit))
+  if (capabilities().includes(what)) return ofCapability(what)
+  throw new Error(`npm test -- changed [commit], or one of: ${capabilities().join(', ')}.`)
+}
+
+function changedFiles(given?: string): string[] {
+  const { commit, isKnown } = given ? { commit: given, isKnown: true } : lastWholeRun()
+  const files = changedSince(commit)
   say(
-    `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${((performance.now() - began) / 1000).toFixed(1)} s)\n`,
+    `${files.length} files changed since ${commit.slice(0, 12)}${isKnown ? '' : ' (no whole run has passed here yet)'}`,
   )
+  return files
 }
 
-/** One step: says what begins, runs it, adds what it counted. */
-async function step(name: string, run: () => Promise<Counted>): Promise<void> {
-  say(`— ${name}`)
-  const began = performance.now()
-  const counted = await run().catch(error => {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
-  })
-  add(name, counted, began)
-}
-
-const vitest = (project: string) => countVitest(root, project)
-
-await step('words', () => countStep(runNode(root, [join(root, 'scripts', 'words.ts')])))
-await step('format and lint', () =>
-  countStep(runNode(root, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'])),
-)
-await step('types', async () => {
-  await runNode(root, [bin('@react-router', 'dev', 'bin.cjs'), 'typegen'])
-  return countStep(runNode(root, [bin('typescript', 'bin', 'tsc')]))
-})
-await step('rules', () => vitest('rules'))
-await step('architecture and documents', () => vitest('project'))
-await step('the database', () => vitest('database'))
-await step('calls', () => vitest('calls'))
-await step('build', () => countStep(buildWhenStale(say).then(() => 0)))
-await step('faults and bytes', () => vitest('built'))
-await step('shoppers in a browser', async () => {
-  await ensureChromium(say)
-  const shop = await openShopForTests('acceptance')
-  try {
-    return await countPlaywright(root, shop)
-  } finally {
-    await shop.close()
+/** Runs the steps; the heavy ones share one server, with one seeded database that they copy. */
+async function run({ light, heavy }: Steps) {
+  let databases: Awaited<ReturnType<typeof openTestDatabases>> | undefined
+  const opening: Step = {
+    name: 'databases to test on',
+    run: async () => {
+      databases = await openTestDatabases()
+      const { close: _, ...open } = databases
+      process.env.TEST_DATABASES = JSON.stringify(open)
+      return { passed: 1, failed: 0 }
+    },
   }
-})
-await rm(join(root, 'test-results', 'counts'), { recursive: true, force: true })
+  const counts = [
+    await runSteps([words], { say }),
+    await runSteps(heavy.length ? [opening, ...light] : light, { atATime: 2, say }),
+    await runSteps(heavy, { say }),
+  ]
+  await databases?.close()
+  const sum = (kind: 'passed' | 'failed') => counts.reduce((total, count) => total + count[kind], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
+}
 
-say(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed ? 1 : 0)
+const part = selected(process.argv.slice(2))
+const { passed, failed } = await run(part ? partialRun(part) : wholeRun)
+await rm(join(import.meta.dirname, '..', 'test-results', 'counts'), { recursive: true, force: true })
+for (const what of part?.leftOut ?? []) say(`left out: ${what}`)
+if (!part && !failed) rememberWholeRun()
+say(`${passed} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)

@@ -1,6 +1,6 @@
-// Runs a script of the project on the project's own Node, after installing the packages where they are missing or stale.
-//   node scripts/with-dependencies.mjs server/main.ts [arguments]
-// Every npm script begins here, on the Node of the machine (20 or later) and with nothing installed yet.
+// Runs a script of the project on the project's own Node, after installing packages that are missing or outdated.
+// node scripts/with-dependencies.mjs server/process/main.ts [arguments]
+// Every npm script starts here, on the machine's Node (20 or later) and with nothing installed yet.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -12,10 +12,10 @@ const windows = process.platform === 'win32'
 const ownNode = join(project, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 const hiddenLock = join(project, 'node_modules', '.package-lock.json')
 
-/** What Node makes of the code is kept here: the next start need not do it again. */
+/** The compile cache of Node, which speeds up the next start. */
 const compiled = join(project, 'node_modules', '.cache', 'compiled')
 
-/** True when every package that this machine needs is there in the version of package-lock.json. */
+/** True if every package that this machine needs is installed in the version of package-lock.json. */
 function packagesAreCurrent() {
   if (!existsSync(ownNode)) return false
   const wanted = packagesIn(join(project, 'package-lock.json'))
@@ -36,9 +36,9 @@ function packagesIn(lock) {
 }
 
 /**
- * `npm install` of what package-lock.json says, on the machine's own Node: the project's Node is among the files that it
- * replaces. Not `npm ci`: that refuses a lock file made where the registry lacks the binaries of other platforms, and it
- * always starts from nothing. What an interrupted install left is removed first. Quiet unless it fails.
+ * Runs `npm install` for package-lock.json, on the machine's own Node, because it replaces the project's Node. Not `npm ci`:
+ * that refuses a lock file made while the registry lacked the binaries of other platforms, and always starts from nothing.
+ * Removes the remains of an interrupted install first. Quiet unless it fails.
  */
 async function installPackages() {
   const began = Date.now()
@@ -48,7 +48,7 @@ async function installPackages() {
   const path = (process.env.PATH ?? '').split(delimiter)
   const outside = path.filter(folder => !folder.endsWith(`node_modules${sep}.bin`))
   // Development packages build the shop, and install scripts fetch Node and link PostgreSQL's libraries: both are needed
-  // even where the machine's npm settings say otherwise.
+  // even if the machine's npm settings turn them off.
   const words = ['install', '--no-save', '--include=dev', '--ignore-scripts=false', '--no-progress']
   const npm = spawn('npm', words, {
     cwd: project,
@@ -69,8 +69,8 @@ async function installPackages() {
 }
 
 /**
- * Runs the script until it ends and answers its exit code. A signal reaches the script once: Ctrl-C in a terminal has
- * gone to the whole group already, anything else is passed on. The channel tells the script when this process is gone.
+ * Runs the script until it ends and returns its exit code. A signal reaches the script once: Ctrl-C in a terminal has
+ * already gone to the whole group, anything else is passed on. The channel tells the script if this process dies.
  */
 async function run(script, words) {
   const watcher = pathToFileURL(join(project, 'scripts', 'stop-with-starter.mjs')).href
@@ -89,7 +89,7 @@ async function run(script, words) {
   return ended(child)
 }
 
-/** npm that was killed outright cannot pass its end on; the system gives this process another parent then. */
+/** An npm that was killed outright cannot send a signal; the system then gives this process another parent. */
 function whenStarterIsGone(act) {
   const starter = process.ppid
   const look = () => {
@@ -107,6 +107,6 @@ function ended(child) {
 
 const [script, ...words] = process.argv.slice(2)
 if (!script)
-  throw new Error('Say which script to run: node scripts/with-dependencies.mjs <script.ts> [arguments]')
+  throw new Error('Name the script to run: node scripts/with-dependencies.mjs <script.ts> [arguments]')
 if (!packagesAreCurrent()) await installPackages()
 process.exitCode = await run(script, words)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compile } from '@inlang/paraglide-js'
-import { language, wordsOptions } from './words-options.ts'
+import { language, wordsOptions } from './build/words-options.ts'
 
 const file = join('shop', 'messages', language, 'shop.json')
 const { shop_language: said } = JSON.parse(

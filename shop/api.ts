@@ -3,14 +3,14 @@ import type { calls } from './contract.ts'
 import { type Call, Failure, type InputOf, type OutputOf } from './lib/call.ts'
 
 /**
- * How a screen reaches the calls. On the server a loader asks in process: `await ask(context, findProduct, { id })`.
- * In the browser `send('POST /cart/price', input)` uses the same contract over `/api`, of which only the types are loaded.
+ * The way screens make calls. On the server a loader calls in process: `await ask(context, findProduct, { id })`. In the
+ * browser `send('POST /cart/price', input)` uses the same contract over `/api`; only its types are loaded.
  */
 export const askContext = createContext<(call: Call, input: Record<string, unknown>) => Promise<unknown>>()
 
 type Context = Readonly<RouterContextProvider>
 
-/** Asks in process; a refusal (nothing there, a senseless address) becomes the not-found page. */
+/** Makes a call in process; a refusal (not found, an invalid address) becomes the not-found page. */
 export async function ask<C extends Call>(
   context: Context,
   call: C,
@@ -25,10 +25,10 @@ type AnyCall = (typeof calls)[number]
 /** The calls by method and path. */
 export type CallAt = { [C in AnyCall as `${C['method']} ${C['path']}`]: C }
 
-/** What a call answered: its output, or the problem with a title for people and a message per wrong field. */
+/** The result of a call: its output, or the problem with a title for people and a message per wrong field. */
 export type Sent<Output> = { ok: true; answer: Output } | { ok: false; problem: SentProblem }
 export type SentProblem = {
-  /** As in `/problems/out-of-stock`; `offline` where no answer came. */
+  /** As in `/problems/out-of-stock`; `offline` if no answer came. */
   type: string
   title: string
   status: number
@@ -66,5 +66,5 @@ export async function send<K extends keyof CallAt>(
   }
 }
 
-/** What a change repeats in the header `x-xsrf-token`. */
+/** The token that changes repeat in the header `x-xsrf-token`. */
 export const forgeryToken = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''

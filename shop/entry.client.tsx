@@ -1,11 +1,11 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { HURRY } from './front/wait-for-paint.ts'
+import { HURRY } from './front/frame/wait-for-paint.ts'
 
 /**
- * Says on the page that it has come to life: clicks are answered from now on, and those made before are made again.
- * Around the router, as a sibling would shift its ids.
+ * Marks the page as hydrated: clicks are answered from now on, and earlier ones are repeated. Wraps the router, because a
+ * sibling would shift its ids.
  */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -33,7 +33,7 @@ function bringToLife() {
   })
 }
 
-// When the browser has nothing better to do, or at once where somebody is waiting for it.
+// When the browser is idle, or at once if someone is waiting.
 addEventListener(HURRY, bringToLife, { once: true })
 if (early.hurry) bringToLife()
 else if ('requestIdleCallback' in globalThis) requestIdleCallback(bringToLife, { timeout: 500 })

@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
-import { scriptsLater } from './front/wait-for-paint.ts'
+import { scriptsLater } from './front/frame/wait-for-paint.ts'
 import { describeError } from './lib/describe-error.ts'
 
-/** Renders a page whole: it is the same for everybody, kept and compressed, so nothing is gained by streaming it. */
+/** Renders a whole page: it is the same for everyone, cached and compressed, so streaming would gain nothing. */
 export default function renderPage(
   request: Request,
   status: number,
@@ -14,7 +14,7 @@ export default function renderPage(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      // No part waits, hidden, at the end of the page for a script that shows it, however long the page is.
+      // No part is placed hidden at the end of the page for a script to move, however long the page is.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough()
@@ -30,7 +30,7 @@ export default function renderPage(
   })
 }
 
-/** A screen that breaks while it is drawn is logged by what and where, never by its message, which may quote people. */
+/** Logs a screen that fails during rendering by error type and place, never by its message, which may quote people. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) return
   const line = {

@@ -2,14 +2,14 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import type { Route } from './+types/root'
 import { ask } from './api.ts'
 import { findAllCategories, findAllDepartments } from './catalogue/catalogue.contract.ts'
-import { frameCategories } from './catalogue/frame-categories.rules.ts'
+import { frameCategories } from './catalogue/shelves/frame-categories.rules.ts'
 import { askPreview } from './content/ask-preview.ts'
 import { findAllNews } from './content/content.contract.ts'
 import { isOtherPreview } from './content/preview-address.ts'
-import { darkPaper, lightPaper } from './front/paper.ts'
-import { ErrorScreen, isNotFound } from './front/parts/error-screen.tsx'
-import { Frame } from './front/parts/frame.tsx'
-import { waitForPaint } from './front/wait-for-paint.ts'
+import { darkPaper, lightPaper } from './front/frame/paper.ts'
+import { ErrorScreen, isNotFound } from './front/frame/parts/error-screen.tsx'
+import { Frame } from './front/frame/parts/frame.tsx'
+import { waitForPaint } from './front/frame/wait-for-paint.ts'
 import { m } from './messages/m.ts'
 import { findSettings } from './settings/settings.contract.ts'
 import fraunces from './ui/faces/fraunces.woff2?url'
@@ -17,7 +17,7 @@ import inter from './ui/faces/inter.woff2?url'
 import icon from './ui/icon.svg?url'
 import './ui/theme.css'
 
-/** What every screen shows around itself; the same for everybody. */
+/** The data of the frame around every screen; the same for everyone. */
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args
   const [preview, saved, departments, categories, news] = await Promise.all([
@@ -29,14 +29,14 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const frame = { departments, categories: frameCategories(categories, saved.homeTiles) }
   if (!preview) return { settings: saved, ...frame, news }
-  // The ticker says what this page is: it stands on every page, and its readers know what it says else.
+  // The ticker announces the preview: it is on every page, and its readers know its usual content.
   const says = preview === 'ended' ? m.content_preview_ended() : m.content_preview_says()
   const { homePage, header } = preview === 'ended' ? {} : preview
   const settings = { ...saved, homePage: homePage ?? saved.homePage, header: header ?? saved.header }
   return { settings, ...frame, news: [{ newsId: 0, news: says }] }
 }
 
-/** The frame stays as it is while somebody looks around, but for the way out of a preview. */
+/** The frame stays unchanged during navigation, except into or out of a preview. */
 export const shouldRevalidate = isOtherPreview
 
 export const meta: Route.MetaFunction = ({ error }) => {
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ error }) => {
   return [{ title: `${title} · ${m.shop_name()}` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The two faces are asked for at once, so that words do not change their look on the way. */
+/** Both fonts are preloaded, so that the text does not change its look while loading. */
 export const links: Route.LinksFunction = () => [
   ...[inter, fraunces].map(href => ({ ...faceLink, href })),
   { rel: 'icon', type: 'image/svg+xml', href: icon },
@@ -57,7 +57,7 @@ const faceLink = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 
 /** Addresses of the old form `/#/shop/5` open the same screens, before anything else loads. */
 const openHashAddress = `addEventListener('hashchange',openHash);openHash();function openHash(){if(location.hash.startsWith('#/'))location.replace(location.origin+'/'+location.hash.slice(2).replace(/^[/\\\\]+/,''))}`
 
-/** Only pages from the server have it: when they come to life, it has run. */
+/** Only pages from the server contain it: by the time they are hydrated, it has run. */
 const firstScript = import.meta.env.SSR ? openHashAddress + waitForPaint : ''
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** The office has a frame of its own. */
+/** The office has its own frame. */
 const ofOffice = /^\/admin(\/|$)/
 
 export default function Root({ loaderData }: Route.ComponentProps) {

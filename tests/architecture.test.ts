@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync('{shop,server,database,scripts,tests,bench}/**/*.{ts,tsx,mjs}', { cwd: root })
+const files = globSync('{shop,server,database,scripts,tools,tests,bench}/**/*.{ts,tsx,mjs}', { cwd: root })
   .filter(file => !file.includes('/compiled/'))
   .sort()
 
@@ -19,10 +19,10 @@ const imports: Import[] = files.flatMap(from =>
   })),
 )
 
-/** From the bottom up: a capability imports only from those before it. */
+/** The capabilities from the bottom up: each imports only from those before it. */
 const order = [
-  'lib',
   'messages',
+  'lib',
   'ui',
   'settings',
   'media',
@@ -40,17 +40,23 @@ const order = [
   'payments',
   'qurbani',
   'reviews',
-  'imports',
+  'exchange',
   'mails',
-  'back-office',
+  'office',
   'front',
 ]
 const capabilityOf = (file: string) => /^shop\/([^/]+)\//.exec(file)?.[1]
+/** The folders that all rooms of the office share; like the frame, they are no rooms. */
+const shared = ['kit', 'lists', 'forms', 'parts', 'screens']
+const roomOf = (file: string) => {
+  const room = /^shop\/office\/([^/]+)\//.exec(file)?.[1]
+  return room && !shared.includes(room) ? room : undefined
+}
 const isServer = (file: string) => /\.server\.tsx?$/.test(file) || /^(server|database)\//.test(file)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/')
-const isShown = (file: string) => /\/(screens|parts)\/|^shop\/ui\/|\/use-[^/]+\.tsx?$/.test(file)
+const isShown = (file: string) => /^shop\/.*\/(screens|parts)\/|^shop\/ui\/|\/use-[^/]+\.tsx?$/.test(file)
 
-/** A rule as a sentence: what must hold, why, and where it does not. */
+/** A rule as a sentence: the rule, its reason, and the files that break it. */
 function rule(sentence: string, because: string, offenders: () => string[]) {
   test(`${sentence}, because ${because}`, () => expect(offenders()).toEqual([]))
 }
@@ -106,6 +112,30 @@ describe('the layout', () => {
           /from ['"](drizzle-orm|pg|node:[^'"]*)['"/]/.test(readFileSync(join(root, file), 'utf8')),
       ),
   )
+  rule(
+    'a room of the office imports no other room',
+    'what two rooms share belongs into lists, forms or the kit, where the next one finds it',
+    () =>
+      imports
+        .filter(({ from, to }) => roomOf(from) && roomOf(to) && roomOf(from) !== roomOf(to) && !isTest(from))
+        .map(arrow),
+  )
+  rule('lib imports no capability', 'everything stands on it', () =>
+    imports
+      .filter(({ from, to }) => from.startsWith('shop/lib/') && to.startsWith('shop/') && !isTest(from))
+      .filter(({ to }) => !/^shop\/(lib|messages)\//.test(to))
+      .map(arrow),
+  )
+  rule(
+    'server/ imports no table',
+    'the process knows contracts, and asks the owner of a table by a function',
+    () =>
+      imports
+        .filter(
+          ({ from, to }) => from.startsWith('server/') && to.endsWith('.tables.server.ts') && !isTest(from),
+        )
+        .map(arrow),
+  )
   rule('rules know no server and no screen', 'they run everywhere and are tested without either', () =>
     imports
       .filter(({ from, to }) => /\.rules\.ts$/.test(from) && (isServer(to) || /\.tsx$/.test(to)))
@@ -123,6 +153,10 @@ describe('the files', () => {
     'such a drawer fills with what has no reason',
     () => files.filter(file => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file)),
   )
+  rule('a folder has at most 50 files of code', 'more have an order that nobody sees', () => {
+    const counts = Map.groupBy(files, file => dirname(file))
+    return [...counts].filter(([, inside]) => inside.length > 50).map(([folder]) => folder)
+  })
   rule('no file is named index', 'tabs and traces must be clear', () =>
     files.filter(file => /^index\.tsx?$/.test(basename(file))),
   )
@@ -160,11 +194,11 @@ describe('the files', () => {
   )
 })
 
-/** Files that import each other, directly or through others (types apart). */
+/** Returns files that import each other, directly or through others; type imports count. */
 function circles(): string[] {
   const next = new Map<string, string[]>()
-  for (const { from, to, typeOnly } of imports)
-    if (!typeOnly && files.includes(to)) next.set(from, [...(next.get(from) ?? []), to])
+  const known = new Set(files)
+  for (const { from, to } of imports) if (known.has(to)) next.set(from, [...(next.get(from) ?? []), to])
   const done = new Set<string>()
   const found: string[] = []
   const visit = (file: string, path: string[]) => {

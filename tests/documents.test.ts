@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { basename, dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openApiFile, withVariables } from '../scripts/generated-documents.ts'
+import { withVariables } from '../scripts/build/generated-documents.ts'
 import { calls } from '../shop/contract.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const folders = '{bench,database,docs,scripts,server,shop,tests}'
 const documents = globSync(['*.md', `${folders}/**/*.md`], { cwd: root }).sort()
 
-/** A block of code in a document: `file=` quotes what is there, `new=` and `add=` are made by the reader. */
+/** A block of code in a document: `file=` quotes existing code; the reader makes `new=` and `add=`. */
 type Block = { document: string; kind: 'file' | 'new' | 'add'; path: string; code: string }
 const blocks: Block[] = documents.flatMap(document =>
   [...read(document).matchAll(/^```\w+ (file|new|add)=(\S+)\n([\s\S]*?)^```$/gm)].map(
@@ -18,7 +18,7 @@ const blocks: Block[] = documents.flatMap(document =>
   ),
 )
 
-/** The headings of a document as GitHub turns them into anchors. */
+/** The headings of a document, as GitHub turns them into anchors. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -27,7 +27,7 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   )
 
-/** The rows of a table that stands under a heading: the cells of each. */
+/** The rows of a table under a heading: the cells of each. */
 function rowsUnder(document: string, heading: string): string[][] {
   const from = read(document).split(`\n${heading}\n`)[1] ?? ''
   return from
@@ -131,10 +131,6 @@ describe('the documents agree with the code', () => {
     expect(operations).toBe(withVariables(operations))
   })
 
-  test('docs/api/openapi.json is what the shop serves', async () => {
-    expect(read('docs/api/openapi.json') === (await openApiFile()), 'run npm run documents').toBe(true)
-  })
-
   test.each(documents)('%s names only npm scripts that there are', document => {
     const { scripts } = JSON.parse(read('package.json'))
     const named = [...read(document).matchAll(/\bnpm run ([a-z-]+)/g)].map(([, name = '']) => name)
@@ -190,7 +186,7 @@ describe('the map of the specification', () => {
   })
 
   test('knows every screen that is there, and no other', () => {
-    const addresses = [...read('shop/routes.ts').matchAll(/route\('([^'*]+)'/g)].map(
+    const addresses = [...read('shop/routes.ts').matchAll(/screen\('([^'*]+)'/g)].map(
       ([, address = '']) => `/${address.split('/:')[0]}`,
     )
     const table = rowsUnder('docs/spec-map.md', '## 2. Screens and routes')

@@ -6,7 +6,7 @@ import { specTexts } from './spec-texts.ts'
 const root = join(import.meta.dirname, '..')
 const withoutNames = (text: string) => text.replaceAll(/\{[^}]*\}/g, '{}')
 
-/** Every English message, with `{}` for its parameters; of plurals each form. */
+/** Every English message, with `{}` for its parameters; each form of plurals. */
 const messages = globSync('shop/messages/en/*.json', { cwd: root }).flatMap(file =>
   Object.values(
     JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<
@@ -20,7 +20,7 @@ const messages = globSync('shop/messages/en/*.json', { cwd: root }).flatMap(file
   ),
 )
 
-/** A message is the text, or says more after a colon or a dot: why a password is invalid, for example. */
+/** True if a message is the text, or continues it after a colon or a dot: why a password is invalid, for example. */
 const says = (text: string) => (message: string) =>
   message === text || message.startsWith(`${text}: `) || message === `${text}.`
 

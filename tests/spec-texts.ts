@@ -1,6 +1,6 @@
 /**
- * Every text that the specification gives word for word, by its section; `{…}` where it has something else in its place,
- * whatever the message calls it. Misspellings are the specification's.
+ * Every text that the specification gives word for word, by its section; `{…}` marks its placeholders, whatever the message
+ * calls them. Misspellings are the specification's.
  */
 export const specTexts: Record<string, readonly string[]> = {
   '2 Headers': [

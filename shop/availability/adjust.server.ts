@@ -3,18 +3,18 @@ import type { Database } from '../../database/pool.ts'
 import { MOST_COUNTED } from './most-counted.ts'
 
 /**
- * What staff found of something: `by` so many more or fewer, or `to` so many. `seen` is what they thought was there; where
- * something else is there meanwhile, nothing is changed.
+ * A correction by staff: `by` this much more or less, or `to` this much. `seen` is the amount that they saw; if it has
+ * changed since, nothing is changed.
  */
 export type Adjustment = { availabilityId: number; seen?: number | undefined } & (
   | { by: number; to?: undefined }
   | { to: number; by?: undefined }
 )
 
-/** Why, and who of the staff says so; nobody where the shop does it by itself. */
+/** The reason, and the staff member who gave it; null if the shop made the change automatically. */
 export type Reason = { cause: string; note: string | null; movedAt: Date; movedBy: number | null }
 
-/** What cannot be done, with what is there and what of it is promised. */
+/** A correction that cannot be made, with the amount on hand and the part of it that is promised. */
 export type NotAdjusted = {
   availabilityId: number
   onHand: number
@@ -23,9 +23,9 @@ export type NotAdjusted = {
 }
 
 /**
- * Changes what is there of each thing, and notes it in the ledger, in the running transaction; the rows are locked in order
- * of their id, as `take` does. Fewer than are promised cannot be left, nor more than can be counted. Answers what cannot be done: the caller must then
- * roll back.
+ * Changes the amount on hand of each thing, and notes it in the ledger, in the running transaction; the rows are locked in
+ * order of their id, as `take` does. The amount cannot fall below what is promised, or exceed what can be counted. Returns
+ * the corrections that cannot be made: the caller must then roll back.
  */
 export async function adjust(
   database: Database,

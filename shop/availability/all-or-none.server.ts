@@ -2,21 +2,21 @@ import { type SQL, sql } from 'drizzle-orm'
 import { keepSql } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
 
-/** How much of what is wanted. */
+/** A wanted quantity. */
 export type Wish = { availabilityId: number; quantity: number }
-/** A wish that cannot be met: what is left. */
+/** A wish that cannot be met, with the amount that is left. */
 export type Short = { availabilityId: number; left: number }
 
 const ids = sql`${sql.placeholder('ids')}::int[]`
 const quantities = sql`${sql.placeholder('quantities')}::int[]`
 
 /**
- * A statement that meets all wishes or none, in the running transaction. The rows are locked in order of their id, so that two
- * orders for the same goods wait for each other and never for ever; a row gives only what is neither taken nor held. Who asks
- * tells the shop's pages of it when it is committed (`souk.told`): the database would make orders wait for each other to tell
- * it. `change`: what happens to the rows of `wanted`, as further parts of the statement; it
- * sets both counts by what was locked: what the statement saw before it waited may not pass the checks any more. Answers the wishes that cannot be met,
- * with what is left of them; the caller must then roll back.
+ * A statement that meets all wishes or none, in the running transaction. Rows are locked in order of their id, so that two
+ * orders for the same products wait for each other without a deadlock; a row gives only what is neither taken nor held. The
+ * caller notifies the shop's pages after the commit (`souk.told`): a notification by the database would make orders wait for
+ * each other. `change`: the update of the rows of `wanted`, as further parts of the statement; it sets both counts from the
+ * locked rows, as the values that the statement saw before it waited may no longer pass the checks. Returns the wishes that
+ * cannot be met, with what is left of them; the caller must then roll back.
  */
 export function allOrNone<More extends object>(name: string, change: SQL) {
   const run = keepSql<Short>(
@@ -34,7 +34,7 @@ export function allOrNone<More extends object>(name: string, change: SQL) {
     run(database, { ...wishedFor(wishes), ...more })
 }
 
-/** How much is wanted of each row, as two lists side by side. */
+/** Splits wishes into two parallel lists of ids and quantities. */
 export function wishedFor(wishes: readonly Wish[]): { ids: number[]; quantities: number[] } {
   const wanted = new Map<number, number>()
   for (const { availabilityId, quantity } of wishes)

@@ -3,9 +3,9 @@ import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-cor
 import { moment, writtenAt } from '../lib/columns.server.ts'
 
 /**
- * What can be taken only once: stock of a product at a branch, the capacity of a delivery slot, the shares of an animal.
- * `onHand` counts what is there (steps, deliveries, shares), `held` the part of it that is promised for a while.
- * What is free is `onHand - held`; both are changed only by conditional writes, rows locked in order of their id.
+ * Things that can be taken only once: stock of a product at a branch, the capacity of a delivery slot, the shares of an
+ * animal. `onHand` counts the existing amount (steps, deliveries, shares), `held` the part of it that is promised for a
+ * while. `onHand - held` is free; both are changed only by conditional writes, rows locked in order of their id.
  */
 export const availabilities = pgTable(
   'availabilities',
@@ -21,7 +21,10 @@ export const availabilities = pgTable(
   ],
 )
 
-/** A promise that ends by itself at `expiresAt`, unless it was taken or released before. `orderId` says for what. */
+/**
+ * A promise that ends automatically at `expiresAt`, unless it was taken or released before. `orderId` is the order that it
+ * is for.
+ */
 export const holds = pgTable(
   'holds',
   {
@@ -47,7 +50,7 @@ export const holds = pgTable(
   ],
 )
 
-/** The ledger: every change of `onHand` with its cause; their sum is what is there. */
+/** The ledger: every change of `onHand` with its cause; their sum is the amount on hand. */
 export const movements = pgTable(
   'movements',
   {
@@ -59,7 +62,7 @@ export const movements = pgTable(
     cause: text().notNull(),
     orderId: integer(),
     movedBy: integer(),
-    /** Why, in the words of who moved it. */
+    /** The reason, in the words of the person who made the change. */
     note: text(),
     movedAt: writtenAt(),
   },

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 
-/** The holds of an order that have not ended, and the rows that they hold, locked in order of their id. */
+/** Selects the holds of an order that have not ended, and locks the rows that they hold, in order of their id. */
 const openHolds = (orderId: number): SQL => sql`
   open as (
     select hold_id, availability_id, quantity from holds
@@ -14,8 +14,8 @@ const openHolds = (orderId: number): SQL => sql`
   )`
 
 /**
- * Takes what an order holds, in the running transaction, and notes it in the ledger; a second time there is nothing left to
- * take. The caller has locked the order. Answers how many holds were taken.
+ * Takes what an order holds, in the running transaction, and notes it in the ledger; a second call takes nothing. The caller
+ * has locked the order. Returns the number of holds that were taken.
  */
 export async function takeHeld(
   database: Database,
@@ -35,7 +35,9 @@ export async function takeHeld(
   return rows[0]?.count ?? 0
 }
 
-/** Lets go what an order holds, in the running transaction; a second time there is nothing to let go. The caller has locked the order. */
+/**
+ * Releases what an order holds, in the running transaction; a second call releases nothing. The caller has locked the order.
+ */
 export async function releaseHeld(
   database: Database,
   { orderId, releasedAt }: { orderId: number; releasedAt: Date },

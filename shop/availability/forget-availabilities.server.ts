@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { availabilities, holds, movements } from './availability.tables.server.ts'
 
-/** Counts these things no longer: they go with their ledger. Nothing may point at them any more. */
+/** Deletes these counted things with their ledger. Nothing may refer to them any more. */
 export async function forgetAvailabilities(database: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await database.delete(holds).where(inArray(holds.availabilityId, [...ids]))

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { allOrNone } from './all-or-none.server.ts'
 
-/** For what something is held, and until when. */
+/** The order of a hold, its start and its end. */
 export type Holding = { orderId: number; heldAt: Date; expiresAt: Date }
 
-/** Holds all wishes of an order or none until `expiresAt`, as `allOrNone` says: nobody else gets what is held. */
+/** Holds all wishes of an order or none until `expiresAt`, as `allOrNone` does: nobody else gets what is held. */
 export const hold = allOrNone<Holding>(
   'hold',
   sql`held as (

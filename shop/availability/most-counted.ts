@@ -1,2 +1,2 @@
-/** So many of something are counted at most: the database has no larger numbers to count them by. */
+/** The largest count of a thing: the database column holds no larger number. */
 export const MOST_COUNTED = 2_000_000_000

@@ -4,7 +4,7 @@ import { availabilities, movements } from './availability.tables.server.ts'
 
 type Opening = { kind: 'stock' | 'slot' | 'share'; onHand: number; movedAt: Date; movedBy: number | null }
 
-/** Begins to count things, with what is there now as their first movements; answers their ids in the same order. */
+/** Starts to count things, with the present amounts as their first movements; returns their ids in the same order. */
 export async function openAvailabilities(
   database: Database,
   openings: readonly Opening[],
@@ -31,7 +31,7 @@ export async function openAvailabilities(
   return counted.map(({ availabilityId }) => availabilityId)
 }
 
-/** Begins to count something, with what is there now as its first movement; answers its id. */
+/** Starts to count a thing, with the present amount as its first movement; returns its id. */
 export async function openAvailability(database: Database, opening: Opening): Promise<number> {
   const [id] = await openAvailabilities(database, [opening])
   if (id === undefined) throw new Error('Nothing was opened')

@@ -3,8 +3,8 @@ import type { Database } from '../../database/pool.ts'
 import type { Cause } from './take.server.ts'
 
 /**
- * Puts back what an order took, by the ledger, in the running transaction; a second time there is nothing left to put
- * back. The rows are locked in order of their id, as `take` does.
+ * Puts back what an order took, by the ledger, in the running transaction; a second call puts nothing back. The rows are
+ * locked in order of their id, as `take` does.
  */
 export async function putBack(
   database: Database,

@@ -3,9 +3,9 @@ import type { Database } from '../../database/pool.ts'
 import { MOST_COUNTED } from './most-counted.ts'
 
 /**
- * Counts something in steps of another size (both in thousandths of its unit) without changing how much there is: what is
- * there, what is promised and every movement of the ledger, so that orders of before put back the right amount. Answers
- * whether that could be done: not where something would be no whole number of the new steps, or too many of them.
+ * Converts a thing's counts to steps of another size (both in thousandths of its unit) without changing its amount: the
+ * amount on hand, what is promised and every movement of the ledger, so that earlier orders put back the right amount.
+ * Returns false if an amount would not be a whole number of the new steps, or too many of them.
  */
 export async function rescale(
   database: Database,

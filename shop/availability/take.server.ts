@@ -3,10 +3,10 @@ import { allOrNone } from './all-or-none.server.ts'
 
 export type { Wish } from './all-or-none.server.ts'
 
-/** Why something is taken, for the ledger. */
+/** The cause of taking something, for the ledger. */
 export type Cause = { cause: string; orderId: number; movedAt: Date }
 
-/** Takes all wishes or none, as `allOrNone` says, and notes it in the ledger. */
+/** Takes all wishes or none, as `allOrNone` does, and notes it in the ledger. */
 export const take = allOrNone<Cause>(
   'take',
   sql`taken as (

@@ -1,4 +1,4 @@
-/** What a shopper chose of a product; never a price. Kept in the browser under `localCart`, sent with the order. */
+/** A shopper's choice of a product; never a price. Stored in the browser under `localCart`, sent with the order. */
 export type CartLine = {
   productId: number
   /** Decimal quantity in the product's unit. */
@@ -52,7 +52,7 @@ export function setQuantity(lines: readonly CartLine[], key: string, quantity: n
   return lines.map(line => (lineKey(line) === key ? { ...line, quantity } : line))
 }
 
-/** Reads what the browser kept; anything that is not a cart is an empty cart, a broken line is left out. */
+/** Reads the cart stored in the browser; anything that is not a cart is an empty cart, a broken line is left out. */
 export function readCart(stored: string | null): CartLine[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')

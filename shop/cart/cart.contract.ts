@@ -5,52 +5,60 @@ import { line, text } from '../lib/fields.ts'
 import { LARGEST_ID, longest, MOST_LINES } from './cart-lines.ts'
 
 /** A line as the browser sends it; options must be among those of the product. */
-export const cartLine = z.strictObject({
-  productId: z.int().min(1).max(LARGEST_ID),
-  quantity: z.number().positive().max(1_000_000),
-  cuttingAttributes: line(longest.cuttingAttributes).optional(),
-  packagingAttributes: line(longest.packagingAttributes).optional(),
-  extraAttributes: line(longest.extraAttributes).optional(),
-  notes: text(longest.notes).optional(),
-})
+export const cartLine = z
+  .strictObject({
+    productId: z.int().min(1).max(LARGEST_ID),
+    quantity: z.number().positive().max(1_000_000),
+    cuttingAttributes: line(longest.cuttingAttributes).optional(),
+    packagingAttributes: line(longest.packagingAttributes).optional(),
+    extraAttributes: line(longest.extraAttributes).optional(),
+    notes: text(longest.notes).optional(),
+  })
+  .meta({ title: 'CartLine' })
 
-/** What can be wrong with a line: gone, sold out, more than there is, not a quantity of this product, an unknown option. */
+/**
+ * The problems that a line can have: gone, sold out, more than in stock, not a quantity of this product, an unknown option.
+ */
 export const lineTroubles = ['GONE', 'SOLD_OUT', 'NOT_ENOUGH', 'QUANTITY', 'OPTION'] as const
 
-const pricedLine = z.object({
-  productId: z.int(),
-  productName: z.string(),
-  category: z.string(),
-  categoryId: z.int(),
-  image: z.string().nullable(),
-  unitName: z.string(),
-  unitPrice: z.number(),
-  effectivePrice: z.number(),
-  quantity: z.number(),
-  lineTotal: z.number(),
-  step: z.number(),
-  minimum: z.number(),
-  maximum: z.number(),
-  /** How much there is, in the product's unit. */
-  left: z.number(),
-  trouble: z.enum(lineTroubles).nullable(),
-})
+const pricedLine = z
+  .object({
+    productId: z.int(),
+    productName: z.string(),
+    category: z.string(),
+    categoryId: z.int(),
+    image: z.string().nullable(),
+    unitName: z.string(),
+    unitPrice: z.number(),
+    effectivePrice: z.number(),
+    quantity: z.number(),
+    lineTotal: z.number(),
+    step: z.number(),
+    minimum: z.number(),
+    maximum: z.number(),
+    /** The quantity in stock, in the product's unit. */
+    left: z.number(),
+    trouble: z.enum(lineTroubles).nullable(),
+  })
+  .meta({ title: 'PricedLine' })
 /** A priced line as the API shows it. */
 export type ShownLine = z.output<typeof pricedLine>
 
-export const totals = z.object({
-  subtotal: z.number(),
-  tax: z.number(),
-  taxName: z.string().nullable(),
-  shipping: z.number(),
-  total: z.number(),
-})
+export const totals = z
+  .object({
+    subtotal: z.number(),
+    tax: z.number(),
+    taxName: z.string().nullable(),
+    shipping: z.number(),
+    total: z.number(),
+  })
+  .meta({ title: 'Totals' })
 
 export const pickupType = z.enum(['IN STORE', 'DELIVERY'])
 export const pickupTime = z.enum(['MORNING', 'DAYTIME'])
 
 export const priceCart = defineCall({
-  does: 'Prices a cart as an order would: each line, delivery, tax, total. Writes nothing.',
+  does: 'Prices a cart as an order would: each line, delivery, tax, total. Saves nothing.',
   method: 'POST',
   path: '/cart/price',
   who: 'anyone',
@@ -59,12 +67,12 @@ export const priceCart = defineCall({
   input: z.strictObject({
     items: z.array(cartLine).max(MOST_LINES),
     pickupType: pickupType.default('DELIVERY'),
-    /** With these the zone decides what delivery costs. */
+    /** With these fields, the shipping zone decides the delivery charge. */
     ...typedFields,
   }),
   output: totals.extend({
     lines: z.array(pricedLine),
-    /** Whether that address is delivered to, and what is missing for its least order; nothing where none is given. */
+    /** The result for that address, and the amount missing for its minimum order; null if no address is given. */
     delivery: shownReach.extend({ missing: z.number() }).nullable(),
   }),
   example: {

@@ -42,7 +42,7 @@ const anyLine: fc.Arbitrary<PricedLine> = fc.record({
   taxExempt: fc.boolean(),
 })
 
-/** The same sums once more, in fractions of whole numbers and written another way. */
+/** The same sums once more, in whole-number fractions and written another way. */
 function oracle(lines: readonly PricedLine[], basisPoints: number, fees: typeof bands, delivered: boolean) {
   const half = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator)
   let subtotal = 0n

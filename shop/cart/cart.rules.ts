@@ -1,17 +1,17 @@
 import { portion } from '../lib/money.ts'
 import { THOUSANDTHS } from '../lib/quantity.ts'
 
-/** What pricing needs of a line: the charged price per unit (minor units), and the quantity in steps. */
+/** The data by which a line is priced: the charged price per unit (minor units), and the quantity in steps. */
 export type PricedLine = {
   chargedPrice: number
   steps: number
   quantityStep: number
   taxExempt: boolean
-  /** The rate at which it was ordered; the one of the destination where there is none. */
+  /** The rate at which it was ordered; the destination's rate if undefined. */
   taxBasisPoints?: number
 }
 
-/** What the shop charges for besides goods: delivery by subtotal (minor units), and the tax of the destination. */
+/** The charges besides the products: delivery by subtotal (minor units), and the tax of the destination. */
 export type ChargeRules = {
   shippingBands: readonly { from: number; fee: number }[]
   taxBasisPoints: number
@@ -29,18 +29,21 @@ export type Totals = {
 
 const BASIS = 10_000
 
-/** Price of a line: price per unit times quantity, half up to the minor unit. */
+/** Returns the price of a line: price per unit times quantity, rounded half up to the minor unit. */
 export const linePrice = (line: PricedLine) =>
   portion(line.chargedPrice, line.steps * line.quantityStep, THOUSANDTHS)
 
-/** The rate by which a line is taxed; exemption comes from the product. */
+/** Returns the tax rate of a line; exemption comes from the product. */
 const taxRate = (line: PricedLine, basisPoints: number) =>
   line.taxExempt ? 0 : (line.taxBasisPoints ?? basisPoints)
 
-/** Tax of a line, rounded per line. */
+/** Returns the tax of a line, rounded per line. */
 export const lineTax = (price: number, basisPoints: number) => portion(price, basisPoints, BASIS)
 
-/** Delivery charge of a subtotal: the fee of the highest band that it reaches; nothing for pickup or an empty cart. */
+/**
+ * Returns the delivery charge of a subtotal: the fee of the highest band that it reaches; nothing for pickup or an empty
+ * cart.
+ */
 export function shippingFee(
   subtotal: number,
   rules: Pick<ChargeRules, 'shippingBands' | 'delivered'>,
@@ -50,7 +53,7 @@ export function shippingFee(
   return reached.reduce((best, band) => (band.from >= best.from ? band : best), { from: -1, fee: 0 }).fee
 }
 
-/** The one computation of what a cart costs: the cart, the checkout and the order all use it (spec section 9). */
+/** The only calculation of a cart's price: the cart, the checkout and the order all use it (spec section 9). */
 export function priceLines(lines: readonly PricedLine[], rules: ChargeRules): Totals {
   const priced = lines.map(line => {
     const price = linePrice(line)

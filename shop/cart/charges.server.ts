@@ -1,19 +1,18 @@
 import type { Database } from '../../database/pool.ts'
-import { isTyped, reachOf, type TypedAddress } from '../delivery/reach.rules.ts'
+import { isTyped, reachOf } from '../delivery/reach.rules.ts'
 import { readReachZones } from '../delivery/read-reach-zones.server.ts'
-import type { Position } from '../near/distance.rules.ts'
+import type { TypedAddress } from '../delivery/zone-names.rules.ts'
+import type { Position } from '../near/providers/distance.rules.ts'
 import { stateCodeOf } from '../places/state-code-of.server.ts'
 import { minorBands } from '../settings/charge-bands.ts'
 import { readCharging } from '../settings/read-charging.server.ts'
 import { taxFor } from '../settings/read-taxes.server.ts'
 import type { ChargeRules } from './cart.rules.ts'
 
-/** Where an order goes: country and state by name or code, and where that is, as far as it is known. */
+/** The destination of an order: country and state by name or code, and its position, if it is known. */
 type Destination = TypedAddress & { delivered: boolean; position?: Position | undefined }
 
-/**
- * What the shop charges at a destination, and in which currency: by the zone in which its address is, where one is typed and in a zone.
- */
+/** Reads the charges at a destination and the currency: those of its shipping zone, if an address is given and is in one. */
 export async function readCharges(database: Database, destination: Destination) {
   const { delivered, position } = destination
   const seeks = delivered && isTyped(destination)

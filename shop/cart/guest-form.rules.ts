@@ -2,7 +2,7 @@ import { looksLikeEmail } from '../lib/looks-like-email.ts'
 import { m } from '../messages/m.ts'
 import type { GuestDetails } from './order-wishes.ts'
 
-/** What is wrong with a guest's details, by field (spec section 5); empty when nothing is. */
+/** Returns the errors in a guest's details, by field (spec section 5); empty if there are none. */
 export function checkGuest(guest: GuestDetails): Partial<Record<keyof GuestDetails, string>> {
   const wrong: Partial<Record<keyof GuestDetails, string>> = {}
   if (!guest.firstName.trim()) wrong.firstName = m.cart_first_name_required()

@@ -1,42 +1,33 @@
-import { useSyncExternalStore } from 'react'
 import { kept } from '../lib/kept.ts'
+import { createStore } from '../lib/store.ts'
 
-/** How the goods reach the shopper, in the stored codes of the spec (section 9). */
+/** The fulfilment of the order, in the stored codes of the spec (section 9). */
 export type Fulfilment = { pickupType: 'IN STORE' | 'DELIVERY'; pickupTime: 'MORNING' | 'DAYTIME' }
-/** What a guest typed. Lives in this page only: never kept in the browser's storage. */
+/** A guest's typed details. They are never written to the browser's storage. */
 export type GuestDetails = { firstName: string; lastName: string; email: string; phone1: string }
 type Wishes = Fulfilment & { representative: string; guest: GuestDetails | undefined }
 
 const KEY = 'fulfilment'
-const inStore: Fulfilment = { pickupType: 'IN STORE', pickupTime: 'MORNING' }
-
-let wishes: Wishes = { ...inStore, representative: '', guest: undefined }
-let read = false
-const listeners = new Set<() => void>()
-
-/** The wishes as they stand; the way of pickup is remembered between visits. */
-function current(): Wishes {
-  if (!read) {
-    read = true
-    if (kept.get(KEY) === 'DELIVERY') wishes = { ...wishes, pickupType: 'DELIVERY', pickupTime: 'DAYTIME' }
-  }
-  return wishes
+const first: Wishes = {
+  pickupType: 'IN STORE',
+  pickupTime: 'MORNING',
+  representative: '',
+  guest: undefined,
 }
 
-/** Changes some of the wishes; choosing a way of pickup also sets its usual time. */
+/** The pickup type is remembered between visits. */
+const store = createStore<Wishes>(first, () =>
+  kept.get(KEY) === 'DELIVERY' ? { ...first, pickupType: 'DELIVERY', pickupTime: 'DAYTIME' } : first,
+)
+
+/** Changes some of the wishes; a new pickup type also sets its usual time. */
 export function wish(change: Partial<Wishes>): void {
   const pickupTime =
     change.pickupTime ?? (change.pickupType && (change.pickupType === 'DELIVERY' ? 'DAYTIME' : 'MORNING'))
-  wishes = { ...current(), ...change, ...(pickupTime ? { pickupTime } : {}) }
+  const wishes = { ...store.get(), ...change, ...(pickupTime ? { pickupTime } : {}) }
   kept.set(KEY, wishes.pickupType)
-  for (const listener of listeners) listener()
+  store.set(wishes)
 }
 
-const atFirst: Wishes = wishes
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** What the shopper wants besides goods: way and time of pickup, who referred them, who they are. */
-export const useWishes = () => useSyncExternalStore(subscribe, current, () => atFirst)
+/** The shopper's wishes besides the products: pickup type and time, their representative, their details. */
+export const useWishes = store.use

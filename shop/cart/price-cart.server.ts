@@ -12,7 +12,7 @@ import type { CartLine } from './cart-lines.ts'
 import { readCharges } from './charges.server.ts'
 import { asChosen, readSold, type Sold, type Trouble, troubleOf } from './read-lines.server.ts'
 
-/** To find where an address is takes long; many may share an address of the network. */
+/** Geocoding an address is slow; many people may share a network address. */
 const locatesFromAddress: Limit = { name: 'cart-locate', most: 300, seconds: 60 }
 
 export const answerPriceCart = handlePrepared(
@@ -55,7 +55,7 @@ export const answerPriceCart = handlePrepared(
   },
 )
 
-/** As `troubleOf`, and whether there is enough for this line after the ones before it. */
+/** Returns the same as `troubleOf`, and checks that there is enough stock after the lines before this one. */
 function trouble(item: CartLine, sold: Sold | undefined, spoken: Map<number, number>): Trouble | null {
   const wrong = troubleOf(item, sold)
   if (wrong || !sold) return wrong

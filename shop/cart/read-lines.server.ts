@@ -47,7 +47,7 @@ const selectSold = keep('sold', database =>
     .where(and(shown, sql`${products.productId} = any(${sql.placeholder('productIds')})`)),
 )
 
-/** The products of a cart as they are sold now, by id; what is not shown is not sold. */
+/** Reads the products of a cart as they are sold now, by id; hidden products are not sold. */
 export async function readSold(database: Database, productIds: number[]) {
   if (productIds.length === 0) return new Map<number, Sold>()
   const rows = await selectSold(database, { productIds })
@@ -79,7 +79,7 @@ export type Sold = {
   hash: string | null
 }
 
-/** A product at the prices that it has with what a line chooses of it. */
+/** Returns a product at its prices with the options of a line. */
 export function asChosen(sold: Sold, line: Omit<CartLine, 'quantity'>): Sold {
   const more = surchargeOf(sold.optionPrices, line)
   return {
@@ -90,7 +90,7 @@ export function asChosen(sold: Sold, line: Omit<CartLine, 'quantity'>): Sold {
   }
 }
 
-/** What is wrong with a wish for a product, stock aside; `null` where nothing is. */
+/** Returns the problem with a requested product, stock aside; `null` if there is none. */
 export function troubleOf(line: CartLine, sold: Sold | undefined): Trouble | null {
   if (!sold || sold.availabilityId === null) return 'GONE'
   const steps = toSteps(line.quantity, sold.quantityStep)

@@ -1,12 +1,15 @@
 import { send } from '../api.ts'
-import { refreshSession } from '../customers/session.ts'
+import { refreshSession } from '../customers/sign-in/session.ts'
 import { DELIVER_TO } from '../delivery/deliver-to-key.ts'
 import { kept, keptInTab } from '../lib/kept.ts'
-import { NEAR_SEARCH } from '../near/kept-search-key.ts'
+import { NEAR_SEARCH } from '../near/finder/kept-search-key.ts'
 import { wish } from './order-wishes.ts'
 import { cart } from './use-cart.ts'
 
-/** Signs out, empties the cart and forgets what was typed for it. Answers whether nobody is signed in any more; false where the shop did not answer. */
+/**
+ * Signs out, empties the cart and forgets what was typed for it. Returns true if nobody is signed in any more; false if the
+ * shop did not answer.
+ */
 export async function signOut(): Promise<boolean> {
   const sent = await send('POST /users/signOut', {})
   // 401: the session had ended already.
@@ -15,9 +18,9 @@ export async function signOut(): Promise<boolean> {
   return true
 }
 
-/** Empties the cart and forgets what was typed for it, for who comes after. */
+/** Empties the cart and forgets what was typed for it, for the next person on this device. */
 export async function forgetShopper(): Promise<void> {
-  // First, as the page draws itself anew by what follows.
+  // First, because the next steps render the page again.
   kept.remove(DELIVER_TO)
   keptInTab.remove(NEAR_SEARCH)
   cart.empty()

@@ -1,52 +1,33 @@
-import { useSyncExternalStore } from 'react'
-import { kept } from '../lib/kept.ts'
+import { createStoredStore } from '../lib/store.ts'
 import { addLine, type CartLine, lineKey, readCart, setQuantity } from './cart-lines.ts'
 
-const KEY = 'localCart'
-const none: readonly CartLine[] = []
+const store = createStoredStore<readonly CartLine[]>({
+  key: 'localCart',
+  first: [],
+  parse: readCart,
+  format: lines => (lines.length ? JSON.stringify(lines) : null),
+})
 
-let known: { stored: string | null; lines: readonly CartLine[] } = { stored: null, lines: none }
-const listeners = new Set<() => void>()
+/** The cart in the browser's storage. The same array until it changes. */
+export const cartLines = store.get
 
-/** The cart as the browser keeps it. The same array for as long as nothing changes. */
-export function cartLines(): readonly CartLine[] {
-  const stored = kept.get(KEY)
-  if (stored !== known.stored) known = { stored, lines: readCart(stored) }
-  return known.lines
-}
-
-function keep(lines: readonly CartLine[]): void {
-  if (lines.length) kept.set(KEY, JSON.stringify(lines))
-  else kept.remove(KEY)
-  for (const listener of listeners) listener()
-}
-
-/** What a shopper does with the cart. Every tab sees it at once. */
+/** The changes that a shopper makes to the cart. Every tab sees them at once. */
 export const cart = {
-  /** `most` is the largest quantity that one line may have; false where the cart is full. */
+  /** `most` is the largest quantity that one line may have; false if the cart is full. */
   add: (line: CartLine, most?: number) => {
     const lines = addLine(cartLines(), line, most)
-    keep(lines)
+    store.set(lines)
     return lines.some(one => lineKey(one) === lineKey(line))
   },
-  setQuantity: (key: string, quantity: number) => keep(setQuantity(cartLines(), key, quantity)),
-  /** Takes lines out; answers how to put exactly those back, whatever was added meanwhile. */
+  setQuantity: (key: string, quantity: number) => store.set(setQuantity(cartLines(), key, quantity)),
+  /** Removes lines; returns a function that puts exactly those back, whatever was added in between. */
   remove: (gone: (line: CartLine) => boolean) => {
     const removed = cartLines().filter(gone)
-    keep(cartLines().filter(line => !gone(line)))
-    return () => keep(removed.reduce((lines, line) => addLine(lines, line), cartLines()))
+    store.set(cartLines().filter(line => !gone(line)))
+    return () => store.set(removed.reduce((lines, line) => addLine(lines, line), cartLines()))
   },
-  empty: () => keep([]),
+  empty: () => store.set([]),
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-/** The lines of the cart; empty while the page comes from the server. */
-export const useCart = () => useSyncExternalStore(subscribe, cartLines, () => none)
+/** The lines of the cart; empty on the server and while the page is hydrated. */
+export const useCart = store.use

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { type SentProblem, send } from '../api.ts'
-import type { TypedAddress } from '../delivery/reach.rules.ts'
+import type { TypedAddress } from '../delivery/zone-names.rules.ts'
 import type { OutputOf } from '../lib/call.ts'
 import type { priceCart } from './cart.contract.ts'
 import type { CartLine } from './cart-lines.ts'
 import { useCart } from './use-cart.ts'
 
-/** The cart with the shop's prices. While new prices come, the last ones stay; `of` says for which lines they are. */
+/** The cart with the shop's prices. While new prices load, the last ones stay; `of` says for which lines they are. */
 export type PricedCart = {
   lines: readonly CartLine[]
   priced: (OutputOf<typeof priceCart> & { of: readonly CartLine[] }) | undefined
@@ -14,7 +14,7 @@ export type PricedCart = {
   retry: () => void
 }
 
-/** Prices the cart whenever it or its destination changes. Nothing is asked while `wanted` is false or the cart is empty. */
+/** Prices the cart whenever it or its destination changes. Requests nothing while `wanted` is false or the cart is empty. */
 export function usePricedCart(
   destination: { pickupType: 'IN STORE' | 'DELIVERY' } & TypedAddress,
   wanted = true,

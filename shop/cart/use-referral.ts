@@ -3,19 +3,19 @@ import { send } from '../api.ts'
 import { m } from '../messages/m.ts'
 import { useWishes } from './order-wishes.ts'
 
-/** What the shop said of what stood in the box: who that is, or why it cannot be taken. */
+/** The shop's answer to the text in the field: the person's name, or why they cannot be accepted. */
 type Looked = { of: string; firstName: string | null; own: boolean; wrong?: string }
 
 const TOO_MANY = 429
 
-/** Whoever referred the shopper: what is typed, whom it means, and asking the shop once for each. */
+/** The representative of the shopper: the typed text, the person, and one request for each text. */
 export function useReferral() {
   const typed = useWishes().representative.trim()
   const [looked, setLooked] = useState<Looked>()
   const [looking, setLooking] = useState(false)
   const answer = looked?.of === typed ? looked : undefined
 
-  /** Asks whom it means; answers whether an order may go on with it. An empty box may. */
+  /** Looks the representative up; returns true if an order may go on. An empty field is allowed. */
   async function settle(): Promise<boolean> {
     if (!typed) return true
     if (answer && !answer.wrong) return true

@@ -13,10 +13,10 @@ const shown = [
   'unitName',
 ] as const
 
-/** What a card shows of a product. */
+/** The fields of a product that a card shows. */
 export type CardProduct = Pick<Product, (typeof shown)[number]> & { image: string | undefined }
 
-/** Leaves out what a card does not show, so that pages with many cards stay light. */
+/** Drops the fields that a card does not show, to keep pages with many cards small. */
 export function cardProduct(product: Product): CardProduct {
   const picked = Object.fromEntries(shown.map(field => [field, product[field]]))
   return { ...(picked as Pick<Product, (typeof shown)[number]>), image: product.images[0] }

@@ -1,106 +1,114 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { NOT_FOUND } from '../lib/failures.ts'
 import { id, line, wholeNumber } from '../lib/fields.ts'
 import type { Thing } from '../lib/things.ts'
-import { m } from '../messages/m.ts'
-import { addressCalls } from './addresses.contract.ts'
 import { chicken, chickenBiryani, chickens, goat, meat, wholeChicken } from './catalogue.examples.ts'
+import { addressCalls } from './shelves/addresses.contract.ts'
 import { showsProducts } from './shows-products.ts'
 
 const perChoice = z.record(z.string(), z.number()).optional()
-const optionPrices = z.object({
-  packagingAttributes: perChoice,
-  cuttingAttributes: perChoice,
-  extraAttributes: perChoice,
-})
+const optionPrices = z
+  .object({
+    packagingAttributes: perChoice,
+    cuttingAttributes: perChoice,
+    extraAttributes: perChoice,
+  })
+  .meta({ title: 'OptionPrices' })
 
 /**
- * A product as lists and its own page show it (spec section 3). Prices are decimals per `unitName`; `effectivePrice` is
- * the one that is charged. `quantity` is what is left; `step`, `minimum` and `maximum` say what may be chosen.
+ * A product as lists and its own page show it (spec section 3). Prices are decimals per `unitName`; `effectivePrice` is the
+ * price charged. `quantity` is what is left; `step`, `minimum` and `maximum` limit what a shopper can choose.
  */
-export const product = z.object({
-  productId: z.int(),
-  productName: z.string(),
-  productDetails: z.string(),
-  sku: z.string(),
-  categoryId: z.int(),
-  category: z.string(),
-  subCategory: z.string(),
-  brandId: z.int().nullable(),
-  brandName: z.string(),
-  custId: z.int().nullable(),
-  unitPrice: z.number(),
-  salePrice: z.number(),
-  effectivePrice: z.number(),
-  discount: z.number(),
-  quantity: z.number(),
-  step: z.number(),
-  minimum: z.number(),
-  maximum: z.number(),
-  popularFlag: z.int(),
-  productStatus: z.string(),
-  packagingAttributes: z.array(z.string()),
-  cuttingAttributes: z.array(z.string()),
-  extraAttributes: z.array(z.string()),
-  optionsAttributes: z.array(z.object({ description: z.string() })),
-  /** What a choice adds to the price of a unit: by kind of choice, by choice. */
-  optionPrices,
-  sellinPcs: z.string(),
-  unitName: z.string(),
-  weight: z.number().nullable(),
-  taxExemptFlag: z.string(),
-  images: z.array(z.string()),
-  /** What each picture shows, in words; absent where none says it. Only of a product by itself. */
-  imageTexts: z.array(z.string()).optional(),
-  /** The description with markup from an allow list, where it has some. Only of a product by itself. */
-  productHtml: z.string().nullable().optional(),
-  /** The first picture itself, in base64, unless `images=url` was asked for. */
-  productImage: z.string().nullable().optional(),
-  imageMimeType: z.string().nullable().optional(),
-  updatedBy: z.string(),
-  updatedDate: z.string(),
-})
+export const product = z
+  .object({
+    productId: z.int(),
+    productName: z.string(),
+    productDetails: z.string(),
+    sku: z.string(),
+    categoryId: z.int(),
+    category: z.string(),
+    subCategory: z.string(),
+    brandId: z.int().nullable(),
+    brandName: z.string(),
+    custId: z.int().nullable(),
+    unitPrice: z.number(),
+    salePrice: z.number(),
+    effectivePrice: z.number(),
+    discount: z.number(),
+    quantity: z.number(),
+    step: z.number(),
+    minimum: z.number(),
+    maximum: z.number(),
+    popularFlag: z.int(),
+    productStatus: z.string(),
+    packagingAttributes: z.array(z.string()),
+    cuttingAttributes: z.array(z.string()),
+    extraAttributes: z.array(z.string()),
+    optionsAttributes: z.array(z.object({ description: z.string() })),
+    /** The surcharge of each choice on the unit price: by kind of choice, then by choice. */
+    optionPrices,
+    sellinPcs: z.string(),
+    unitName: z.string(),
+    weight: z.number().nullable(),
+    taxExemptFlag: z.string(),
+    images: z.array(z.string()),
+    /** The alternative text of each picture; absent if none has one. Only if a single product is read. */
+    imageTexts: z.array(z.string()).optional(),
+    /** The description as HTML, cleaned to an allow list, if it has markup. Only if a single product is read. */
+    productHtml: z.string().nullable().optional(),
+    /** The first picture in base64; null with `images=url`. */
+    productImage: z.string().nullable().optional(),
+    imageMimeType: z.string().nullable().optional(),
+    updatedBy: z.string(),
+    updatedDate: z.string(),
+  })
+  .meta({ title: 'Product' })
 
 /** A product as the API shows it. */
 export type Product = z.output<typeof product>
 
-export const productList = z.object({ productList: z.array(product) })
-export const productPage = productList.extend({ totalProductCount: z.int() })
+export const productList = z.object({ productList: z.array(product) }).meta({ title: 'ProductList' })
+export const productPage = productList.extend({ totalProductCount: z.int() }).meta({ title: 'ProductPage' })
 
-const category = z.object({
-  categoryId: z.int(),
-  category: z.string(),
-  subCategory: z.string(),
-  image: z.string().nullable(),
-  updatedBy: z.string(),
-  updatedDate: z.string(),
-})
+const category = z
+  .object({
+    categoryId: z.int(),
+    category: z.string(),
+    subCategory: z.string(),
+    image: z.string().nullable(),
+    updatedBy: z.string(),
+    updatedDate: z.string(),
+  })
+  .meta({ title: 'Category' })
 /** A category as the API shows it. */
 export type Category = z.output<typeof category>
 
-const department = z.object({
-  deptName: z.string(),
-  title: z.string(),
-  blurb: z.string(),
-  activeFlag: z.string(),
-  menuFlag: z.boolean(),
-  tileFlag: z.boolean(),
-  image: z.string().nullable(),
-  updatedDate: z.string(),
-})
+const department = z
+  .object({
+    deptName: z.string(),
+    title: z.string(),
+    blurb: z.string(),
+    activeFlag: z.string(),
+    menuFlag: z.boolean(),
+    tileFlag: z.boolean(),
+    image: z.string().nullable(),
+    updatedDate: z.string(),
+  })
+  .meta({ title: 'Department' })
 /** A department as the API shows it. */
 export type Department = z.output<typeof department>
 
 const none = z.object({})
 
-/** How pictures come: themselves in base64 (spec section 3), or as addresses only. */
+/** How pictures are sent: in base64 (spec section 3), or as addresses only. */
 export const images = z.enum(['base64', 'url']).default('base64')
 const name = line(200)
 
-/** Products and categories that are not there, or not shown. */
-export const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
+/** The failure for products and categories that do not exist or are not shown. */
+export const notFound = { NOT_FOUND } as const
 
-/** What changes the list of a category's products; -1 means all. */
+/** The thing whose change changes the list of a category's products; -1 means all categories. */
 export const inCategory = (category: number): Thing =>
   category === -1 ? 'products' : `products in ${category}`
 
@@ -117,7 +125,7 @@ export const findProduct = defineCall({
 })
 
 export const findAllDepartments = defineCall({
-  does: 'Lists the active departments in the order of the shop.',
+  does: "Lists the active departments in the shop's order.",
   method: 'GET',
   path: '/departments/findAll',
   who: 'anyone',

@@ -1,8 +1,5 @@
-import type { Category, Department, Product } from './catalogue.contract.ts'
-import type { ProductImage } from './product-images.contract.ts'
-
 /** Sold whole, at its unit price. */
-export const wholeChicken: Product = {
+export const wholeChicken = {
   productId: 101,
   productName: 'Whole Chicken',
   productDetails:
@@ -40,10 +37,10 @@ export const wholeChicken: Product = {
   ],
   updatedBy: 'Souk team',
   updatedDate: '2026-10-28T09:30:00.000Z',
-}
+} as const
 
 /** Sold by the pound in steps of a half, at its sale price. */
-const chickenKarahiCut: Product = {
+const chickenKarahiCut = {
   ...wholeChicken,
   productId: 102,
   productName: 'Chicken Karahi Cut',
@@ -65,13 +62,13 @@ const chickenKarahiCut: Product = {
   unitName: 'lb',
   weight: 1,
   images: ['/pictures/f549d568d08a4883194a90998f4a0b22', '/pictures/039633a5468fe751b8b32cef80ed906d'],
-}
+} as const
 
 /** The two products that many lists begin with. */
-export const chickens = { productList: [wholeChicken, chickenKarahiCut] }
+export const chickens = { productList: [wholeChicken, chickenKarahiCut] } as const
 
 /** A dish of the kitchen. */
-export const chickenBiryani: Product = {
+export const chickenBiryani = {
   ...wholeChicken,
   productId: 2301,
   productName: 'Chicken Biryani',
@@ -100,28 +97,28 @@ export const chickenBiryani: Product = {
     '/pictures/60aec7861a93edca62025cbb2397860d',
     '/pictures/c79e028da9c4cc2ec00c2b5c0c02bcc8',
   ],
-}
+} as const
 
 /** A category of the department MEAT. */
-export const chicken: Category = {
+export const chicken = {
   categoryId: 1,
   category: 'MEAT',
   subCategory: 'Chicken',
   image: '/pictures/4b48bfe7ec748a14a96af6df0212f6fd',
   updatedBy: 'Souk team',
   updatedDate: '2026-10-28T09:30:00.000Z',
-}
+} as const
 
-/** Another category of it. */
-export const goat: Category = {
+/** Another category of the same department. */
+export const goat = {
   ...chicken,
   categoryId: 5,
   subCategory: 'Goat',
   image: '/pictures/319ca55b63c7120e4dc9fb521382e6dd',
-}
+} as const
 
 /** The department MEAT. */
-export const meat: Department = {
+export const meat = {
   deptName: 'MEAT',
   title: 'Meat',
   blurb: 'Hand-slaughtered halal meat, cut to order by our own butchers every morning.',
@@ -130,13 +127,13 @@ export const meat: Department = {
   tileFlag: true,
   image: '/pictures/8886b15050e902400e455b5eb38e54f1',
   updatedDate: '2026-10-28T09:30:00.000Z',
-}
+} as const
 
 /** The first picture of a product, in base64; with `images=url` it is null. */
-export const imageOfChicken: ProductImage = {
+export const imageOfChicken = {
   productId: 101,
   position: 0,
   type: 'image/webp',
   finalImage: 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA',
   image: '/pictures/7f597999ddd12cfb2c3eca5affb62d1b',
-}
+} as const

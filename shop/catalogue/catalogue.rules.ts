@@ -11,5 +11,5 @@ export const productAddress = (product: { productId: number; category: string; c
 /** The address of a department's page. */
 export const departmentAddress = (deptName: string) => `/category/${encodeURIComponent(deptName)}`
 
-/** So many products of a list can be reached by its pages, however many there are. */
+/** The number of products of a list that paging can reach, however long the list is. */
 export const REACHABLE = 10_000

@@ -16,11 +16,11 @@ import { demoDepartments } from './demo/demo-departments.ts'
 import { demoDocument } from './demo/demo-document.ts'
 import { demoProducts } from './demo/demo-products.ts'
 import type { DemoProduct } from './demo/demo-types.ts'
-import { productDocuments } from './product-documents.tables.server.ts'
+import { productDocuments } from './files/product-documents.tables.server.ts'
 
 const KEEPER = 'Souk team'
 
-/** The demo shop's goods with their stock; `hashes` names their pictures. */
+/** Saves the products of the demo shop with their stock; `hashes` maps the names of their pictures to hashes. */
 export async function seedCatalogue(database: Database, hashes: ReadonlyMap<string, string>): Promise<void> {
   await database.insert(departments).values(
     demoDepartments.map((row, position) => ({
@@ -103,7 +103,7 @@ async function seedStock(database: Database): Promise<void> {
     )
 }
 
-/** Rows were written with ids of their own; the next ones must come after them. */
+/** Moves the id sequences past the rows, which were inserted with explicit ids. */
 async function continueIdentities(database: Database): Promise<void> {
   for (const [table, column] of [
     ['categories', 'category_id'],

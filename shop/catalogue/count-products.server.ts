@@ -3,8 +3,8 @@ import type { Database } from '../../database/pool.ts'
 import { productCounts } from './catalogue.tables.server.ts'
 
 /**
- * How many products are shown of a category (-1: of all), at most at `price` in whole units of the currency (up to 1000;
- * without one: at any). Kept, not counted.
+ * Returns the number of shown products in a category (-1: in all) that cost at most `price` in whole units of the currency
+ * (up to 1000; any price without it). Sums the rows of `product_counts` instead of counting products.
  */
 export async function countProducts(database: Database, category: number, price?: number): Promise<number> {
   const [row] = await database

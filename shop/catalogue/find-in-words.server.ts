@@ -10,7 +10,10 @@ const find = keepSql<{ productHtml: string | null; texts: string[] }>(
     from products p where product_id = ${sql.placeholder('id')}`,
 )
 
-/** What only the page of a product shows: the description's markup, and what its pictures show, where they have some. */
+/**
+ * Reads what only the product's own page shows, if it exists: the HTML description and the alternative texts of its
+ * pictures.
+ */
 export async function findInWords(
   database: Database,
   id: number,

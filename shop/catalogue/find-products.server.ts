@@ -20,7 +20,7 @@ import { type Chosen, selectProducts } from './select-products.server.ts'
 
 type Images = 'base64' | 'url'
 
-/** Shown products with prices in the shop's currency; their first pictures come along where they are wanted in base64. */
+/** Lists shown products with prices in the shop's currency, and with their first pictures if base64 was asked for. */
 export async function listProducts(
   database: Database,
   chosen: Chosen,

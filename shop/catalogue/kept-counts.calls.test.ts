@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const rows = async (sql: string) => (await shop.pool.query(sql)).rows
 
-/** What is kept and what is counted, where they differ. */
+/** Returns the differences between the stored counts and freshly counted ones. */
 async function differences(): Promise<object[]> {
   const exponent = 2
   const keptCounts = `select category_id, price, sum(products)::int as products from product_counts group by 1, 2`
@@ -49,7 +49,7 @@ type Change = typeof change extends fc.Arbitrary<infer C> ? C : never
 
 let made = 0
 
-/** One change of the goods of one keeper. */
+/** Makes one change to the products of one editor. */
 async function make(client: PoolClient, keeper: string, wanted: Change): Promise<void> {
   const mine = `updated_by = '${keeper}'`
   const some = `product_id in (select product_id from products where ${mine} order by product_id limit 2)`
@@ -74,7 +74,7 @@ async function make(client: PoolClient, keeper: string, wanted: Change): Promise
     await client.query(`update products set unit_price = unit_price + 100 where ${mine}`)
 }
 
-/** Several changes in one transaction, which may end in nothing; two that wait in a circle are a mistake. */
+/** Makes several changes in one transaction, which may roll back; a deadlock fails the test. */
 async function inOneGo(keeper: string, changes: readonly Change[], keep: boolean): Promise<void> {
   const client = await shop.pool.connect()
   try {

@@ -4,9 +4,9 @@ import { makeCatalogue } from '../../bench/million.ts'
 import { databaseOn } from '../../database/pool.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import type { InputOf } from '../lib/call.ts'
-import type { Shop } from '../lib/shop.server.ts'
-import { answerFindProductsForStaff } from './find-products-for-staff.server.ts'
-import { findProductsForStaff } from './staff-products.contract.ts'
+import type { SignedInShop } from '../lib/shop.server.ts'
+import { answerFindProductsForStaff } from './keeping/find-products-for-staff.server.ts'
+import { findProductsForStaff } from './keeping/staff-products.contract.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const explained = (input: InputOf<typeof findProductsForStaff>) =>
   explain(shop.pool, () =>
     answerFindProductsForStaff.answer(
       findProductsForStaff.input.parse(input),
-      { database: databaseOn(shop.pool) } as Shop,
+      { database: databaseOn(shop.pool) } as SignedInShop,
       undefined,
     ),
   )

@@ -1,15 +1,15 @@
-/** The kinds of what a shopper may choose of a product. */
+/** The kinds of choices that a product can offer. */
 export const optionKinds = ['packagingAttributes', 'cuttingAttributes', 'extraAttributes'] as const
 type Kind = (typeof optionKinds)[number]
 
-/** What choices add to the price of a unit: by kind of choice, by choice. In decimals, or in minor units throughout. */
+/** Surcharges on the unit price: by kind of choice, then by choice. All in decimals, or all in minor units. */
 export type OptionPrices = Partial<Record<Kind, Record<string, number>>>
 
 type Chosen = Partial<Record<Kind, string | undefined>>
 
 /**
- * What the choices add to the price of a unit together. The first choice of a kind adds nothing: it is what the price of a
- * product stands for, and what somebody gets who chooses nothing.
+ * Returns the sum of the chosen surcharges on the unit price. The first choice of a kind adds nothing: the product's price
+ * includes it, and a shopper who chooses nothing gets it.
  */
 export const surchargeOf = (optionPrices: OptionPrices, chosen: Chosen): number =>
   optionKinds.reduce((sum, kind) => {

@@ -2,7 +2,7 @@ import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { REACHABLE } from './catalogue.rules.ts'
 import { categories, departments, products } from './catalogue.tables.server.ts'
 
-/** The orders of a list; each has its indexes, which know which products are shown. */
+/** The sort orders of a list; the indexes for each cover shown products only. */
 const orders = {
   best: sql`${products.popularFlag} desc, ${products.productId}`,
   price: sql`${products.chargedPrice}, ${products.productId}`,
@@ -15,7 +15,7 @@ const orders = {
 type Place = { limit: number; offset?: number }
 type Listing = Place & {
   order?: keyof typeof orders
-  /** -1 or none: all. */
+  /** -1 or missing: all. */
   category?: number | undefined
   /** In minor units. */
   atMost?: number | undefined
@@ -25,7 +25,7 @@ type Listing = Place & {
 
 const isPopular = eq(products.popularFlag, 1)
 
-/** The ids of shown products of a list, as an expression: chosen in an index, before anything else of them is read. */
+/** An expression for the ids of a list of shown products; an index selects them before any other column is read. */
 export function listedIds({
   order = 'old',
   category = -1,
@@ -48,8 +48,8 @@ export function listedIds({
 }
 
 /**
- * The ids of shown products of a department: those of the categories named `subCategory` first, then popular ones; or
- * only popular ones. Each category gives its best, so that large ones cost no more than small ones.
+ * An expression for the ids of shown products of a department: first those of the categories named `subCategory`, then
+ * popular ones, or only popular ones. Each category contributes its best, so that large ones cost no more than small ones.
  */
 export function idsOfDepartment(
   department: string,

@@ -12,24 +12,24 @@ import { brands, categories, departments, products, stock } from './catalogue.ta
 import type { OptionPrices } from './option-prices.rules.ts'
 
 /**
- * What the shop shows: active products of active departments. Indexes know it as `products.shown`; whatever leaves the shop
- * also goes through this condition.
+ * The condition for what the shop shows: active products of active departments. Indexes use `products.shown` for it;
+ * everything sent to shoppers also passes this condition.
  */
 export const shown = and(eq(products.productStatus, 'A'), eq(departments.activeFlag, 'Y'))
 
-/** What is left of a product, in steps. */
+/** The quantity of a product that is left, in steps. */
 export const free = sql<number>`coalesce(${availabilities.onHand} - ${availabilities.held}, 0)`
 
-/** Which products: an expression of their ids, as lists choose them, or ids; in that order. */
+/** The products to read: an expression for their ids, as lists select them, or ids; in that order. */
 export type Chosen = {
   ids: SQL | readonly number[]
-  /** Also what is not shown: for those who keep the catalogue. */
+  /** Includes products that are not shown: for staff. */
   hidden?: true
 }
 
 const { searchWords: _, ...columns } = getTableColumns(products)
 
-/** Products with all that lists and pages need of them, in the order of their ids. */
+/** Selects products with everything that lists and pages need, in the order of their ids. */
 const select = (database: Database, ids: SQL, where: SQL | undefined) =>
   database
     .select({
@@ -56,7 +56,7 @@ const selectById = keep('products by id', database =>
   select(database, sql`${sql.placeholder('ids')}::int[]`, shown),
 )
 
-/** Shown products with all that lists and pages need of them, in one query. */
+/** Reads shown products with everything that lists and pages need, in one query. */
 export async function selectProducts(
   database: Database,
   currency: { exponent: number; defaultBrand: string },
@@ -71,7 +71,7 @@ export async function selectProducts(
   return rows.map(row => showProduct(row, currency))
 }
 
-/** What choices add, in decimals. */
+/** Converts surcharges to decimals. */
 export const showOptionPrices = (prices: OptionPrices, exponent: number): OptionPrices =>
   Object.fromEntries(
     Object.entries(prices).map(([kind, choices]) => [

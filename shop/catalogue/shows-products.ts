@@ -1,6 +1,6 @@
 import type { Thing } from '../lib/things.ts'
 
-/** What a list of products shows: each of them, and what all products share; `more` says what would change the list. */
+/** The things a list of products depends on: each product, and what all share; `more` lists other things that change it. */
 export const showsProducts = (
   list: readonly { productId: number }[] | undefined,
   ...more: Thing[]

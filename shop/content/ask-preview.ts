@@ -5,12 +5,12 @@ import type { ContentPageName } from './content-pages.ts'
 import { PREVIEW } from './preview-address.ts'
 import { findPreview, type Preview } from './previews.contract.ts'
 
-/** What a loader is given of the request for its page. */
+/** The part of a page request that a loader gets. */
 export type Asked = { context: Readonly<RouterContextProvider>; request: Request }
 
 /**
- * For a loader: what the address of its page shows before it is published, with the blocks of `page`; nothing for the
- * addresses of everybody. `ended` where it showed something once, or never did.
+ * For a loader: reads the preview that the page's address shows, with the blocks of `page`; undefined for public addresses.
+ * `ended` if the preview has ended or never existed.
  */
 export async function askPreview(
   { context, request }: Asked,

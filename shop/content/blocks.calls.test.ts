@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersOf, makeWorld, type World } from '../../tests/support/call-world.ts'
+import { headersOf, makeWorld, type World } from '../../tests/support/cases/call-world.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import type { Block } from './blocks.contract.ts'
 
@@ -73,7 +73,9 @@ describe('blocks of a page', () => {
 
   test('do not end before they start', async () => {
     const { body } = await save({ title: 'x', startDate: '2027-05-02', endDate: '2027-05-01' })
-    expect(body.errors).toEqual([{ field: 'endDate', message: 'It ends on the day it starts, or later' }])
+    expect(body.errors).toEqual([
+      { field: 'endDate', message: 'The end date cannot be before the start date' },
+    ])
   })
 
   test('are shown in their order, through their last day by the clock of the shop', async () => {

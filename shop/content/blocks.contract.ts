@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { PICTURE_BYTES } from '../catalogue/product-form.contract.ts'
+import { PICTURE_BYTES } from '../catalogue/keeping/product-form.contract.ts'
 import { defineCall } from '../lib/call.ts'
+import { BAD_FILE, BAD_INPUT, FILE_TOO_BIG, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, id, line, text, wholeNumber } from '../lib/fields.ts'
 import { uploadedFile } from '../lib/uploaded-file.ts'
 import { m } from '../messages/m.ts'
@@ -10,31 +11,33 @@ import { playerFor } from './video-players.ts'
 /** A page by its name. */
 export const page = z.enum(contentPages)
 
-/** A block as the calls answer it. */
-export const block = z.object({
-  blockId: z.int(),
-  page,
-  part: z.string(),
-  position: z.int(),
-  kicker: z.string(),
-  title: z.string(),
-  /** Paragraphs, with an empty line between them. */
-  text: z.string(),
-  /** What is printed as it stands, as on a sign: `$15`, `150+`. */
-  printed: z.string(),
-  linkName: z.string(),
-  linkUrl: z.string(),
-  /** The address of its picture. */
-  image: z.string().nullable(),
-  pictureAlt: z.string(),
-  videoUrl: z.string(),
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
-  /** When it was last changed; sent back, it tells whether somebody else did so meanwhile. */
-  updatedAt: z.string(),
-})
+/** A block in the calls' responses. */
+export const block = z
+  .object({
+    blockId: z.int(),
+    page,
+    part: z.string(),
+    position: z.int(),
+    kicker: z.string(),
+    title: z.string(),
+    /** Paragraphs, with an empty line between them. */
+    text: z.string(),
+    /** Text that is printed unchanged, as on a sign: `$15`, `150+`. */
+    printed: z.string(),
+    linkName: z.string(),
+    linkUrl: z.string(),
+    /** The address of its picture. */
+    image: z.string().nullable(),
+    pictureAlt: z.string(),
+    videoUrl: z.string(),
+    startDate: z.string().nullable(),
+    endDate: z.string().nullable(),
+    /** The time of the last change; sent back, it shows if another person has changed the block since. */
+    updatedAt: z.string(),
+  })
+  .meta({ title: 'ContentBlock' })
 
-/** A block of a page: words, a picture, a way on. */
+/** A block of a page: text, a picture, a link. */
 export type Block = z.output<typeof block>
 
 /** A block, for examples. */
@@ -45,7 +48,7 @@ export const exampleBlock = {
   position: 1,
   kicker: '',
   title: 'Is the meat halal?',
-  text: 'All of it. It is slaughtered by hand by Muslim butchers, and you may come and see it.',
+  text: 'Yes, all of it. Muslim butchers slaughter it by hand, and you can come and see it.',
   printed: '',
   linkName: '',
   linkUrl: '',
@@ -58,7 +61,7 @@ export const exampleBlock = {
 }
 
 export const findBlocksByPage = defineCall({
-  does: 'Lists the blocks of a page that have not ended, by part and position.',
+  does: 'Lists the current blocks of a page, by part and position.',
   method: 'GET',
   path: '/content/findByPage/{page}',
   who: 'anyone',
@@ -70,7 +73,7 @@ export const findBlocksByPage = defineCall({
 })
 
 const day = z.iso.date().nullish()
-/** An address of the shop itself, of another place, of a mailbox or a telephone. */
+/** An address of the shop or another https site, a mailbox or a telephone number. */
 const link = line(500).refine(typed => typed === '' || /^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(typed), {
   error: () => m.content_link_kind(),
 })
@@ -81,10 +84,10 @@ const video = line(500).refine(
   },
 )
 
-/** The part of its page on which a block stands. */
+/** The part of its page to which a block belongs. */
 export const partName = filledLine(40, m.content_part_required)
 
-/** What is written into a block; what is not sent is empty. */
+/** The fields of a block in a request; absent ones are empty. */
 export const writtenFields = {
   kicker: line(200).default(''),
   title: line(200).default(''),
@@ -102,10 +105,10 @@ export const writtenFields = {
   endDate: day,
 }
 
-const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
+const notFound = { NOT_FOUND } as const
 
 export const saveBlock = defineCall({
-  does: 'Adds a block to a page, or changes the one with this `blockId`; what is not sent is empty. With `updatedAt`, only if nobody did so since.',
+  does: 'Adds a block to a page, or replaces the one with this `blockId`; omitted fields become empty. With `updatedAt`, only if nobody has changed it since.',
   method: 'POST',
   path: '/content/save',
   who: 'staff: content',
@@ -124,13 +127,13 @@ export const saveBlock = defineCall({
   },
   failures: {
     ...notFound,
-    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+    BAD_INPUT,
     CHANGED: { status: 409, says: () => m.content_changed() },
   },
 })
 
 export const deleteBlock = defineCall({
-  does: 'Takes a block off its page.',
+  does: 'Removes a block from its page.',
   method: 'POST',
   path: '/content/delete/{id}',
   who: 'staff: content',
@@ -141,7 +144,7 @@ export const deleteBlock = defineCall({
 })
 
 export const uploadContentPicture = defineCall({
-  does: 'Stores a picture for a block: a JPEG, PNG, WebP, AVIF or GIF of at most 65,000 bytes; answers its address.',
+  does: 'Stores a picture for a block, a JPEG, PNG, WebP, AVIF or GIF of at most 65,000 bytes, and answers its address.',
   method: 'POST',
   path: '/content/uploadPicture',
   who: 'staff: content',
@@ -153,8 +156,8 @@ export const uploadContentPicture = defineCall({
     output: { image: '/pictures/0123456789abcdef0123456789abcdef', width: 1200, height: 900 },
   },
   failures: {
-    BAD_FILE: { status: 400, says: () => m.catalogue_bad_file() },
-    FILE_TOO_BIG: { status: 413, says: () => m.catalogue_too_big_title() },
+    BAD_FILE,
+    FILE_TOO_BIG,
   },
 })
 

@@ -42,7 +42,7 @@ describe('the contact form', () => {
         const refused =
           mailContact.input.safeParse(values).error?.issues.map(({ path }) => String(path[0])) ?? []
         const wrong = Object.keys(checkContact(values))
-        // What cannot be stored only the call refuses: nobody types it.
+        // Only the call refuses text that cannot be stored: nobody types it.
         if (/\p{C}|[\u2028\u2029]/u.test(value) || !value.isWellFormed())
           expect(refused).toEqual(expect.arrayContaining(wrong))
         else expect(wrong).toEqual([...new Set(refused)])

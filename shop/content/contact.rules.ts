@@ -2,7 +2,7 @@ import { hasTenDigits } from '../lib/has-ten-digits.ts'
 import { looksLikeEmail } from '../lib/looks-like-email.ts'
 import { m } from '../messages/m.ts'
 
-/** What stands in the contact form; `website` is a field that people do not see. */
+/** The values of the contact form; `website` is a field that people do not see. */
 export type ContactValues = {
   name: string
   email: string
@@ -23,7 +23,7 @@ export const NO_CONTACT: ContactValues = {
   website: '',
 }
 
-/** What is wrong with it, by field (spec section 5). */
+/** Returns its errors, by field (spec section 5). */
 export function checkContact(values: ContactValues): Record<string, string> {
   const name = values.name.trim()
   const email = values.email.trim()

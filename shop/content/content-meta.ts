@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { pageMeta } from '../settings/page-meta.ts'
 import type { ContentPage } from './load-blocks.ts'
 
-/** What a page of blocks says of itself: the words at its head. `instead` is its name where it has no head. */
+/** Returns the metadata of a page of blocks: the text of its head. `instead` is its name if it has no head. */
 export function contentMeta(
   matches: Parameters<typeof pageMeta>[0],
   data: ContentPage | undefined,

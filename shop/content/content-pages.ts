@@ -24,5 +24,5 @@ export const contentPages = [
 /** One of them, by its name. */
 export type ContentPageName = (typeof contentPages)[number]
 
-/** Where a page stands in the shop. */
+/** The address of a page. */
 export const addressOfPage = (page: ContentPageName): string => `/${page}`

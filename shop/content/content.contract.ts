@@ -9,7 +9,7 @@ import { newsDeskCalls } from './news-desk.contract.ts'
 import { previewCalls } from './previews.contract.ts'
 
 export const findAllNews = defineCall({
-  does: 'Lists the items of the news ticker; the last one welcomes the visitor.',
+  does: 'Lists the items of the news ticker. The last one is the welcome.',
   method: 'GET',
   path: '/newsTracker/findAll',
   who: 'anyone',
@@ -28,7 +28,7 @@ const tenDigits = filledLine(40, m.content_contact_phone).refine(hasTenDigits, {
 })
 
 export const mailContact = defineCall({
-  does: 'Sends the contact form to the shop, and to nobody else.',
+  does: 'Sends the contact form to the shop only.',
   method: 'POST',
   path: '/email/api/contactEmail',
   alias: ['/api/contactEmail', '/contactEmail'],

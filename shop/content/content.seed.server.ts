@@ -15,11 +15,9 @@ export async function seedContent(database: Database): Promise<void> {
     )
 }
 
-/** The names of the demo pictures that the blocks of these pages show. */
-export const picturesOf = (pages: DemoPages): Set<string> =>
-  new Set(Object.values(pages).flatMap(blocks => blocks().flatMap(({ picture }) => picture ?? [])))
-
-/** What the pages of a shop say when it opens; `hashes` are those of the demo pictures by name, `today` the day it opens. */
+/**
+ * Creates the first content of a shop's pages; `hashes` are those of the demo pictures by name, `today` the day it opens.
+ */
 export async function seedBlocks(
   database: Database,
   hashes: ReadonlyMap<string, string>,

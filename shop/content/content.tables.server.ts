@@ -4,7 +4,7 @@ import { moment, writtenAt } from '../lib/columns.server.ts'
 import { pictures } from '../media/media.tables.server.ts'
 import type { WrittenBlock } from './written-block.ts'
 
-/** Items of the news ticker; shown until `endsAt`, where it has one. */
+/** Items of the news ticker; shown until `endsAt`, if it is set. */
 export const newsItems = pgTable('news_items', {
   newsId: integer().primaryKey().generatedByDefaultAsIdentity(),
   news: text().notNull(),
@@ -17,8 +17,8 @@ export const newsItems = pgTable('news_items', {
 const words = () => text().notNull().default('')
 
 /**
- * What the pages say and show besides goods: slides, flyers, questions and answers, cards. A block stands on a `page`, in a
- * `part` of it, at a `position`; what it does not have is an empty text. Shown through `endDate` by the shop's clock.
+ * The content of pages besides products: slides, flyers, questions and answers, cards. A block belongs to a `page` and a
+ * `part` of it, at a `position`; unused fields are empty texts. Shown through `endDate` by the shop's clock.
  */
 export const contentBlocks = pgTable(
   'content_blocks',
@@ -32,12 +32,12 @@ export const contentBlocks = pgTable(
     title: words(),
     /** Paragraphs, with an empty line between them. */
     text: words(),
-    /** What is printed as it stands, as on a sign: `$15`, `150+`, a month. */
+    /** Text that is printed unchanged, as on a sign: `$15`, `150+`, a month. */
     printed: words(),
     linkName: words(),
     linkUrl: words(),
     pictureHash: text().references(() => pictures.hash),
-    /** What the picture shows, where the words beside it do not say so. */
+    /** The picture's content in words, if the text beside it does not describe it. */
     pictureAlt: words(),
     videoUrl: words(),
     startDate: date({ mode: 'string' }),
@@ -51,24 +51,24 @@ export const contentBlocks = pgTable(
   ],
 )
 
-/** What a page is to say next: all its blocks in their order. Nobody but staff sees it before it is published. */
+/** The drafts of pages: all their blocks in order. Only staff see them before they are published. */
 export const contentDrafts = pgTable('content_drafts', {
   page: text().primaryKey(),
-  /** Another number after each change, and never one that a draft had before. */
+  /** A new number after each change, never one that a draft had before. */
   version: integer().notNull().generatedByDefaultAsIdentity(),
   blocks: jsonb().$type<WrittenBlock[]>().notNull(),
-  /** The version of the page from which it was begun. */
+  /** The version of the page from which the draft began. */
   basedOn: text().notNull(),
   updatedAt: writtenAt(),
   updatedBy: integer(),
 })
 
-/** The last publication of a page, by which it can be undone. */
+/** The last publication of a page, from which it can be undone. */
 export const contentPublications = pgTable('content_publications', {
   page: text().primaryKey(),
-  /** The version of the page that it made. */
+  /** The version of the page after the publication. */
   version: text().notNull(),
-  /** What the page said before. */
+  /** The blocks of the page before the publication. */
   before: jsonb().$type<WrittenBlock[]>().notNull(),
   publishedAt: writtenAt(),
   publishedBy: integer(),

@@ -1,10 +1,10 @@
-/** A block as both a page and its draft have it, with what is in it by name. */
+/** A block that occurs both in a page and in its draft, with its fields by name. */
 type Named = { blockId: number | null; part: string }
 
-/** How a block of a draft differs from the page. */
+/** The state of a draft's block, compared with the page. */
 export type BlockState = 'new' | 'changed' | 'same'
 
-/** What of a block a person sees: not its number, nor what the page notes of it. */
+/** Returns the visible fields of a block: without its number or the page's own records. */
 function seenOf(block: Named): string {
   const {
     blockId: _,
@@ -16,12 +16,12 @@ function seenOf(block: Named): string {
   return JSON.stringify(Object.entries(seen).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Whether two blocks say and show the same. */
+/** True if two blocks have the same visible content. */
 export const isSameBlock = (one: Named, other: Named): boolean => seenOf(one) === seenOf(other)
 
 /**
- * For each block of `after` the place of the same block in `before`, if it is there: by its number, and where it has none yet,
- * by what it says.
+ * Returns for each block of `after` the index of the same block in `before`, if it is there: by its number, or for a block
+ * without one, by its content.
  */
 function placesIn(before: readonly Named[], after: readonly Named[]): (number | undefined)[] {
   const left = new Set(before.keys())
@@ -36,7 +36,7 @@ function placesIn(before: readonly Named[], after: readonly Named[]): (number | 
   })
 }
 
-/** Whether the blocks of a part that are in both stand in another order. */
+/** True if the blocks of a part that are in both have another order. */
 function isMoved(draft: readonly Named[], places: readonly (number | undefined)[]): boolean {
   const last = new Map<string, number>()
   return draft.some(({ part }, at) => {
@@ -49,8 +49,8 @@ function isMoved(draft: readonly Named[], places: readonly (number | undefined)[
 }
 
 /**
- * What a draft would change: the state of each of its blocks, the blocks that would go, whether those that stay change their
- * order, and how many changes that is. `places` says where each of its blocks stands among the published ones.
+ * Returns the changes of a draft: the state of each of its blocks, the blocks that it removes, if the remaining ones change
+ * their order, and the number of changes. `places` is the index of each of its blocks among the published ones.
  */
 export function draftChanges<Published extends Named, Written extends Named>(
   published: readonly Published[],
@@ -69,10 +69,10 @@ export function draftChanges<Published extends Named, Written extends Named>(
   return { states, removed, moved, count, places }
 }
 
-/** What an entry of the audit tells of another state of a page: only the blocks that differ, and the order where it does. */
+/** Returns the difference of two states of a page for the audit: only the changed blocks, and the order if it changed. */
 export function blocksForAudit(before: readonly Named[], after: readonly Named[]) {
   const { states, moved, places } = draftChanges(before, after)
-  // A block without a number is called by its place.
+  // A block without a number is named by its position.
   const namesOf = (blocks: readonly Named[]) =>
     blocks.map(({ part, blockId }, at) => `${part} ${blockId ?? `new ${at + 1}`}`)
   const [names, namesNow] = [namesOf(before), namesOf(after)]
@@ -84,7 +84,7 @@ export function blocksForAudit(before: readonly Named[], after: readonly Named[]
   const is = after.flatMap((block, at): [string, Named][] =>
     states[at] === 'same' ? [] : [[namesNow[at] as string, block]],
   )
-  // Those that stay are called in both lists as they were called before.
+  // Blocks that remain are named in both lists as they were before.
   const order = moved && {
     before: names.filter((_, at) => kept.has(at)),
     after: places.flatMap(place => (place === undefined ? [] : (names[place] as string))),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { headersOf, makeWorld, type World } from '../../tests/support/call-world.ts'
+import { headersOf, makeWorld, type World } from '../../tests/support/cases/call-world.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import type { DraftBlock, WrittenPage } from './drafts.contract.ts'
 
@@ -22,7 +22,7 @@ const call = (name: string, input: object) =>
 const shownTitles = async (): Promise<string[]> =>
   (await shop.get('/content/findByPage/faq')).body.map(({ title }: DraftBlock) => title)
 
-/** Keeps a draft in which the answer to the first question is another one. */
+/** Saves a draft with another answer to the first question. */
 async function draftAnswer(text: string, from?: WrittenPage) {
   const { version, published, draft } = from ?? (await read())
   const blocks = (draft?.blocks ?? published).map(block =>
@@ -128,7 +128,7 @@ describe('a publication', () => {
     expect(refused.body.published.map(({ title }: DraftBlock) => title)).toContain('Meanwhile')
     expect(refused.body.draft.version).toBe(mine.draft.version)
     expect(await shownTitles()).toContain('Meanwhile')
-    // Who has seen both may choose their own.
+    // A person who has seen both may choose their own.
     const chosen = await call('publishDraft', { version: mine.draft.version, seen: refused.body.version })
     expect(chosen.status).toBe(200)
     expect(await shownTitles()).not.toContain('Meanwhile')

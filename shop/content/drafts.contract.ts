@@ -1,42 +1,50 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { BAD_INPUT } from '../lib/failures.ts'
 import { id, line, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { block, exampleBlock, page, partName, writtenFields } from './blocks.contract.ts'
 
-/** A page has at most so many blocks. */
+/** The most blocks of a page. */
 const MOST_BLOCKS = 300
 
-const draftBlock = block.omit({ blockId: true, page: true, position: true, updatedAt: true }).extend({
-  /** The block of the page that it becomes; `null` for a new one. */
-  blockId: z.int().nullable(),
-})
-/** A block as it is written: of a draft, or of the page as it is published. Its place is that in their list. */
+const draftBlock = block
+  .omit({ blockId: true, page: true, position: true, updatedAt: true })
+  .extend({
+    /** The block of the page that it becomes; `null` for a new one. */
+    blockId: z.int().nullable(),
+  })
+  .meta({ title: 'DraftBlock' })
+/** A block as it is written in a draft or published page. Its position is its index in the list. */
 export type DraftBlock = z.output<typeof draftBlock>
 
-const draft = z.object({
-  /** Sent back with a change: it tells whether somebody else was faster. */
-  version: z.int(),
-  /** The version of the page from which it was begun. */
-  basedOn: z.string(),
-  blocks: z.array(draftBlock),
-  updatedAt: z.string(),
-  /** Who changed it last; empty where that is not known. */
-  updatedBy: z.string(),
-})
-/** What a page is to say next. */
+const draft = z
+  .object({
+    /** Sent back with a change: it shows if another person was faster. */
+    version: z.int(),
+    /** The version of the page from which the draft began. */
+    basedOn: z.string(),
+    blocks: z.array(draftBlock),
+    updatedAt: z.string(),
+    /** The person who changed it last; empty if unknown. */
+    updatedBy: z.string(),
+  })
+  .meta({ title: 'PageDraft' })
+/** The draft of a page. */
 export type PageDraft = z.output<typeof draft>
 
-const writtenPage = z.object({
-  page,
-  /** Names the page as it is published now. */
-  version: z.string(),
-  published: z.array(draftBlock),
-  draft: draft.nullable(),
-  /** The last publication, as long as the page is as that made it. */
-  publication: z.object({ publishedAt: z.string(), publishedBy: z.string() }).nullable(),
-})
-/** A page as who writes it sees it. */
+const writtenPage = z
+  .object({
+    page,
+    /** The version of the published page. */
+    version: z.string(),
+    published: z.array(draftBlock),
+    draft: draft.nullable(),
+    /** The last publication, unless the page has changed since. */
+    publication: z.object({ publishedAt: z.string(), publishedBy: z.string() }).nullable(),
+  })
+  .meta({ title: 'WrittenPage' })
+/** A page as its editor sees it. */
 export type WrittenPage = z.output<typeof writtenPage>
 
 const { page: _, position: __, updatedAt: ___, ...question } = exampleBlock
@@ -55,13 +63,13 @@ const example: WrittenPage = {
   publication: null,
 }
 
-/** Somebody else was faster: the page as it is now, with their draft. */
+/** Another person was faster: the page as it is now, with their draft. */
 const changed = { status: 409, says: () => m.office_content_changed(), data: writtenPage } as const
 const draftVersion = wholeNumber(1, 2_147_483_647)
 const pageVersion = line(40)
 
 export const findContentPages = defineCall({
-  does: 'Lists the pages that can be written, with who is at work on a draft of which.',
+  does: 'Lists the editable pages, with their drafts and the authors.',
   method: 'GET',
   path: '/content/findPages',
   who: 'staff: content',
@@ -89,7 +97,7 @@ export const findContentPages = defineCall({
 })
 
 export const findDraft = defineCall({
-  does: 'Answers a page as it is published and as its draft would have it.',
+  does: 'Answers the published page and its draft.',
   method: 'GET',
   path: '/content/findDraft/{page}',
   who: 'staff: content',
@@ -100,13 +108,13 @@ export const findDraft = defineCall({
 })
 
 export const saveDraft = defineCall({
-  does: 'Keeps what a page is to say next: all of its blocks in their order. Shoppers see nothing of it.',
+  does: 'Saves the draft of a page: all of its blocks in order. Shoppers do not see it.',
   method: 'POST',
   path: '/content/saveDraft',
   who: 'staff: content',
   input: z.strictObject({
     page,
-    /** The version of the draft that is changed; absent where there is none yet. */
+    /** The version of the draft to change; absent if there is none yet. */
     version: draftVersion.nullish(),
     /** For a new draft: the version of the page from which it begins. */
     basedOn: pageVersion,
@@ -119,13 +127,13 @@ export const saveDraft = defineCall({
     input: { page: 'faq', basedOn: example.version, blocks: [question] },
     output: example,
   },
-  failures: { BAD_INPUT: { status: 400, says: () => m.error_bad_input() }, CHANGED: changed },
+  failures: { BAD_INPUT, CHANGED: changed },
 })
 
 const nothingToDo = { NOT_FOUND: { status: 404, says: () => m.office_content_no_draft() } } as const
 
 export const discardDraft = defineCall({
-  does: 'Throws the draft of a page away; the page stays as it is.',
+  does: 'Discards the draft of a page. The published page stays as it is.',
   method: 'POST',
   path: '/content/discardDraft',
   who: 'staff: content',
@@ -136,7 +144,7 @@ export const discardDraft = defineCall({
 })
 
 export const publishDraft = defineCall({
-  does: 'Makes a page say what its draft says, if the page is still the one that its publisher saw.',
+  does: 'Publishes the draft of a page, if the published page has not changed since the publisher saw it.',
   method: 'POST',
   path: '/content/publishDraft',
   who: 'staff: content',
@@ -162,7 +170,7 @@ export const publishDraft = defineCall({
 })
 
 export const undoPublication = defineCall({
-  does: 'Makes a page say what it said before its last publication, which becomes its draft; refused where there is one already.',
+  does: 'Undoes the last publication of a page and keeps its content as the draft; refuses if the page already has a draft.',
   method: 'POST',
   path: '/content/undoPublication',
   who: 'staff: content',

@@ -7,7 +7,7 @@ import { type Block, findBlocksByPage } from './blocks.contract.ts'
 import { contentBlocks } from './content.tables.server.ts'
 import type { ContentPageName } from './content-pages.ts'
 
-/** A row of the table as the calls tell it. */
+/** Turns a row of the table into the form of the calls. */
 export function blockOf(row: InferSelectModel<typeof contentBlocks>): Block {
   const { pictureHash, updatedAt, updatedBy: _, page, ...rest } = row
   return {

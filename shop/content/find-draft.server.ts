@@ -14,7 +14,7 @@ const told = ({ pictureHash, ...rest }: WrittenBlock): DraftBlock => ({
   image: pictureHash && pictureAddress(pictureHash),
 })
 
-/** The names of people by their number. */
+/** Reads the names of people by their ids. */
 export async function namesOf(database: Database, ids: readonly (number | null | undefined)[]) {
   const known = ids.filter(id => typeof id === 'number')
   if (known.length === 0) return new Map<number, string>()
@@ -29,7 +29,7 @@ export async function namesOf(database: Database, ids: readonly (number | null |
   return new Map(rows.map(({ custId, name }) => [custId, name]))
 }
 
-/** A page as it is published, its draft, and the publication that can be undone. */
+/** Reads a page as it is published, its draft, and the publication that can be undone. */
 export async function writtenPage(database: Database, page: ContentPageName): Promise<WrittenPage> {
   const { written, version } = await readPage(database, page)
   const [draft] = await database.select().from(contentDrafts).where(eq(contentDrafts.page, page))

@@ -5,13 +5,13 @@ import { readSettings } from '../settings/read-settings.server.ts'
 import { newsItems } from './content.tables.server.ts'
 import { findNewsForStaff, type KeptNews } from './news-desk.contract.ts'
 
-/** Every item of the ticker in its order, as its writers see it. */
+/** Reads every item of the ticker in order, as its editors see it. */
 export async function allNews({ database, clock }: Pick<Shop, 'database' | 'clock'>): Promise<KeptNews[]> {
   const { timeZone } = await readSettings(database)
   const rows = await database
     .select({
       item: newsItems,
-      // It is shown until that moment: midnight ends the day before.
+      // It is shown until that moment: a midnight ends the day before.
       lastDay: sql<
         string | null
       >`to_char((${newsItems.endsAt} - interval '1 millisecond') at time zone ${timeZone}, 'YYYY-MM-DD')`,

@@ -12,7 +12,7 @@ import { findPreview } from './previews.contract.ts'
 
 type Draft = typeof contentDrafts.$inferSelect
 
-/** What a page would say today if its draft were published. */
+/** Returns the blocks that a page would show today if its draft were published. */
 async function draftedBlocks(
   database: Database,
   page: ContentPageName,
@@ -25,7 +25,7 @@ async function draftedBlocks(
   return draft.blocks
     .map(({ pictureHash, ...block }, position) => ({
       ...block,
-      // A new block has no number yet: one that no block has.
+      // A new block has no number yet: use a number that no block has.
       blockId: block.blockId ?? -1 - position,
       page,
       position,
@@ -42,7 +42,7 @@ export const answerFindPreview = handle(findPreview, async ({ secret, page }, sh
   const [draft] = shows.page
     ? await database.select().from(contentDrafts).where(eq(contentDrafts.page, shows.page))
     : []
-  // What it showed is published, or thrown away.
+  // Its draft was published or discarded.
   if (shows.page && !draft) return refuse(findPreview, 'NOT_FOUND', undefined)
   return {
     page: shows.page ?? null,

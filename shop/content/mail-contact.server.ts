@@ -8,7 +8,7 @@ const contactsFromAddress: Limit = { name: 'contact', most: 5, seconds: 3600 }
 
 const hashOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16)
 
-/** Goes to the shop's own address. What fell into the trap gets the same answer and is never sent. */
+/** Mails the message to the shop's own address. A message caught by the trap gets the same answer and is never sent. */
 export const answerMailContact = handlePrepared(
   mailContact,
   (_input, { limits, visitor }) => limits.spend(contactsFromAddress, visitor.address),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { headersOf, makeWorld } from '../../tests/support/call-world.ts'
+import { headersOf, makeWorld } from '../../tests/support/cases/call-world.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import type { KeptNews } from './news-desk.contract.ts'
 import { newsInput } from './news-input.rules.ts'
@@ -24,7 +24,7 @@ test('what is added comes last, before the welcome, and takes the place that is 
   const [first] = await kept()
   await shop.post(`/newsTracker/delete/${first?.newsId}`, {}, headers)
   expect(await shown()).not.toContain(first?.news)
-  // As the office undoes it.
+  // The same request as the office's undo.
   await save({ news: first?.news, position: first?.position, endsAt: first?.endsAt })
   expect((await shown())[0]).toBe(first?.news)
 })
@@ -56,7 +56,7 @@ test('an item is not changed by who saw it before somebody else changed it', asy
   expect(late.status).toBe(409)
   expect(late.body.items.map(({ news }: KeptNews) => news)).toContain('By one')
   expect(await shown()).not.toContain('By the other')
-  // Who has seen how it stands now writes over it.
+  // A person who has seen the current version may overwrite it.
   const now = late.body.items.find(({ newsId }: KeptNews) => newsId === body.newsId)
   expect((await save(newsInput({ news: 'By the other', lastDay: '' }, now))).status).toBe(200)
   expect(await shown()).toContain('By the other')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, id, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 
@@ -7,16 +8,16 @@ const keptNews = z.object({
   newsId: z.int(),
   news: z.string(),
   position: z.int(),
-  /** Shown until then. */
+  /** The moment until which it is shown. */
   endsAt: z.string().nullable(),
-  /** The last day on which it is shown, by the clock of the shop. */
+  /** The last day on which it is shown, by the shop's clock. */
   lastDay: z.string().nullable(),
-  /** Shoppers no longer see it. */
+  /** True if shoppers no longer see it. */
   ended: z.boolean(),
-  /** Sent back with a change: it tells whether somebody else was faster. */
+  /** Sent back with a change: it shows if another person was faster. */
   updatedAt: z.string(),
 })
-/** An item of the ticker as who writes it sees it. */
+/** An item of the ticker as its editor sees it. */
 export type KeptNews = z.output<typeof keptNews>
 const allNews = z.array(keptNews)
 
@@ -30,7 +31,7 @@ const example: KeptNews = {
   updatedAt: '2026-11-22T09:00:00.000Z',
 }
 
-const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
+const notFound = { NOT_FOUND } as const
 const changed = {
   status: 409,
   says: () => m.office_content_news_changed(),
@@ -38,7 +39,7 @@ const changed = {
 } as const
 
 export const findNewsForStaff = defineCall({
-  does: 'Lists every item of the news ticker in its order, those that have ended as well.',
+  does: 'Lists every item of the news ticker in order, including ended ones.',
   method: 'GET',
   path: '/newsTracker/findForStaff',
   who: 'staff: content',
@@ -49,7 +50,7 @@ export const findNewsForStaff = defineCall({
 })
 
 export const saveNews = defineCall({
-  does: 'Adds an item to the news ticker, at its end unless a position is sent, or changes the one with this `newsId`.',
+  does: 'Adds an item to the news ticker, at the end unless a position is sent, or changes the one with this `newsId`.',
   method: 'POST',
   path: '/newsTracker/save',
   who: 'staff: content',
@@ -57,11 +58,11 @@ export const saveNews = defineCall({
     newsId: id.optional(),
     news: filledLine(300, m.content_news_required),
     position: wholeNumber(0, 1000).optional(),
-    /** Shown until then. */
+    /** The moment until which it is shown. */
     endsAt: z.iso.datetime({ offset: true }).nullish(),
-    /** Instead of `endsAt`: shown through this day, by the clock of the shop. */
+    /** Instead of `endsAt`: the last day on which it is shown, by the shop's clock. */
     lastDay: z.iso.date({ error: () => m.office_content_day_wrong() }).nullish(),
-    /** As its writer saw it: it is changed only if nobody did so since. */
+    /** The version that the editor saw: an item that was changed since stays unchanged. */
     updatedAt: z.iso.datetime().optional(),
   }),
   output: keptNews,
@@ -70,7 +71,7 @@ export const saveNews = defineCall({
 })
 
 export const arrangeNews = defineCall({
-  does: 'Puts the items of the news ticker in another order; all of them must be named.',
+  does: 'Reorders the items of the news ticker. The list must name all of them.',
   method: 'POST',
   path: '/newsTracker/arrange',
   who: 'staff: content',
@@ -81,7 +82,7 @@ export const arrangeNews = defineCall({
 })
 
 export const deleteNews = defineCall({
-  does: 'Takes an item off the news ticker.',
+  does: 'Removes an item from the news ticker.',
   method: 'POST',
   path: '/newsTracker/delete/{id}',
   who: 'staff: content',

@@ -1,8 +1,8 @@
 import type { ContentPageName } from './content-pages.ts'
 
 /**
- * What can be written into a block. `link`: the name of a way on and where it leads; `way`: only where it leads. `alt`: what
- * the picture shows, in words. `days`: from and until when.
+ * The fields of a block. `link`: the name and the address of a link; `way`: only the address. `alt`: the picture's content
+ * in words. `days`: the first and the last day.
  */
 export type BlockField =
   | 'kicker'
@@ -16,17 +16,17 @@ export type BlockField =
   | 'video'
   | 'days'
 
-/** A part of a page, and which fields of its blocks the page shows. */
+/** A part of a page, and the fields of its blocks that the page shows. */
 export type PagePart = {
   part: string
   fields: readonly BlockField[]
-  /** Without one of these a block has nothing to show there. */
+  /** A block without any of these fields shows nothing there. */
   needs: readonly BlockField[]
-  /** The page shows one block of it. */
+  /** True if the page shows only one block of it. */
   single?: true
 }
 
-/** Fields as they are listed below: an exclamation mark stands behind what a block needs. */
+/** Parses a list of fields, as below: an exclamation mark follows a required one. */
 function part(name: string, listed: string): PagePart {
   const words = listed.split(' ')
   const fields = words.map(word => word.replace('!', '') as BlockField)
@@ -40,7 +40,7 @@ const questions = part('questions', 'title! text!')
 const notes = part('notes', 'text! link')
 const testimonials = part('testimonials', 'text! title! kicker')
 
-/** Which parts each page has, in the order in which it shows them. */
+/** The parts of each page, in the order in which it shows them. */
 export const pageParts: Record<ContentPageName, readonly PagePart[]> = {
   home: [
     part('slides', 'kicker title! text link image!'),
@@ -82,7 +82,7 @@ export const pageParts: Record<ContentPageName, readonly PagePart[]> = {
   'placean-order': [head, part('ways', 'title! text link')],
 }
 
-/** What the blocks of a part may have that no page of ours names. */
+/** The fields of a part that none of our pages names. */
 const everyField: readonly BlockField[] = [
   'kicker',
   'title',
@@ -95,7 +95,7 @@ const everyField: readonly BlockField[] = [
   'days',
 ]
 
-/** The parts of a page, and those that its blocks name besides: the shop's calls may write any. */
+/** Returns the parts of a page, and any others that its blocks name: the API can write any part. */
 export function partsOf(page: ContentPageName, blocks: readonly { part: string }[]): readonly PagePart[] {
   const known = pageParts[page]
   const others = new Set(blocks.map(({ part }) => part).filter(name => known.every(one => one.part !== name)))

@@ -7,24 +7,26 @@ import type { ContentPageName } from './content-pages.ts'
 import { isSameBlock } from './draft-changes.rules.ts'
 import type { WrittenBlock } from './written-block.ts'
 
-/** One at a time changes the blocks of a page: who changes it waits here, so that nothing is written over unseen. */
+/** Locks a page, so that changes of its blocks wait for each other and none is overwritten unseen. */
 export const lockPage = (database: Database, page: string) =>
   database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content ${page}`}, 0))`)
 
-/** A row of the table as a draft keeps it. */
+/** Turns a row of the table into the form that a draft stores. */
 function writtenOf(row: typeof contentBlocks.$inferSelect): WrittenBlock {
   const { page: _, position: __, updatedAt: ___, updatedBy: ____, ...written } = row
   return written
 }
 
-/** What names a state of a page: the same text for the same blocks in the same order, and another one for any other. */
+/**
+ * Returns the version of a page's state: the same text for the same blocks in the same order, and another one for any other.
+ */
 export const versionOf = (written: readonly WrittenBlock[]): string =>
   createHash('sha256')
     .update(JSON.stringify(written.map(block => Object.entries(block).sort())))
     .digest('hex')
     .slice(0, 24)
 
-/** A page as it is published, those of its blocks that have ended as well: its rows, what is written, and its version. */
+/** Reads a page as it is published, including blocks that have ended: its rows, its written blocks, and its version. */
 export async function readPage(database: Database, page: ContentPageName) {
   const rows = await database
     .select()
@@ -35,9 +37,7 @@ export async function readPage(database: Database, page: ContentPageName) {
   return { rows, written, version: versionOf(written) }
 }
 
-/**
- * Makes the blocks of a page these, in this order: those that are there already stay the same blocks. Only under `lockPage`.
- */
+/** Replaces the blocks of a page by these, in this order: existing ones keep their identity. Only under `lockPage`. */
 export async function replaceBlocks(
   page: ContentPageName,
   wanted: readonly WrittenBlock[],

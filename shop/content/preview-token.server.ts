@@ -4,7 +4,7 @@ import type { Shop } from '../lib/shop.server.ts'
 import { homePages, shopHeaders } from '../settings/choices.ts'
 import { contentPages } from './content-pages.ts'
 
-/** For so many minutes a preview can be read. */
+/** The minutes for which a preview can be read. */
 export const PREVIEW_MINUTES = 15
 
 const told = z.strictObject({
@@ -14,25 +14,25 @@ const told = z.strictObject({
   /** Milliseconds since 1970. */
   until: z.int(),
 })
-/** What a preview shows, and until when. */
+/** The page that a preview shows, and its end. */
 export type TokenContent = z.output<typeof told>
 
 type Deriving = Pick<Shop, 'derive'>
 
 const signed = (text: string, { derive }: Deriving) => derive(`preview ${text}`)
 
-/** Writes into an address what it shows: anybody can read that, nobody else can write it. */
+/** Creates the signed token of a preview's address: anyone can read its content, only the shop can create one. */
 export function makeToken(content: TokenContent, shop: Deriving): string {
   const text = Buffer.from(JSON.stringify(content)).toString('base64url')
   return `${text}.${signed(text, shop).toString('base64url')}`
 }
 
-/** What such a text shows; nothing where it was not written here, or has ended. */
+/** Reads a token; undefined if the shop did not create it, or if it has ended. */
 export function readToken(token: string, shop: Pick<Shop, 'derive' | 'clock'>): TokenContent | undefined {
   const [text = '', signature = ''] = token.split('.')
   const [given, right] = [Buffer.from(signature, 'base64url'), signed(text, shop)]
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
-  // An address made before an upgrade may tell what is no longer there.
+  // An address from before an upgrade may name something that no longer exists.
   const content = told.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data
   return content && content.until > shop.clock().getTime() ? content : undefined
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { derivedFrom } from '../../server/secret.ts'
-import { headersOf, makeWorld, type World } from '../../tests/support/call-world.ts'
+import { derivedFrom } from '../../server/process/secret.ts'
+import { headersOf, makeWorld, type World } from '../../tests/support/cases/call-world.ts'
 import { openTestShop, TEST_SECRET, type TestShop } from '../../tests/support/test-shop.ts'
 import type { DraftBlock, WrittenPage } from './drafts.contract.ts'
 import { makeToken } from './preview-token.server.ts'
@@ -62,7 +62,7 @@ test('ends with the draft that it shows', async () => {
   const { body } = await shop.get('/content/findDraft/contact', headers)
   await shop.post('/content/discardDraft', { page: 'contact', version: body.draft.version }, headers)
   expect((await find(token, 'contact')).status).toBe(404)
-  // The frame of the page, too, no longer says that it is a preview.
+  // The frame of the page no longer says that it is a preview, either.
   expect((await shop.get(`/content/findPreview?secret=${token}`)).status).toBe(404)
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { BAD_INPUT } from '../lib/failures.ts'
 import { line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { homePages, shopHeaders } from '../settings/choices.ts'
@@ -8,7 +9,7 @@ import { block, exampleBlock, page } from './blocks.contract.ts'
 const choice = { homePage: z.enum(homePages), header: z.enum(shopHeaders) }
 
 export const makePreview = defineCall({
-  does: 'Makes an address that shows a page as its draft would have it, or another home page and header, for 15 minutes.',
+  does: 'Makes an address that previews a draft, or another home page and header, for 15 minutes.',
   method: 'POST',
   path: '/content/makePreview',
   who: 'staff: content',
@@ -23,22 +24,22 @@ export const makePreview = defineCall({
     input: { page: 'faq' },
     output: { address: '/faq?preview=eyJwYWdlIjoiZmFxIn0.c2lnbmVk', until: '2026-11-22T09:15:00.000Z' },
   },
-  failures: { BAD_INPUT: { status: 400, says: () => m.error_bad_input() } },
+  failures: { BAD_INPUT },
 })
 
 const preview = z.object({
-  /** The page that is shown as its draft has it. */
+  /** The page that is shown with its draft. */
   page: page.nullable(),
-  /** Its blocks, where they were asked for. */
+  /** Its blocks, if they were requested. */
   blocks: z.array(block).nullable(),
   homePage: choice.homePage.nullable(),
   header: choice.header.nullable(),
 })
-/** What somebody who was given a preview is shown. */
+/** The data of a preview for a reader. */
 export type Preview = z.output<typeof preview>
 
 export const findPreview = defineCall({
-  does: 'Answers what an address made by staff shows before it is published; whoever has it may read it until it ends.',
+  does: 'Answers the content of a preview address. Anyone with the address can read it until it ends.',
   method: 'GET',
   path: '/content/findPreview',
   who: 'anyone',

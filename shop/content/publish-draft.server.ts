@@ -9,7 +9,7 @@ import { discardDraft, publishDraft, undoPublication } from './drafts.contract.t
 import { writtenPage } from './find-draft.server.ts'
 import { lockPage, readPage, replaceBlocks } from './page-state.server.ts'
 
-/** The draft of a page, which nobody changes until this is done. */
+/** Reads the draft of a page and locks it until the transaction ends. */
 async function lockDraft(database: Database, page: ContentPageName) {
   const of = eq(contentDrafts.page, page)
   const [draft] = await database.select().from(contentDrafts).where(of).for('update')
@@ -71,7 +71,7 @@ export const answerUndoPublication = handle(undoPublication, async ({ page, seen
   const before = await readPage(database, page)
   if (before.version !== seen || before.version !== publication.version)
     return refuse(undoPublication, 'CHANGED', await writtenPage(database, page))
-  // What was published is not lost: it is the draft again, and another draft is not lost for that.
+  // The published blocks are not lost: they become the draft again, and no other draft is overwritten.
   const draft = { blocks: before.written, updatedAt: clock(), updatedBy: caller?.custId ?? null }
   const drafted = await database
     .insert(contentDrafts)

@@ -1,7 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 import type { Block } from './blocks.contract.ts'
 
-/** Questions and answers as search engines read them. */
+/** Returns questions and answers as structured data for search engines. */
 export const questionsData = (questions: readonly Block[]) => (): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

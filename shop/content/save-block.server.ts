@@ -10,7 +10,7 @@ import { contentBlocks } from './content.tables.server.ts'
 import { blockOf } from './find-blocks-by-page.server.ts'
 import { lockPage } from './page-state.server.ts'
 
-/** Waits for whoever changes the page of a block, or another page that is named. */
+/** Locks the page of a block, and another named page. */
 async function lockPagesOf(database: Database, blockId: number | undefined, page?: string) {
   const [block] =
     blockId === undefined

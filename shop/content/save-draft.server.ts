@@ -22,7 +22,7 @@ const writtenOf = ({ blockId, image, startDate, endDate, ...words }: Sent): Writ
   endDate: endDate ?? null,
 })
 
-/** What is wrong with the blocks, by their fields: pictures that the shop does not have, days in the wrong order. */
+/** Returns the errors in the blocks, by field: pictures that the shop does not have, days in the wrong order. */
 async function wrongFields(database: Database, blocks: readonly WrittenBlock[]) {
   const hashes = blocks.flatMap(({ pictureHash }) => pictureHash ?? [])
   const known = hashes.length
@@ -50,7 +50,7 @@ export const answerSaveDraft = handle(
       .for('no key update')
     const row = { blocks, updatedAt: clock(), updatedBy: caller?.custId ?? null }
     const next = sql`nextval(pg_get_serial_sequence('content_drafts', 'version'))`
-    // Whoever began a draft at the same moment is waited for, and was faster.
+    // A simultaneous new draft makes this one wait, and wins.
     const saved = version
       ? await database
           .update(contentDrafts)

@@ -7,13 +7,13 @@ import { newsItems } from './content.tables.server.ts'
 import { allNews } from './find-news-for-staff.server.ts'
 import { deleteNews, type KeptNews, saveNews } from './news-desk.contract.ts'
 
-/** The midnight with which a day ends by the clock of the shop. */
+/** Returns the midnight that ends a day by the shop's clock. */
 async function endOf(day: string, database: Database) {
   const { timeZone } = await readSettings(database)
   return sql`(${day}::date + 1)::timestamp at time zone ${timeZone}`
 }
 
-/** The place behind all others. */
+/** Returns the position behind all others. */
 async function lastPlace(database: Database): Promise<number> {
   const [last] = await database.select({ position: max(newsItems.position) }).from(newsItems)
   return (last?.position ?? -1) + 1

@@ -1,9 +1,9 @@
-/** The places whose players a page may show (`frame-src` of the content policy). */
+/** The hosts whose video players a page may show (`frame-src` of the content security policy). */
 export const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
 /**
- * The address of the player of a video on YouTube or Vimeo, which sets no cookies before it plays; nothing for a file,
- * which the browser plays by itself.
+ * Returns the address of the player of a video on YouTube or Vimeo, which sets no cookies before it plays; undefined for a
+ * file, which the browser plays without one.
  */
 export function playerFor(videoUrl: string): string | undefined {
   const youtube =

@@ -1,4 +1,4 @@
-/** What is written into a block of a page, as drafts keep it; its place is that in their list. */
+/** A block of a page as drafts store it; its position is its index in the list. */
 export type WrittenBlock = {
   /** The block of the page that it becomes; `null` for a new one. */
   blockId: number | null

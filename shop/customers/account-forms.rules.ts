@@ -1,9 +1,9 @@
 import { looksLikeEmail } from '../lib/looks-like-email.ts'
 import { m } from '../messages/m.ts'
 import type { WrongFields } from './address.rules.ts'
-import { checkPassword } from './password.rules.ts'
+import { checkPassword } from './sign-in/password.rules.ts'
 
-/** What somebody signs in with. */
+/** The sign-in credentials. */
 export type SignInValues = { username: string; password: string }
 
 /** The inline register mode of the sign-in (spec section 2). */
@@ -17,7 +17,7 @@ export type QuickValues = {
 
 const loginIdShape = /^[\p{L}\p{N}._-]{3,40}$/u
 
-/** What is missing to sign in, by field. */
+/** Returns what is missing for a sign-in, by field. */
 export function checkSignIn({ username, password }: SignInValues): WrongFields {
   return {
     ...(username.trim() ? {} : { username: m.customers_login_id_required() }),
@@ -25,13 +25,13 @@ export function checkSignIn({ username, password }: SignInValues): WrongFields {
   }
 }
 
-/** What is wrong with an e-mail that is asked for alone or among others. */
+/** Returns what is wrong with an e-mail, by field. */
 export function checkEmail(email: string): WrongFields {
   if (!email.trim()) return { email: m.customers_email_required() }
   return looksLikeEmail(email.trim()) ? {} : { email: m.customers_email_invalid() }
 }
 
-/** What is wrong with first and last name. */
+/** Returns what is wrong with the first and last name, by field. */
 export function checkNames(names: { firstName: string; lastName: string }): WrongFields {
   return {
     ...(names.firstName.trim() ? {} : { firstName: m.customers_first_name_required() }),
@@ -39,7 +39,7 @@ export function checkNames(names: { firstName: string; lastName: string }): Wron
   }
 }
 
-/** What is wrong with a quick registration, by field. */
+/** Returns what is wrong with a quick registration, by field. */
 export function checkQuick(values: QuickValues): WrongFields {
   const { email, firstName, lastName } = values
   const loginId = values.loginId.trim()
@@ -62,6 +62,6 @@ export function checkQuick(values: QuickValues): WrongFields {
   }
 }
 
-/** What a call found wrong, by the names of its fields. */
+/** Returns the errors of a call by field name. */
 export const wrongFieldsOf = (problem: { errors?: { field: string; message: string }[] }): WrongFields =>
   Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]))

@@ -3,11 +3,14 @@ import { insertRows } from '../../database/insert-rows.ts'
 import type { Database } from '../../database/pool.ts'
 import { contacts, customers } from './customers.tables.server.ts'
 
-/** A guest's details for a statement that writes them with what refers to them; `contactId` is reserved before. */
+/**
+ * Builds the insert of guests' details for a statement that also writes the rows that refer to them; `contactId` is reserved
+ * before.
+ */
 export const insertContacts = (rows: string) =>
   insertRows(contacts, ['contactId', 'firstName', 'lastName', 'email', 'phone1'], rows)
 
-/** Stores somebody who can be reached; answers their contactId. Who has the same e-mail is neither looked up nor changed. */
+/** Saves a contact and returns its contactId. Contacts with the same e-mail are neither looked up nor changed. */
 export async function addContact(
   database: Database,
   contact: {
@@ -22,7 +25,7 @@ export async function addContact(
   return (added as { contactId: number }).contactId
 }
 
-/** How a customer can be reached, as their account says. */
+/** Reads how a customer can be reached, from the account. */
 export async function readContact(database: Database, custId: number) {
   const [found] = await database
     .select({

@@ -1,6 +1,6 @@
 import { m } from '../messages/m.ts'
 
-/** An address as forms hold it. */
+/** An address in a form. */
 export type AddressValues = {
   address: string
   country: string
@@ -9,10 +9,10 @@ export type AddressValues = {
   postalCode: string
 }
 
-/** What is wrong with a form, by field; empty when nothing is. */
+/** The errors of a form, by field; empty if there are none. */
 export type WrongFields = Record<string, string>
 
-/** A form's address before anything is typed. */
+/** An empty address. */
 export const noAddress: AddressValues = {
   address: '',
   country: '',
@@ -29,10 +29,10 @@ const messages: Record<keyof AddressValues, () => string> = {
   postalCode: m.customers_postal_code_required,
 }
 
-/** An address of which parts may be missing. */
+/** An address that may be incomplete. */
 type PartialAddress = { [field in keyof AddressValues]?: string | undefined }
 
-/** What is missing of an address (texts of spec section 5); `prefix` goes before the names of its fields. */
+/** Returns what is missing in an address (texts of spec section 5); `prefix` goes before the field names. */
 export function checkAddress(values: PartialAddress, prefix: string): WrongFields {
   const missing = Object.entries(messages).filter(([field]) => !values[field as keyof AddressValues]?.trim())
   return Object.fromEntries(missing.map(([field, says]) => [`${prefix}${field}`, says()]))

@@ -1,5 +1,5 @@
-/** Names of places are data, in English as they are stored. */
+/** Place names are data and stay in English, as stored. */
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The name of a country by its ISO code, as the list of countries has it. */
+/** Returns the name of a country for its ISO code, as in the list of countries. */
 export const countryName = (isoCode: string) => names.of(isoCode) ?? isoCode

@@ -1,20 +1,21 @@
 import { z } from 'zod'
+import { BAD_INPUT } from '../lib/failures.ts'
 import { filledLine, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 
-/** Sent by clients that know them, decided by the shop: never read. */
+/** A field that clients may send but the shop decides: never read. */
 export const ignored = z.unknown().optional()
 
-/** A mailbox. */
+/** An e-mail address. */
 export const email = filledLine(254, m.customers_email_required).pipe(
   z.email({ error: () => m.customers_email_invalid() }),
 )
-/** A password as it is typed; what it must be is `password.rules.ts`. */
+/** A typed password; `password.rules.ts` checks its strength. */
 export const password = z
   .string({ error: () => m.customers_password_required() })
   .min(1)
   .max(1000)
-/** A code of an app, or a recovery code, as it is typed. */
+/** A typed code of an app, or a recovery code. */
 export const code = filledLine(60, m.customers_code_required)
 /** Yes or no; older clients send 1 and 0. */
 export const flag = z.union([
@@ -30,7 +31,7 @@ export const loginId = z
   .max(254)
   .regex(/^[\p{L}\p{N}._-]{3,40}$|^[^\s@]+@[^\s@]+$/u, { error: () => m.customers_login_id_invalid() })
 
-/** What a person says of themselves besides address and credentials (spec section 3). */
+/** Personal fields other than address and credentials (spec section 3). */
 export const about = {
   firstName: filledLine(100, m.customers_first_name_required),
   lastName: filledLine(100, m.customers_last_name_required),
@@ -48,7 +49,7 @@ export const about = {
   salesRep: flag.default(false),
 }
 
-/** Where goods go; the billing address is left out where it is the same. */
+/** The shipping address, and the billing address if it differs. */
 export const places = {
   address: filledLine(200, m.customers_address_required),
   address2: line(200).nullish(),
@@ -63,7 +64,7 @@ export const places = {
   billingPostalCode: line(20).nullish(),
 }
 
-/** Fields of a customer that clients may send back and that only the shop decides. */
+/** Fields of a customer that clients may send back but only the shop decides. */
 export const decidedByTheShop = {
   custName: ignored,
   custType: ignored,
@@ -76,56 +77,58 @@ export const decidedByTheShop = {
   updatedBy: ignored,
 }
 
-/** A customer as the API shows them to themselves and to staff. Nothing of a password is ever in it. */
-export const customer = z.object({
-  custId: z.int(),
-  loginId: z.string(),
-  custName: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  emailProven: z.boolean(),
-  custType: z.string(),
-  priority: z.int(),
-  profession: z.string(),
-  businessFlag: z.boolean(),
-  bestWay: z.string(),
-  bestwayToContact: z.string(),
-  bestTime: z.string(),
-  sendSmsFlag: z.boolean(),
-  sendEmailFlag: z.boolean(),
-  salesRep: z.boolean(),
-  /** Approved by staff. */
-  representative: z.boolean(),
-  phone1: z.string(),
-  phone2: z.string().nullable(),
-  custPic: z.null(),
-  addressId: z.int().nullable(),
-  address: z.string().nullable(),
-  address1: z.string().nullable(),
-  address2: z.string().nullable(),
-  city: z.string().nullable(),
-  stateProvince: z.string().nullable(),
-  country: z.string().nullable(),
-  postalCode: z.string().nullable(),
-  billingAddress: z.string().nullable(),
-  billingCity: z.string().nullable(),
-  billingStateProvince: z.string().nullable(),
-  billingCountry: z.string().nullable(),
-  billingPostalCode: z.string().nullable(),
-})
-/** A customer as the API shows them. */
+/** A customer as returned to themselves and to staff. It never contains anything of a password. */
+export const customer = z
+  .object({
+    custId: z.int(),
+    loginId: z.string(),
+    custName: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    emailProven: z.boolean(),
+    custType: z.string(),
+    priority: z.int(),
+    profession: z.string(),
+    businessFlag: z.boolean(),
+    bestWay: z.string(),
+    bestwayToContact: z.string(),
+    bestTime: z.string(),
+    sendSmsFlag: z.boolean(),
+    sendEmailFlag: z.boolean(),
+    salesRep: z.boolean(),
+    /** True once staff have approved it. */
+    representative: z.boolean(),
+    phone1: z.string(),
+    phone2: z.string().nullable(),
+    custPic: z.null(),
+    addressId: z.int().nullable(),
+    address: z.string().nullable(),
+    address1: z.string().nullable(),
+    address2: z.string().nullable(),
+    city: z.string().nullable(),
+    stateProvince: z.string().nullable(),
+    country: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    billingAddress: z.string().nullable(),
+    billingCity: z.string().nullable(),
+    billingStateProvince: z.string().nullable(),
+    billingCountry: z.string().nullable(),
+    billingPostalCode: z.string().nullable(),
+  })
+  .meta({ title: 'Customer' })
+/** A customer as the API returns it. */
 export type Customer = z.output<typeof customer>
 
-/** Fields that are not right, named one by one. */
-export const badInput = { BAD_INPUT: { status: 400, says: () => m.error_bad_input() } } as const
+/** The failure for invalid fields, each named. */
+export const badInput = { BAD_INPUT } as const
 /** The login id belongs to another account. */
 export const taken = { LOGIN_ID_TAKEN: { status: 409, says: () => m.customers_login_id_taken() } } as const
-/** The password of who is signed in was asked for, and this is another. */
+/** The signed-in person's password was asked for, and this one is wrong. */
 export const passwordWrong = {
   PASSWORD_WRONG: { status: 403, says: () => m.customers_password_wrong() },
 } as const
-/** A code that is wrong, or was used before. */
+/** The code is wrong or was used before. */
 export const codeWrong = { CODE_WRONG: { status: 403, says: () => m.customers_code_wrong() } } as const
-/** A link that is unknown, used or too old. */
+/** The link is unknown, used or expired. */
 export const linkDead = { LINK_DEAD: { status: 400, says: () => m.customers_link_dead() } } as const

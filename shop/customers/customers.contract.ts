@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { NOT_FOUND } from '../lib/failures.ts'
 import { filledText, id, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import {
@@ -15,10 +16,10 @@ import {
 } from './customer-fields.ts'
 import { exampleCustomer, examplePlace, exampleProfile } from './customers.examples.ts'
 
-const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
+const notFound = { NOT_FOUND } as const
 
 export const saveCustomer = defineCall({
-  does: 'Opens an account with addresses; answers as users/register does.',
+  does: 'Opens an account with addresses. Answers like users/register.',
   method: 'POST',
   path: '/customer/save',
   who: 'anyone',
@@ -51,7 +52,7 @@ export const findProfile = defineCall({
 })
 
 export const updateCustomer = defineCall({
-  does: 'Changes a customer’s profile; answers 0 or more. A new e-mail counts once its mailbox is proven.',
+  does: 'Changes a customer’s profile and answers 0 or more. A new e-mail takes effect once it is confirmed.',
   method: 'PUT',
   path: '/customer/update',
   who: 'own data or staff: customers',
@@ -82,7 +83,7 @@ const address = z.object({
 })
 
 export const saveAddress = defineCall({
-  does: 'Stores the shipping or billing address of a customer in place of the one before.',
+  does: 'Replaces the shipping or billing address of a customer.',
   method: 'POST',
   path: '/address/save',
   who: 'own data or staff: customers',
@@ -115,7 +116,7 @@ export const saveAddress = defineCall({
 })
 
 export const findAllCustomerTypes = defineCall({
-  does: 'Lists the types of customers.',
+  does: 'Lists the customer types.',
   method: 'GET',
   path: '/customerTypes/findAllCustomerType',
   who: 'anyone',
@@ -127,7 +128,7 @@ export const findAllCustomerTypes = defineCall({
 })
 
 export const searchByCustomerLogin = defineCall({
-  does: 'Answers custId and first name to the person with this login id and to staff; to anybody else the same nothing for known and unknown.',
+  does: 'Answers custId and first name to the person with this login id and to staff. Other callers get the same empty answer for known and unknown login ids.',
   method: 'GET',
   path: '/customer/searchByCustomerLogin/{loginId}',
   alias: ['/customer/findByCustomerLogin/{loginId}'],
@@ -140,7 +141,7 @@ export const searchByCustomerLogin = defineCall({
 })
 
 export const sendSms = defineCall({
-  does: 'Writes a text message to a customer who allowed them.',
+  does: 'Sends a text message to a customer who allows them.',
   method: 'POST',
   path: '/alert/sms',
   who: 'staff: messages',

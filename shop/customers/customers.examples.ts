@@ -1,6 +1,6 @@
 import type { Customer } from './customer-fields.ts'
 
-/** A customer with a shipping address, as they are shown. */
+/** A customer with a shipping address, as the API returns it. */
 export const exampleCustomer: Customer = {
   custId: 1042,
   loginId: 'zainab@example.org',
@@ -38,7 +38,7 @@ export const exampleCustomer: Customer = {
   billingPostalCode: null,
 }
 
-/** Somebody who has just registered without an address. */
+/** A customer who has just registered without an address. */
 export const exampleNewCustomer: Customer = {
   ...exampleCustomer,
   emailProven: false,
@@ -52,7 +52,7 @@ export const exampleNewCustomer: Customer = {
   postalCode: null,
 }
 
-/** Where goods go. */
+/** A shipping address. */
 export const examplePlace = {
   address: '14 Garden Road',
   city: 'Karachi',
@@ -61,7 +61,7 @@ export const examplePlace = {
   postalCode: '75300',
 }
 
-/** What somebody types into the profile form. */
+/** The input of the profile form. */
 export const exampleProfile = {
   firstName: 'Zainab',
   lastName: 'Qureshi',
@@ -74,7 +74,7 @@ export const exampleProfile = {
 /** A session's token. */
 export const exampleToken = 'p0Jx3f9m8rVQ2bK6wYtU1sN5aZcE7hGdLoXiRvMqTkB'
 
-/** What signing in answers. */
+/** The response to a sign-in. */
 export const exampleSession = {
   authenticated: true,
   customer: {

@@ -14,17 +14,19 @@ import { moment, writtenAt } from '../lib/columns.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 
 /**
- * By what staff find a contact: names, e-mail and phone in small letters, and the phone once more as its digits alone; for
- * `like`, served by an index.
+ * The text in which staff search for a contact: names, e-mail and phone in lower case, then the phone's digits alone; for
+ * `like`, with an index.
  */
 export const contactText = (table: Record<'firstName' | 'lastName' | 'email' | 'phone1', SQLWrapper>) =>
   sql`lower(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email} || ' ' || ${table.phone1} || ' ' || regexp_replace(${table.phone1}, '\\D', '', 'g'))`
 
-/** The name of a contact in small letters: what a list is sorted by, and one of the things by which a guest is known again. */
+/**
+ * The name of a contact in lower case: lists are sorted by it, and it is one of the facts that identify a returning guest.
+ */
 export const contactName = (table: Record<'firstName' | 'lastName', SQLWrapper>) =>
   sql`lower(${table.firstName} || ' ' || ${table.lastName})`
 
-/** Somebody who can be reached: a guest's details, or a customer's. Holds no credential and signs nobody in. */
+/** A person who can be reached: the details of a guest or of a customer. Holds no credential and cannot sign in. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -34,7 +36,7 @@ export const contacts = pgTable(
     email: text().notNull(),
     phone1: text().notNull(),
     phone2: text(),
-    /** Since when staff serve this person first. */
+    /** The time since which staff serve this person first. */
     prioritySince: moment(),
     createdAt: writtenAt(),
   },
@@ -47,7 +49,7 @@ export const contacts = pgTable(
   ],
 )
 
-/** An account: a contact that proved itself and can sign in. How it signs in is kept apart from this row. */
+/** An account: a contact that can sign in. Its credentials are in other tables. */
 export const customers = pgTable(
   'customers',
   {
@@ -67,16 +69,16 @@ export const customers = pgTable(
     sendEmailFlag: boolean().notNull().default(false),
     representativeAskedAt: moment(),
     representativeSince: moment(),
-    /** The mailbox that this account has proven to be its own; at most one account has it. */
+    /** The mailbox that this account has proven; at most one account can prove it. */
     provenEmail: text(),
     emailProvenAt: moment(),
-    /** When somebody of the staff last made a call as this account; of customers it is not kept. */
+    /** The last time a staff member made a call as this account; not stored for customers. */
     lastSeenAt: moment(),
     closedAt: moment(),
     createdAt: writtenAt(),
   },
   table => [
-    // A login id that is an e-mail belongs to whoever proves the mailbox; until then several may have typed it.
+    // A login id that is an e-mail belongs to the account that proves the mailbox; until then several may have typed it.
     uniqueIndex('customers_login')
       .on(sql`lower(${table.loginId})`)
       .where(sql`${table.loginId} not like '%@%'`),
@@ -88,7 +90,7 @@ export const customers = pgTable(
   ],
 )
 
-/** Addresses of a contact: where goods go (`shipping`) and where bills go (`billing`). */
+/** Addresses of a contact: for deliveries (`shipping`) and for bills (`billing`). */
 export const addresses = pgTable(
   'addresses',
   {
@@ -110,7 +112,7 @@ export const addresses = pgTable(
   ],
 )
 
-/** Who of the staff may do what, and where: a role of an account at a branch. What a role may do is `permissions.ts`. */
+/** The roles of staff accounts, each at a branch. `permissions.ts` says what a role may do. */
 export const staffRoles = pgTable(
   'staff_roles',
   {

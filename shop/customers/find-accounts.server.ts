@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 
-/** An account that somebody may mean who types a login id or an e-mail, with the hash of its password. */
+/** An account that a typed login id or e-mail may mean, with the hash of its password. */
 export type Account = {
   custId: number
   loginId: string
@@ -14,8 +14,8 @@ export type Account = {
 }
 
 /**
- * The open accounts that a typed login id or e-mail can mean: the one that has proven the mailbox first, then the oldest.
- * Several may have been opened with one e-mail, because registering never tells whether it is known; the password decides.
+ * Returns the open accounts that a typed login id or e-mail may mean: the one that has proven the mailbox first, then the
+ * oldest. Several may have the same e-mail, because registering never reveals if it is known; the password decides.
  */
 export async function findAccounts(database: Database, typed: string): Promise<Account[]> {
   const name = typed.trim()
@@ -25,7 +25,7 @@ export async function findAccounts(database: Database, typed: string): Promise<A
   return select(database, meant)
 }
 
-/** The open account with this id. */
+/** Returns the open account with this id. */
 export async function findAccount(database: Database, custId: number): Promise<Account | undefined> {
   return (await select(database, sql`c.cust_id = ${custId}`))[0]
 }

@@ -1,20 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { auditText } from './audit.tables.server.ts'
+import { auditText } from './staff/audit.tables.server.ts'
 
-/** Whose data goes, by what it hangs on: see `findPerson`. */
+/** The person whose data is erased, by its keys: see `findPerson`. */
 export type Forgotten = { contactIds: readonly number[]; custId: number | null; emails: readonly string[] }
 
-/** A list of values as PostgreSQL has it. */
+/** Writes a list of values as a PostgreSQL array. */
 export const listed = (values: readonly (number | string)[], type: 'int' | 'text'): SQL =>
   sql`${sql.param(`{${values.map(value => JSON.stringify(String(value))).join(',')}}`)}::${sql.raw(type)}[]`
 
-/** A login id that nobody can choose, as it has a sign that none may have. */
+/** A login id that cannot be chosen, because it contains a character that none may have. */
 const erasedLogin = (custId: number) => `erased:${custId}`
 
 /**
- * Empties the contacts of a person and closes their account, in the running transaction. The account's row stays under a
- * number, because orders and what staff did point to it; whatever could sign in as it, or name it, goes.
+ * Empties the contacts of a person and closes the account, in the running transaction. The account's row stays under its
+ * number, because orders and the audit refer to it; its credentials and names are deleted.
  */
 export async function forgetAccount(
   database: Database,
@@ -42,20 +42,20 @@ export async function forgetAccount(
     closed_at = ${now} where cust_id = ${custId}`)
 }
 
-/** Whom the audit is searched for. */
+/** The person whose entries are searched in the audit. */
 export type Audited = {
   custId: number | null
   contactIds: readonly number[]
   orderIds: readonly number[]
   reviewIds: readonly number[]
-  /** Messages to or about them. */
+  /** Messages to or about the person. */
   messageIds: readonly number[]
-  /** Mailboxes that are theirs for sure; what somebody only typed must not empty entries about others. */
+  /** Mailboxes that certainly belong to the person; one that was only typed must not empty entries about others. */
   emails: readonly string[]
   loginId: string | null
 }
 
-/** Entries that are about a person. */
+/** The entries about a person. */
 export const isAboutPerson = ({
   custId,
   contactIds,
@@ -69,18 +69,18 @@ export const isAboutPerson = ({
     or (subject = 'review' and subject_id = any(${listed(reviewIds, 'text')}))
     or (subject = 'order' and subject_id = any(${listed(orderIds, 'text')})))`
 
-/** Fields of entries in which the login id of an account stands. */
+/** The fields of entries that hold the login id of an account. */
 const loginFields = ['account', 'login', 'loginId', 'updatedByLogin']
 
-/** Whether a value anywhere in an entry is this one, however it is spelt. */
+/** True if an entry contains this value anywhere, ignoring case. */
 const isIn = (column: 'before' | 'after', value: string) =>
   sql`jsonb_path_exists(lower(${sql.identifier(column)}::text)::jsonb, '$.** ? (@ == $value)',
     jsonb_build_object('value', lower(${value})))`
 
 /**
- * Takes the words of a person out of the audit, in the running transaction: that something was changed, when and by whom
- * stays, of orders also what was changed. An entry about anything else that has one of their mailboxes as a value loses its
- * texts, and the fields that name their login id go.
+ * Removes a person's texts from the audit, in the running transaction: that something changed, when and by which account
+ * stays, for orders also what changed. An entry about anything else with one of the mailboxes as a value loses its texts,
+ * and fields with the login id are removed.
  */
 export async function forgetInAudit(database: Database, about: Audited): Promise<void> {
   const { emails, loginId } = about
@@ -108,7 +108,7 @@ export async function forgetInAudit(database: Database, about: Audited): Promise
   }
 }
 
-/** As JSON text has it, with nothing in it that `like` takes for something else. */
+/** Encodes a text as in JSON, with the wildcards of `like` escaped. */
 const alike = (words: string) =>
   `%${JSON.stringify(words)
     .slice(1, -1)

@@ -2,15 +2,20 @@ import { type Limit, TooMany } from '../lib/limits.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { addContact } from './add-contact.server.ts'
-import { authOn } from './auth-engine.server.ts'
-import { checkNewPassword } from './common-passwords.server.ts'
 import { customers } from './customers.tables.server.ts'
 import { findAccounts } from './find-accounts.server.ts'
-import { mailProof } from './mail-link.server.ts'
-import { hashPassword, saltFor } from './passwords.server.ts'
-import { guessesAtName, proofsToMailbox, registrationsFromAddress, typedName } from './sign-in-limits.ts'
+import { authOn } from './sign-in/auth-engine.server.ts'
+import { checkNewPassword } from './sign-in/common-passwords.server.ts'
+import { mailProof } from './sign-in/mail-link.server.ts'
+import { hashPassword, saltFor } from './sign-in/passwords.server.ts'
+import {
+  guessesAtName,
+  proofsToMailbox,
+  registrationsFromAddress,
+  typedName,
+} from './sign-in/sign-in-limits.ts'
 
-/** What opens an account. */
+/** The input that opens an account. */
 export type NewAccount = {
   loginId?: string | undefined
   loginPassword: string
@@ -21,10 +26,10 @@ export type NewAccount = {
   phone2?: string | null | undefined
 }
 
-/** What was done before the transaction: the hash, and whether the mailbox may get another mail. */
+/** Prepared before the transaction: the hash, and if the mailbox may get another mail. */
 export type PreparedAccount = { hash: string; mayMail: boolean; proven: boolean }
 
-/** What is wrong with a new account, by field; empty when nothing is. */
+/** Returns what is wrong with a new account, by field; empty if nothing is. */
 export function checkNewAccount({ loginId, loginPassword, email, firstName, lastName }: NewAccount) {
   const wrong: Record<string, string> = {}
   const own = [email, loginId ?? '', firstName, lastName, `${firstName} ${lastName}`]
@@ -35,13 +40,13 @@ export function checkNewAccount({ loginId, loginPassword, email, firstName, last
   return wrong
 }
 
-/** Counts the registration and hashes the password. The work is the same whether or not the e-mail is known. */
+/** Counts the registration and hashes the password. Costs the same whether or not the e-mail is known. */
 export async function prepareAccount(
   { email, loginPassword }: NewAccount,
   { database, visitor, limits, derive }: Shop,
 ): Promise<PreparedAccount> {
   await limits.spend(registrationsFromAddress, visitor.address)
-  // Signing in afterwards tells whether the password is that of another account with this e-mail: it is a guess.
+  // A sign-in afterwards reveals if the password is that of another account with this e-mail, so this counts as a guess.
   await limits.spend(guessesAtName, typedName(email))
   const found = await findAccounts(database, email)
   const proven = found.some(account => account.proven)
@@ -49,7 +54,7 @@ export async function prepareAccount(
   return { hash, proven, mayMail: await isWithin(limits, proofsToMailbox, email.toLowerCase()) }
 }
 
-/** Counts one, and says whether that was one too many instead of refusing the call. */
+/** Counts against a limit; returns false instead of refusing the call if it is exceeded. */
 export async function isWithin(limits: Shop['limits'], limit: Limit, key: string): Promise<boolean> {
   try {
     await limits.spend(limit, key)
@@ -61,8 +66,8 @@ export async function isWithin(limits: Shop['limits'], limit: Limit, key: string
 }
 
 /**
- * Opens the account and mails its owner a link that proves the mailbox. Answers custId and contactId; nothing where the
- * login id is taken.
+ * Opens the account and mails its owner a link that proves the mailbox. Returns custId and contactId; undefined if the login
+ * id is taken.
  */
 export async function openAccount(
   account: NewAccount,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { customers } from './customers.tables.server.ts'
 
-/** Whether there is such an open account; nobody else changes it before this transaction ends. */
+/** Locks an open account against changes until the transaction ends; returns false if there is none. */
 export async function holdAccount(database: Database, custId: number): Promise<boolean> {
   const found = await database
     .select({ custId: customers.custId })
@@ -12,7 +12,7 @@ export async function holdAccount(database: Database, custId: number): Promise<b
   return found.length > 0
 }
 
-/** Gives an account the role of a representative from a moment on, or takes it; what it asked for is answered by that. */
+/** Makes an account a representative from a time on, or revokes that; either way its request is settled. */
 export async function setRepresentative(
   database: Database,
   custId: number,
@@ -28,7 +28,7 @@ export async function setRepresentative(
     .where(eq(customers.custId, custId))
 }
 
-/** Takes back what an account asked for; answers whether it had asked and waited for an answer. */
+/** Withdraws the request of an account; returns false if none was waiting. */
 export async function dropRequest(database: Database, custId: number): Promise<boolean> {
   const asked = await database
     .update(customers)

@@ -3,7 +3,7 @@ import type { Database } from '../../database/pool.ts'
 import { contacts, contactText, customers } from './customers.tables.server.ts'
 import { internationalNumber } from './phone-number.server.ts'
 
-/** Whether somebody allows text messages now: an account, or where only its number is known, whoever has it. */
+/** True if text messages are allowed now: by the account, or, if only the number is known, by all accounts with it. */
 export async function allowsSms(
   database: Database,
   { custId, phone }: { custId: number | undefined; phone: string },
@@ -14,14 +14,17 @@ export async function allowsSms(
     .from(customers)
     .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
     .where(and(whose, isNull(customers.closedAt)))
-  // One who says no is enough where several have the number.
+  // If several accounts have the number, one refusal is enough.
   return found.length > 0 && found.every(({ allows }) => allows)
 }
 
-/** Digits at the end of a number by which accounts are looked for, before they are compared as a whole. */
+/** The last digits of a number that preselect accounts before the whole number is compared. */
 const LAST_DIGITS = 7
 
-/** The accounts with a number, in international form; theirs may be typed without its country, which is `country` then. */
+/**
+ * Returns the accounts with an international number; their numbers may lack the country code, which is then that of
+ * `country`.
+ */
 async function accountsOf(database: Database, number: string, country: string): Promise<number[]> {
   const found = await database
     .select({ custId: customers.custId, phone: contacts.phone1 })
@@ -38,7 +41,7 @@ async function accountsOf(database: Database, number: string, country: string): 
     .map(({ custId }) => custId)
 }
 
-/** Switches text messages on or off for whoever has a number. Answers how many accounts have changed. */
+/** Switches text messages on or off for all accounts with a number. Returns the number of changed accounts. */
 export async function setSmsConsent(
   database: Database,
   { number, country, allowed }: { number: string; country: string; allowed: boolean },
@@ -53,7 +56,9 @@ export async function setSmsConsent(
   return changed.length
 }
 
-/** The number of an account that allows text messages, as it was typed; nothing where it does not, or has none. */
+/**
+ * Returns the number of an account that allows text messages, as it was typed; undefined if it allows none or has no number.
+ */
 export async function smsNumberOf(database: Database, custId: number): Promise<string | undefined> {
   const [found] = await database
     .select({ phone: contacts.phone1 })

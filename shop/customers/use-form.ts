@@ -7,17 +7,17 @@ import { wrongFieldsOf } from './account-forms.rules.ts'
 import type { WrongFields } from './address.rules.ts'
 
 type Rules<T> = {
-  /** What is wrong with the values, by field. */
+  /** Returns the errors of the values, by field. */
   check: (values: T) => WrongFields
-  /** Sends them; answers why that did not work, or nothing. */
+  /** Sends the values; returns the problem, if any. */
   post: (values: T) => Promise<SentProblem | undefined>
-  /** The names of the server's fields in this form. */
+  /** Converts the server's field names to those of this form. */
   rename?: (wrong: WrongFields) => WrongFields
 }
 
 /**
- * A form: what is typed, what is wrong with it (only after a try), and sending it once at a time. Nothing that was
- * typed is lost when a call fails, nor what was typed or filled in by the browser before the page came to life.
+ * A form: its values, their errors (only after a try to send), and sending once at a time. Nothing that was typed is lost if
+ * a call fails, nor what was typed or autofilled before hydration.
  */
 export function useForm<T extends Record<string, unknown>>(initial: T, rules: Rules<T>) {
   const form = useRef<HTMLFormElement>(null)
@@ -31,7 +31,7 @@ export function useForm<T extends Record<string, unknown>>(initial: T, rules: Ru
     setValues(before => ({ ...before, ...(typeof some === 'function' ? some(before) : some) }))
     setRefused({})
   }
-  /** The texts that stand in the form's fields now. */
+  /** Returns the current texts of the form's fields. */
   const typed = () => {
     const entries = form.current ? [...new FormData(form.current)] : []
     const texts = entries.filter(([name, text]) => typeof initial[name] === 'string' && text !== '')
@@ -58,7 +58,7 @@ export function useForm<T extends Record<string, unknown>>(initial: T, rules: Ru
     focusFirstWrong(form.current)
   }
 
-  /** Empties the form, which can be undone. */
+  /** Empties the form; this can be undone. */
   const clear = (empty: T) => {
     const before = values
     setValues(empty)
@@ -89,8 +89,8 @@ export function useForm<T extends Record<string, unknown>>(initial: T, rules: Ru
     sending,
     clear,
     /**
-     * For the `<form>` itself, a text field, a box to tick. Were it ever sent before the page is alive, what it holds
-     * must not stand in an address.
+     * Props for the `<form>` itself, a text field, a checkbox. `post`: if the form is sent before hydration, its values must
+     * not appear in an address.
      */
     form: { ref: form, onSubmit: submit, noValidate: true, method: 'post' },
     text,

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type SentProblem, send } from '../api.ts'
-import { refreshSession } from './session.ts'
+import { refreshSession } from './sign-in/session.ts'
 
-/** Where somebody signs in, to come back to `address` afterwards. */
+/** Returns the address of the sign-in that returns to `address` afterwards. */
 export const signInAddress = (address: string, ended = false) =>
   `/login?next=${encodeURIComponent(address)}${ended ? '&ended=1' : ''}`
 
-/** Whether a call was refused because nobody is signed in any more. */
+/** True if a call was refused because the person is no longer signed in. */
 export const isSignedOut = (problem: SentProblem) => problem.status === 401
 
 type Name = Parameters<typeof send>[0]
 type Answer<K extends Name> = Extract<Awaited<ReturnType<typeof send<K>>>, { ok: true }>['answer']
 
 /**
- * Asks for what belongs to whoever is signed in, once the page is alive and again whenever the input changes. Where the
- * session has ended it leads to the sign-in and back.
+ * Loads data of the signed-in person once the page is hydrated, and again when the input changes. If the session has ended,
+ * goes to the sign-in and back.
  */
 export function useOwn<K extends Name>(name: K, input: Parameters<typeof send<K>>[1], wanted = true) {
   const [answered, setAnswered] = useState<{ answer: Answer<K>; to: string }>()
   const [problem, setProblem] = useState<SentProblem>()
   const [turn, setTurn] = useState(0)
-  /** Which question was answered last. */
+  /** The question that was answered last. */
   const [settled, setSettled] = useState('')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -49,12 +49,12 @@ export function useOwn<K extends Name>(name: K, input: Parameters<typeof send<K>
   }, [asked, turn, wanted])
   return {
     answer: answered?.answer,
-    /** The answer is that to the question before: the next one is on its way. */
+    /** True if the answer belongs to the previous input: the next one is loading. */
     late: answered?.to !== asked,
     problem,
-    /** A question is on its way. */
+    /** True while a request is running. */
     asking: wanted && settled !== question,
-    // Also by who heard of it long ago: an undo asks anew like any other change.
+    // Even an old reference to it works: an undo asks again like any other change.
     retry: () => setTurn(before => before + 1),
   }
 }

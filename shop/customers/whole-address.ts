@@ -1,5 +1,5 @@
 import { type AddressValues, checkAddress } from './address.rules.ts'
 
-/** Whether nothing is missing of an address: goods can be sent there, and its zone can be found. */
+/** True if an address is complete: it can be delivered to, and its zone can be found. */
 export const isWholeAddress = (values: AddressValues): boolean =>
   Object.keys(checkAddress(values, '')).length === 0

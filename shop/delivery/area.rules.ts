@@ -1,8 +1,8 @@
-import type { Position } from '../near/distance.rules.ts'
+import type { Position } from '../near/providers/distance.rules.ts'
 
 /**
- * Whether a position is in an area on the map, given by its corners. Edges are straight where the map is flat; an area may lie across the
- * antimeridian, but reaches around no pole.
+ * True if a position is in an area on the map, given by its corners. Edges are straight on the flat map; an area may cross
+ * the antimeridian, but may not enclose a pole.
  */
 export function contains(corners: readonly Position[], { latitude, longitude }: Position): boolean {
   const unrolled = unroll(corners)
@@ -11,7 +11,7 @@ export function contains(corners: readonly Position[], { latitude, longitude }: 
   )
 }
 
-/** Corners whose longitudes go on from one to the next, also beyond 180 degrees. */
+/** Returns corners with continuous longitudes, which may exceed 180 degrees. */
 function unroll(corners: readonly Position[]): Position[] {
   let before: number | undefined
   return corners.map(({ latitude, longitude }) => {
@@ -21,7 +21,7 @@ function unroll(corners: readonly Position[]): Position[] {
   })
 }
 
-/** How many edges lie east of a point: an odd number means that it is inside. */
+/** Returns the number of edges east of a point: an odd number means that it is inside. */
 function crossings(corners: readonly Position[], north: number, east: number): number {
   return corners.filter((to, at) => {
     const from = corners.at(at - 1) as Position

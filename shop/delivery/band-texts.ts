@@ -2,7 +2,7 @@ import { type Currency, showMoney } from '../lib/money.ts'
 import { m } from '../messages/m.ts'
 import type { Band } from '../settings/bands.rules.ts'
 
-/** What delivery costs, band by band, in words, the highest first; amounts in decimals. */
+/** Returns the delivery charges in words, band by band, the highest first; amounts in decimals. */
 export function bandTexts(shippingBands: readonly Band[], currency: Currency): string[] {
   const bands = [...shippingBands].sort((one, other) => other.from - one.from)
   const money = (amount: number) => showMoney(amount, currency)
@@ -17,7 +17,7 @@ export function bandTexts(shippingBands: readonly Band[], currency: Currency): s
   })
 }
 
-/** Whether two lists of bands say the same. */
+/** True if two lists of bands are equal. */
 export const sameBands = (some: readonly Band[], others: readonly Band[]): boolean =>
   some.length === others.length &&
   some.every(({ from, fee }) => others.some(other => other.from === from && other.fee === fee))

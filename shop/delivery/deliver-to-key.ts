@@ -1,2 +1,2 @@
-/** Under this name the browser remembers where somebody asked whether the shop delivers. */
+/** The browser's storage key for the address of the last delivery question. */
 export const DELIVER_TO = 'deliverTo'

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
-import type { Position } from '../near/distance.rules.ts'
+import type { Position } from '../near/providers/distance.rules.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 
 /**
- * Where a branch delivers: a named zone, the neighbourhoods and postcodes in it, how far it reaches around the branch, or what
- * it looks like on the map; what delivery costs there (as the shop's charges where nothing is said) and the least order.
+ * The shipping zones of a branch: a name, the neighbourhoods and postcodes in it, its radius around the branch, or its area
+ * on the map; the delivery charges there (the shop's own if null) and the minimum order.
  */
 export const deliveryZones = pgTable(
   'delivery_zones',
@@ -21,21 +21,21 @@ export const deliveryZones = pgTable(
     neighbourhoods: text().array().notNull().default([]),
     /** Metres around the branch. */
     radius: integer(),
-    /** Corners of an area on the map, in their order. */
+    /** The corners of an area on the map, in order. */
     polygon: jsonb().$type<readonly Position[]>(),
     /** From this subtotal on, this fee; minor units. */
     shippingBands: jsonb().$type<readonly { from: number; fee: number }[]>(),
     leastOrder: minorUnits(),
-    /** Whether the shop delivers there now. */
+    /** True if the shop delivers there now. */
     active: boolean().notNull().default(true),
-    /** Zones are tried in this order. */
+    /** The order in which zones are tried. */
     position: integer().notNull().default(0),
     updatedAt: writtenAt(),
   },
   table => [index().on(table.branchId, table.position)],
 )
 
-/** A time in which a branch can hand over so many orders; how many are left is counted in `availabilities`. */
+/** Time slots in which a branch can hand over a number of orders; `availabilities` counts those left. */
 export const slots = pgTable(
   'slots',
   {

@@ -8,7 +8,7 @@ import { reachOf } from './reach.rules.ts'
 import { readReachZones } from './read-reach-zones.server.ts'
 import { showReach } from './show-reach.ts'
 
-/** Many may share an address of the network. */
+/** Many people may share a network address. */
 const questionsFromAddress: Limit = { name: 'reach-ask', most: 60, seconds: 60 }
 
 export const answerFindReach = handlePrepared(

@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm'
 import { keepSql } from '../../database/kept-statement.ts'
 import { type Limit, TooMany } from '../lib/limits.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
-import { askProvider } from '../near/ask-provider.server.ts'
-import type { Position } from '../near/distance.rules.ts'
-import type { Located } from '../near/map-provider.ts'
+import { askProvider } from '../near/providers/ask-provider.server.ts'
+import type { Position } from '../near/providers/distance.rules.ts'
+import type { Located } from '../near/providers/map-provider.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { branches, settings } from '../settings/settings.tables.server.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
-import { addressLine, isMeant, isNear, isTyped, type TypedAddress } from './reach.rules.ts'
+import { addressLine, isMeant, isNear, isTyped } from './reach.rules.ts'
+import type { TypedAddress } from './zone-names.rules.ts'
 
-/** So often somebody's addresses may leave the shop; then it answers itself. */
+/** The rate limit for sending a person's addresses outside; above it, the shop answers by its own data. */
 const asksOutside: Limit = { name: 'reach-outside', most: 60, seconds: 60 }
 
 const selectShop = keepSql<{ position: Position | null; home: string | null; drawn: boolean }>(
@@ -21,9 +22,9 @@ const selectShop = keepSql<{ position: Position | null; home: string | null; dra
 )
 
 /**
- * Where an address is, as far as whoever answers questions about places knows; nothing where nobody does, or where that decides
- * nothing. It never fails an order: who does not answer within 2 seconds is answered for by the shop itself. Not to be called
- * while a transaction is open.
+ * Returns the position of an address, by an external geocoder or the shop's own data; undefined if unknown or if it decides
+ * nothing. It never fails an order: after 2 seconds without an answer, the shop's own data decides. Do not call it while a
+ * transaction is open.
  */
 export async function locateAddress(shop: Shop, typed: TypedAddress): Promise<Position | undefined> {
   if (!isTyped(typed)) return undefined
@@ -34,7 +35,7 @@ export async function locateAddress(shop: Shop, typed: TypedAddress): Promise<Po
   const { answer, provider } = await askProvider(shop, 'geocode', question, () => mayAskOutside(shop))
   const [outside] = provider === 'embedded' ? [] : answer
   if (outside) return positionOf(outside)
-  // Who knows streets may not know this one, of a town that the shop knows.
+  // A street-level geocoder may not know this street, in a town that the shop knows.
   const own =
     provider === 'embedded'
       ? answer

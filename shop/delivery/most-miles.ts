@@ -1,2 +1,2 @@
-/** The shop delivers no farther than so many miles (spec section 2). */
+/** The largest delivery distance in miles (spec section 2). */
 export const MOST_MILES = 300

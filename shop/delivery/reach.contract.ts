@@ -4,7 +4,7 @@ import { line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { reaches } from './reach.rules.ts'
 
-/** The fields of an address that may be typed; those of an order. */
+/** The address fields that may be typed; the same as those of an order. */
 export const typedFields = {
   address: line(200).optional(),
   city: line(100).optional(),
@@ -13,32 +13,32 @@ export const typedFields = {
   postalCode: line(20).optional(),
 }
 
-/** Whether an address is delivered to, as the calls tell it; amounts in decimals. */
+/** The delivery to an address, as the calls return it; amounts in decimals. */
 export const shownReach = z.object({
-  /** `UNKNOWN`: nobody knows where it is. It is delivered to, at the ordinary charges. */
+  /** `UNKNOWN`: its position is unknown. The shop delivers at its ordinary charges. */
   reach: z.enum(reaches),
-  /** The zone in which it is; delivered to at the ordinary charges where there is none. */
+  /** The zone of the address; null means delivery at the ordinary charges. */
   zoneName: z.string().nullable(),
   leastOrder: z.number().nullable(),
-  /** How far it is from the shop by the great circle, where both are known. */
+  /** The distance from the shop along the great circle, if both positions are known. */
   miles: z.int().nullable(),
 })
 
 const answered = shownReach.extend({
-  /** What delivery costs there: from this subtotal on, this fee. */
+  /** The delivery charges there: from this subtotal on, this fee. */
   shippingBands: z.array(z.object({ from: z.number(), fee: z.number() })),
 })
-/** Whether the shop delivers to an address, and what that costs. */
+/** The delivery to an address, and its charges. */
 export type ShownReach = z.output<typeof answered>
 
 export const findReach = defineCall({
-  does: 'Tells whether the shop delivers to an address, what that costs there, and the least order.',
+  does: 'Answers whether the shop delivers to an address, the charge and the minimum order.',
   method: 'POST',
   path: '/deliveryZones/findByAddress',
   who: 'anyone',
   reads: true,
   limited: true,
-  /** The postcode may stand in the address. */
+  /** The postcode may be part of the address. */
   input: z.strictObject({
     ...typedFields,
     address: line(200).refine(typed => typed.trim() !== '', { error: () => m.delivery_ask_empty() }),

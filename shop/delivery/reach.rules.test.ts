@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { greatCircle } from '../near/distance.rules.ts'
+import { greatCircle } from '../near/providers/distance.rules.ts'
 import { contains } from './area.rules.ts'
-import { addressLine, isMeant, missingFor, type ReachZone, reachOf } from './reach.rules.ts'
+import { addressLine, isMeant, missingFor, reachOf } from './reach.rules.ts'
+import type { ReachZone } from './zone-names.rules.ts'
 
 const shop = { latitude: 24.918, longitude: 67.0971 }
 const lahore = { latitude: 31.558, longitude: 74.3507 }
@@ -54,7 +55,7 @@ describe('the zone of an address', () => {
     expect(nameOf(typed, undefined, [codes, names], shop)).toBe(expected)
   })
 
-  // The question has one field; the checkout has one for the postcode.
+  // The delivery question has one field; the checkout has a separate one for the postcode.
   test.each([
     ['SW1A 1AA', 'SW1A1AA', true],
     ['SW1A1AA', 'sw1a 1aa', true],

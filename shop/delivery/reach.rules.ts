@@ -1,48 +1,29 @@
 import { countryName } from '../customers/country-name.ts'
 import { plainName } from '../lib/plain-name.ts'
-import { greatCircle, type Position, unitMetres } from '../near/distance.rules.ts'
-import { countryWord } from '../near/typed-address.rules.ts'
+import { greatCircle, type Position, unitMetres } from '../near/providers/distance.rules.ts'
+import { countryWord } from '../near/providers/typed-address.rules.ts'
 import { contains } from './area.rules.ts'
 import { MOST_MILES } from './most-miles.ts'
+import type { ReachZone, TypedAddress } from './zone-names.rules.ts'
 import { hasNeighbourhood, hasPostcode, isNamed } from './zone-names.rules.ts'
 
-/** An address as somebody typed it. The postcode may also stand in the address, where that is all that was asked for. */
-export type TypedAddress = {
-  address?: string | undefined
-  city?: string | undefined
-  stateProvince?: string | undefined
-  country?: string | undefined
-  postalCode?: string | undefined
-}
-
-/** A zone as the checkout tries it: metres around the shop, amounts in minor units. */
-export type ReachZone = {
-  zoneName: string
-  postalCodes: readonly string[]
-  neighbourhoods: readonly string[]
-  radius: number | null
-  polygon: readonly Position[] | null
-  shippingBands: readonly { from: number; fee: number }[] | null
-  leastOrder: number | null
-}
-
 /**
- * Whether the shop delivers to an address. `UNKNOWN`: it is in no zone, and nobody knows where it is; then it is delivered at the
- * ordinary charges, as is what is in no zone but near enough.
+ * The possible answers for an address. `UNKNOWN`: it is in no zone, and its position is unknown; delivery is then at the
+ * ordinary charges, as for an address in no zone but near enough.
  */
 export const reaches = ['DELIVERED', 'TOO_FAR', 'UNKNOWN'] as const
-/** Which of them, in what zone, and how many metres from the shop, as far as that is known. */
+/** The answer, the zone, and the metres from the shop, if they are known. */
 export type Reach = {
   reach: (typeof reaches)[number]
   zone: ReachZone | undefined
   metres: number | undefined
 }
 
-/** Whether enough of an address is there to look for its zone. */
+/** True if an address is complete enough to look for its zone. */
 export const isTyped = ({ address, city, postalCode }: TypedAddress): boolean =>
   [address, city, postalCode].some(part => part?.trim())
 
-/** An address in one line, as somebody is asked where it is. */
+/** Returns an address in one line, for a geocoder. */
 export const addressLine = ({ address, city, stateProvince, country, postalCode }: TypedAddress): string =>
   [address, city, [stateProvince, postalCode].filter(part => part?.trim()).join(' '), country]
     .map(part => part?.trim())
@@ -50,8 +31,9 @@ export const addressLine = ({ address, city, stateProvince, country, postalCode 
     .join(', ')
 
 /**
- * The first zone in which an address is. What is drawn on the map holds where it is drawn; a name or a postcode stands for another
- * place too where the address is known to be more than 300 miles away, unless nothing but that name was typed.
+ * Returns the first zone that contains an address. An area on the map applies to positions inside it. A name or a postcode
+ * may also exist elsewhere: it does not count if the address is known to be more than 300 miles away, unless only that name
+ * was typed.
  */
 export function reachOf(
   typed: TypedAddress,
@@ -73,23 +55,23 @@ export function reachOf(
   return { reach: tooFar ? 'TOO_FAR' : 'DELIVERED', zone, metres }
 }
 
-/** What is missing in goods for the least order of a zone, in minor units; nothing where it is reached. */
+/** Returns the amount of products missing for a zone's minimum order, in minor units; 0 if it is reached. */
 export const missingFor = (zone: ReachZone | undefined, subtotal: number): number =>
   Math.max(0, (zone?.leastOrder ?? 0) - subtotal)
 
-/** Whether a position is within the 300 miles of another one. */
+/** True if a position is within 300 miles of another one. */
 export const isNear = (from: Position, to: Position): boolean =>
   greatCircle(from, to) <= MOST_MILES * unitMetres.miles
 
 const words = (...parts: (string | undefined)[]) => ` ${plainName(parts.join(' '))} `
 
-/** The name of a country as it is compared; people write its code as well. */
+/** Returns the name of a country for comparison; people also write its code. */
 function countryOf(typed: string): string {
   const code = countryWord(plainName(typed))
   return plainName(/^[a-z]{2}$/.test(code) ? countryName(code.toUpperCase()) : typed)
 }
 
-/** Whether a place is in the country that was typed; without one, in that of the shop, or in one that ends the address. */
+/** True if a place is in the typed country; without one, in the shop's country, or in one that ends the address. */
 function isInCountry(found: string, { country, address }: TypedAddress, home: string | undefined): boolean {
   const own = plainName(found.split(',').at(-1) ?? '')
   if (country?.trim()) return own === countryOf(country)
@@ -103,10 +85,10 @@ function isInCountry(found: string, { country, address }: TypedAddress, home: st
 }
 
 /**
- * Whether a place of the gazetteer is the one that was typed: a part of the address begins with its name, and it is in that country.
- * The gazetteer knows no streets and not every village, and a postcode may be one of several countries: such an order must not be sent
- * away for a place that only sounds alike. `near`: it is where the shop delivers, and a name anywhere in the address will do. `home`:
- * the code of the country of the shop, if it has said one.
+ * True if a place of the gazetteer is the typed one: a part of the address begins with its name, and it is in that country.
+ * The gazetteer knows no streets and not every village, and a postcode may exist in several countries: an order must not be
+ * refused for a place that only has a similar name. `near`: it is in the delivery area, so a name anywhere in the address
+ * will do. `home`: the code of the shop's country, if it is set.
  */
 export function isMeant(
   { name, address }: { name: string; address: string },

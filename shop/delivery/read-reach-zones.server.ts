@@ -3,7 +3,7 @@ import { keep } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
-import type { ReachZone } from './reach.rules.ts'
+import type { ReachZone } from './zone-names.rules.ts'
 
 const selectZones = keep('reach_zones', database =>
   database
@@ -21,5 +21,5 @@ const selectZones = keep('reach_zones', database =>
     .orderBy(asc(deliveryZones.position), asc(deliveryZones.zoneId)),
 )
 
-/** The zones to which the shop delivers now, in the order in which they are tried. */
+/** Reads the zones to which the shop delivers now, in the order in which they are tried. */
 export const readReachZones = (database: Database): Promise<ReachZone[]> => selectZones(database, {})

@@ -6,11 +6,11 @@ import { readSettings } from '../settings/read-settings.server.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
 import type { Zone } from './zones.contract.ts'
 
-/** Whoever else changes zones waits until this transaction ends. */
+/** Locks the zones: other changes of them wait until this transaction ends. */
 export const holdZones = (database: Database) =>
   database.execute(sql`lock table ${deliveryZones} in share row exclusive mode`)
 
-/** The zones of all branches in their order. */
+/** Reads the zones of all branches in order. */
 export async function readZones(database: Database): Promise<Zone[]> {
   const { currency } = await readSettings(database)
   const decimal = (amount: number | null) => (amount === null ? null : toDecimal(amount, currency.exponent))

@@ -11,14 +11,14 @@ import { holdZones, readZones } from './read-zones.server.ts'
 import { saveZone } from './zones.contract.ts'
 import { checkZone, MOST_ZONES, plainPostcode } from './zones.rules.ts'
 
-/** The same place once. */
+/** Removes duplicates. */
 const unique = (places: readonly string[]) => [...new Set(places)]
 
 export const answerSaveZone = handle(saveZone, async (input, { database, clock, audit }) => {
   const { zoneId, branchId, updatedDate, ...written } = input
   if (!(await holdBranch(database, branchId))) return refuse(saveZone, 'NOT_FOUND', undefined)
   await holdZones(database)
-  // Only now: who changes the decimals of the currency waits for the zones as well.
+  // Read after the lock: a change of the currency's decimals locks the zones too.
   const { exponent } = (await readSettings(database)).currency
   const postalCodes = unique(written.postalCodes.map(plainPostcode))
   const zone = { ...written, neighbourhoods: unique(written.neighbourhoods), postalCodes }

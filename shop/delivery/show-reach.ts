@@ -1,8 +1,8 @@
 import { toDecimal } from '../lib/money.ts'
-import { unitMetres } from '../near/distance.rules.ts'
+import { unitMetres } from '../near/providers/distance.rules.ts'
 import type { Reach } from './reach.rules.ts'
 
-/** A reach as the calls tell it: whole miles, rounded up, and the least order in decimals. */
+/** Turns a reach into the form of the calls: whole miles, rounded up, and the minimum order in decimals. */
 export const showReach = ({ reach, zone, metres }: Reach, exponent: number) => ({
   reach,
   zoneName: zone?.zoneName ?? null,

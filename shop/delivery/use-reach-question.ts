@@ -6,7 +6,7 @@ import type { ShownReach } from './reach.contract.ts'
 
 type Answer = { of: string; told?: ShownReach; problem?: SentProblem }
 
-/** The question whether the shop delivers to somebody: what is typed, what the shop says, and asking it. What they asked is remembered. */
+/** The delivery question: the typed text, the shop's answer, and the function that asks. The last question is remembered. */
 export function useReachQuestion() {
   const remembered = useDeliverTo()
   const [typed, setTyped] = useState<string>()
@@ -37,7 +37,7 @@ export function useReachQuestion() {
     remembered,
     answer: answer?.of === remembered ? answer : undefined,
     asking: remembered !== '' && answer?.of !== remembered,
-    /** Remembers what is typed and asks for it; an emptied field forgets what was asked. */
+    /** Remembers the typed text and asks; an emptied field forgets the last question. */
     ask: () => {
       const address = (typed ?? remembered).trim()
       setWrong(address || remembered ? undefined : m.delivery_ask_empty())

@@ -1,27 +1,52 @@
 import { plainName } from '../lib/plain-name.ts'
-import type { ReachZone, TypedAddress } from './reach.rules.ts'
+import type { Position } from '../near/providers/distance.rules.ts'
 
-/** Digits as people write them in Arabic, Persian and Urdu are those of a postcode too. */
+/** A typed address. The postcode may also be part of the address, if that was the only field. */
+export type TypedAddress = {
+  address?: string | undefined
+  city?: string | undefined
+  stateProvince?: string | undefined
+  country?: string | undefined
+  postalCode?: string | undefined
+}
+
+/** A zone in the form that the checkout compares: metres around the shop, amounts in minor units. */
+export type ReachZone = {
+  zoneName: string
+  postalCodes: readonly string[]
+  neighbourhoods: readonly string[]
+  radius: number | null
+  polygon: readonly Position[] | null
+  shippingBands: readonly { from: number; fee: number }[] | null
+  leastOrder: number | null
+}
+
+/** Converts Arabic, Persian and Urdu digits too: they also occur in postcodes. */
 const plain = (text: string): string =>
   plainName(text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 15)))
 
-/** A British postcode that is written without its space: what stands before its last three characters says where. */
+/** A British postcode without its space: the part before its last three characters is the area. */
 const joined = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/
 
-/** Postcodes of two words: of Britain, Canada, the Netherlands, Sweden, Poland, the United States with four digits more. */
+/**
+ * Postcodes of two words: Britain, Canada, the Netherlands, Sweden, Poland, and the United States with four extra digits.
+ */
 const pairs =
   /^([a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|[a-z]\d[a-z] \d[a-z]\d|\d{4} [a-z]{2}|\d{3} \d{2}|\d{2} \d{3}|\d{5} \d{4})$/
 
-/** A word that is a postcode among others, as no number of a house is. */
+/** A word that is a postcode among other words, and cannot be a house number. */
 const single = /^(\d{5,}|[a-z]{1,2}\d[a-z\d]*|\d{4}[a-z]{2})$/
 
-/** A postcode in words as they are compared: without its country, and with the space that belongs in it. */
+/** Returns a postcode for comparison: without its country, and with the space that belongs in it. */
 const codeOf = (text: string): string =>
   plain(text)
     .replace(/^[a-z]{2} (?=\d{4,}$)/, '')
     .replace(joined, '$1 $2')
 
-/** Whether a postcode begins with a shorter one: with all of its word, up to a change of letters and digits, or both are digits. */
+/**
+ * True if a postcode begins with a shorter one: with its whole word, up to a change between letters and digits, or if both
+ * are digits.
+ */
 function beginsWith(code: string, wanted: string): boolean {
   const [whole, start] = [code.replaceAll(' ', ''), wanted.replaceAll(' ', '')]
   if (start === '' || !whole.startsWith(start)) return false
@@ -29,7 +54,10 @@ function beginsWith(code: string, wanted: string): boolean {
   return /\d/.test(whole.charAt(start.length - 1)) !== /\d/.test(whole.charAt(start.length))
 }
 
-/** What may be a postcode in an address: its only word, or what looks like one; four digits are where they do not begin it. */
+/**
+ * Returns the possible postcodes in an address: its only word, or words that look like one; four digits count unless they
+ * begin it.
+ */
 function codesIn(address: string): string[] {
   const words = plain(address).split(' ')
   const two = words.slice(1).map((word, at) => `${words[at]} ${word}`)
@@ -40,17 +68,17 @@ function codesIn(address: string): string[] {
   ]
 }
 
-/** Whether an address has a postcode of a zone. Without a field of its own it is looked for among the words. */
+/** True if an address has a postcode of a zone. Without a postcode field, its words are searched. */
 export function hasPostcode({ postalCodes }: ReachZone, { address, postalCode }: TypedAddress): boolean {
   const codes = postalCode?.trim() ? [codeOf(postalCode)] : codesIn(address ?? '')
   return postalCodes.some(wanted => codes.some(code => beginsWith(code, codeOf(wanted))))
 }
 
-/** Behind a name they make it that of a street. */
+/** Words that make the name before them a street's name. */
 const streets =
   /^(road|rd|street|st|avenue|ave|lane|ln|drive|dr|way|boulevard|blvd|court|ct|close|terrace|place|pl|square|sq|highway|hwy)$/
 
-/** Whether an address names a neighbourhood of a zone, and not a street that is called like it. */
+/** True if an address names a neighbourhood of a zone, and not a street with the same name. */
 export function hasNeighbourhood({ neighbourhoods }: ReachZone, { address, city }: TypedAddress): boolean {
   const parts = [...(address ?? '').split(','), city ?? ''].map(part => ` ${plain(part)} `)
   return neighbourhoods.some(name => {
@@ -65,7 +93,7 @@ export function hasNeighbourhood({ neighbourhoods }: ReachZone, { address, city 
   })
 }
 
-/** Whether nothing was typed but the name of a neighbourhood of a zone. */
+/** True if only the name of a zone's neighbourhood was typed. */
 export const isNamed = ({ neighbourhoods }: ReachZone, { address, city, country }: TypedAddress): boolean =>
   !city?.trim() &&
   !country?.trim() &&

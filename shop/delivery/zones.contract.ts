@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, id, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
@@ -9,23 +10,25 @@ import { CORNERS, MOST_PLACES } from './zones.rules.ts'
 const corner = z.strictObject({ latitude: z.number(), longitude: z.number() })
 const band = z.strictObject({ from: z.number(), fee: z.number() })
 
-const zone = z.object({
-  zoneId: z.int(),
-  branchId: z.int(),
-  zoneName: z.string(),
-  neighbourhoods: z.array(z.string()),
-  postalCodes: z.array(z.string()),
-  /** Kilometres around the branch. */
-  radius: z.number().nullable(),
-  /** Corners of an area on the map, degrees of WGS 84. */
-  polygon: z.array(corner).nullable(),
-  /** What delivery costs there: from this subtotal on, this fee; by the charges of the shop where there are none. */
-  shippingBands: z.array(band).nullable(),
-  leastOrder: z.number().nullable(),
-  active: z.boolean(),
-  updatedDate: z.string(),
-})
-/** A zone as the calls tell it, amounts in decimals. */
+const zone = z
+  .object({
+    zoneId: z.int(),
+    branchId: z.int(),
+    zoneName: z.string(),
+    neighbourhoods: z.array(z.string()),
+    postalCodes: z.array(z.string()),
+    /** Kilometres around the branch. */
+    radius: z.number().nullable(),
+    /** The corners of an area on the map, in degrees of WGS 84. */
+    polygon: z.array(corner).nullable(),
+    /** The delivery charges there: from this subtotal on, this fee; the shop's charges if null. */
+    shippingBands: z.array(band).nullable(),
+    leastOrder: z.number().nullable(),
+    active: z.boolean(),
+    updatedDate: z.string(),
+  })
+  .meta({ title: 'DeliveryZone' })
+/** A zone as the calls return it, amounts in decimals. */
 export type Zone = z.output<typeof zone>
 const zones = z.array(zone)
 
@@ -45,14 +48,13 @@ const gulshan: Zone = {
   active: true,
   updatedDate: '2026-11-22T08:00:00.000Z',
 }
-const notFound = { status: 404, says: () => m.error_not_found() } as const
 const changed = { status: 409, says: () => m.settings_changed(), data: z.object({ zones }) } as const
 
 const places = z.array(filledLine(80)).max(MOST_PLACES).default([])
 const number = z.number().nullable().default(null)
 
 export const findZones = defineCall({
-  does: 'Lists the zones in which branches deliver, in the order in which they are tried.',
+  does: 'Lists the delivery zones in the order they are tried.',
   method: 'GET',
   path: '/deliveryZones/findForStaff',
   who: 'staff: settings',
@@ -63,12 +65,12 @@ export const findZones = defineCall({
 })
 
 export const saveZone = defineCall({
-  does: 'Adds a zone in which a branch delivers, or changes one; answers all of them.',
+  does: 'Adds or changes a delivery zone and answers all zones.',
   method: 'POST',
   path: '/deliveryZones/save',
   who: 'staff: settings',
   input: z.strictObject({
-    /** Which one is changed; absent for a new one. */
+    /** The zone to change; absent for a new one. */
     zoneId: id.optional(),
     branchId: id.default(ONLINE_BRANCH),
     zoneName: filledLine(60, m.settings_needed),
@@ -79,7 +81,7 @@ export const saveZone = defineCall({
     shippingBands: z.array(band).min(1).max(MOST_BANDS).nullable().default(null),
     leastOrder: number,
     active: z.boolean().default(true),
-    /** As somebody saw it: where it was changed since, it stays as it is. Optional. */
+    /** The version that was seen: a zone that was changed since stays unchanged. Optional. */
     updatedDate: line(40).optional(),
   }),
   output: zones,
@@ -93,18 +95,18 @@ export const saveZone = defineCall({
     output: [gulshan],
   },
   failures: {
-    NOT_FOUND: notFound,
-    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+    NOT_FOUND,
+    BAD_INPUT,
     CHANGED: changed,
   },
 })
 
 export const arrangeZones = defineCall({
-  does: 'Puts the zones in another order; all of them must be named.',
+  does: 'Reorders the zones. The list must name all of them.',
   method: 'POST',
   path: '/deliveryZones/arrange',
   who: 'staff: settings',
-  /** Those of all branches. */
+  /** The zones of all branches. */
   input: z.strictObject({ zoneIds: z.array(id).max(5000) }),
   output: zones,
   example: { input: { zoneIds: [1] }, output: [gulshan] },
@@ -112,14 +114,14 @@ export const arrangeZones = defineCall({
 })
 
 export const deleteZone = defineCall({
-  does: 'Removes a zone; answers those that are left.',
+  does: 'Removes a zone and answers the remaining ones.',
   method: 'POST',
   path: '/deliveryZones/delete/{id}',
   who: 'staff: settings',
   input: z.strictObject({ id }),
   output: zones,
   example: { input: { id: 1 }, output: [] },
-  failures: { NOT_FOUND: notFound },
+  failures: { NOT_FOUND },
 })
 
 export const zoneCalls = [findZones, saveZone, arrangeZones, deleteZone] as const

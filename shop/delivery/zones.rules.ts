@@ -1,8 +1,8 @@
 import { m } from '../messages/m.ts'
-import { isPosition, type Position } from '../near/distance.rules.ts'
+import { isPosition, type Position } from '../near/providers/distance.rules.ts'
 import { type Band, checkBands, wrongAmount } from '../settings/bands.rules.ts'
 
-/** A zone as somebody writes it: kilometres, and amounts in decimals. */
+/** A zone in a form: kilometres, and amounts in decimals. */
 export type WrittenZone = {
   zoneName: string
   neighbourhoods: readonly string[]
@@ -13,19 +13,19 @@ export type WrittenZone = {
   leastOrder: number | null
 }
 
-/** So many neighbourhoods, and so many postcodes, a zone may have. */
+/** The most neighbourhoods, and the most postcodes, of a zone. */
 export const MOST_PLACES = 500
-/** So few corners, and so many, an area on the map has. */
+/** The fewest and the most corners of an area on the map. */
 export const CORNERS = { least: 3, most: 200 } as const
-/** So many zones a branch may have. */
+/** The most zones of a branch. */
 export const MOST_ZONES = 200
 
 const isPostcode = (code: string) => /^[\p{L}\p{N}][\p{L}\p{N} -]{0,11}$/u.test(code)
 
-/** Postcodes as they are compared: in capitals, with single spaces. */
+/** Returns a postcode for comparison: in capitals, with single spaces. */
 export const plainPostcode = (code: string) => code.trim().toUpperCase().replaceAll(/\s+/g, ' ')
 
-/** What is wrong with a zone, by field: it has a name and reaches something; amounts fit the currency. */
+/** Returns the errors of a zone, by field: it needs a name and an area; amounts must fit the currency. */
 export function checkZone(zone: WrittenZone, exponent: number): Record<string, string> {
   const { zoneName, neighbourhoods, postalCodes, radius, polygon, shippingBands, leastOrder } = zone
   const wrong = {

@@ -2,14 +2,14 @@ import type { Database } from '../../database/pool.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
 
-/** The neighbourhoods around the demo shop that its text of where it delivers names, at the ordinary charges. */
+/** The neighbourhoods around the demo shop that its text about delivery names, at the ordinary charges. */
 const around = [
   { zoneName: 'Gulshan-e-Iqbal', neighbourhoods: ['Gulshan-e-Iqbal', 'Gulshan'] },
   { zoneName: 'Gulistan-e-Johar', neighbourhoods: ['Gulistan-e-Johar', 'Gulistan-e-Jauhar', 'Johar'] },
   { zoneName: 'North Nazimabad', neighbourhoods: ['North Nazimabad'] },
 ]
 
-/** Where the demo shop delivers. */
+/** Creates the delivery zones of the demo shop. */
 export const seedZones = (database: Database) =>
   database
     .insert(deliveryZones)

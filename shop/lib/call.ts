@@ -1,12 +1,13 @@
 import type { z } from 'zod'
-import type { Permission } from '../customers/permissions.ts'
+import type { Permission } from './permissions.ts'
 import type { Thing } from './things.ts'
 import type { UploadedFile } from './uploaded-file.ts'
 
 /**
- * Who may make a call. `anyone`: no question asked. `signed in`: a session of a customer. `own data`: a session, and a
- * `custId` in the input must be its own; with `or staff` others who hold that permission may name any. `staff`: only
- * who has a role; with a permission only who holds that. What each role holds is one table, `shop/customers/permissions.ts`.
+ * The people who may make a call. `anyone`: no check. `signed in`: a customer's session. `own data`: a session, and a
+ * `custId` in the input must be the caller's own; with `or staff`, staff who hold that permission may name any. `staff`:
+ * anyone with a role; with a permission, only those who hold it. One table, `shop/lib/permissions.ts`, lists what each role
+ * holds.
  */
 export type Who =
   | 'anyone'
@@ -16,7 +17,7 @@ export type Who =
   | 'staff'
   | `staff: ${Permission}`
 
-/** One way in which a call can be refused: its HTTP status, what a person reads, and the data that goes with it. */
+/** One way in which a call can be refused: its HTTP status, the message that people read, and the data that goes with it. */
 export type FailureShape = {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
   says: () => string
@@ -24,8 +25,8 @@ export type FailureShape = {
 }
 
 /**
- * One call of the shop: everything that the server, the typed client and the OpenAPI document need to know of it.
- * `path` names its parameters in braces (`/products/{id}`); they are fields of `input` like all others.
+ * One call of the shop: everything that the server, the typed client and the OpenAPI document need to know about it. `path`
+ * names its parameters in braces (`/products/{id}`); they are fields of `input` like all others.
  */
 export type Call<
   Method extends 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -33,65 +34,74 @@ export type Call<
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodType = z.ZodType,
   Failures extends Record<string, FailureShape> = Record<string, FailureShape>,
+  By extends Who = Who,
 > = {
-  /** What the call does, one sentence. */
+  /** One sentence that says what the call does. */
   does: string
   method: Method
   path: Path
-  /** Other paths that answer the same (the spec names some calls twice). */
+  /** Other paths that give the same response (the spec names some calls twice). */
   alias?: readonly string[]
-  who: Who
+  who: By
   input: Input
   output: Output
-  /** What somebody may send, and what the demo shop answers to it; for readers of the OpenAPI document. */
-  example?: { input: Told<z.input<Input>>; output: z.output<Output> }
+  /** A sample request and the response of the demo shop, for readers of the OpenAPI document. */
+  example?: { input: Frozen<Told<z.input<Input>>>; output: Frozen<z.output<Output>> }
   failures: Failures
-  /** Changes nothing although it is a POST: runs outside a transaction. */
+  /** Changes nothing although it is a POST, so it runs outside a transaction. */
   reads?: true
-  /** Anybody may call, but who is signed in is treated as who they are: the session is looked up. */
+  /** Anyone may call, but the session is looked up, so a signed-in customer is recognised. */
   greets?: true
   /**
-   * What the answer shows, as `things.ts` names it. Only a call that says so may be answered from the page store, and
-   * stand on a page that is: both are made anew when one of these things changes. `answer` is absent where the call
-   * refused.
+   * The data that the response shows, in the terms of `things.ts`. Only calls that declare this may be answered from the
+   * page cache or appear on a cached page: both are rebuilt when one of these things changes. `answer` is missing if the
+   * call was refused.
    */
   shows?(input: z.output<Input>, answer: z.output<Output> | undefined): readonly Thing[]
-  /** Counted by address or account: too many are refused with 429 and `Retry-After`. */
+  /** Rate-limited by address or account: too many are refused with 429 and `Retry-After`. */
   limited?: true
-  /** An `Idempotency-Key` header makes a repeat answer what the first one did. */
+  /** A repeat with the same `Idempotency-Key` header gets the response of the first request. */
   repeatable?: true
   /**
-   * Comes as multipart/form-data with a field `file` of at most `most` bytes, which the input has as an `UploadedFile`;
-   * its other fields come as text. A larger one is refused as FILE_TOO_BIG, at that field with `tooBig`. `toDisk`: the file
-   * is not held in memory but named by its `path`; it is gone once the call is answered.
+   * Takes multipart/form-data with a field `file` of at most `most` bytes, which the input has as an `UploadedFile`; the
+   * other fields arrive as text. A larger file is refused as FILE_TOO_BIG, at that field with `tooBig`. `toDisk`: the file
+   * is not held in memory but named by its `path`, and is deleted after the call.
    */
   upload?: { most: number; tooBig: () => string; toDisk?: true }
 }
 
-/** An input as an example tells it: a file by a few words. */
+/** An input as an example shows it: a file is described in a few words. */
 type Told<Input> = { [Field in keyof Input]: Input[Field] extends UploadedFile ? string : Input[Field] }
 
-/** Declares a call; gives it its exact types. */
+/** A value that is written once and then only read, such as the constants of an example. */
+type Frozen<Value> = Value extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Value extends object
+    ? { readonly [Field in keyof Value]: Frozen<Value[Field]> }
+    : Value
+
+/** Declares a call and gives it its exact types. */
 export function defineCall<
   Method extends 'GET' | 'POST' | 'PUT' | 'DELETE',
   Path extends string,
   Input extends z.ZodObject,
   Output extends z.ZodType,
   const Failures extends Record<string, FailureShape>,
->(call: Call<Method, Path, Input, Output, Failures>): Call<Method, Path, Input, Output, Failures> {
+  const By extends Who,
+>(call: Call<Method, Path, Input, Output, Failures, By>): Call<Method, Path, Input, Output, Failures, By> {
   return call
 }
 
-/** What a caller sends, before defaults and conversions. */
+/** The input that a caller sends, before defaults and conversions. */
 export type InputOf<C extends Call> = z.input<C['input']>
-/** What a handler receives. */
+/** The input that a handler receives. */
 export type ParsedOf<C extends Call> = z.output<C['input']>
-/** What the call answers. */
+/** The output of the call. */
 export type OutputOf<C extends Call> = z.output<C['output']>
 
 type DataOf<F extends FailureShape> = F extends { data: infer D extends z.ZodType } ? z.output<D> : undefined
 
-/** A declared refusal: an expected outcome, as data. Whatever the handler wrote is rolled back. */
+/** A declared refusal: an expected outcome, as data. Everything that the handler wrote is rolled back. */
 export class Failure<Name extends string = string> {
   readonly name: Name
   readonly data: unknown
@@ -103,7 +113,7 @@ export class Failure<Name extends string = string> {
   }
 }
 
-/** Refuses a call with one of its declared failures; `fields` says at which inputs it belongs. */
+/** Refuses a call with one of its declared failures; `fields` gives a message for each input that it concerns. */
 export function refuse<C extends Call, Name extends keyof C['failures'] & string>(
   _call: C,
   name: Name,

@@ -1,12 +1,14 @@
-/** A number is no formula, also with its sign. */
+/** A number is not a formula, even with a sign. */
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
-/** What a spreadsheet would work out instead of showing it; with what hides it already. */
+/** Text that a spreadsheet would compute instead of show, including any apostrophes that already hide it. */
 const FORMULA = /^'*[=+\-@\t\r\n]/
 
-/** A text as a cell of a CSV file that a spreadsheet only shows: what looks like a formula gets an apostrophe before it. */
+/**
+ * Returns a text as a CSV cell that a spreadsheet only shows: text that looks like a formula gets an apostrophe before it.
+ */
 export const harmlessCell = (text: string): string =>
   FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
 
-/** The text that a cell of our own files stands for: without the apostrophe that `harmlessCell` gave it. */
+/** The text of a cell in our own files: without the apostrophe that `harmlessCell` added. */
 export const textOfCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell

@@ -1,4 +1,4 @@
-/** What a log may say of an error: what it is and where it happened, never its message, which may quote what people sent. */
+/** The facts of an error that a log may hold: its type and place, never its message, which may quote what people sent. */
 export type ErrorFacts = {
   type: string
   code?: string
@@ -8,7 +8,7 @@ export type ErrorFacts = {
   cause?: ErrorFacts
 }
 
-/** The facts of an error and of what caused it. */
+/** Returns the facts of an error and of its causes. */
 export function describeError(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, at: [] }
   const { code, table, constraint } = error as Error & Record<'code' | 'table' | 'constraint', unknown>

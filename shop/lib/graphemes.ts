@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The first `length` characters as people count them, with an ellipsis where something was cut. */
+/** Returns the first `length` characters as people count them, with an ellipsis if something was cut. */
 export function firstGraphemes(text: string, length: number): string {
   let shown = ''
   let count = 0

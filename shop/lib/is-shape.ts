@@ -1,7 +1,10 @@
-/** Whether a value is what it should be. */
+/** Returns true if a value is valid. */
 export type Check = (value: unknown) => boolean
 
-/** Whether a value has all these fields, each as its check says; others do no harm. A field that the type may lack may be missing. */
+/**
+ * True if a value has all these fields and each passes its check; extra fields are ignored. A field that is optional in the
+ * type may be missing.
+ */
 export const isShape =
   <T extends object>(fields: { [Name in keyof T]-?: Check }): Check =>
   value =>
@@ -9,25 +12,25 @@ export const isShape =
     value !== null &&
     Object.entries<Check>(fields).every(([name, check]) => check((value as Record<string, unknown>)[name]))
 
-/** Whether a value is a list of at most `most` of these. */
+/** True if a value is a list of at most `most` items that all pass the check. */
 export const isListOf =
   (check: Check, most: number): Check =>
   value =>
     Array.isArray(value) && value.length <= most && value.every(check)
 
-/** Whether a value is this or `none`. */
+/** True if a value is `none` or passes the check. */
 export const isOr =
   (none: null | undefined, check: Check): Check =>
   value =>
     value === none || check(value)
 
-/** Whether a value is one of these. */
+/** True if a value is one of these. */
 export const isOneOf =
   (values: readonly unknown[]): Check =>
   value =>
     values.includes(value)
 
-/** Whether a value is a text of at most `most` signs. */
+/** True if a value is a text of at most `most` characters. */
 export const isText =
   (most: number): Check =>
   value =>

@@ -2,7 +2,10 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const memory = new Map<string, string>()
 
-/** A browser's store by name; where the browser refuses it (blocked cookies, private mode, full), what is kept lasts as long as the page. */
+/**
+ * Uses a browser's storage by name; if the browser refuses (blocked cookies, private mode, full), values last only as long
+ * as the page.
+ */
 function safely<T>(
   use: (store: Store) => T,
   which: 'localStorage' | 'sessionStorage',
@@ -43,7 +46,7 @@ function keptIn(which: 'localStorage' | 'sessionStorage') {
   }
 }
 
-/** Kept by the browser between visits, and seen by all tabs. */
+/** Stored by the browser between visits, and shared by all tabs. */
 export const kept = keptIn('localStorage')
-/** Kept for as long as the tab is open. */
+/** Stored for as long as the tab is open. */
 export const keptInTab = keptIn('sessionStorage')

@@ -1,18 +1,18 @@
-/** How often something may happen: `most` times in `seconds`, counted per key. `name` tells the counts apart. */
+/** A rate limit: `most` times in `seconds`, counted per key. `name` separates the counts. */
 export type Limit = { name: string; most: number; seconds: number }
 
-/** Counts what is limited, outside the transaction of the call: a refused call counts as well. */
+/** Counts limited actions outside the call's transaction, so a refused call counts as well. */
 export type Limits = {
-  /** Counts one, or as many as `count` says; throws `TooMany` where that is too many. */
+  /** Adds one, or `count`; throws `TooMany` if that exceeds the limit. */
   spend(limit: Limit, key: string, count?: number): Promise<void>
-  /** Takes one back, for what turned out to be no misuse. */
+  /** Takes one back if the action turned out to be no misuse. */
   giveBack(limit: Limit, key: string): Promise<void>
 }
 
-/** Too many of something: the call is refused with 429. */
+/** The rate limit is exceeded: the call is refused with 429. */
 export class TooMany extends Error {
   readonly seconds: number
-  /** `seconds`: how long to wait. */
+  /** `seconds`: the time to wait. */
   constructor(seconds: number) {
     super('too many')
     this.name = 'TooMany'

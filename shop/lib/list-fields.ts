@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { line, wholeNumber } from './fields.ts'
 
-/** Rows of a page of a list at most, and where nobody says how many. */
+/** The maximum number of rows on a page of a list, and the default. */
 const MOST_ROWS = 100
 const USUAL_ROWS = 25
 
 /**
- * What every list of the office may be asked for: words to look for, one of these orders (with `-` before it the other way
- * round; `usual` where none is named, else the first), a page counted from 1, and how many rows it has.
+ * The fields that every staff list takes: words to search for, a sort order (`-` before it reverses it; the default is
+ * `usual`, else the first), a page counted from 1, and the number of rows per page.
  */
 export const listFields = <const Sorts extends readonly [string, ...string[]]>(
   sorts: Sorts,
@@ -21,5 +21,5 @@ export const listFields = <const Sorts extends readonly [string, ...string[]]>(
   size: wholeNumber(1, MOST_ROWS).default(USUAL_ROWS),
 })
 
-/** A page of a list, and how many rows there are in all. */
+/** A page of a list, and the total number of rows. */
 export const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: z.int() })

@@ -1,8 +1,8 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
- * How a list of the office is read: its order, and which rows a page has. `columns` says what each order of
- * `listFields` sorts by; `last` makes the order whole where rows are alike.
+ * Returns how to query a staff list: its order, and the rows of a page. `columns` maps each sort order of `listFields` to
+ * its column; `last` breaks ties.
  */
 export function listRows<Sort extends string>(
   { sort, page, size }: { sort: Sort | `-${Sort}`; page: number; size: number },
@@ -14,5 +14,5 @@ export function listRows<Sort extends string>(
   return { orderBy: [way(columns[name]), way(last)], limit: size, offset: (page - 1) * size }
 }
 
-/** Words as a pattern of `ilike` that finds them anywhere; its own signs are taken as letters. */
+/** Returns an `ilike` pattern that finds the words anywhere; wildcards among them are escaped. */
 export const anywhere = (words: string): SQL => sql`${`%${words.replaceAll(/[\\%_]/g, '\\$&')}%`}`

@@ -1,15 +1,15 @@
 /**
- * Money is an integer number of minor units of the shop's one currency (paisa, cents); decimals exist only at
- * the edge. `exponent` is the ISO 4217 number of decimals.
+ * Money is an integer number of minor units of the shop's one currency (paisa, cents); decimals exist only at the edge.
+ * `exponent` is the ISO 4217 number of decimals.
  */
 export type Currency = { code: string; exponent: number; locale: string }
 
-/** Minor units to the decimal number that the API shows: 45050 becomes 450.5. */
+/** Converts minor units to the decimal number that the API shows: 45050 becomes 450.5. */
 export function toDecimal(minor: number, exponent: number): number {
   return Number((minor / 10 ** exponent).toFixed(exponent))
 }
 
-/** A decimal amount to minor units, rounded half up. */
+/** Converts a decimal amount to minor units, rounded half up. */
 export function toMinor(decimal: number, exponent: number): number {
   return roundHalfUp(Number(`${decimal}e${exponent}`))
 }
@@ -29,8 +29,8 @@ export function portion(amount: number, numerator: number, denominator: number):
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * A decimal amount as people read it: "Rs 450.00". Always two decimals (spec section 9), three where the currency has them;
- * the narrow symbol.
+ * Formats a decimal amount for people: "Rs 450.00". Always two decimals (spec section 9), three if the currency has them,
+ * with the narrow symbol.
  */
 export function showMoney(decimal: number, currency: Currency): string {
   const key = `${currency.locale} ${currency.code}`

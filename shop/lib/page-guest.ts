@@ -1,11 +1,12 @@
 /**
- * By this header a screen tells the server who else its page may load from. It is taken from the answer before that is sent.
+ * The header by which a screen tells the server which other site its page may load from. The server removes it before it
+ * sends the response.
  */
 export const PAGE_GUEST = 'x-page-guest'
 
-/** Who a page may let in: the form of a provider of payments, or the map that the configuration names. */
+/** A site that a page may load from: a payment provider's form, or the map that the configuration names. */
 export type PageGuest = 'stripe' | 'map'
 
-/** What a loader answers besides, on a page whose map comes from somebody else. */
+/** The header that a loader adds for a page whose map comes from another site. */
 export const guestOfMap = (comes: boolean): { headers: Record<string, PageGuest> } | undefined =>
   comes ? { headers: { [PAGE_GUEST]: 'map' } } : undefined

@@ -1,7 +1,10 @@
-/** Letters with a stroke, which no accent is taken from, and the ones that people type for them. */
+/** Letters with a stroke, which normalization does not reduce, and the ones that people type instead. */
 export const struck = { from: 'łøđıħŧ', to: 'lodiht' } as const
 
-/** A name as it is compared: no accents, lower case, letters and digits with single spaces. Also what a search looks for. */
+/**
+ * A name as it is compared: no accents, lower case, letters and digits with single spaces. Search terms are reduced the same
+ * way.
+ */
 export const plainName = (name: string): string =>
   name
     .normalize('NFKD')

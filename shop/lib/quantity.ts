@@ -1,15 +1,15 @@
 /**
- * A quantity is a whole number of steps. A step is given in thousandths of the product's unit (250 is a quarter
- * of a pound), so 1.25 lb is 5 steps of 250. No floating point takes part in a sum.
+ * A quantity is a whole number of steps. A step is given in thousandths of the product's unit (250 is a quarter of a pound),
+ * so 1.25 lb is 5 steps of 250. Sums use no floating point.
  */
 export const THOUSANDTHS = 1000
 
-/** Steps to the decimal quantity that people and the API see: 5 steps of 250 are 1.25. */
+/** Converts steps to the decimal quantity that people and the API see: 5 steps of 250 are 1.25. */
 export function toQuantity(steps: number, step: number): number {
   return (steps * step) / THOUSANDTHS
 }
 
-/** A decimal quantity to steps; `undefined` where it is not a whole, positive number of steps. */
+/** Converts a decimal quantity to steps; `undefined` if it is not a whole, positive number of steps. */
 export function toSteps(quantity: number, step: number): number | undefined {
   if (!Number.isFinite(quantity) || quantity <= 0) return undefined
   const thousandths = Number(`${quantity}e3`)
@@ -17,7 +17,7 @@ export function toSteps(quantity: number, step: number): number | undefined {
   return thousandths / step
 }
 
-/** The nearest quantity that a shopper may choose, within minimum, maximum and stock (decimal quantities). */
+/** Returns the nearest quantity that a shopper may choose, within minimum, maximum and stock (decimal quantities). */
 export function clampQuantity(
   quantity: number,
   limits: { step: number; minimum: number; maximum: number },

@@ -1,4 +1,4 @@
-/** The account of whoever makes a call is closed while the call runs: it is refused as to somebody who signed out. */
+/** The caller's account was closed while the call ran: the call is refused as if they were signed out. */
 export class SignedOut extends Error {
   constructor() {
     super('signed out')

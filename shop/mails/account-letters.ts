@@ -5,7 +5,7 @@ import type { Letter, MailPart } from './mail-parts.ts'
 
 type Writes = (facts: MessageFacts) => Letter
 
-/** A letter to who has an account: a greeting, what happened, and what more there is. */
+/** A letter to an account holder: a greeting, what happened, and any further parts. */
 const told = (
   subject: (inputs: { shop: string }) => string,
   title: () => string,
@@ -22,7 +22,7 @@ const told = (
 
 const first = ({ links }: MessageFacts) => links[0]?.link ?? ''
 
-/** One button, or one for each account that was opened with the mailbox. */
+/** One button, or one for each account that was registered with this email address. */
 const resets = (facts: MessageFacts): MailPart[] =>
   facts.links.length < 2
     ? [button(m.mails_button_reset(), first(facts))]

@@ -8,22 +8,22 @@ import { outbox } from './outbox.tables.server.ts'
 import type { MessageRow } from './read-facts.server.ts'
 import { withoutSecrets } from './settle-message.server.ts'
 
-/** How long a message belongs to who claimed it, in seconds: longer than all of a batch can take. */
+/** The length of a claim in seconds: longer than any batch can take. */
 const LEASE = 300
-/** The advisory lock under which messages are claimed: what two senders claim at once is counted by both. */
+/** The advisory lock for claiming messages: two senders that claim at once each count what the other claimed. */
 const LOCK = 7_061_302
 
 const inFuture = (seconds: number) =>
   sql`date_trunc('milliseconds', now()) + ${seconds} * interval '1 second'`
 const waiting = and(isNull(outbox.sentAt), isNull(outbox.parkedAt))
 
-/** What is due of a channel; for a statement that answers a row where there is something to do. */
+/** The condition for messages of a channel that are due, for a query that returns a row if there are any. */
 export const isDue = (channel: MessageChannel) =>
   and(eq(outbox.channel, channel), waiting, lte(outbox.nextTryAt, sql`now()`))
 
 /**
- * Claims some messages of a channel, those that wait the longest, in the running transaction, which must be a short one: they
- * are sent once it is committed. What its address got too many of is parked, and so is what nobody lived to send.
+ * Claims the messages of a channel that have waited longest, in the running transaction. Keep that short: the messages are
+ * sent after it commits. Parks messages whose address has had too many, and those whose sender crashed.
  */
 export async function claimMessages(
   database: Database,
@@ -66,13 +66,13 @@ export async function claimMessages(
   return claimed.filter(({ messageId }) => !surplus.includes(messageId))
 }
 
-/** By whom a mail is counted; nobody where this limit is not about it. */
+/** The key that a mail is counted under, or null if this limit does not apply to it. */
 function counted({ by }: MailLimit, row: MessageRow, known: ReadonlySet<string>): string | null {
   if (by === 'origin') return known.has(row.recipient.toLowerCase()) ? null : row.origin
   return (by === 'reader' ? row.recipient : String(row.data.email ?? '')).toLowerCase()
 }
 
-/** Those of the claimed that are too many within the hour; others that are on their way count as well. */
+/** Returns the claimed mails that exceed an hourly limit; other mails being sent count as well. */
 async function findSurplus(database: Database, claimed: readonly MessageRow[]): Promise<number[]> {
   const mails = claimed.filter(({ channel }) => channel === 'mail')
   const known = await findKnown(database, mails)
@@ -90,7 +90,7 @@ async function findSurplus(database: Database, claimed: readonly MessageRow[]): 
   return [...surplus]
 }
 
-/** The addresses among these that have been proven by who reads them: they asked for the shop's mails. */
+/** Returns the addresses among these that their owners have verified: those people asked for the shop's mails. */
 async function findKnown(database: Database, mails: readonly MessageRow[]): Promise<Set<string>> {
   const addresses = mails.flatMap(({ origin, recipient }) => (origin ? recipient.toLowerCase() : []))
   if (addresses.length === 0) return new Set()
@@ -101,7 +101,7 @@ async function findKnown(database: Database, mails: readonly MessageRow[]): Prom
   return new Set(rows.map(({ address }) => address))
 }
 
-/** Mails that follow another one about the same order which nobody got, and nobody will. */
+/** Returns mails that follow up an earlier mail about the same order that was never sent and never will be. */
 async function findUntold(database: Database, mails: readonly MessageRow[]): Promise<number[]> {
   const following = mails.filter(({ template }) => followsOn[template])
   if (following.length === 0) return []
@@ -145,7 +145,7 @@ async function countSent(
   return found?.sent ?? 0
 }
 
-/** Whether a claim still holds for a while: nobody erased whom it is for, and nobody else has claimed it. */
+/** True if the claim holds for a while longer: the recipient was not erased, and no other sender claimed it. */
 export async function isStillMine(database: Database, row: MessageRow): Promise<boolean> {
   const [mine] = await database
     .select({ messageId: outbox.messageId })
@@ -161,5 +161,5 @@ export async function isStillMine(database: Database, row: MessageRow): Promise<
   return mine !== undefined
 }
 
-/** So much of its time a claim must have left for a message to be sent, in seconds. */
+/** The time that a claim must have left for a message to be sent, in seconds. */
 const SEND_SECONDS = 90

@@ -14,7 +14,7 @@ import { onOneLine } from './letter-words.ts'
 import { colours, deep, displayFace, onDeep, saffron, styleSheet, textFace } from './mail-look.ts'
 import type { Letter } from './mail-parts.ts'
 
-/** Who writes: what stands at the head and at the foot of every mail. */
+/** The sender, as shown at the head and foot of every mail. */
 export type MailFrame = { shopName: string; address: string; phone: string; email: string; home: string }
 
 const MOST_BEFORE = 140
@@ -87,7 +87,7 @@ const foot = ({ shopName, address, phone, email }: MailFrame) =>
     ),
   )
 
-/** A letter as HTML: one file with everything in it, that loads nothing. What people typed is text in it. */
+/** Renders a letter as one self-contained HTML file that loads nothing. Text that people typed is escaped. */
 export function drawMail(letter: Letter, frame: MailFrame): string {
   const dir = m.shop_direction() === 'rtl' ? 'rtl' : 'ltr'
   const sides: Sides = dir === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' }
@@ -101,7 +101,7 @@ export function drawMail(letter: Letter, frame: MailFrame): string {
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      // Numbers and addresses are links already where they are to be.
+      // Numbers and addresses that should be links already are.
       h('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of our own
       h('style', { dangerouslySetInnerHTML: { __html: styleSheet } }),

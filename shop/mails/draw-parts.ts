@@ -5,7 +5,7 @@ import { m } from '../messages/m.ts'
 import { colours, displayFace, onSaffron, saffron, textFace } from './mail-look.ts'
 import type { MailPart } from './mail-parts.ts'
 
-/** Mails know no logical sides: which side a line begins on is decided when they are drawn. */
+/** Mails do not support logical sides, so the start side is chosen when a mail is drawn. */
 export type Sides = { start: 'left' | 'right'; end: 'left' | 'right' }
 
 const [ink] = colours.ink
@@ -17,7 +17,7 @@ const [sunken] = colours.sunken
 const text: CSSProperties = { fontFamily: textFace, fontSize: '16px', lineHeight: '26px', color: ink }
 const breaks: CSSProperties = { wordBreak: 'break-word', overflowWrap: 'anywhere' }
 
-/** A table for layout only, as wide as there is room. */
+/** A table for layout only, using the full width available. */
 const grid = (rows: ReactNode, style: CSSProperties = {}) =>
   h(
     'table',
@@ -31,7 +31,7 @@ const grid = (rows: ReactNode, style: CSSProperties = {}) =>
     h('tbody', null, rows),
   )
 
-/** What somebody typed, or is written from the left anyway: its direction is its own. */
+/** Isolates the direction of text that people typed, or that is always left-to-right. */
 const apart = (shown: string) => h('bdi', null, shown)
 
 const drawAbout = (about: string) =>
@@ -125,7 +125,7 @@ function drawFacts(facts: Extract<MailPart, { kind: 'facts' }>['facts'], { start
   )
 }
 
-/** What stands in place of a link leads nowhere. */
+/** Text that replaces a link gets an address that leads nowhere. */
 const addressOf = (link: string) => (/^(https?:\/)?\//.test(link) ? link : '#')
 
 const drawButton = (label: string, link: string) => [
@@ -163,7 +163,7 @@ const drawButton = (label: string, link: string) => [
   ),
 ]
 
-/** A part of a letter as elements that mail programs can show. */
+/** Renders a part of a letter as elements that mail programs can show. */
 export function drawPart(part: MailPart, sides: Sides): ReactNode {
   switch (part.kind) {
     case 'text':

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { headerOf, type MailServer, openMailServer } from '../../tests/support/mail-server.ts'
 import { type OutboxDesk, outboxDesk } from '../../tests/support/outbox-desk.ts'
+import { headerOf, type MailServer, openMailServer } from '../../tests/support/stand-ins/mail-server.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -27,7 +27,7 @@ const attacks = breaks.flatMap(line => [
   `=?utf-8?Q?Lamb=0D=0ABcc:_all@example.org?=`,
 ])
 
-/** The names of the headers of a mail. */
+/** Returns the names of a mail's headers. */
 const namesOf = (raw: string) =>
   raw
     .slice(0, raw.indexOf('\r\n\r\n'))

@@ -1,6 +1,6 @@
 import { askProvider, checkStatus, type SmsProvider } from './sms-provider.server.ts'
 
-/** Sends by posting JSON `{to, from, text}` to an address; a repeat carries the same `Idempotency-Key`. */
+/** Sends by posting JSON `{to, from, text}` to an address; a retry carries the same `Idempotency-Key`. */
 export function httpSms({ url, token }: { url: string; token: string | undefined }): SmsProvider {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   return {

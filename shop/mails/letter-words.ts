@@ -2,40 +2,40 @@ import { firstGraphemes } from '../lib/graphemes.ts'
 import { m } from '../messages/m.ts'
 import type { MailPart } from './mail-parts.ts'
 
-/** A name is cut after so many characters. */
+/** The number of characters after which a name is cut. */
 const LONGEST_NAME = 40
-/** So are subjects. */
+/** The number of characters after which a subject is cut. */
 const LONGEST_SUBJECT = 140
 
-/** Text on one line: what could end a header, or turn the direction of what follows, is gone. */
+/** Puts text on one line, without characters that could end a header or change the direction of the text after them. */
 export const onOneLine = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
 
-/** A subject: one line, not too long. */
+/** Returns a subject on one line, cut to length. */
 export const subjectOf = (text: string) => firstGraphemes(onOneLine(text), LONGEST_SUBJECT)
 
-/** Something that a program for mails makes a link of. */
+/** Text that a mail program turns into a link. */
 const likeLink = /[/@:\\]|\.\p{L}/u
 
 /**
- * A name as a mail says it: one line, not too long. One that reads like an address of the net is left out: strangers could
- * send anybody to it by ordering in their name.
+ * Returns a name for use in a mail: one line, cut to length. A name that looks like a web address is left out: otherwise
+ * strangers could send that link to anyone by ordering in their name.
  */
 export function saidName(name: string | undefined): string {
   const line = onOneLine(name ?? '')
   return likeLink.test(line) ? '' : firstGraphemes(line, LONGEST_NAME)
 }
 
-/** What strangers may have typed for others to read, on one line: programs for mails make no link of it. */
+/** Puts text that strangers may have typed on one line, so that mail programs make no link of it. */
 export const unlinked = (text: string) =>
   onOneLine(text)
     .replaceAll('://', ' ')
     .replaceAll(/[.@](?=\p{L})/gu, '$& ')
 
-/** The first words of a mail. */
+/** The greeting of a mail. */
 export function hello(name: string | undefined): MailPart {
   const said = saidName(name)
   return { kind: 'text', text: said ? m.mails_hello({ name: said }) : m.mails_hello_all() }
@@ -43,11 +43,11 @@ export function hello(name: string | undefined): MailPart {
 
 /** A paragraph. */
 export const says = (text: string): MailPart => ({ kind: 'text', text })
-/** A remark below what matters. */
+/** A remark in small print. */
 export const remark = (text: string): MailPart => ({ kind: 'small', text })
-/** A button that leads somewhere. */
+/** A button with a link. */
 export const button = (label: string, link: string): MailPart => ({ kind: 'button', says: label, link })
-/** Names and values, those that are there. */
+/** Names and values, without those that are empty. */
 export const factsOf = (...facts: (readonly [string, string])[]): MailPart => ({
   kind: 'facts',
   facts: facts.filter(([, value]) => value.trim() !== ''),

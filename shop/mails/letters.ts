@@ -10,10 +10,10 @@ export const mailTemplates: readonly string[] = [orderLetters, accountLetters, s
   Object.keys(letters),
 )
 
-/** Whether a template tells of an order: there is no message without it. */
+/** True if a template is about an order: such a message needs its order. */
 export const isAboutOrder = (template: string) => template in orderLetters
 
-/** Writes a mail; nothing where its template is unknown, or what it is about is gone. */
+/** Writes a mail; undefined if its template is unknown or its subject no longer exists. */
 export function writeLetter(template: string, facts: MessageFacts): Letter | undefined {
   const aboutOrder = orderLetters[template]
   if (aboutOrder) return facts.order && aboutOrder(facts.order, facts)
@@ -23,7 +23,7 @@ export function writeLetter(template: string, facts: MessageFacts): Letter | und
 const moved = ({ order, shopName }: MessageFacts) =>
   order && m.mails_sms_order_status({ ...ofOrder(order), shop: shopName })
 
-/** What text messages say, by template. */
+/** The text messages, by template. */
 const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
   'order-placed': ({ order, shopName }) =>
     order &&
@@ -57,6 +57,6 @@ const ofOrder = ({ orderNum, total, status }: NonNullable<MessageFacts['order']>
 /** Every template of a text message. */
 export const smsTemplates: readonly string[] = Object.keys(texts)
 
-/** Writes a text message; nothing where its template is unknown, or what it is about is gone. */
+/** Writes a text message; undefined if its template is unknown or its subject no longer exists. */
 export const writeSms = (template: string, facts: MessageFacts): string | undefined =>
   texts[template]?.(facts)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOn } from '../../database/pool.ts'
-import { outboxOn } from '../../server/outbox.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import { outboxOn } from './outbox-on.server.ts'
 import { lowStockMessage } from './tell-low-stock.server.ts'
 
 let shop: TestShop

@@ -1,42 +1,42 @@
 import type { MailLine, MailSum } from './mail-parts.ts'
 
-/** The order that a message is about, in words. */
+/** The order that a message is about, formatted for reading. */
 export type OrderFacts = {
   orderNum: string
   firstName: string
   lines: readonly MailLine[]
   sums: readonly MailSum[]
   total: string
-  /** Where it stands, as its code and in words. */
+  /** The order status, as a code and in words. */
   orderStatus: string
   status: string
-  /** Why it came to where it stands. */
+  /** The reason for this status. */
   reason: string
-  /** How and when the goods come, and where to. */
+  /** How and when the order is delivered, and where. */
   way: string
   place: string
-  /** How it is paid, and until when by card where that is still to be done. */
+  /** The payment method, and the deadline for an outstanding card payment. */
   payment: string
   payUntil?: string
-  /** Nobody paid it in time: there is nothing to prepare. */
+  /** True if it was not paid in time, so it must not be prepared. */
   expired?: true
-  /** The page that shows it, and the one at which it is paid. */
+  /** The order page, and the page for paying. */
   link: string
   payLink: string
 }
 
-/** What a message is made of: which shop writes, what its cause says, and its order in words. */
+/** The facts for a message: the shop, the data of its cause, and its order in words. */
 export type MessageFacts = {
   shopName: string
-  /** What the cause of the message wrote: names, notes. Never the secret of a link. */
+  /** Data from the cause of the message: names, notes. Never the secret of a link. */
   data: Readonly<Record<string, string>>
-  /** The addresses that it leads to, by the account that each is for; no name where there is one. */
+  /** The links in the message, with the name of the account that each is for; the name is empty if there is only one. */
   links: readonly { name: string; link: string }[]
   order?: OrderFacts
-  /** The amount that it tells of. */
+  /** The amount in the message. */
   amount: string
-  /** Goods that run low: name and what is left. */
+  /** Products that are low in stock, with what is left. */
   goods: readonly MailLine[]
-  /** The office of the shop. */
+  /** The link to the shop's office. */
   office: string
 }

@@ -1,4 +1,4 @@
-/** The colours of the shop (`shop/ui/theme.css`) as mails know them: in the light, and in the dark by classes. */
+/** The shop's colours (`shop/ui/theme.css`) for mails: the light scheme inline, the dark one by classes. */
 export const colours = {
   paper: ['#fbf6ec', '#0f1c17'],
   raised: ['#fffdf8', '#172822'],
@@ -8,21 +8,21 @@ export const colours = {
   line: ['#e4d9c3', '#2b4138'],
   green: ['#1c5b43', '#9fd8b9'],
 } as const
-/** The awning above, and the one button: the same in both schemes. */
+/** The awning at the top and the button: the same in both schemes. */
 export const deep = '#12382a'
 export const onDeep = '#f8f1e2'
 export const saffron = '#f2a81d'
 export const onSaffron = '#2b1d00'
 
-/** Faces that are there, in place of the shop's own, which mails cannot load. */
+/** Fonts that readers have installed, because mails cannot load the shop's own. */
 export const textFace = '"Segoe UI", system-ui, -apple-system, Roboto, Helvetica, Arial, sans-serif'
 export const displayFace = 'Fraunces, "Iowan Old Style", Palatino, Georgia, "Times New Roman", serif'
 
 const dark = (property: string, [, colour]: readonly [string, string]) => `${property}:${colour} !important`
 
 /**
- * What inline styles cannot say: the dark scheme, and narrow screens. Programs that drop it still show the light one, in one
- * column as wide as they are.
+ * Styles that cannot be inline: the dark scheme and narrow screens. Mail programs that drop them still show the light scheme
+ * in one column, as wide as the window.
  */
 export const styleSheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}

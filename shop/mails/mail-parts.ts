@@ -1,24 +1,24 @@
 /** A line of an order as a mail shows it. */
 export type MailLine = { name: string; quantity: string; about: string; price: string }
-/** A sum below the lines of an order. */
+/** A sum below the order lines. */
 export type MailSum = { name: string; amount: string; total?: true }
 
-/** What a letter is made of, from top to bottom. HTML and plain text are written from the same parts. */
+/** The parts of a letter, from top to bottom. HTML and plain text are written from the same parts. */
 export type MailPart =
   | { kind: 'text'; text: string }
-  /** What somebody wrote, with their line breaks. */
+  /** Text that someone wrote, with their line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'button'; says: string; link: string }
   | { kind: 'lines'; lines: readonly MailLine[]; sums: readonly MailSum[] }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
-  /** Something to type in or to read out. */
+  /** A code to type in or read out. */
   | { kind: 'code'; code: string }
   | { kind: 'small'; text: string }
 
 /** A mail before it is drawn. */
 export type Letter = {
   subject: string
-  /** What lists of mails show beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   preheader: string
   title: string
   parts: readonly MailPart[]

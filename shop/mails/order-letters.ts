@@ -3,7 +3,7 @@ import { button, factsOf, hello, says, unlinked } from './letter-words.ts'
 import type { MessageFacts, OrderFacts } from './mail-facts.ts'
 import type { Letter, MailPart } from './mail-parts.ts'
 
-/** Writes a letter about an order; there is none where the order is gone. */
+/** Writes a letter about an order; there is no letter if the order is gone. */
 type AboutOrder = (order: OrderFacts, facts: MessageFacts) => Letter
 
 const bill = ({ lines, sums }: OrderFacts): MailPart => ({ kind: 'lines', lines, sums })

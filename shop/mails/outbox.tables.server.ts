@@ -3,8 +3,8 @@ import { bigint, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-co
 import { moment, writtenAt } from '../lib/columns.server.ts'
 
 /**
- * Messages to the outside (mail, SMS), written in the transaction that causes them and sent afterwards.
- * `dedupeKey` makes a cause write its message once.
+ * Messages to the outside (mail, SMS), written in the transaction that causes them and sent later. `dedupeKey` makes each
+ * cause write its message only once.
  */
 export const outbox = pgTable(
   'outbox',
@@ -15,19 +15,19 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     dedupeKey: text().notNull().unique(),
-    /** From where a stranger caused it, as a mark that only this shop can make; nothing where staff, a customer or the shop did. */
+    /** The origin, if a stranger caused it, as a hash that only this shop can make; null for staff, customers, the shop. */
     origin: text(),
     createdAt: writtenAt(),
-    /** Counted when a try begins, so that one which ends the process counts as well. */
+    /** Counted when an attempt begins, so that an attempt that crashes the process counts too. */
     attempts: smallint().notNull().default(0),
-    /** Why the last attempt failed, in words for staff. */
+    /** The reason the last attempt failed, in words for staff. */
     problem: text(),
     sentAt: moment(),
-    /** Not tried again: it failed too often, or nobody is to get it. */
+    /** No longer retried: it failed too often, or must not be delivered. */
     parkedAt: moment(),
-    /** Not tried before. While it is being sent, when it is tried again should its sender be gone. */
+    /** Not tried before this. While it is being sent: the time to retry if its sender is gone. */
     nextTryAt: writtenAt(),
-    /** Belongs to whoever set it to this moment; afterwards to nobody. */
+    /** Claimed until then by the sender that set this value; afterwards it is free. */
     claimedUntil: moment(),
   },
   table => [
@@ -39,9 +39,9 @@ export const outbox = pgTable(
       .where(sql`${table.sentAt} is null and ${table.parkedAt} is null`),
     index('outbox_parked').on(table.messageId).where(sql`${table.parkedAt} is not null`),
     index('outbox_recipient').using('gin', sql`lower(${table.recipient}) gin_trgm_ops`),
-    // How many somebody got lately.
+    // For counting recent messages to an address.
     index('outbox_got').on(sql`lower(${table.recipient})`, table.sentAt),
-    // How many were caused from somewhere lately.
+    // For counting recent messages caused from one place.
     index('outbox_from').on(table.origin, table.sentAt).where(sql`${table.origin} is not null`),
   ],
 )

@@ -34,7 +34,7 @@ export const plainText = (parts: readonly MailPart[]): string =>
     .filter(text => text.trim())
     .join('\n\n')
 
-/** The foot of a mail as plain text, below the line by which programs know it. */
+/** The foot of a mail as plain text, below the line by which mail programs recognise it. */
 export const plainFoot = (shop: {
   shopName: string
   address: string

@@ -7,13 +7,13 @@ import type { MailLine } from './mail-parts.ts'
 import type { outbox } from './outbox.tables.server.ts'
 import { amountsOf, readOrderFacts } from './read-order-facts.server.ts'
 
-/** A message as it stands in the outbox. */
+/** A row of the outbox. */
 export type MessageRow = typeof outbox.$inferSelect
 
-/** What makes words of a message. `maskedLink`: stands in place of every link, for who must not open them. */
+/** The settings for wording a message. `maskedLink`: replaces every link, for readers who must not open them. */
 export type Wording = { settings: StaffSettings; publicAddress: string; maskedLink?: string | undefined }
 
-/** The page to which the secret of a message leads, by its template. */
+/** The page that opens the secret of a message, by template. */
 const pages: Record<string, string> = {
   'prove-email': '/prove-email',
   'email-in-use': '/prove-email',
@@ -23,7 +23,7 @@ const pages: Record<string, string> = {
 
 type WithSecret = { loginId?: unknown; secret?: unknown }
 
-/** What a message is made of. */
+/** Reads the facts for a message. */
 export async function readFacts(
   database: Database,
   { template, data }: Pick<MessageRow, 'template' | 'data'>,
@@ -57,7 +57,7 @@ export async function readFacts(
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The texts of a message, but for its secret. */
+/** The texts of a message, without its secret. */
 const textsIn = ({ secret: _, ...data }: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(data).flatMap(([name, value]): [string, string][] =>

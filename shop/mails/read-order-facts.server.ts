@@ -6,18 +6,18 @@ import { toQuantity } from '../lib/quantity.ts'
 import { m } from '../messages/m.ts'
 import { isLeftOut, shownAmount } from '../orders/order-lines.rules.ts'
 import { addressOf } from '../orders/order-link.ts'
-import { fulfilmentWords, itemStatusWord, statusWord } from '../orders/order-words.rules.ts'
 import { orderEvents, orderItems, orders } from '../orders/orders.tables.server.ts'
+import { fulfilmentWords, itemStatusWord, statusWord } from '../orders/own/order-words.rules.ts'
 import type { OrderFacts } from './mail-facts.ts'
 import type { MailLine, MailSum } from './mail-parts.ts'
 
 type Order = typeof orders.$inferSelect
 type Item = typeof orderItems.$inferSelect
 
-/** What makes words of an order: the shop's clock, and its address, or what stands in place of links to an order. */
+/** The settings for wording an order: the shop's time zone, its address, and the text that replaces links to an order. */
 export type OrderWords = { timeZone: string; publicAddress: string; maskedLink?: string | undefined }
 
-/** The order that a message is about, in words; `told` is the state that it tells of. */
+/** Reads the order that a message is about, in words; `told` is the status that the message reports. */
 export async function readOrderFacts(
   database: Database,
   orderId: number,
@@ -59,13 +59,13 @@ export async function readOrderFacts(
   }
 }
 
-/** Amounts of an order, of so many minor units, as people read them. */
+/** Returns a function that formats the order's amounts, given in minor units. */
 export function amountsOf({ currency, exponent }: Pick<Order, 'currency' | 'exponent'>) {
   const shown: Currency = { code: currency, exponent, locale: m.shop_language() }
   return (minor: number) => showMoney(toDecimal(minor, exponent), shown)
 }
 
-/** A moment by the clock on the shop's wall. */
+/** Formats a time in the shop's time zone. */
 export const showMoment = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat(m.shop_language(), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     moment,

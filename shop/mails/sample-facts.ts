@@ -1,10 +1,10 @@
 import { showMoney, toDecimal } from '../lib/money.ts'
 import { m } from '../messages/m.ts'
-import { fulfilmentWords, statusWord } from '../orders/order-words.rules.ts'
+import { fulfilmentWords, statusWord } from '../orders/own/order-words.rules.ts'
 import type { StaffSettings } from '../settings/settings.contract.ts'
 import type { MessageFacts } from './mail-facts.ts'
 
-/** An order that nobody placed, to look at how mails look. */
+/** An invented order, for previewing mails. */
 export function sampleFacts(
   template: string,
   { settings, publicAddress }: { settings: StaffSettings; publicAddress: string },

@@ -1,11 +1,11 @@
 /**
- * Why a message did not go out. `refused`: it never will. `later`: it may, at another try. `away`: nothing goes out at the
- * moment, which is no fault of this message. `words` are for staff: never what the other side said, which may quote anything.
+ * The reason a message was not sent. `refused`: it never will be. `later`: a retry may succeed. `away`: nothing can be sent
+ * now, which is no fault of this message. `words` are for staff and never quote the other side, which may say anything.
  */
 export class SendFailure extends Error {
   readonly kind: 'refused' | 'later' | 'away'
   readonly words: string
-  /** Whoever it is for has told the provider that they want no more. */
+  /** The recipient has told the provider that they want no more messages. */
   readonly optedOut: boolean
   constructor(kind: SendFailure['kind'], words: string, { optedOut = false } = {}) {
     super(kind)

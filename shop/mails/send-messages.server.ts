@@ -7,34 +7,21 @@ import { outbox } from './outbox.tables.server.ts'
 import type { MessageRow } from './read-facts.server.ts'
 import { SendFailure } from './send-failure.ts'
 import { sendOne } from './send-one.server.ts'
+import type { Senders } from './senders.server.ts'
 import { markSent, parkMessage, tryLater } from './settle-message.server.ts'
-import type { SmsProvider } from './sms-provider.server.ts'
-import type { Mailer } from './smtp.server.ts'
 
-/** What sending needs. A channel that nobody carries is left alone. */
-export type Senders = {
-  database: Database
-  inTransaction: <T>(work: (database: Database) => Promise<T>) => Promise<T>
-  clock: () => Date
-  publicAddress: string
-  mailer: Mailer | undefined
-  sms: SmsProvider | undefined
-  isStopping: () => boolean
-  report: (error: unknown) => void
-}
-
-/** How many became what; `away`: channels on which nothing goes out at the moment. */
+/** The counts by result; `away`: channels on which nothing can be sent at the moment. */
 export type SentCounts = { sent: number; later: number; parked: number; away: MessageChannel[] }
 
-/** So many are claimed at once, and so many are on their way at once. */
+/** The number of messages claimed at once, and sent at once. */
 const AT_ONCE = 20
 const TOGETHER: Record<MessageChannel, number> = { mail: 4, sms: 2 }
-/** A run ends after this, in milliseconds; what is left is due for the next one. */
+/** The longest run, in milliseconds; the rest is left to the next run. */
 const LONGEST_RUN = 240_000
-/** What waits for a server that is away is tried again after this, in milliseconds. */
+/** The delay before a retry while the server is away, in milliseconds. */
 const WHILE_AWAY = 60_000
 
-/** Sends what is due, some at a time. Answers counts, and nothing of what was sent to whom. */
+/** Sends due messages, some at a time. Returns counts only, never content or recipients. */
 export async function sendMessages(senders: Senders): Promise<SentCounts> {
   const counts: SentCounts = { sent: 0, later: 0, parked: 0, away: [] }
   const until = Date.now() + LONGEST_RUN
@@ -50,7 +37,7 @@ export async function sendMessages(senders: Senders): Promise<SentCounts> {
   return counts
 }
 
-/** All that was claimed may have been too many for somebody: then there may be more. */
+/** Every message of a batch may have exceeded a limit: then more may be due. */
 const isMore = async ({ database }: Senders, channel: MessageChannel): Promise<boolean> =>
   (await database.$count(outbox, isDue(channel))) > 0
 
@@ -82,7 +69,7 @@ async function sendBatch(
   await Promise.all(Array.from({ length: TOGETHER[channel] }, work))
 }
 
-/** Tries one, and writes down what became of it. */
+/** Makes one attempt and stores its result. */
 async function settle(
   { database, report }: Senders,
   row: MessageRow,
@@ -90,7 +77,7 @@ async function settle(
 ): Promise<'sent' | 'later' | 'parked' | 'away' | undefined> {
   try {
     if ((await attempt()) === 'not mine') {
-      // Where only too little of its time was left, it goes to whoever claims it next.
+      // Too little time of the claim was left, so the message is released to the next sender.
       await tryLater(database, row, { problem: row.problem, wait: 0, uncounted: true })
       return undefined
     }

@@ -7,10 +7,10 @@ import { isAboutOrder, mailTemplates, smsTemplates, writeSms } from './letters.t
 import { isTooOld } from './outbox.rules.ts'
 import { type MessageRow, readFacts } from './read-facts.server.ts'
 import { SendFailure } from './send-failure.ts'
-import type { Senders } from './send-messages.server.ts'
+import type { Senders } from './senders.server.ts'
 import { isMailbox, writeMail } from './write-mail.server.ts'
 
-/** Sends a claimed message; throws a `SendFailure` where it does not go out. */
+/** Sends a claimed message; throws a `SendFailure` if it cannot be sent. */
 export async function sendOne(
   senders: Senders,
   row: MessageRow,
@@ -49,7 +49,7 @@ async function sendSmsOf(
   const text = writeSms(row.template, facts)
   if (!text || (isAboutOrder(row.template) && !facts.order)) throw causeGone()
   const custId = typeof row.data.custId === 'number' ? row.data.custId : undefined
-  // At the last moment: who has said no meanwhile gets nothing any more.
+  // Checked at the last moment: people who have opted out since then get nothing more.
   if (!(await allowsSms(database, { custId, phone: row.recipient })))
     throw new SendFailure('refused', m.mails_problem_no_consent())
   try {

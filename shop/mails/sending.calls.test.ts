@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { databaseOn, inTransaction } from '../../database/pool.ts'
-import { headerOf, type MailServer, openMailServer } from '../../tests/support/mail-server.ts'
 import { type OutboxDesk, outboxDesk } from '../../tests/support/outbox-desk.ts'
 import { cardGoods, placeByCard, workAsJob } from '../../tests/support/paying.ts'
 import { signUp } from '../../tests/support/people.ts'
+import { headerOf, type MailServer, openMailServer } from '../../tests/support/stand-ins/mail-server.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import { m } from '../messages/m.ts'
 import { readStaffSettings } from '../settings/read-settings.server.ts'
@@ -138,7 +138,7 @@ test('nothing is sent over a connection that is not made safe, where it must be'
 test('who dies after the server took a mail leaves one that is sent again with the same Message-ID', async () => {
   const id = await desk.write('twice@example.org')
   const [claimed] = await claim()
-  // It is claimed, so nobody else sends it: neither now nor before its time is over.
+  // It is claimed, so no other sender sends it, neither now nor before the claim ends.
   expect(await send()).toMatchObject({ sent: 0 })
   const database = databaseOn(shop.pool)
   const mailer = smtpMailer(readSmtpUrl(server.url))
@@ -150,7 +150,7 @@ test('who dies after the server took a mail leaves one that is sent again with t
     `<souk-${id}@souk.example>`,
     `<souk-${id}@souk.example>`,
   ])
-  // The one who was taken for dead comes back: it marks nothing.
+  // The sender that was taken for dead comes back: it marks nothing.
   expect(await markSent(database, claimed as never)).toBe(false)
 })
 
@@ -228,7 +228,7 @@ test('from one place five mails an hour go to people who never asked for any; wh
   )
   await order('known@example.org')
   await order('stranger7@example.org')
-  // What staff do counts for nobody.
+  // Actions of staff do not count towards a limit.
   await order('stranger8@example.org', (await signUp(shop, 'manager')).bearer)
   expect(await send()).toMatchObject({ sent: 2 })
   expect(takenBy('known@example.org')).toHaveLength(1)

@@ -3,13 +3,13 @@ import type { Database } from '../../database/pool.ts'
 import { outbox } from './outbox.tables.server.ts'
 import type { MessageRow } from './read-facts.server.ts'
 
-/** What a message was made of, but for the secrets of its links. */
+/** The data of a message without the secrets of its links. */
 export const withoutSecrets: SQL = sql`case when ${outbox.data} ? 'others'
   then jsonb_set(${outbox.data} - 'secret', '{others}', coalesce(
     (select jsonb_agg(o.other - 'secret') from jsonb_array_elements(${outbox.data} -> 'others') o(other)), '[]'))
   else ${outbox.data} - 'secret' end`
 
-/** The row, as long as it belongs to who claimed it. */
+/** Matches the row while this sender holds its claim. */
 const whileMine = ({ messageId, claimedUntil }: MessageRow) =>
   and(
     eq(outbox.messageId, messageId),
@@ -20,7 +20,7 @@ const whileMine = ({ messageId, claimedUntil }: MessageRow) =>
 
 const inSome = (milliseconds: number) => sql`now() + ${milliseconds} * interval '1 millisecond'`
 
-/** It was sent. Answers whether it still was the caller's: otherwise somebody else tells what became of it. */
+/** Marks a message as sent. Returns true if the caller still held it; otherwise another sender reports the result. */
 export async function markSent(database: Database, row: MessageRow): Promise<boolean> {
   const marked = await database
     .update(outbox)
@@ -30,7 +30,7 @@ export async function markSent(database: Database, row: MessageRow): Promise<boo
   return marked.length > 0
 }
 
-/** It is not tried again; `problem` says why. */
+/** Parks a message, so that it is not retried; `problem` says why. */
 export async function parkMessage(database: Database, row: MessageRow, problem: string): Promise<void> {
   await database
     .update(outbox)
@@ -38,7 +38,7 @@ export async function parkMessage(database: Database, row: MessageRow, problem: 
     .where(whileMine(row))
 }
 
-/** It is tried again after so many milliseconds. `uncounted`: what went wrong was no fault of it. */
+/** Schedules a retry after the given milliseconds. `uncounted`: the failure was not the message's fault. */
 export async function tryLater(
   database: Database,
   row: MessageRow,

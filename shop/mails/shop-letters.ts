@@ -3,7 +3,7 @@ import { button, factsOf, hello, remark, saidName, says } from './letter-words.t
 import type { MessageFacts } from './mail-facts.ts'
 import type { Letter } from './mail-parts.ts'
 
-/** The letters to who works in the shop, by template. */
+/** The letters to staff, by template. */
 export const shopLetters: Record<string, (facts: MessageFacts) => Letter> = {
   'join-staff': ({ shopName, data, links }) => {
     const text = m.mails_join_staff_text({ name: saidName(data.invitedBy), shop: shopName })

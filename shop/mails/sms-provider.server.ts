@@ -1,36 +1,36 @@
 import { m } from '../messages/m.ts'
 import { SendFailure } from './send-failure.ts'
 
-/** A text message on its way: numbers in international form; `key` is the same for each try. */
+/** A text message to send: numbers in international form; `key` is the same for each attempt. */
 export type Sms = { to: string; from: string; text: string; key: string }
 
-/** Who carries text messages. `send` throws a `SendFailure`. */
+/** A provider that sends text messages. `send` throws a `SendFailure`. */
 export type SmsProvider = { send(sms: Sms): Promise<void> }
 
-/** How long a provider may take, in milliseconds. */
+/** The time limit for a provider's answer, in milliseconds. */
 const PATIENCE = 15_000
-/** Of an answer no more than this is read. */
+/** The most that is read of an answer. */
 const MOST_READ = 20_000
 
-/** Asks a provider; answers the status and what it says, cut. Where nobody answers, that is the failure. */
+/** Calls a provider; returns the status and the body, cut to length. Throws a `SendFailure` if there is no answer. */
 export async function askProvider(
   address: string,
   request: { headers: Record<string, string>; body: string },
   patience = PATIENCE,
 ): Promise<{ status: number; text: string }> {
   try {
-    // What is secret goes to this address and to no other.
+    // The request contains secrets, so it follows no redirect.
     const signal = AbortSignal.timeout(patience)
     const answer = await fetch(address, { method: 'POST', redirect: 'error', signal, ...request })
     return { status: answer.status, text: (await answer.text()).slice(0, MOST_READ) }
   } catch (error) {
-    // It may have been taken: that is a try.
+    // The provider may have accepted it, so it counts as an attempt.
     if ((error as Error).name === 'TimeoutError') throw new SendFailure('later', m.mails_problem_sms_later())
     throw new SendFailure('away', m.mails_problem_sms_unreachable())
   }
 }
 
-/** What a status says; nothing where the message was taken. `optedOut`: the answer says that they want no more. */
+/** Throws the failure that a status means, if it is one. `optedOut`: the answer says that the recipient wants no more. */
 export function checkStatus(status: number, { optedOut = false } = {}): void {
   if (status >= 200 && status < 300) return
   if (status === 401 || status === 403 || status === 404)

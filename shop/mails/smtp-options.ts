@@ -1,20 +1,20 @@
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/
 
-/** What a server for mails is reached by, as it stands in `SMTP_URL`. */
+/** The connection to a mail server, as given in `SMTP_URL`. */
 export type SmtpOptions = {
   host: string
   port: number
-  /** TLS from the first byte on. */
+  /** TLS from the first byte. */
   secure: boolean
-  /** Nothing is sent before the connection was made safe. */
+  /** Sends nothing before STARTTLS has secured the connection. */
   requireTLS: boolean
-  /** STARTTLS is not even asked for. */
+  /** Does not try STARTTLS. */
   ignoreTLS: boolean
   auth?: { user: string; pass: string }
 }
 
 /**
- * Reads `smtp://user:password@host:port` or `smtps://…`. Without TLS mails go to this machine alone, unless the address ends
+ * Reads `smtp://user:password@host:port` or `smtps://…`. Without TLS only this machine is allowed, unless the address ends
  * in `?starttls=no`.
  */
 export function readSmtpUrl(address: string): SmtpOptions {

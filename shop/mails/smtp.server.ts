@@ -7,16 +7,16 @@ import type { WrittenMail } from './write-mail.server.ts'
 /** Sends mails; `close` ends its connections. */
 export type Mailer = { send(mail: WrittenMail): Promise<void>; close(): void }
 
-/** How long a server may take, in milliseconds: to be reached, to greet, and between two of its words. */
+/** The timeouts of a server in milliseconds: to connect, to greet, and between two responses. */
 export type Patience = { connect: number; greeting: number; socket: number }
 const patience: Patience = { connect: 10_000, greeting: 10_000, socket: 30_000 }
 
-/** Connections at a time. */
+/** The number of simultaneous connections. */
 export const CONNECTIONS = 4
 
 type SmtpError = { code?: string; command?: string; responseCode?: number }
 
-/** Sends over SMTP, with a few connections that are kept for as long as this lives. */
+/** Sends over SMTP, over a few connections that stay open for as long as the mailer lives. */
 export function smtpMailer(options: SmtpOptions, waits: Patience = patience): Mailer {
   const transport = createTransport({
     ...options,
@@ -30,7 +30,7 @@ export function smtpMailer(options: SmtpOptions, waits: Patience = patience): Ma
     disableUrlAccess: true,
     logger: false,
   })
-  /** Of a broken connection: whether the server is away, or only this message went wrong. */
+  /** After a broken connection: the failure if the server is away; undefined if only this message failed. */
   const isAway = () => transport.verify().then(() => undefined, whyAway)
   return {
     async send({ from, to, replyTo, subject, html, text, messageId }) {
@@ -43,7 +43,7 @@ export function smtpMailer(options: SmtpOptions, waits: Patience = patience): Ma
           html,
           text,
           messageId,
-          // Nobody's absence is told to a program.
+          // Stops automatic replies such as absence notices.
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         })
       } catch (error) {
@@ -60,7 +60,7 @@ export function smtpMailer(options: SmtpOptions, waits: Patience = patience): Ma
 
 const isFinal = (code: number | undefined) => code !== undefined && code >= 500
 
-/** What an error of the server says; nothing where the connection itself broke. */
+/** Maps an error of the server to a failure; undefined if the connection itself broke. */
 function failureOf({ code, command, responseCode }: SmtpError): SendFailure | undefined {
   if (code === 'EAUTH' || code === 'ENOAUTH') return new SendFailure('away', m.mails_problem_sign_in())
   if (code === 'ETLS' || code === 'EREQUIRETLS') return new SendFailure('away', m.mails_problem_insecure())

@@ -6,14 +6,14 @@ import { m } from '../messages/m.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import type { MailLine } from './mail-parts.ts'
 
-/** So many goods are named. */
+/** The number of products listed. */
 const MOST_NAMED = 25
-/** The hour of the shop's own day from which on it is told. */
+/** The hour in the shop's time zone from which the message is sent. */
 const FROM_HOUR = 7
 
 type Low = { name: string; sku: string; left: number; step: number; unit: string }
 
-/** What is left of goods that run low, the fewest first: those that the office shows as low or out. */
+/** Reads products that are low in stock, lowest first: those that the office shows as low or out. */
 async function findLow(database: Database): Promise<Low[]> {
   const { rows } = await database.execute<Low>(
     sql`select p.product_name as name, p.sku, (a.on_hand - a.held)::int as left, p.quantity_step as step, p.unit_name as unit
@@ -33,7 +33,7 @@ const lineOf = ({ name, sku, left, step, unit }: Low): MailLine => ({
       : m.mails_low_stock_none(),
 })
 
-/** The message to the shop about what runs low, once a day by its own clock; nothing where nothing does. */
+/** Returns the daily low-stock message to the shop, by the shop's time zone; undefined if nothing is low. */
 export async function lowStockMessage(database: Database, now: Date): Promise<OutboxMessage | undefined> {
   const { timeZone, email } = await readSettings(database)
   const [day = '', time = ''] = now.toLocaleString('sv', { timeZone }).split(' ')

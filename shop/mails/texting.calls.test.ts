@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type OutboxDesk, outboxDesk } from '../../tests/support/outbox-desk.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
-import { openSmsStandIn, type SmsAnswer } from '../../tests/support/sms-stand-in.ts'
+import { openSmsStandIn, type SmsAnswer } from '../../tests/support/stand-ins/sms-stand-in.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import { m } from '../messages/m.ts'
 import { httpSms } from './http-sms.server.ts'

@@ -3,7 +3,7 @@ import type { Database } from '../../database/pool.ts'
 import { outbox } from './outbox.tables.server.ts'
 import type { MessageRow } from './read-facts.server.ts'
 
-/** A message that was given up is tried anew, as if it had never been tried. */
+/** Retries a parked message as if it had never been tried. */
 export async function wakeMessage(database: Database, messageId: number, now: Date): Promise<MessageRow> {
   const [waiting] = await database
     .update(outbox)
@@ -13,7 +13,7 @@ export async function wakeMessage(database: Database, messageId: number, now: Da
   return waiting as MessageRow
 }
 
-/** A message that was sent is written once more, as one of its own. */
+/** Copies a sent message as a new one, to be sent again. */
 export async function copyMessage(database: Database, row: MessageRow, now: Date): Promise<MessageRow> {
   const { channel, template, recipient, data } = row
   const dedupeKey = `again ${row.messageId} ${now.getTime()}`

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { askProvider, checkStatus, type SmsProvider } from './sms-provider.server.ts'
 
-/** An account with Twilio; `service` sends where the settings name no sender. */
+/** A Twilio account; `service` sends if the settings name no sender. */
 export type TwilioAccount = {
   accountSid: string
   authToken: string
@@ -12,7 +12,7 @@ export type TwilioAccount = {
 /** "Attempt to send to unsubscribed recipient". */
 const OPTED_OUT = 21_610
 
-/** Sends by Twilio's API, as of 2010-04-01. */
+/** Sends through Twilio's API, version 2010-04-01. */
 export function twilio({ accountSid, authToken, address, service }: TwilioAccount): SmsProvider {
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   return {
@@ -39,7 +39,7 @@ function codeIn(said: string): unknown {
   }
 }
 
-/** The signature with which Twilio sends what `fields` say to `url`. */
+/** Returns the signature with which Twilio sends `fields` to `url`. */
 export function twilioSignature(authToken: string, url: string, fields: Record<string, string>): string {
   const signed =
     url +
@@ -50,7 +50,7 @@ export function twilioSignature(authToken: string, url: string, fields: Record<s
   return createHmac('sha1', authToken).update(signed).digest('base64')
 }
 
-/** Whether a request comes from Twilio; compared in the same time wherever it differs. */
+/** True if a request comes from Twilio; compared in constant time. */
 export function isFromTwilio(
   given: string,
   authToken: string,

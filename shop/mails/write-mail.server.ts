@@ -8,7 +8,7 @@ import type { Letter } from './mail-parts.ts'
 import { plainFoot, plainText } from './plain-mail.ts'
 import { type MessageRow, readFacts, type Wording } from './read-facts.server.ts'
 
-/** A mail as its reader gets it. */
+/** A mail as the reader gets it. */
 export type WrittenMail = {
   from: { name: string; address: string }
   to: string
@@ -19,7 +19,7 @@ export type WrittenMail = {
   messageId: string
 }
 
-/** Who writes, as it stands at the head and the foot. */
+/** The sender, as shown at the head and foot. */
 const frameOf = ({ settings, publicAddress }: Wording): MailFrame => ({
   shopName: settings.shopName,
   address: settings.address,
@@ -28,14 +28,14 @@ const frameOf = ({ settings, publicAddress }: Wording): MailFrame => ({
   home: publicAddress || '/',
 })
 
-/** A letter in both forms. */
+/** A letter as HTML and as plain text. */
 export const drawnLetter = (letter: Letter, wording: Wording) => ({
   subject: subjectOf(letter.subject),
   html: drawMail(letter, frameOf(wording)),
   text: `${plainText([{ kind: 'text', text: letter.title }, ...letter.parts])}\n\n${plainFoot(frameOf(wording))}\n`,
 })
 
-/** Letters and texts of a message for who looks at it; nothing where nobody knows how it is written. */
+/** Returns the letter of a message, for viewing, and its facts; no letter if its template is unknown. */
 export async function readLetter(
   database: Database,
   row: Pick<MessageRow, 'template' | 'data'>,
@@ -46,8 +46,8 @@ export async function readLetter(
 }
 
 /**
- * The mail of a row, drawn. Its Message-ID is that of the row, so that a repeat can be known: it goes to whoever did not mark
- * it as sent.
+ * Renders the mail of a row. Its Message-ID is derived from the row, so that a repeat can be recognised if a sender crashed
+ * before marking it as sent.
  */
 export async function writeMail(
   database: Database,
@@ -71,6 +71,6 @@ export async function writeMail(
   }
 }
 
-/** Whether a mail can be addressed by this: one mailbox, nothing that a header could be made of. */
+/** True if this is a usable mail address: a single mailbox, with nothing that could inject a header. */
 export const isMailbox = (text: string): boolean =>
   looksLikeEmail(text) && text.length <= 254 && !/[\p{Cc}<>()[\],;:\\"]/u.test(text)

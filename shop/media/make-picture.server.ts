@@ -1,16 +1,16 @@
 import pLimit from 'p-limit'
 import { MOST_PIXELS, sharp } from './decoders.server.ts'
 
-/** Bytes that a picture may have: what is uploaded (spec section 5) and what is stored. */
+/** The largest picture in bytes, for uploads (spec section 5) and for storage. */
 const MOST_BYTES = 65_000
-/** The longer side of what is stored at most, and the smaller ones that are tried until the bytes fit. */
+/** The longest side of a stored picture, and the smaller ones that are tried until the bytes fit. */
 const sides = [1200, 900, 640, 420, 240]
 const qualities = [80, 65, 50]
 
-/** AVIF takes so much memory for each pixel that it may have fewer of them. */
+/** AVIF needs so much memory per pixel that fewer pixels are allowed. */
 const MOST_AVIF_PIXELS = 4_200_000
 
-/** The kinds of picture that are taken, and how they begin; anything else never reaches a decoder. */
+/** The accepted formats, with their first bytes; anything else never reaches a decoder. */
 const kinds: { name: string; begins: RegExp; most?: number }[] = [
   { name: 'jpeg', begins: /^\xff\xd8\xff/ },
   { name: 'png', begins: /^\x89PNG\r\n/ },
@@ -19,15 +19,15 @@ const kinds: { name: string; begins: RegExp; most?: number }[] = [
   { name: 'heif', begins: /^.{4}ftypavi[fs]/s, most: MOST_AVIF_PIXELS },
 ]
 
-/** One at a time: a picture is decoded whole. */
+/** One at a time, because a picture is decoded whole. */
 const oneAtATime = pLimit(1)
 
-/** A picture as it is stored: a WebP that was made here, without metadata, of at most 65,000 bytes. */
+/** A stored picture: a WebP made here, without metadata, of at most 65,000 bytes. */
 export type MadePicture = { bytes: Buffer; mimeType: 'image/webp'; width: number; height: number }
 
 /**
- * Makes a picture of what somebody sent, by its content and whatever its name: of a JPEG, PNG, WebP, AVIF or GIF (the
- * first frame), upright, at most 1200 pixels wide and high. Nothing where it is none of these or cannot be decoded whole.
+ * Makes a picture from an upload, by its content and not its name: from a JPEG, PNG, WebP, AVIF or GIF (the first frame),
+ * upright, at most 1200 pixels wide and high. Undefined if it is none of these or cannot be decoded whole.
  */
 export async function makePicture(sent: Buffer): Promise<MadePicture | undefined> {
   const start = sent.toString('latin1', 0, 16)
@@ -37,7 +37,7 @@ export async function makePicture(sent: Buffer): Promise<MadePicture | undefined
     try {
       return await encode(await decode(sent, kind))
     } catch {
-      // Whatever the decoder finds wrong is wrong with what was sent.
+      // Any error of the decoder is a fault of the upload.
       return undefined
     }
   })
@@ -45,7 +45,7 @@ export async function makePicture(sent: Buffer): Promise<MadePicture | undefined
 
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
-/** The pixels, upright and no more of them than are stored. */
+/** Decodes the pixels, upright and scaled down to the stored size. */
 async function decode(sent: Buffer, { name, most = MOST_PIXELS }: (typeof kinds)[number]): Promise<Pixels> {
   const picture = sharp(sent, { failOn: 'error', limitInputPixels: most })
   if ((await picture.metadata()).format !== name) throw new Error('another kind than it begins like')
@@ -59,7 +59,7 @@ async function decode(sent: Buffer, { name, most = MOST_PIXELS }: (typeof kinds)
     .toBuffer({ resolveWithObject: true })
 }
 
-/** The first WebP that is small enough, the best before the smallest. */
+/** Returns the first WebP that is small enough, trying the best quality first. */
 async function encode({ data, info: { width, height, channels } }: Pixels): Promise<MadePicture> {
   for (const side of sides)
     for (const quality of qualities) {

@@ -122,7 +122,7 @@ const bad: [string, () => Promise<Buffer> | Buffer][] = [
   ['an AVIF of five million pixels', () => plainPicture('#c84', 2500, 2000).avif({ effort: 0 }).toBuffer()],
 ]
 
-/** A PNG whose head says another width than its sum was made for. */
+/** A PNG whose header gives another width than its checksum was made for. */
 function spoiled(png: Buffer): Buffer {
   const copy = Buffer.from(png)
   copy.writeUInt32BE(61, 16)

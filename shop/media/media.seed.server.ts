@@ -16,19 +16,13 @@ function sizeOf(bytes: Buffer): { width: number; height: number } {
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
 }
 
-/**
- * Stores the demo pictures that are not there yet, all or `only` some by file name without ending; answers their hashes
- * by these names.
- */
-export async function seedMedia(
-  database: Database,
-  only?: ReadonlySet<string>,
-): Promise<Map<string, string>> {
+/** Stores the demo pictures that are missing; returns their hashes by file name without extension. */
+export async function seedMedia(database: Database): Promise<Map<string, string>> {
   const all = (await readdir(folder)).filter(name => name.endsWith('.webp'))
   const names = all.map(name => name.slice(0, -'.webp'.length)).sort()
   const hashes = new Map<string, string>()
   const rows = new Map<string, typeof pictures.$inferInsert>()
-  for (const name of only ? names.filter(name => only.has(name)) : names) {
+  for (const name of names) {
     const bytes = await readFile(join(folder, `${name}.webp`))
     const hash = pictureHash(bytes)
     hashes.set(name, hash)

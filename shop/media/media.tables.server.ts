@@ -3,7 +3,7 @@ import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytea, writtenAt } from '../lib/columns.server.ts'
 import { pictureFormats } from './rendition.ts'
 
-/** Pictures, named by the hash of their bytes, so that an address never changes what it shows. */
+/** Pictures, named by the hash of their bytes, so that an address always shows the same picture. */
 export const pictures = pgTable(
   'pictures',
   {
@@ -17,14 +17,14 @@ export const pictures = pgTable(
   table => [check('pictures_size', sql`octet_length(${table.bytes}) <= 65000`)],
 )
 
-/** Pictures in the widths and formats that somebody asked for; made from the picture, and gone with it. */
+/** Renditions of pictures in the widths and formats that were requested; made from the picture, and deleted with it. */
 export const pictureRenditions = pgTable(
   'picture_renditions',
   {
     hash: text()
       .notNull()
       .references(() => pictures.hash, { onDelete: 'cascade' }),
-    /** One of the fixed widths: the one asked for, or the first that the picture fits in. */
+    /** One of the fixed widths: the requested one, or the first that the picture fits in. */
     width: integer().notNull(),
     format: text({ enum: pictureFormats }).notNull(),
     bytes: bytea().notNull(),

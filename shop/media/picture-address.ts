@@ -1,5 +1,5 @@
-/** Where a picture is served. Its name is the hash of its bytes, so it may be kept for ever. */
+/** Returns the address of a picture. It contains the hash of the bytes, so it can be cached for ever. */
 export const pictureAddress = (hash: string) => `/pictures/${hash}`
 
-/** The hash in such an address. */
+/** Returns the hash in such an address. */
 export const hashInAddress = (address: string) => address.slice(pictureAddress('').length)

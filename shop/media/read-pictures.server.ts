@@ -2,10 +2,10 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { pictures } from './media.tables.server.ts'
 
-/** A picture as calls carry it: its bytes in base64 and what they are. */
+/** A picture in calls: its bytes in base64 and their type. */
 export type ReadPicture = { mimeType: string; base64: string }
 
-/** The pictures with these hashes, in one query. */
+/** Reads the pictures with these hashes, in one query. */
 export async function readPictures(
   database: Database,
   hashes: readonly string[],

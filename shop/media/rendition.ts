@@ -1,4 +1,4 @@
-/** The formats in which pictures are served in fixed widths: AVIF to browsers that know it, WebP to the others. */
+/** The formats of renditions: AVIF for browsers that support it, WebP for the others. */
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 

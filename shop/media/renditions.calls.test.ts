@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A picture of these pixels, as the shop stores them, or bytes that say that they are one. */
+/** Stores a picture of this size, or bytes that only claim to be one. */
 async function stored(name: string, width: number, height: number, bytes?: Buffer): Promise<string> {
   const hash = name.padEnd(32, '0')
   const webp = await plainPicture('#2a6', width, height).ensureAlpha(0.5).webp().toBuffer()

@@ -4,22 +4,22 @@ import { pictureWidths } from '../lib/picture-widths.ts'
 import { makeRendition } from './make-rendition.server.ts'
 import type { Rendition } from './rendition.ts'
 
-/** Bytes to send, and whether they are what was asked for: otherwise they are the picture itself, for now. */
+/** The bytes to send. `asAsked` is false if they are the original picture, for now. */
 export type Rendered = { bytes: Buffer; mimeType: string; asAsked: boolean }
 
 type Stored = { mime_type: string; width: number; bytes: Buffer }
 
 /** One at a time in each process: the others wait. */
 const AT_A_TIME = 1
-/** With more of them waiting than a crowd of first visitors asks for, the picture itself is answered. */
+/** If more are waiting than a crowd of first visitors needs, the original picture is sent. */
 const MOST_WAITING = 200
-/** A picture that could not be made smaller is left alone for so long, in milliseconds; so many of them are remembered. */
+/** The milliseconds for which a picture is not retried after resizing failed, and how many such pictures are remembered. */
 const LEFT_ALONE = 600_000
 const MOST_REMEMBERED = 1_000
 
 /**
- * Pictures in other widths and formats: each is made when it is first asked for, and kept in the database, so that there
- * are never more than pictures, widths and formats make. A crowd that asks for a missing one waits for the same making.
+ * Pictures in other widths and formats: each is made on first request and stored in the database, so the number is limited
+ * by pictures, widths and formats. Simultaneous requests for a missing one share one making.
  */
 export function renditionsIn(
   pool: Pool,
@@ -37,15 +37,15 @@ export function renditionsIn(
     return rows[0]?.bytes
   }
 
-  /** Nothing where it cannot be decoded, or not now. */
+  /** Undefined if it cannot be decoded, or not now. */
   async function makeAndKeep(picture: Buffer, wanted: Rendition): Promise<Buffer | undefined> {
     const { hash, width, format } = wanted
-    const before = await kept(wanted) // another node's, or made a moment ago
+    const before = await kept(wanted) // made by another node, or a moment ago
     if (before) return before
     const bytes = await make(picture, width, format).catch(error =>
       isSlow(error) ? undefined : leaveAlone(hash),
     )
-    // Where it cannot be kept now, it is still there for who asked.
+    // If it cannot be stored now, the request still gets it.
     if (bytes)
       await pool
         .query(
@@ -86,16 +86,16 @@ export function renditionsIn(
     if (!picture) return undefined
     const itself = { bytes: picture.bytes, mimeType: picture.mime_type }
     if (picture.width <= asked.width && picture.mime_type === mimeType) return { ...itself, asAsked: true }
-    // All widths that it would have to be enlarged for are one.
+    // All widths that would need enlarging count as one.
     const wanted = { ...asked, width: Math.min(asked.width, firstThatFits(picture.width)) }
     const rests = isLeftAlone(asked.hash) || making.size >= MOST_WAITING
     const made = rests ? undefined : await madeOnce(picture.bytes, wanted)
-    // Browsers show the picture itself as well.
+    // Browsers can also show the original picture.
     return made ? { bytes: made, mimeType, asAsked: true } : { ...itself, asAsked: false }
   }
 }
 
-/** A machine with too much to do can make it later. */
+/** A busy machine can make it later. */
 const isSlow = (error: unknown) => /timeout/i.test(String(error))
 
 const firstThatFits = (width: number) => pictureWidths.find(one => one >= width) ?? Number.POSITIVE_INFINITY

@@ -7,8 +7,8 @@ import { renditionsIn } from './renditions.server.ts'
 const hidden = { schema: { hide: true } as object }
 
 /**
- * `GET /pictures/{hash}`: the bytes of a picture, to be kept for ever, never sniffed as anything else; and
- * `GET /pictures/{hash}/{width}.{format}`: the same in one of the fixed widths and formats.
+ * `GET /pictures/{hash}`: the bytes of a picture, cacheable for ever, never sniffed as another type; and `GET
+ * /pictures/{hash}/{width}.{format}`: the same in one of the fixed widths and formats.
  */
 export function routePictures(app: FastifyInstance, pool: Pool): void {
   app.get<{ Params: { hash: string } }>('/pictures/:hash', hidden, async (request, reply) => {
@@ -42,7 +42,7 @@ export function routePictures(app: FastifyInstance, pool: Pool): void {
 
 const isHash = (text: string) => /^[0-9a-f]{32}$/.test(text)
 
-/** What may stand after the hash: all files that there can be. */
+/** The file names that can follow the hash. */
 const files = new Map<string, Omit<Rendition, 'hash'>>(
   pictureWidths.flatMap(width =>
     pictureFormats.map(format => [`${width}.${format}`, { width, format }] as const),

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
-import { RADIUS, units } from './distance.rules.ts'
-import { mapProviders } from './map-provider.ts'
-import { partnerKinds } from './partner-kinds.rules.ts'
-import { dayHours, examplePartner } from './partners.contract.ts'
+import { partnerKinds } from './partners/partner-kinds.rules.ts'
+import { dayHours, examplePartner } from './partners/partners.contract.ts'
+import { RADIUS, units } from './providers/distance.rules.ts'
+import { mapProviders } from './providers/map-provider.ts'
 
-/** A longer address is none. */
+/** The most characters of an address. */
 const MOST_TYPED = 200
 
 const latitude = z.number().min(-90).max(90)
@@ -15,51 +15,53 @@ const longitude = z.number().min(-180).max(180)
 const position = { latitude, longitude }
 
 const located = z.object({ name: z.string(), address: z.string(), ...position })
-/** Something with a place on the map, as the calls tell it: degrees of WGS 84. */
+/** A place with its position in responses: degrees of WGS 84. */
 export type FoundAddress = z.output<typeof located>
 
-/** Without a position where only an address that is chosen has one: then it is to be geocoded. */
+/** The position is null if the provider gives it only for a chosen address, which then must be geocoded. */
 const suggested = located.extend({ latitude: latitude.nullable(), longitude: longitude.nullable() })
-/** An address that begins as somebody types, as the calls tell it. */
+/** A suggested address in responses. */
 export type SuggestedAddress = z.output<typeof suggested>
 
 const attribution = z.array(z.object({ says: z.string(), link: z.string() }))
-/** Who is to be named for an answer, in the words and with the link that they ask for. */
+/** The attribution of a response, with the words and the link that the source asks for. */
 export type Attribution = z.output<typeof attribution>
 
-/** Who answered, and whether they had to because the one that is configured could not; who is to be named for it. */
+/** The provider that answered; `fellBack`: it replaced the configured one, which could not; and the attribution. */
 const served = {
   provider: z.enum(mapProviders),
   fellBack: z.boolean(),
   attribution,
 }
 
-const place = z.object({
-  /** The same for the same place of the same provider. */
-  placeId: z.string(),
-  name: z.string(),
-  vicinity: z.string(),
-  kind: z.enum(partnerKinds),
-  location: z.object(position),
-  /** Whole metres, by the great circle. */
-  distance: z.int(),
-  /** Of the directory, where it has a partner of that name there. */
-  partnerId: z.int().nullable(),
-  priority: z.int().nullable(),
-  phone1: z.string(),
-  hours: z.array(dayHours.nullable()).nullable(),
-})
-/** A shop or restaurant nearby, as the calls tell it. */
+const place = z
+  .object({
+    /** Stable for the same place of the same provider. */
+    placeId: z.string(),
+    name: z.string(),
+    vicinity: z.string(),
+    kind: z.enum(partnerKinds),
+    location: z.object(position),
+    /** Whole metres along the great circle. */
+    distance: z.int(),
+    /** The partner of the directory with that name there, if there is one. */
+    partnerId: z.int().nullable(),
+    priority: z.int().nullable(),
+    phone1: z.string(),
+    hours: z.array(dayHours.nullable()).nullable(),
+  })
+  .meta({ title: 'FoundPlace' })
+/** A shop or restaurant nearby in responses. */
 export type FoundPlace = z.output<typeof place>
 
-/** What is typed where an address is expected; what cannot be one is answered in the words of a geocoder. */
+/** A typed address; the error of an unusable one is worded like that of a geocoder. */
 const typed = z
   .string()
   .trim()
   .min(1, { error: () => m.near_no_address() })
   .max(MOST_TYPED, { error: () => m.near_geocode_failed({ status: 'INVALID_REQUEST' }) })
   .pipe(line(MOST_TYPED))
-/** Where whoever asks probably is: what is near there comes first. */
+/** The probable position of the caller: results near it come first. */
 const around = z.object(position).optional()
 
 const karachi = {
@@ -75,7 +77,7 @@ const byEmbedded = {
 }
 
 export const suggest = defineCall({
-  does: 'Suggests addresses that begin as somebody types, at most eight.',
+  does: 'Suggests up to eight addresses that begin with the typed text.',
   method: 'POST',
   path: '/near/suggest',
   who: 'anyone',
@@ -88,7 +90,7 @@ export const suggest = defineCall({
 })
 
 export const geocode = defineCall({
-  does: 'Finds where an address is.',
+  does: 'Finds the position of an address.',
   method: 'POST',
   path: '/near/geocode',
   who: 'anyone',
@@ -101,7 +103,7 @@ export const geocode = defineCall({
 })
 
 export const reverseGeocode = defineCall({
-  does: 'Tells what is at a position: the town, or the address where the provider knows streets.',
+  does: 'Answers the town at a position, or the address if the provider knows streets.',
   method: 'POST',
   path: '/near/reverseGeocode',
   who: 'anyone',
@@ -117,7 +119,7 @@ export const reverseGeocode = defineCall({
 })
 
 export const findNearby = defineCall({
-  does: 'Lists the shops and restaurants around a position: partners of the directory by their priority, then the nearest; at most 50.',
+  does: 'Lists up to 50 shops and restaurants around a position: partners by priority, then the nearest.',
   method: 'POST',
   path: '/near/findPlaces',
   who: 'anyone',
@@ -131,11 +133,11 @@ export const findNearby = defineCall({
       .min(RADIUS.least, { error: () => m.near_radius_range(RADIUS) })
       .max(RADIUS.most, { error: () => m.near_radius_range(RADIUS) }),
     unit: z.enum(units).default('km'),
-    /** Something that grocers have. Each of the three narrows the search to its kind of place. */
+    /** A grocery item. Each of these three fields narrows the search to its kind of place. */
     grocery: line(80).default(''),
     /** A dish. */
     food: line(80).default(''),
-    /** The name of a restaurant, or a part of it. */
+    /** The name of a restaurant, or part of it. */
     restaurant: line(80).default(''),
   }),
   output: z.object({ places: z.array(place), ...served }),
@@ -163,7 +165,7 @@ export const findNearby = defineCall({
 })
 
 export const findDistance = defineCall({
-  does: 'Tells how far it is from one position to another: by road where the provider knows roads, else by the great circle.',
+  does: 'Answers the distance between two positions: by road if the provider knows roads, otherwise by the great circle.',
   method: 'POST',
   path: '/near/distance',
   who: 'anyone',

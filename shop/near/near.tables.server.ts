@@ -14,18 +14,18 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { moment, writtenAt } from '../lib/columns.server.ts'
-import type { WeekHours } from './partner-kinds.rules.ts'
+import type { WeekHours } from './partners/partner-kinds.rules.ts'
 
-/** A point on a sphere of radius 1, as PostgreSQL's `cube`: the nearest by its straight line are the nearest by the great circle. */
+/** A point on a unit sphere, as PostgreSQL's `cube`: the nearest by straight line are the nearest by great circle. */
 const spherePoint = customType<{ data: string }>({ dataType: () => 'cube' })
 
-/** Shops and restaurants that the shop works with, wherever they are. */
+/** Shops and restaurants that the shop works with, anywhere. */
 export const partners = pgTable(
   'partners',
   {
     partnerId: integer().primaryKey().generatedByDefaultAsIdentity(),
     partnerName: text().notNull(),
-    /** As `plainName` makes it: places that a provider finds are matched by it. */
+    /** The name as `plainName` makes it; places that a provider finds are matched by it. */
     plainName: text().notNull(),
     kind: text().notNull(),
     address: text().notNull(),
@@ -41,19 +41,19 @@ export const partners = pgTable(
     phone1: text().notNull().default(''),
     /** 1 comes first, then 2, then the rest. */
     priority: smallint().notNull(),
-    /** What can be had there: grocery items, dishes. */
+    /** Its products: grocery items, dishes. */
     goods: text().array().notNull().default([]),
-    /** Nothing where they are not known. */
+    /** Null if they are not known. */
     hours: jsonb().$type<WeekHours>(),
     active: boolean().notNull().default(true),
-    /** Came with the demo goods. */
+    /** True if it came with the demo shop. */
     demo: boolean().notNull().default(false),
     updatedAt: writtenAt(),
   },
   table => [
     index().using('gist', table.sphere),
     index().on(table.plainName),
-    // What the list of the office is sorted by, and searched for.
+    // The sort orders and search of the staff's list.
     index().on(table.kind, table.partnerId),
     index().on(table.city, table.partnerId),
     index().on(table.priority, table.partnerId),
@@ -65,12 +65,12 @@ export const partners = pgTable(
   ],
 )
 
-/** Where postcodes are; of the United States and Canada. */
+/** The positions of postcodes in the United States and Canada. */
 export const postcodes = pgTable(
   'postcodes',
   {
     country: char({ length: 2 }).notNull(),
-    /** In capitals, with single spaces; of Canada the first three characters. */
+    /** In capitals, with single spaces; for Canada the first three characters. */
     postalCode: text().notNull(),
     city: text().notNull(),
     stateCode: text().notNull(),
@@ -80,7 +80,7 @@ export const postcodes = pgTable(
   table => [primaryKey({ columns: [table.postalCode, table.country] })],
 )
 
-/** What providers of maps answered, so that nobody is asked the same twice. What was asked is stored only as a key that this shop alone can make. */
+/** A cache of the map providers' answers. The questions are stored only as keys that this shop alone can derive. */
 export const mapAnswers = pgTable(
   'map_answers',
   {

@@ -2,12 +2,12 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Shop } from '../lib/shop.server.ts'
 import { orderEvents, orders } from './orders.tables.server.ts'
 
-/** By whom an order is closed where nobody did it. */
+/** The name recorded for an order that no person closed. */
 const SHOP = 'shop'
 
 /**
- * Closes orders of bookings that are over, in the running transaction: those that are paid for and have not ended yet. Nobody is
- * told, as nothing is handed over by it. Answers how many were closed.
+ * Closes orders of bookings that are over, in the running transaction: those that are paid for and have not ended yet. Sends
+ * no message, as nothing is handed over. Returns the number closed.
  */
 export async function closeOrders(
   { database, clock, changed }: Pick<Shop, 'database' | 'clock' | 'changed'>,

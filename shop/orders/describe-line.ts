@@ -11,7 +11,7 @@ type Described = {
   itemStatus: string
 }
 
-/** A line in a few words, as the audit keeps it: "2 piece Whole Chicken, UNAVAILABLE". */
+/** Returns a line in a few words for the audit: "2 piece Whole Chicken, UNAVAILABLE". */
 export function describeLine(line: Described): string {
   const { packedSteps = null, finalWeight = null, itemStatus } = line
   const { steps, quantityStep } = shownAmount({ ...line, packedSteps, finalWeight })

@@ -3,8 +3,8 @@ import type { Database } from '../../database/pool.ts'
 import { listed } from '../customers/forget-account.server.ts'
 
 /**
- * Takes what somebody wrote, where they live and what staff noted out of their orders, in the running transaction. Goods,
- * amounts, tax and the state by which the tax was found stay, as the law wants them kept; their old links open nothing.
+ * Removes texts, addresses and staff notes from a person's orders, in the running transaction. Products, amounts, tax and
+ * the state that decided the tax stay, as the law requires; their old links open nothing.
  */
 export async function forgetOrders(database: Database, orderIds: readonly number[]): Promise<void> {
   const these = listed(orderIds, 'int')
@@ -19,8 +19,8 @@ export async function forgetOrders(database: Database, orderIds: readonly number
 }
 
 /**
- * Takes the code of a representative out of the orders that came by it, and out of old ones, in which shoppers wrote whatever
- * they were told, what names them.
+ * Removes a representative's code from the orders that came by it, and any text that names them from old orders, in which
+ * shoppers typed it freely.
  */
 export async function forgetReferrer(
   database: Database,

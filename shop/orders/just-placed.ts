@@ -1,26 +1,23 @@
 import { keptInTab } from '../lib/kept.ts'
+import { readJson } from '../lib/store.ts'
 
-/** `note`: what else the shopper is told. `writes`: the shopper wants to write to the shop about the order. */
+/** `note`: an extra message to the shopper. `writes`: the shopper wants to write to the shop about the order. */
 type JustPlaced = { orderNum: string; note?: string; writes?: boolean }
 
 const KEPT = 'justPlaced'
 
-/** Notes that this tab has just placed an order, so that its invoice can say so once, also after it was paid elsewhere. */
+/** Notes that this tab has just placed an order, so that its invoice can say so once, even after payment on another site. */
 export function noteJustPlaced(placed: JustPlaced): void {
   keptInTab.set(KEPT, JSON.stringify(placed))
 }
 
-/** What to tell of that order, where this tab has just placed it and nobody has been told. */
+/** Returns the note of that order if this tab has just placed it and has not shown it yet. */
 export function justPlaced(orderNum: string): JustPlaced | undefined {
-  try {
-    const placed = JSON.parse(keptInTab.get(KEPT) ?? '{}') as Partial<JustPlaced>
-    return placed.orderNum === orderNum ? { ...placed, orderNum } : undefined
-  } catch {
-    return undefined
-  }
+  const placed = readJson<JustPlaced>(keptInTab.get(KEPT))
+  return placed.orderNum === orderNum ? { ...placed, orderNum } : undefined
 }
 
-/** The shopper was told. */
+/** Forgets the note once the shopper has seen it. */
 export function forgetJustPlaced(): void {
   keptInTab.remove(KEPT)
 }

@@ -1,22 +1,22 @@
-/** What is known of a line that decides what it costs and how much of the stock it keeps. */
+/** The facts about a line that determine its price and the stock that it holds. */
 export type Line = {
   wantedSteps: number
   packedSteps: number | null
   quantityStep: number
   measuringUnit: string
-  /** In thousandths of a pound. */
+  /** The weight in thousandths of a pound. */
   finalWeight: number | null
   itemStatus: string
 }
 
-/** Whether goods in this unit are sold by weight: then the price is that of what went onto the scales. */
+/** True if products in this unit are sold by weight: the price then follows the scales. */
 export const isWeighed = (measuringUnit: string): boolean => /^lbs?$/i.test(measuringUnit)
 
-/** Whether a line is left out: not there, or another one came instead. It costs nothing and keeps nothing. */
+/** True if a line is left out: it is unavailable or was replaced. It costs nothing and holds no stock. */
 export const isLeftOut = (itemStatus: string): boolean =>
   itemStatus === 'UNAVAILABLE' || itemStatus === 'SUBSTITUTED'
 
-/** How much of a line is paid for, in steps of so many thousandths of its unit. */
+/** Returns the amount of a line that is paid for, in steps of so many thousandths of its unit. */
 export function chargedAmount(line: Line): { steps: number; quantityStep: number } {
   const { wantedSteps, packedSteps, quantityStep, finalWeight } = line
   if (isLeftOut(line.itemStatus)) return { steps: 0, quantityStep }
@@ -24,10 +24,12 @@ export function chargedAmount(line: Line): { steps: number; quantityStep: number
   return { steps: packedSteps ?? wantedSteps, quantityStep }
 }
 
-/** So much more than was wanted may be packed or weighed by who only picks. */
+/** The most that a picker may pack or weigh, as a multiple of the wanted amount. */
 const MOST_PICKED = 1.5
 
-/** Which amount of a line is so far above what was wanted that it takes somebody who may change orders. */
+/**
+ * Returns the amount of a line that is so far above the wanted one that only a person who may change orders can enter it.
+ */
 export function farMore(line: Line): 'packedQuantity' | 'finalWeight' | undefined {
   const { wantedSteps, packedSteps, quantityStep, finalWeight } = line
   if ((packedSteps ?? 0) > wantedSteps * MOST_PICKED) return 'packedQuantity'
@@ -36,14 +38,16 @@ export function farMore(line: Line): 'packedQuantity' | 'finalWeight' | undefine
   return isHeavy ? 'finalWeight' : undefined
 }
 
-/** How much of the stock a line keeps, in steps of the product: of weighed goods the nearest whole number, at least one. */
+/**
+ * Returns the stock that a line holds, in steps of the product: for weighed products the nearest whole number, at least one.
+ */
 export function keptSteps(line: Line): number {
   const { steps, quantityStep } = chargedAmount(line)
   if (quantityStep === line.quantityStep) return steps
   return Math.max(1, Math.round(steps / line.quantityStep))
 }
 
-/** How much of a line came, as people read it; of one that was left out, how much was wanted. */
+/** Returns the delivered amount of a line for display; for a line that was left out, the wanted amount. */
 export function shownAmount(line: Line): { steps: number; quantityStep: number } {
   return isLeftOut(line.itemStatus)
     ? { steps: line.wantedSteps, quantityStep: line.quantityStep }

@@ -11,7 +11,7 @@ const told: Record<Exclude<PaymentState, 'ON_DELIVERY'>, () => string> = {
   EXPIRED: m.pay_told_expired,
 }
 
-/** How an order is paid and how its payment stands, as its customer reads it. */
+/** Returns the payment method and state of an order, as its customer reads it. */
 export const paymentWords = (order: { paymentState: PaymentState; pickupType: string }): string =>
   order.paymentState === 'ON_DELIVERY'
     ? order.pickupType === 'DELIVERY'

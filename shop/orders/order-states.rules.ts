@@ -1,8 +1,8 @@
-/** What an order can be, in the order in which it gets there; REJECTED ends it before. */
+/** The states of an order, in the order in which it reaches them; REJECTED ends it early. */
 export const orderStates = ['NEW', 'PRINTED', 'OPEN', 'CLOSED', 'REJECTED'] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** From which states an order may come to each: the whole of what can happen to an order. */
+/** The states from which an order may come to each state: every transition that an order can make. */
 const comesFrom: Record<OrderState, readonly OrderState[]> = {
   NEW: [],
   PRINTED: ['NEW'],
@@ -11,23 +11,23 @@ const comesFrom: Record<OrderState, readonly OrderState[]> = {
   REJECTED: ['NEW', 'PRINTED', 'OPEN'],
 }
 
-/** The states from which an order may come to this one. */
+/** Returns the states from which an order may come to this one. */
 export const statesBefore = (state: OrderState): readonly OrderState[] => comesFrom[state]
 
-/** The states to which an order may go from this one. */
+/** Returns the states to which an order may go from this one. */
 export const statesAfter = (state: string): OrderState[] =>
   orderStates.filter(next => (comesFrom[next] as readonly string[]).includes(state))
 
-/** Whether the lines of an order may still be changed: until it has ended. */
+/** True if the lines of an order may still be changed: until it has ended. */
 export const mayEdit = (state: string): boolean => statesAfter(state).length > 0
 
-/** The states of orders that somebody still has to do something for. */
+/** The states of orders that still need work. */
 export const openStates: readonly OrderState[] = orderStates.filter(mayEdit)
 
-/** The states in which the goods of an order are picked: from when its list is printed until it is handed over. */
+/** The states in which an order is picked: from the printing of its list until it is handed over. */
 export const pickedStates: readonly OrderState[] = ['PRINTED', 'OPEN']
 
-/** Whether the goods of an order are picked now. */
+/** True if an order is being picked. */
 export const isPickedIn = (state: string): boolean => (pickedStates as readonly string[]).includes(state)
 
 /** Only a rejection needs a reason, which the customer reads. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cartLine, pickupTime, pickupType, totals } from '../cart/cart.contract.ts'
 import { MOST_LINES } from '../cart/cart-lines.ts'
 import { defineCall } from '../lib/call.ts'
+import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, line, text } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { paymentMethods } from '../settings/choices.ts'
@@ -14,7 +15,7 @@ import {
 } from './orders.examples.ts'
 import { paymentStates } from './payment-states.rules.ts'
 
-/** A guest's details. Stored as a contact; nobody is signed in or looked up by them (spec section 5 for the texts). */
+/** A guest's details. Stored as a contact; they neither sign anyone in nor look anyone up (spec section 5 for the texts). */
 const guest = z.strictObject({
   firstName: filledLine(100, m.customers_first_name_required),
   lastName: filledLine(100, m.customers_last_name_required),
@@ -24,10 +25,10 @@ const guest = z.strictObject({
   phone1: filledLine(40, m.customers_phone_required),
 })
 
-/** Sent by clients that know them, decided by the shop: never read. */
+/** Fields that some clients send but the shop decides: never read. */
 const ignored = z.unknown().optional()
 
-/** How an order is sent: where it goes and when; what the shop decides itself is not read. */
+/** The header of an order in a request: its destination and time; values that the shop decides itself are not read. */
 export const newHeader = z.strictObject({
   pickupType: pickupType.default('IN STORE'),
   pickupTime: pickupTime.default('MORNING'),
@@ -45,13 +46,13 @@ export const newHeader = z.strictObject({
       postalCode: filledLine(20, m.customers_postal_code_required),
     })
     .optional(),
-  /** How it is paid: in cash when it is handed over, or by card now. */
+  /** The payment method: cash at the handover, or card now. */
   paymentMethod: z.enum(paymentMethods).default('CASH'),
   notes: text(1000).default(''),
   representative: line(254).optional(),
-  /** What the shopper saw; where it is not what the shop charges, nothing is written. */
+  /** The total that the shopper saw; if it differs from the shop's, nothing is written. */
   grandTotal: z.number().optional(),
-  /** The currency (ISO 4217) in which they saw it; where it is another one now, nothing is written. */
+  /** The currency (ISO 4217) that the shopper saw; if the shop's is another one now, nothing is written. */
   currency: line(3).optional(),
   orderType: z.literal('ONLINE').optional(),
   orderId: ignored,
@@ -66,10 +67,10 @@ export const newHeader = z.strictObject({
   tax: ignored,
 })
 
-/** How a line of an order is sent. */
+/** A line of an order in a request. */
 export const newItem = cartLine.extend({
   substitution: z.enum(['BEST MATCH', 'ASK', 'NONE']).default('ASK'),
-  /** What the shopper saw as the line's price per unit; tells which lines changed where the total differs. */
+  /** The price per unit that the shopper saw; shows which lines changed if the total differs. */
   seenPrice: z.number().optional(),
   orderItemId: ignored,
   measuringUnit: ignored,
@@ -111,19 +112,21 @@ const troubledLine = z.object({
   unitPrice: z.number().optional(),
 })
 
-/** What is answered of an order that was placed. */
-export const placed = z.object({
-  orders: z.object({
-    orderId: z.int(),
-    orderNum: z.string(),
-    createDate: z.string(),
-    grandTotal: z.number(),
-    link: z.string(),
-  }),
-  orderItems: z.array(savedItem),
-})
+/** The response for a placed order. */
+export const placed = z
+  .object({
+    orders: z.object({
+      orderId: z.int(),
+      orderNum: z.string(),
+      createDate: z.string(),
+      grandTotal: z.number(),
+      link: z.string(),
+    }),
+    orderItems: z.array(savedItem),
+  })
+  .meta({ title: 'PlacedOrder' })
 
-/** How placing an order can be refused. */
+/** The ways in which placing an order can be refused. */
 export const placingFailures = {
   OUT_OF_STOCK: {
     status: 409,
@@ -141,21 +144,21 @@ export const placingFailures = {
     data: totals.extend({ lines: z.array(troubledLine) }),
   },
   CURRENCY_CHANGED: { status: 409, says: () => m.orders_currency_changed() },
-  /** Farther from the shop than it delivers; whoever sends it may write to the shop. */
+  /** The address is farther than the shop delivers; the shopper may write to the shop. */
   TOO_FAR: { status: 409, says: () => m.delivery_too_far() },
-  /** The goods come to less than the least order of the zone in which the address is. */
+  /** The products are below the minimum order of the address's shipping zone. */
   LEAST_ORDER: {
     status: 409,
     says: () => m.delivery_least_order_refused(),
     data: z.object({ zoneName: z.string(), leastOrder: z.number(), missing: z.number() }),
   },
-  /** Whoever it says that it came by is no representative, or no longer one. */
+  /** The person given as representative is none, or no longer one. */
   NO_REFERRER: { status: 409, says: () => m.cart_referrer_ended() },
-  BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+  BAD_INPUT,
 } as const
 
 export const saveOrder = defineCall({
-  does: 'Places an order: prices it, takes the stock and writes it, all or nothing.',
+  does: 'Places an order: prices it, takes the stock and saves it, all or nothing.',
   method: 'POST',
   path: '/orders/save',
   who: 'anyone',
@@ -163,7 +166,7 @@ export const saveOrder = defineCall({
   repeatable: true,
   limited: true,
   input: z.strictObject({
-    /** Left out by who is signed in: then the account's own details are taken. */
+    /** Absent if the customer is signed in: the account's own details are used then. */
     customer: guest.optional(),
     orders: newHeader,
     orderItems: z
@@ -203,7 +206,7 @@ const {
 } = exampleHeader
 
 export const findOrderByLink = defineCall({
-  does: 'Answers an order to whoever holds its secret link.',
+  does: 'Answers an order to anyone with its secret link.',
   method: 'GET',
   path: '/orders/findByLink/{orderNum}/{link}',
   who: 'anyone',
@@ -219,7 +222,7 @@ export const findOrderByLink = defineCall({
       orderStatus: z.string(),
       paymentMethod: z.string(),
       paymentState: z.enum(paymentStates),
-      /** An order that is not paid yet holds its goods until then. */
+      /** The moment until which an unpaid order holds its products. */
       payUntil: z.string().nullable(),
       price: z.number(),
       tax: z.number(),
@@ -245,7 +248,7 @@ export const findOrderByLink = defineCall({
     input: { orderNum: '10012', link: exampleLink },
     output: { orders: shownHeader, customer: exampleGuest, orderItems: [exampleSavedItem] },
   },
-  failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },
+  failures: { NOT_FOUND },
 })
 
 /** An order as its link shows it. */

@@ -1,7 +1,7 @@
-import type { OrderedItem, OrderHeader } from './own-orders.contract.ts'
-
-/** The goods of an order as they are sent. */
-export const exampleLines = [{ productId: 101, quantity: 2, cuttingAttributes: '8 pieces', notes: 'No neck' }]
+/** The lines of an order in a request. */
+export const exampleLines = [
+  { productId: 101, quantity: 2, cuttingAttributes: '8 pieces', notes: 'No neck' },
+] as const
 
 /** The secret of an order's link. */
 export const exampleLink = 'k3VhZl2p8QbWm5tYc7Rx0sUeJnA'
@@ -23,18 +23,18 @@ export const exampleSavedItem = {
   substitution: 'ASK',
   department: 'MEAT',
   image: '/pictures/7f597999ddd12cfb2c3eca5affb62d1b',
-}
+} as const
 
-/** Who ordered. */
+/** The customer of an order. */
 export const exampleGuest = {
   firstName: 'Zainab',
   lastName: 'Qureshi',
   email: 'zainab@example.org',
   phone1: '0300 7654321',
-}
+} as const
 
 /** An order as its owner sees it. */
-export const exampleHeader: OrderHeader = {
+export const exampleHeader = {
   orderId: 5012,
   orderNum: '10012',
   createDate: '2026-11-21T09:30:00.000Z',
@@ -62,10 +62,10 @@ export const exampleHeader: OrderHeader = {
   postalCode: null,
   representative: null,
   link: exampleLink,
-}
+} as const
 
 /** A line of it. */
-export const exampleItem: OrderedItem = {
+export const exampleItem = {
   orderItemId: 9001,
   orderId: 5012,
   productId: 101,
@@ -83,4 +83,4 @@ export const exampleItem: OrderedItem = {
   attributes: { cuttingAttributes: '8 pieces' },
   notes: 'No neck',
   department: 'MEAT',
-}
+} as const

@@ -17,12 +17,12 @@ import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 
-/** Where order numbers come from. */
+/** The source of order numbers. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 10001 })
 
 /**
  * Orders. Amounts in minor units of `currency`, as charged: `grandTotal = price - discount + tax + shippingHandling`.
- * Reached by the customer who placed it, or by whoever holds its secret link.
+ * Visible to the customer who placed it, and to anyone with its secret link.
  */
 export const orders = pgTable(
   'orders',
@@ -45,7 +45,7 @@ export const orders = pgTable(
     slotStartsAt: moment(),
     orderStatus: text().notNull().default('NEW'),
     paymentMethod: text().notNull().default('CASH'),
-    /** As `payment-states.rules.ts` names them; while it is `AWAITING` the goods are held until `payUntil`. */
+    /** One of the states in `payment-states.rules.ts`; while it is `AWAITING`, the products are held until `payUntil`. */
     paymentState: text().notNull().default('ON_DELIVERY'),
     payUntil: moment(),
     currency: char({ length: 3 }).notNull(),
@@ -55,9 +55,9 @@ export const orders = pgTable(
     tax: minorUnits().notNull(),
     shippingHandling: minorUnits().notNull(),
     grandTotal: minorUnits().notNull(),
-    /** The delivery charge when the order was placed, above which it never rises; nothing of orders from before it was kept. */
-    shippingPlaced: minorUnits(),
-    /** What delivery cost where it goes, when it was placed: from this subtotal on, this fee; nothing for pickup. */
+    /** The delivery charge when the order was placed, above which it never rises. */
+    shippingPlaced: minorUnits().notNull(),
+    /** The delivery fees for its address at the time: from this subtotal on, this fee; null for pickup. */
     shippingBands: jsonb().$type<readonly { from: number; fee: number }[]>(),
     notes: text().notNull().default(''),
     address: text(),
@@ -66,13 +66,16 @@ export const orders = pgTable(
     country: text(),
     postalCode: text(),
     billingAddress: jsonb().$type<Record<string, string>>(),
-    /** The code of the representative by whom it came, as it was then. */
+    /** The code of the representative who referred it, as it was then. */
     representative: text(),
-    /** Who that is, and what share of the goods is theirs, in hundredths of a per cent, once the order is closed. */
+    /**
+     * The representative, and their share of the price of the products, in hundredths of a per cent, once the order is
+     * closed.
+     */
     referredBy: integer().references(() => customers.custId),
     referralPoints: integer(),
     updatedBy: text().notNull(),
-    /** Counts every change of the order or of its lines: who changes an older one is told. */
+    /** Counts every change of the order or of its lines: a change of an older version is refused. */
     version: integer().notNull().default(1),
   },
   table => [
@@ -87,14 +90,14 @@ export const orders = pgTable(
       sql`${table.paymentState} in ('ON_DELIVERY', 'AWAITING', 'AUTHORISED', 'PAID', 'PART_REFUNDED', 'REFUNDED', 'RELEASED', 'EXPIRED')`,
     ),
     check('orders_pay_until', sql`(${table.paymentState} = 'AWAITING') = (${table.payUntil} is not null)`),
-    // Whose money is to follow how they ended: the job of the payments asks for them all day.
+    // Orders whose payment must still follow their end: the payment job asks for them all day.
     index('orders_to_settle')
       .on(table.orderId)
       .where(
         sql`${table.paymentState} = 'AUTHORISED' and ${table.orderStatus} in ('CLOSED', 'REJECTED')
           or ${table.paymentState} in ('PAID', 'PART_REFUNDED') and ${table.orderStatus} = 'REJECTED'`,
       ),
-    // Those of bookings whose season may be over: a job closes them.
+    // Orders of bookings whose season may be over: a job closes them.
     index('orders_booked')
       .on(table.orderId)
       .where(sql`${table.orderType} in ('QURBANI', 'BALANCE') and ${table.orderStatus} = 'NEW'`),
@@ -102,7 +105,7 @@ export const orders = pgTable(
     index().on(table.custId, table.createDate),
     index().on(table.contactId),
     index('orders_by_date').on(table.createDate, table.orderId, table.orderType),
-    // What the board of the office filters and sorts by.
+    // The columns by which the staff's board filters and sorts.
     index('orders_by_status').on(table.orderStatus, table.createDate, table.orderId, table.orderType),
     index('orders_by_way').on(table.pickupType, table.createDate, table.orderId, table.orderType),
     index('orders_referred').on(table.referredBy, table.orderId).where(sql`${table.referredBy} is not null`),
@@ -111,9 +114,9 @@ export const orders = pgTable(
 )
 
 /**
- * Lines of an order, with what they were when it was placed. Quantities in steps of `quantityStep` thousandths of
+ * Lines of an order, with the product data of that moment. Quantities in steps of `quantityStep` thousandths of
  * `measuringUnit`; weights in thousandths of a pound; `linePrice` and `lineTax` in minor units, and `taxBasisPoints` the
- * rate by which the tax was computed (0 for what is exempt).
+ * rate of the tax (0 if exempt).
  */
 export const orderItems = pgTable(
   'order_items',
@@ -145,7 +148,7 @@ export const orderItems = pgTable(
     taxBasisPoints: integer().notNull().default(0),
     attributes: jsonb().$type<Record<string, string>>().notNull().default({}),
     notes: text().notNull().default(''),
-    /** What the shopper wants where it runs out: `BEST MATCH`, `ASK` or `NONE`. */
+    /** The shopper's wish if it runs out: `BEST MATCH`, `ASK` or `NONE`. */
     substitution: text().notNull().default('ASK'),
     replacedByItemId: bigint({ mode: 'number' }).references((): AnyPgColumn => orderItems.orderItemId),
     itemStatus: text().notNull().default('NEW'),
@@ -163,8 +166,8 @@ export const orderItems = pgTable(
 )
 
 /**
- * What happened to an order, in order; the first row says that it was placed. `STATUS`: it came to `orderStatus`. `EDITED`: its
- * lines were changed, and `reason` is what the customer is told of it. `custId` is who of the staff did it.
+ * The events of an order, in order; the first row is its placement. `STATUS`: it reached `orderStatus`. `EDITED`: its lines
+ * were changed, and `reason` is the message to the customer. `custId` is the staff member who did it.
  */
 export const orderEvents = pgTable(
   'order_events',
@@ -186,7 +189,7 @@ export const orderEvents = pgTable(
   ],
 )
 
-/** What staff note about an order for each other; its customer never reads it. */
+/** Staff's notes about an order for each other; its customer never reads them. */
 export const orderNotes = pgTable(
   'order_notes',
   {

@@ -1,7 +1,7 @@
 import type { orders } from './orders.tables.server.ts'
 import type { PaymentState } from './payment-states.rules.ts'
 
-/** How the money of an order stands, as the API shows it. */
+/** Returns the payment state of an order, as the API shows it. */
 export const paymentOf = ({
   paymentState,
   payUntil,

@@ -1,7 +1,7 @@
 /**
- * How the money of an order stands. `ON_DELIVERY`: in cash, when the goods are handed over. `AWAITING`: by card, not yet paid;
- * the goods are held. `AUTHORISED`: put aside, taken when the goods are weighed. `EXPIRED`: not paid in time. `RELEASED`: what
- * was put aside was given back.
+ * The payment states of an order. `ON_DELIVERY`: in cash, when the products are handed over. `AWAITING`: by card, not yet
+ * paid; the products are held. `AUTHORISED`: authorized, captured when the products are weighed. `EXPIRED`: not paid in
+ * time. `RELEASED`: the authorization was released.
  */
 export const paymentStates = [
   'ON_DELIVERY',
@@ -15,8 +15,8 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** The goods of an order that is paid by card are held for so many minutes. */
+/** The minutes for which the products of an order that is paid by card are held. */
 export const MINUTES_TO_PAY = 15
 
-/** Whether an order is not to be worked on yet: nobody has paid for it. */
+/** True if nobody may work on an order yet: it is not paid for. */
 export const isUnpaid = (paymentState: string): boolean => paymentState === 'AWAITING'

@@ -9,21 +9,21 @@ import { orderEvents, orders } from './orders.tables.server.ts'
 import type { PaymentState } from './payment-states.rules.ts'
 import { tellCustomer } from './tell-customer.server.ts'
 
-/** What settling an order needs of the shop; a job has no more. */
+/** The parts of the shop that settling an order needs; a job has no more. */
 export type Settling = Pick<Shop, 'database' | 'clock' | 'outbox' | 'changed'>
 
 type Order = typeof orders.$inferSelect
 
-/** By whom an order is changed where nobody did it. */
+/** The name recorded for a change that no person made. */
 const SHOP = 'shop'
 
-/** An order that nobody else changes until the running transaction ends. */
+/** Locks an order until the running transaction ends, and returns it. */
 export async function holdOrder(database: Database, orderId: number): Promise<Order | undefined> {
   const [order] = await database.select().from(orders).where(eq(orders.orderId, orderId)).for('no key update')
   return order
 }
 
-/** The money for a held order has come: its goods are taken, and staff see it. `amount` in minor units. */
+/** Records the payment of a held order: takes its products and shows it to staff. `amount` in minor units. */
 export async function enterPaid(
   shop: Settling,
   order: Order,
@@ -45,7 +45,7 @@ export async function enterPaid(
   changed('orders')
 }
 
-/** The money of a held order stands otherwise than before. */
+/** Changes the payment state of a held order. */
 export async function moveMoney(
   { database, changed }: Settling,
   { orderId, paymentState }: Order,
@@ -56,7 +56,7 @@ export async function moveMoney(
   changed('orders')
 }
 
-/** A held order was not paid in time: it is rejected, and its goods are free again. */
+/** Rejects a held order that was not paid in time, and frees its products. */
 export async function expireOrder(shop: Settling, order: Order): Promise<void> {
   const { database, clock, changed } = shop
   const { orderId } = order
@@ -72,7 +72,7 @@ export async function expireOrder(shop: Settling, order: Order): Promise<void> {
     .insert(orderEvents)
     .values({ orderId, orderStatus: 'REJECTED', reason, happenedBy: SHOP, happenedAt: now })
   await tell(shop, order, {
-    // Not as what staff do: strangers can cause it, as often as they order.
+    // A template apart from that of staff's changes: strangers can cause this mail as often as they order.
     template: 'order-expired',
     data: { orderStatus: 'REJECTED' },
     dedupeKey: `order-expired ${orderId}`,
@@ -81,8 +81,8 @@ export async function expireOrder(shop: Settling, order: Order): Promise<void> {
 }
 
 /**
- * An order that is paid is given up, in the running transaction: the job of the payments gives back what was paid. Its goods are the
- * caller's. One that has ended stays as it is.
+ * Rejects a paid order, in the running transaction: the payment job refunds what was paid. The caller handles its products.
+ * An order that has ended stays unchanged.
  */
 export async function rejectOrder(
   shop: Settling,
@@ -108,7 +108,7 @@ export async function rejectOrder(
   changed('orders')
 }
 
-/** Tells the customer of a held order of money that went back; `cause` tells it once. `amount` in minor units. */
+/** Tells the customer of a held order about a refund; `cause` prevents a second message. `amount` in minor units. */
 export const tellOfRefund = (
   shop: Settling,
   order: Order,
@@ -123,7 +123,7 @@ export const tellOfRefund = (
 type Refund = {
   template: 'order-refunded' | 'payment-late'
   amount: number
-  /** In the words of staff. */
+  /** The reason in the words of staff. */
   reason?: string | undefined
   cause: string
 }

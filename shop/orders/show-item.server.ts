@@ -22,7 +22,7 @@ type Shown =
   | 'substitution'
   | 'deptName'
 
-/** A stored line as the API shows it, in decimals of the order's currency: as much of it as is paid for. */
+/** Turns a stored line into what the API shows, in decimals of the order's currency: the amount that is paid for. */
 export function showItem(
   item: Pick<typeof orderItems.$inferSelect, Shown> & Partial<Line> & { hash: string | null },
   exponent: number,

@@ -1,21 +1,21 @@
 import { smsNumberOf } from '../customers/sms-consent.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 
-/** What a customer is told of an order: by `template`, once for each `dedupeKey`. */
+/** A message to a customer about an order: by `template`, once for each `dedupeKey`. */
 type Telling = {
   template: string
   orderId: number
-  /** Whose account it is in; nothing for a guest's. */
+  /** The account of the order; undefined for a guest. */
   custId: number | null | undefined
-  /** Who ordered by phone may have none. */
+  /** Undefined if the customer ordered by phone without one. */
   email: string | undefined
   data?: Record<string, unknown>
   dedupeKey: string
 }
 
 /**
- * Writes the mail to a customer about their order, in the running transaction; and a text message to the number of their
- * account where they allow it. Whether they still do is asked again when it is sent.
+ * Writes the mail to a customer about their order, in the running transaction; and a text message to their account's number
+ * if they allow it. Their consent is checked again when it is sent.
  */
 export async function tellCustomer(
   { database, outbox }: Pick<Shop, 'database' | 'outbox'>,

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { Session } from '../customers/ask-session.ts'
-import { refreshSession, useSession } from '../customers/session.ts'
+import type { Session } from '../customers/sign-in/ask-session.ts'
+import { refreshSession, useSession } from '../customers/sign-in/session.ts'
 
-/** Milliseconds after which the shop is asked once more who is signed in. */
+/** The milliseconds after which the session is requested once more. */
 const PATIENCE = 5_000
 
-/** Somebody who is signed in. */
+/** A signed-in customer. */
 export type SignedIn = { custId: number; firstName: string }
 
-/** Who the session says is signed in, or nobody. */
+/** Returns the customer who the session says is signed in, or undefined. */
 export const personIn = (session: Session | undefined): SignedIn | undefined =>
   session?.signedIn && session.custId !== null
     ? { custId: session.custId, firstName: session.firstName ?? '' }
     : undefined
 
-/** Who is signed in: `known` is false until the shop has answered, `lost` where it does not. */
+/** Returns the signed-in customer: `known` is false until the shop has answered, `lost` is true if it does not. */
 export function useSignedIn() {
   const session = useSession()
   const [lost, setLost] = useState(false)

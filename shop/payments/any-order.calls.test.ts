@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOn } from '../../database/pool.ts'
-import { derivedFrom } from '../../server/secret.ts'
+import { derivedFrom } from '../../server/process/secret.ts'
 import { auditMoney, heldByPractice } from '../../tests/support/money-auditor.ts'
 import {
   type CardOrder,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What can happen to an order; `number` says how much, or which of the events that wait. */
+/** The possible events of an order; `number` is the amount, or picks one of the waiting events. */
 const steps = [
   'pays in the browser',
   'is declined in the browser',
@@ -55,7 +55,7 @@ type Step = (typeof steps)[number]
 type Life = { isWeighed: boolean; rounds: { step: Step; number: number }[][] }
 
 const step = fc.record({ step: fc.constantFrom(...steps), number: fc.integer({ min: 1, max: 100 }) })
-/** What happens to one order: rounds of what happens at the same time. */
+/** The life of one order: rounds of events that happen at the same time. */
 const life: fc.Arbitrary<Life> = fc.record({
   isWeighed: fc.boolean(),
   rounds: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 6 }),
@@ -65,7 +65,7 @@ const practice = () =>
   practiceOn({ database: databaseOn(shop.pool), derive: derivedFrom(TEST_SECRET), clock: () => new Date() })
 type Told = { body: string; headers: Record<string, string> }
 
-/** Lets all of it happen to a new order. */
+/** Runs all these events on a new order. */
 async function live({ isWeighed, rounds }: Life): Promise<void> {
   const order = await placeByCard(shop, goods[isWeighed ? 1 : 0] as number)
   const events: Told[] = []
@@ -73,7 +73,7 @@ async function live({ isWeighed, rounds }: Life): Promise<void> {
     await Promise.all(round.map(({ step, number }) => happen(step, number, order, events)))
 }
 
-/** The provider's side of an order that was opened: what it tells of it waits in `events`. */
+/** The provider's side of an order that was opened: its webhook events wait in `events`. */
 async function atProvider(order: CardOrder, events: Told[], does: (intentId: string) => Promise<unknown>) {
   const { rows } = await shop.pool.query('select intent_id from practice_intents where order_id = $1', [
     order.orderId,
@@ -131,7 +131,7 @@ async function happen(step: Step, number: number, order: CardOrder, events: Told
   await does[step]()
 }
 
-/** Whatever comes together is answered or refused, and never an error of the shop. */
+/** Simultaneous requests are answered or refused; they never cause an error of the shop. */
 const answered = async (asked: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await asked
   expect(status, `${JSON.stringify(body)} ${shop.log.slice(-3).join('')}`).toBeLessThan(500)
@@ -154,7 +154,7 @@ test('in whatever order 500 orders are paid, told of, refunded and run out, mone
   const { rows } = await shop.pool.query(
     `select payment_state as state from orders where payment_method = 'CARD' group by 1 order by 1`,
   )
-  // All of it has happened, not only what is likely.
+  // Every event has happened, not only the likely ones.
   expect(rows.map(({ state }) => state)).toEqual([
     'AUTHORISED',
     'EXPIRED',

@@ -3,15 +3,18 @@ import type { SeenPayment } from './ledger.rules.ts'
 /** A payment as its provider shows it. */
 export type Intent = SeenPayment & {
   intentId: string
-  /** Opens the provider's own form in the browser for this payment, and nothing else. Never stored, never logged. */
+  /**
+   * The secret that opens the provider's own form in the browser for this payment, and nothing else. Never stored, never
+   * logged.
+   */
   clientSecret: string
-  /** Why the last attempt failed: what people read, and after a semicolon its code. */
+  /** The reason why the last attempt failed: a text for people, then a semicolon and its code. */
   failure: string | null
 }
 
-/** What a payment is opened for. Amounts in minor units of `currency`. */
+/** The data that opens a payment. Amounts in minor units of `currency`. */
 export type Opening = {
-  /** Opens the payment of this order once, and of no order of another shop with the same account. */
+  /** The idempotency key of this order's payment; no order of another shop with the same account has it. */
   key: string
   orderId: number
   orderNum: string
@@ -20,32 +23,32 @@ export type Opening = {
   takenLater: boolean
 }
 
-/** An event as its provider signed it: which payment it is about is all that is believed of it. */
+/** An event signed by its provider: the shop only trusts it to say which payment it is about. */
 export type ProviderEvent = { eventId: string; kind: string; intentId: string | undefined }
 
 /**
- * Who takes cards. Every call goes outside, has a time limit, and may be repeated: the same `key` never does a thing twice. They
- * throw `ProviderAway` where nothing is known of what happened, and `Refused` where it was refused for good.
+ * A card provider. Every call goes to an external server, has a time limit, and may be repeated: the same `key` never does a
+ * thing twice. Calls throw `ProviderAway` if the result is unknown, and `Refused` for a final refusal.
  */
 export type CardProvider = {
   name: 'stripe' | 'practice'
-  /** What the provider's form in the browser needs. */
+  /** The key that the provider's form in the browser needs. */
   publishableKey: string | null
   /** Opens the payment of an order, or finds it again. */
   open(opening: Opening): Promise<Intent>
-  /** Tries to pay by the token of a card; one that is declined says why in `failure`. */
+  /** Tries to pay with a card token; a declined one gives the reason in `failure`. */
   pay(intentId: string, token: string): Promise<Intent>
   find(intentId: string): Promise<Intent>
-  /** Takes so much of what is put aside; the rest is let go. */
+  /** Captures this much of the authorization; the rest is released. */
   take(intentId: string, amount: number, key: string): Promise<Intent>
   refund(intentId: string, amount: number, key: string): Promise<Intent>
-  /** Lets go what is put aside, or ends a payment that nobody made. */
+  /** Releases the authorization, or ends a payment that was never made. */
   cancel(intentId: string, key: string): Promise<Intent>
-  /** Reads an event; throws `BadSignature` where it was not signed by the provider within the last minutes. */
+  /** Reads an event; throws `BadSignature` unless the provider signed it within the last minutes. */
   readEvent(raw: Buffer, signature: string): Promise<ProviderEvent>
 }
 
-/** The provider did not answer, or not so that it could be understood: asking again is safe, and needed to know. */
+/** The provider gave no usable answer: asking again is safe, and needed to find out what happened. */
 export class ProviderAway extends Error {
   constructor(why: string) {
     super(why)
@@ -53,7 +56,10 @@ export class ProviderAway extends Error {
   }
 }
 
-/** The provider refused for good. `code` is its name for why; never anything about people or cards. `isOfCard`: the card was declined. */
+/**
+ * A final refusal by the provider. `code` is the provider's code for the reason; never anything about people or cards.
+ * `isOfCard`: the card was declined.
+ */
 export class Refused extends Error {
   readonly code: string
   readonly isOfCard: boolean
@@ -65,7 +71,7 @@ export class Refused extends Error {
   }
 }
 
-/** An event that the provider did not sign, or long ago. */
+/** An event that the provider did not sign, or signed too long ago. */
 export class BadSignature extends Error {
   constructor() {
     super('not signed')
@@ -73,5 +79,5 @@ export class BadSignature extends Error {
   }
 }
 
-/** An event may have been signed so many seconds ago, or ahead by another clock. */
+/** The largest age of an event's signature in seconds, and its largest lead if the clocks differ. */
 export const SIGNED_WITHIN = 300

@@ -6,7 +6,7 @@ import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { isKeyOf } from '../orders/is-key-of.server.ts'
 import { orders } from '../orders/orders.tables.server.ts'
-import { ownedBy } from '../orders/owned-orders.server.ts'
+import { ownedBy } from '../orders/own/owned-orders.server.ts'
 import { type Intent, ProviderAway, Refused } from './card-provider.ts'
 import { openIntent } from './open-intent.server.ts'
 import { isPayable, readToPay, type ToPay } from './order-to-pay.server.ts'
@@ -14,14 +14,14 @@ import { chargePayment, savePayment } from './payments.contract.ts'
 import { providerNamed, providerOf } from './provider-of.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
-/** So often an order can be charged, and so often anybody can try from one address. */
+/** The rate limit of charges, for each order and for each address. */
 const charges: Limit = { name: 'charge', most: 20, seconds: 900 }
 const chargesFromAddress: Limit = { name: 'charge-from', most: 60, seconds: 900 }
 
-/** What a charge came to: what the provider shows, or in words why there is nothing to show. */
+/** The result of a charge: the provider's payment, or a text why there is none. */
 type Charged = { orderId: number; seen: Intent | string }
 
-/** The order that may be paid by whoever asks: their own, or the one whose secret link they hold. */
+/** Reads the order that the caller may pay: their own, or one whose secret link they have. */
 async function readOwn(
   { database, caller }: Shop,
   { orderId, link }: { orderId: number; link?: string | undefined },
@@ -34,13 +34,13 @@ async function readOwn(
   return caller ? readToPay(database, and(byId, ownedBy(caller.custId))) : undefined
 }
 
-/** What a provider shows of the payment of an order, after `token` was charged where there is one. */
+/** Returns the provider's payment of an order, after charging `token` if there is one. */
 async function see(shop: Shop, found: ToPay, token?: string): Promise<Intent | string> {
   const { payment } = found
   const provider = payment ? providerNamed(shop, payment.provider) : providerOf(shop)
   if (!provider) return m.payments_not_configured()
   if (!payment && !token) return m.payments_nothing_paid()
-  // What is paid is not charged again: then the answer says so.
+  // A paid order is not charged again: the response says so.
   if (!payment && !isPayable(found)) return m.payments_not_payable()
   try {
     const intent = await openIntent(shop, provider, found)
@@ -57,13 +57,16 @@ async function see(shop: Shop, found: ToPay, token?: string): Promise<Intent | s
   }
 }
 
-/** A charge in the shape of the spec: `cardInfo` with `failure_message`, `statusCode` below 0 with `statusDesc`. */
+/**
+ * Settles a charge and returns it as the spec wants it: `cardInfo` with `failure_message`, `statusCode` below 0 with
+ * `statusDesc`.
+ */
 async function settleAndTell(shop: Shop, { orderId, seen }: Charged) {
   if (typeof seen === 'string') return told({ failure_message: seen }, seen)
   const state = await settlePayment(shop, orderId, seen)
   const { intentId: id, card, failure } = seen
   if (card === 'taken' || card === 'put aside') {
-    // It came when the goods were no longer held: it goes back at once.
+    // The payment came when the products were no longer held: it is refunded at once.
     if (state === 'EXPIRED')
       return told({ id, failure_message: m.payments_came_late() }, m.payments_came_late())
     const status = card === 'taken' ? 'succeeded' : 'requires_capture'

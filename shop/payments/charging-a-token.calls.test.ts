@@ -28,7 +28,7 @@ test('charges an order by a token, once, with the texts of the spec', async () =
   const order = await place()
   expect(await charge(shop, { ...order, amount: order.amount + 1 })).toMatchObject({
     status: 400,
-    body: { errors: [{ field: 'amount', message: 'This is not what the order comes to.' }] },
+    body: { errors: [{ field: 'amount', message: 'The amount does not match the order total.' }] },
   })
   const declined = await charge(shop, order, 'tok_chargeDeclined')
   expect(declined).toMatchObject({ status: 200, body: { statusCode: -1 } })

@@ -6,18 +6,18 @@ import { toDecimal } from '../lib/money.ts'
 import { orders } from '../orders/orders.tables.server.ts'
 import { findPaymentDifferences } from './order-money.contract.ts'
 import { paymentDifferences, payments } from './payments.tables.server.ts'
+import type { Desk } from './payments-desk.server.ts'
 import { providerNamed } from './provider-of.server.ts'
 import { readSums, settlePayment } from './settle-payment.server.ts'
-import type { Desk } from './work-on-payments.server.ts'
 
-/** Payments that were opened within so many days are compared each night: money can still move in them. */
+/** Payments opened within this many days are compared each night: money can still move in them. */
 const DAYS = 120
-/** So many are read from the database at once. */
+/** The number of payments read from the database at once. */
 const PAGE = 200
 
 /**
- * Compares the ledger of each payment with what its provider shows. What differs is noted for staff first, and then settled as
- * if an event had told of it. Answers how many were compared, how many differed and how many could not be asked for.
+ * Compares the ledger of each payment with its provider. A difference is first noted for staff, then settled as if an event
+ * had reported it. Returns the number compared, the number that differed and the number that could not be read.
  */
 export async function comparePayments(desk: Desk) {
   const done = { compared: 0, differing: 0, unanswered: 0 }
@@ -61,7 +61,7 @@ async function compareOne(desk: Desk, payment: typeof payments.$inferSelect): Pr
     refundedThere: there.refunded,
   }
   await desk.inTransaction(async shop => {
-    // One that stays is told once, not every night.
+    // A lasting difference is reported once, not every night.
     if (!(await isToldLast(shop.database, orderId, difference)))
       await shop.database
         .insert(paymentDifferences)
@@ -73,7 +73,7 @@ async function compareOne(desk: Desk, payment: typeof payments.$inferSelect): Pr
 
 type Difference = Record<'takenHere' | 'takenThere' | 'refundedHere' | 'refundedThere', number>
 
-/** Whether the last difference that was found of the payment of an order is this one. */
+/** True if this is the last difference that was found for the payment of an order. */
 async function isToldLast(database: Database, orderId: number, difference: Difference): Promise<boolean> {
   const [last] = await database
     .select()

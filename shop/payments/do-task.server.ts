@@ -2,16 +2,18 @@ import { and, eq, ne } from 'drizzle-orm'
 import { m } from '../messages/m.ts'
 import { type CardProvider, type Intent, ProviderAway, Refused } from './card-provider.ts'
 import { payments, paymentTasks } from './payments.tables.server.ts'
+import type { Desk } from './payments-desk.server.ts'
 import { providerNamed } from './provider-of.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
-import type { Desk } from './work-on-payments.server.ts'
 
 type Task = typeof paymentTasks.$inferSelect
 
-/** So long a provider surely knows a key again, in milliseconds (Stripe: 24 hours): later the same refund would be another one. */
+/**
+ * The milliseconds for which a provider surely remembers a key (Stripe: 24 hours): later the same refund would be a new one.
+ */
 const KEY_LASTS = 20 * 3_600_000
 
-/** Asks a provider for what was asked of it, and writes down what came of it. Throws nothing that a later try may mend. */
+/** Sends a task to a provider and records the result. Throws nothing that a later try may fix. */
 export async function doTask(desk: Desk, task: Task): Promise<void> {
   const [payment] = await desk.database.select().from(payments).where(eq(payments.paymentId, task.paymentId))
   const provider = payment && providerNamed(desk, payment.provider)
@@ -45,16 +47,16 @@ async function ask(
   intentId: string,
   { taskId, kind, amount }: Task,
 ): Promise<Intent> {
-  // While it is being decided it would be refused, and for this key ever after.
+  // During a decision it would be refused, and then for ever under this key.
   if (kind === 'CANCEL' && (await provider.find(intentId)).card === 'under way')
     throw new ProviderAway('under way')
-  // The number of a task may be that of one in another database.
+  // Another database may have a task with the same number.
   const key = `souk-task-${taskId}-${intentId}`
   if (kind === 'TAKE') return provider.take(intentId, amount as number, key)
   return kind === 'REFUND' ? provider.refund(intentId, amount as number, key) : provider.cancel(intentId, key)
 }
 
-/** The provider said no: perhaps as it is done already, or as there is nothing left to do it with. */
+/** Handles a refusal by the provider: the task may be done already, or have nothing left to act on. */
 async function refused(desk: Desk, task: Task, provider: CardProvider, intentId: string, code: string) {
   const intent = await provider.find(intentId)
   const isOver =
@@ -72,7 +74,7 @@ async function refused(desk: Desk, task: Task, provider: CardProvider, intentId:
 const finish = (desk: Desk, task: Task, intent: Intent, end: Pick<Task, 'state' | 'problem'>) =>
   desk.inTransaction(async shop => {
     await settlePayment(shop, task.orderId, intent)
-    // Who asked at the same time may know that it was done: that stays.
+    // A concurrent worker may know that it was done: that result stays.
     await shop.database
       .update(paymentTasks)
       .set(end)

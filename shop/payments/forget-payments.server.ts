@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { listed } from '../customers/forget-account.server.ts'
 
-/** Takes what staff wrote about somebody out of the money of their orders, in the running transaction. Amounts stay, as the law wants. */
+/**
+ * Removes staff's texts from the payments of a person's orders, in the running transaction. Amounts stay, as the law
+ * requires.
+ */
 export async function forgetPayments(database: Database, orderIds: readonly number[]): Promise<void> {
   await database.execute(sql`update payment_tasks set reason = ''
     where order_id = any(${listed(orderIds, 'int')}) and asked_by is not null`)

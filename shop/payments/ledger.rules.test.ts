@@ -15,7 +15,7 @@ import { cardOutcomes } from './payment-words.ts'
 
 const none: LedgerSums = { AUTHORISED: 0, TAKEN: 0, REFUNDED: 0, RELEASED: 0 }
 
-/** What a provider shows of one payment from its beginning to its end. */
+/** The states that a provider shows of one payment from its beginning to its end. */
 const history: fc.Arbitrary<SeenPayment[]> = fc
   .record({
     amount: fc.integer({ min: 1, max: 1_000_000 }),
@@ -48,7 +48,7 @@ const history: fc.Arbitrary<SeenPayment[]> = fc
     return seen
   })
 
-/** Writes down what is seen; answers the sums after each. */
+/** Records each state; returns the sums after each. */
 function write(seen: readonly SeenPayment[]): LedgerSums[] {
   const entries: { kind: string; amount: number }[] = []
   return seen.map(one => {
@@ -89,7 +89,7 @@ test('once the last of it was seen, the ledger is what the provider shows, also 
           last.taken,
           last.refunded,
         ])
-        // A cancelled payment that was seen put aside only afterwards is let go when it is seen again.
+        // If a cancelled payment's authorization is recorded late, its release is recorded when it is seen again.
         if (last.card !== 'cancelled' || !last.takenLater) expect(asideOf(sums)).toBe(last.aside)
         expect(asideOf(write([...before, last, ...after, last]).at(-1) as LedgerSums)).toBe(last.aside)
       },

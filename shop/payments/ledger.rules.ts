@@ -1,10 +1,10 @@
 import type { PaymentState } from '../orders/payment-states.rules.ts'
 import type { CardOutcome, EntryKind } from './payment-words.ts'
 
-/** What a ledger comes to, in minor units: all that was ever put aside, taken, given back and let go. */
+/** The sums of a ledger, in minor units: everything ever authorized, captured, refunded and released. */
 export type LedgerSums = Record<EntryKind, number>
 
-/** A payment as its provider shows it at some moment; amounts in minor units, and none of them ever falls but `aside`. */
+/** A payment as its provider shows it at some moment; amounts in minor units, and only `aside` can ever fall. */
 export type SeenPayment = {
   card: CardOutcome
   amount: number
@@ -14,7 +14,7 @@ export type SeenPayment = {
   refunded: number
 }
 
-/** What a ledger comes to. */
+/** Returns the sums of a ledger. */
 export function sumsOf(entries: readonly { kind: string; amount: number }[]): LedgerSums {
   const sum = (kind: EntryKind) =>
     entries.reduce((all, entry) => (entry.kind === kind ? all + entry.amount : all), 0)
@@ -27,8 +27,8 @@ export function sumsOf(entries: readonly { kind: string; amount: number }[]): Le
 }
 
 /**
- * The entries that a ledger lacks so that it says what the provider shows. What was seen may be old: it never takes anything
- * back that is written.
+ * Returns the entries that a ledger needs to match what the provider shows. The provider's state may be old: it never
+ * reverses an existing entry.
  */
 export function missingEntries(sums: LedgerSums, seen: SeenPayment): { kind: EntryKind; amount: number }[] {
   const isAside = seen.takenLater && (seen.card === 'put aside' || seen.card === 'taken')
@@ -46,23 +46,26 @@ export function missingEntries(sums: LedgerSums, seen: SeenPayment): { kind: Ent
   })
 }
 
-/** What is put aside now and neither taken nor let go, in minor units; of what is taken at once there is never anything. */
+/**
+ * Returns the amount that is authorized and neither captured nor released, in minor units; always 0 if payments are captured
+ * at once.
+ */
 export const asideOf = ({ AUTHORISED, TAKEN, RELEASED }: LedgerSums): number =>
   AUTHORISED === 0 ? 0 : AUTHORISED - TAKEN - RELEASED
 
-/** What the shop has of a payment, in minor units. */
+/** Returns the amount that the shop has of a payment, in minor units. */
 export const keptOf = ({ TAKEN, REFUNDED }: LedgerSums): number => TAKEN - REFUNDED
 
 /**
- * What of a total is still to be paid, in minor units; below 0 where too much was paid. What was given back beyond that was a
- * kindness, and is not asked for again. `refunding`: what is on its way back.
+ * Returns the part of a total that is still to be paid, in minor units; below 0 if too much was paid. Larger refunds were
+ * goodwill, and are not asked for again. `refunding`: refunds in progress.
  */
 export function dueOf(total: number, { TAKEN, REFUNDED }: LedgerSums, refunding: number): number {
   const tooMuch = TAKEN - total
   return tooMuch <= 0 ? total - TAKEN : Math.min(0, REFUNDED + refunding - tooMuch)
 }
 
-/** How the money of an order stands by its ledger; nothing where none has come yet. */
+/** Returns the payment state of an order by its ledger; undefined if no money has come yet. */
 export function stateOf(sums: LedgerSums): PaymentState | undefined {
   if (sums.TAKEN > 0) {
     if (sums.REFUNDED === 0) return 'PAID'
@@ -74,6 +77,6 @@ export function stateOf(sums: LedgerSums): PaymentState | undefined {
 
 const ended: readonly CardOutcome[] = ['taken', 'cancelled']
 
-/** Where a payment stands, of what is known and what was seen: what is over does not begin again. */
+/** Returns the later of two states, the known and the seen: a payment that has ended does not begin again. */
 export const laterOutcome = (known: CardOutcome, seen: CardOutcome): CardOutcome =>
   ended.includes(known) || (known === 'put aside' && !ended.includes(seen)) ? known : seen

@@ -6,8 +6,8 @@ import type { ToPay } from './order-to-pay.server.ts'
 import { payments } from './payments.tables.server.ts'
 
 /**
- * Opens the payment of an order with a provider, or finds the one that was opened; outside of any transaction. The provider
- * knows the order by its own key: whoever stops between its answer and our row opens the same payment again.
+ * Opens the payment of an order with a provider, or finds the existing one; outside of any transaction. The provider knows
+ * the order by its own key: after a crash between its answer and our row, the next try opens the same payment again.
  */
 export async function openIntent(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
@@ -16,7 +16,7 @@ export async function openIntent(
 ): Promise<Intent> {
   if (payment) return provider.find(payment.intentId)
   const { orderId, orderNum, grandTotal: amount, currency } = order
-  // The number of an order may be that of one in another database; its secret is nobody else's, and stays ours.
+  // Another database may have the same order number; the link's secret is unique, and only its hash leaves the shop.
   const key = `souk-order-${createHash('sha256').update(order.linkKey).digest('hex').slice(0, 32)}`
   const intent = await provider.open({ key, orderId, orderNum, amount, currency, takenLater })
   const now = clock()

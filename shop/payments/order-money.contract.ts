@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { id, line } from '../lib/fields.ts'
 import { listFields, listOf } from '../lib/list-fields.ts'
 import { m } from '../messages/m.ts'
@@ -11,16 +12,16 @@ const entry = z.object({
   entryId: z.int(),
   kind: z.enum(entryKinds),
   amount: z.number(),
-  /** What it is called at the provider. */
+  /** The reference at the provider. */
   reference: z.string(),
   noticedAt: z.string(),
 })
 
-/** What the provider was asked to do, and how far that is. */
+/** A task for the provider, and its progress. */
 const task = z.object({
   taskId: z.int(),
   kind: z.enum(taskKinds),
-  /** Decimals; null where there is no choice. */
+  /** Decimals; null if the amount is not a choice. */
   amount: z.number().nullable(),
   reason: z.string(),
   state: z.enum(taskStates),
@@ -28,34 +29,39 @@ const task = z.object({
   problem: z.string().nullable(),
   askedAt: z.string(),
   askedBy: z.string().nullable(),
-  /** It was refused, and another task asks for the same. */
+  /** True if it was refused, and another task tries again. */
   triedAgain: z.boolean(),
 })
 
-/** All money of an order, as staff see it. Amounts in decimals of the order's currency. */
-export const orderMoney = z.object({
-  orderId: z.int(),
-  paymentMethod: z.string(),
-  paymentState: z.enum(paymentStates),
-  payUntil: z.string().nullable(),
-  grandTotal: z.number(),
-  provider: z.enum(providerNames).nullable(),
-  /** What the payment is called at the provider. */
-  intentId: z.string().nullable(),
-  card: z.enum(cardOutcomes).nullable(),
-  failure: z.string().nullable(),
-  /** Put aside and not yet taken. */
-  authorised: z.number(),
-  taken: z.number(),
-  refunded: z.number(),
-  /** What is asked back but not given back yet. */
-  refunding: z.number(),
-  /** What is still to be paid, in cash or by what is put aside; below 0 where too much was paid. What was given back beyond that is not due. */
-  due: z.number(),
-  entries: z.array(entry),
-  tasks: z.array(task),
-})
-/** All money of an order, as staff see it. */
+/** The payment of an order, as staff see it. Amounts in decimals of the order's currency. */
+export const orderMoney = z
+  .object({
+    orderId: z.int(),
+    paymentMethod: z.string(),
+    paymentState: z.enum(paymentStates),
+    payUntil: z.string().nullable(),
+    grandTotal: z.number(),
+    provider: z.enum(providerNames).nullable(),
+    /** The payment's id at the provider. */
+    intentId: z.string().nullable(),
+    card: z.enum(cardOutcomes).nullable(),
+    failure: z.string().nullable(),
+    /** Authorized and not yet captured. */
+    authorised: z.number(),
+    taken: z.number(),
+    refunded: z.number(),
+    /** Refunds that were requested but not made yet. */
+    refunding: z.number(),
+    /**
+     * The amount still to be paid, in cash or by the authorization; below 0 if too much was paid. Larger refunds are not due
+     * again.
+     */
+    due: z.number(),
+    entries: z.array(entry),
+    tasks: z.array(task),
+  })
+  .meta({ title: 'OrderMoney' })
+/** The payment of an order, as staff see it. */
 export type OrderMoney = z.output<typeof orderMoney>
 
 const example: OrderMoney = {
@@ -85,22 +91,19 @@ const example: OrderMoney = {
   tasks: [],
 }
 
-const notFound = { status: 404, says: () => m.error_not_found() } as const
-const badInput = { status: 400, says: () => m.error_bad_input() } as const
-
 export const findOrderMoney = defineCall({
-  does: 'Answers all money of an order: what was put aside, taken and given back, and what the provider is asked to do.',
+  does: 'Answers all payments of an order: amounts on hold, captured and refunded, and the requests to the provider.',
   method: 'GET',
   path: '/payment/findForStaff/{orderId}',
   who: 'staff: orders',
   input: z.object({ orderId: id }),
   output: orderMoney,
   example: { input: { orderId: 5012 }, output: example },
-  failures: { NOT_FOUND: notFound },
+  failures: { NOT_FOUND },
 })
 
 export const takePayment = defineCall({
-  does: 'Takes what was put aside for an order, all of it or less; the rest goes back to the card.',
+  does: 'Captures the amount on hold for an order, in full or in part. The rest goes back to the card.',
   method: 'POST',
   path: '/payment/take',
   who: 'staff: orders',
@@ -112,14 +115,14 @@ export const takePayment = defineCall({
     output: { ...example, paymentState: 'AUTHORISED', card: 'put aside', authorised: 1780, taken: 0 },
   },
   failures: {
-    NOT_FOUND: notFound,
-    BAD_INPUT: badInput,
+    NOT_FOUND,
+    BAD_INPUT,
     NOTHING_ASIDE: { status: 409, says: () => m.payments_nothing_aside() },
   },
 })
 
 export const refundPayment = defineCall({
-  does: 'Gives money back to the card that an order was paid with, all of it or a part.',
+  does: 'Refunds an order to its card, in full or in part.',
   method: 'POST',
   path: '/payment/refund',
   who: 'staff: orders',
@@ -131,8 +134,8 @@ export const refundPayment = defineCall({
     output: { ...example, refunding: 130 },
   },
   failures: {
-    NOT_FOUND: notFound,
-    BAD_INPUT: badInput,
+    NOT_FOUND,
+    BAD_INPUT,
     NOT_SO_MUCH: {
       status: 409,
       says: () => m.payments_not_so_much(),
@@ -142,7 +145,7 @@ export const refundPayment = defineCall({
 })
 
 export const tryTaskAgain = defineCall({
-  does: 'Has the provider asked once more: for what it did not answer under the same key, for what it refused by a new task, once.',
+  does: 'Asks the provider again: repeats an unanswered request with the same key, or a refused request once as a new one.',
   method: 'POST',
   path: '/payment/tryAgain/{taskId}',
   who: 'staff: orders',
@@ -150,9 +153,9 @@ export const tryTaskAgain = defineCall({
   output: orderMoney,
   example: { input: { taskId: 7 }, output: example },
   failures: {
-    NOT_FOUND: notFound,
+    NOT_FOUND,
     DONE: { status: 409, says: () => m.payments_task_done() },
-    /** Nothing is kept any more that could be given back, or nothing put aside that could be taken. */
+    /** There is no money left to refund, or no authorization left to capture. */
     NOTHING_LEFT: { status: 409, says: () => m.payments_nothing_left() },
   },
 })
@@ -171,7 +174,7 @@ const difference = z.object({
 })
 
 export const findPaymentDifferences = defineCall({
-  does: "Lists where the nightly comparison found the shop's ledger and the provider apart, newest first.",
+  does: "Lists the differences that the nightly comparison found between the shop's ledger and the provider, newest first.",
   method: 'GET',
   path: '/payment/findDifferences',
   who: 'staff: reports',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
-import type { Caller, Shop } from '../lib/shop.server.ts'
+import type { SignedInShop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { asideOf } from './ledger.rules.ts'
 import { findOrderMoney, type OrderMoney, refundPayment, takePayment } from './order-money.contract.ts'
@@ -17,12 +17,12 @@ export const answerFindOrderMoney = handle(
 
 type Asked = { kind: 'TAKE' | 'REFUND'; amount: number; reason: string }
 
-/** Asks the provider for something in the name of whoever calls, and writes it into the audit. */
-async function askAs(shop: Shop, { order, payment }: HeldPayment, { kind, amount, reason }: Asked) {
+/** Creates a task for the provider in the caller's name, and audits it. */
+async function askAs(shop: SignedInShop, { order, payment }: HeldPayment, { kind, amount, reason }: Asked) {
   const { database, clock, caller, audit } = shop
   const { orderId } = order
   const now = clock()
-  const { custId: askedBy } = caller as Caller
+  const { custId: askedBy } = caller
   const cause = `${kind} ${orderId} ${randomUUID()}`
   const task = { paymentId: payment.paymentId, orderId, kind, amount, reason, cause, askedBy }
   await askOf(database, { ...task, askedAt: now, nextTryAt: now })
@@ -35,7 +35,7 @@ async function askAs(shop: Shop, { order, payment }: HeldPayment, { kind, amount
   return (await readMoney(database, orderId)) as OrderMoney
 }
 
-/** An amount in minor units; nothing where it has more decimals than the currency. */
+/** Returns an amount in minor units; undefined if it has more decimals than the currency. */
 function minorOf(amount: number, exponent: number): number | undefined {
   const minor = toMinor(amount, exponent)
   return toDecimal(minor, exponent) === amount ? minor : undefined
@@ -47,7 +47,7 @@ export const answerTakePayment = handle(takePayment, async ({ orderId, amount },
   if (!held) return refuse(takePayment, 'NOT_FOUND', undefined)
   const minor = minorOf(amount, held.order.exponent)
   const aside = asideOf(held.sums)
-  // What is on its way back, as the order was rejected or ran out, is not taken.
+  // An authorization that is being released, as the order was rejected or expired, is not captured.
   const isOver = held.order.orderStatus === 'REJECTED' || held.order.paymentState !== 'AUTHORISED'
   if (aside <= 0 || isOver || (await isAsked(shop.database, orderId)))
     return refuse(takePayment, 'NOTHING_ASIDE', undefined)

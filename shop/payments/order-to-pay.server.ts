@@ -15,7 +15,7 @@ import { providerOf } from './provider-of.server.ts'
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect
 
-/** An order with its card payment, where one was opened. */
+/** An order with its card payment, if one was opened. */
 export type ToPay = { order: Order; payment: Payment | undefined; takenLater: boolean }
 
 /** Reads an order with its payment. */
@@ -33,12 +33,12 @@ export async function readToPay(database: Database, which: SQL | undefined): Pro
   return {
     order: found.order,
     payment: found.payment ?? undefined,
-    // What goods weigh is known when they are cut: then they cost less, or that much at most.
+    // The weight is known when the products are cut: the price then is this much at most.
     takenLater: found.payment?.takenLater ?? units.some(({ unit }) => isWeighed(unit)),
   }
 }
 
-/** The order of a secret link; nothing where the link is not its own. */
+/** Reads the order of a secret link; undefined if the link is not its own. */
 export async function readByLink(
   database: Database,
   { orderNum, link }: { orderNum: string; link: string },
@@ -47,10 +47,10 @@ export async function readByLink(
   return found && isKeyOf(found.order, link) ? found : undefined
 }
 
-/** Whether an order can be paid by card now. */
+/** True if an order can be paid by card now. */
 export const isPayable = ({ order }: ToPay): boolean => order.paymentState === 'AWAITING'
 
-/** An order as whoever pays it sees it. */
+/** Turns an order into what the person who pays it sees. */
 export function showPayable({ order, payment, takenLater }: ToPay, shop: Shop): Payable {
   const provider = providerOf(shop)
   const { orderId, orderNum, orderType, orderStatus, currency, payUntil } = order

@@ -12,7 +12,7 @@ import { practiceOf, providerNamed, providerOf } from './provider-of.server.ts'
 import { receiveEvent, settleEvent } from './receive-event.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
-/** So often an order can be tried to be paid, and looked at. */
+/** The rate limit of payment attempts and checks of an order. */
 const attempts: Limit = { name: 'pay', most: 30, seconds: 900 }
 const looks: Limit = { name: 'look-at-payment', most: 240, seconds: 900 }
 
@@ -22,20 +22,20 @@ type Seen = { orderId: number; intent: Intent | undefined }
 const notFound = () => refuse(openPayment, 'NOT_FOUND', undefined)
 const notPayable = () => refuse(openPayment, 'NOT_PAYABLE', undefined)
 
-/** Runs what asks a provider; says by a refusal that it does not answer. */
+/** Runs a call to a provider; refuses if the provider does not answer. */
 async function whereItAnswers<T>(ask: () => Promise<T>) {
   try {
     return await ask()
   } catch (error) {
     if (error instanceof ProviderAway) return refuse(openPayment, 'PROVIDER_AWAY', undefined)
-    // It stands otherwise than it did a moment ago: another click, another tab.
+    // Its state has just changed: another click, another tab.
     if (error instanceof Refused && error.code === 'payment_intent_unexpected_state') return notPayable()
     if (error instanceof Refused) return refuse(openPayment, 'REFUSED', undefined)
     throw error
   }
 }
 
-/** The order of a link as it stands once what was seen is written down. */
+/** Records what was seen and returns the order of the link. */
 async function settled(shop: Shop, { orderId, intent }: Seen) {
   if (intent) await settlePayment(shop, orderId, intent)
   const found = (await readToPay(shop.database, eq(orders.orderId, orderId))) as ToPay
@@ -47,7 +47,7 @@ export const answerFindPayment = handle(findPayment, async (input, shop) => {
   return found ? showPayable(found, shop) : refuse(findPayment, 'NOT_FOUND', undefined)
 })
 
-/** Reads an order that is about to be paid by its link. */
+/** Reads an order for a payment by its link. */
 async function readPayable(shop: Shop, input: ByLink): Promise<ToPay | Failure<'NOT_FOUND' | 'NOT_PAYABLE'>> {
   const found = await readByLink(shop.database, input)
   if (!found) return notFound()
@@ -55,7 +55,7 @@ async function readPayable(shop: Shop, input: ByLink): Promise<ToPay | Failure<'
   return isPayable(found) ? found : notPayable()
 }
 
-/** By whom an order is paid: by whoever opened its payment, where that is who still takes the cards. */
+/** The provider that opened this order's payment, if it is still configured. */
 const providerFor = (shop: Shop, { payment }: ToPay): CardProvider | undefined =>
   payment ? providerNamed(shop, payment.provider) : providerOf(shop)
 
@@ -103,7 +103,7 @@ export const answerPractisePayment = handlePrepared(
       const { step } = input
       if (step.does === 'pay') await practice.pay(intentId, step.paymentMethod)
       else await practice.answerBank(intentId, step.does === 'confirm')
-      // As elsewhere: what came of it is told by an event that is signed, and believed as little.
+      // As with a real provider: a signed event reports the result, and is trusted as little.
       const { raw, signature } = practice.sign(intentId)
       const event = await receiveEvent(shop, practice, raw, signature)
       return { orderId: found.order.orderId, event, intent: await practice.find(intentId) }

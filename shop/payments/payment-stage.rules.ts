@@ -1,6 +1,6 @@
 import type { Payable } from './payments.contract.ts'
 
-/** What the payment page shows of an order. */
+/** The stages of the payment page. */
 export type Stage =
   | 'cash'
   | 'card'
@@ -14,7 +14,7 @@ export type Stage =
 
 type Standing = Pick<Payable, 'orderStatus' | 'paymentState' | 'card' | 'provider'>
 
-/** Where the payment of an order stands for whoever pays it; `left` in milliseconds. */
+/** Returns the stage of an order's payment for the person who pays it; `left` in milliseconds. */
 export function stageOf({ orderStatus, paymentState, card, provider }: Standing, left: number): Stage {
   if (paymentState === 'ON_DELIVERY') return 'cash'
   if (paymentState === 'EXPIRED') return 'too late'
@@ -22,12 +22,12 @@ export function stageOf({ orderStatus, paymentState, card, provider }: Standing,
   if (paymentState === 'AUTHORISED') return 'put aside'
   if (paymentState !== 'AWAITING') return 'paid'
   if (orderStatus === 'REJECTED') return 'given back'
-  // The provider has said yes or is about to: what becomes of it is told by the shop alone, also after the time.
+  // The provider has agreed or is about to: only the shop decides the result, even after the deadline.
   if (card === 'under way' || card === 'put aside' || card === 'taken') return 'under way'
   if (left <= 0 || card === 'cancelled') return 'too late'
   if (!provider) return 'nobody'
   return card === 'needs confirming' ? 'bank' : 'card'
 }
 
-/** Why a payment failed, as people read it: the part before the first semicolon (spec section 8). */
+/** Returns the reason of a failed payment for people: the part before the first semicolon (spec section 8). */
 export const warningIn = (failure: string): string => (failure.split(';')[0] ?? '').trim()

@@ -1,7 +1,7 @@
-/** Who takes cards: Stripe, or the practice that behaves like its test mode and moves no money. */
+/** The card providers: Stripe, or the practice provider, which behaves like Stripe's test mode and moves no money. */
 export const providerNames = ['stripe', 'practice'] as const
 
-/** Where a payment stands with its provider. `needs confirming`: the bank asks the holder of the card (3-D Secure). */
+/** The states of a payment at its provider. `needs confirming`: the bank asks the holder of the card (3-D Secure). */
 export const cardOutcomes = [
   'needs a card',
   'needs confirming',
@@ -12,7 +12,7 @@ export const cardOutcomes = [
 ] as const
 export type CardOutcome = (typeof cardOutcomes)[number]
 
-/** The test cards of the practice provider: number, what it is called by Stripe's test mode, and what becomes of a payment. */
+/** The test cards of the practice provider: number, name in Stripe's test mode, and result of a payment. */
 export const practiceCards = [
   { number: '4242424242424242', method: 'pm_card_visa', token: 'tok_visa' },
   { number: '5555555555554444', method: 'pm_card_mastercard', token: 'tok_mastercard' },
@@ -75,9 +75,9 @@ export const practiceCards = [
   number: string
   method: string
   token: string
-  /** The bank asks before it says yes. */
+  /** True if the bank asks before it agrees. */
   asks?: true
-  /** Why it says no. */
+  /** The reason of a refusal. */
   declined?: string
 }[]
 
@@ -88,13 +88,13 @@ export const practiceMethods = practiceCards.map(({ method }) => method) as [
 ]
 export type PracticeMethod = (typeof practiceMethods)[number]
 
-/** What happens to the money of an order: put aside, taken, given back, or what was put aside let go. */
+/** The movements of an order's money: authorized, captured, refunded or released. */
 export const entryKinds = ['AUTHORISED', 'TAKEN', 'REFUNDED', 'RELEASED'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** What a provider is asked to do by itself, without anybody waiting. */
+/** The tasks that a provider gets in the background. */
 export const taskKinds = ['TAKE', 'REFUND', 'CANCEL'] as const
 export type TaskKind = (typeof taskKinds)[number]
 
-/** `WAITING`: to be asked, perhaps again. `FAILED`: the provider said no. */
+/** `WAITING`: to be sent, perhaps again. `FAILED`: the provider refused. */
 export const taskStates = ['WAITING', 'DONE', 'FAILED'] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ignored } from '../customers/customer-fields.ts'
 import { defineCall } from '../lib/call.ts'
+import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { id, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { paymentStates } from '../orders/payment-states.rules.ts'
@@ -8,52 +9,57 @@ import { paymentMethods } from '../settings/choices.ts'
 import { cardOutcomes, practiceMethods, providerNames } from './payment-words.ts'
 import { exampleOutcome, examplePayable, exampleSecret } from './payments.examples.ts'
 
-/** What a card payment came to: `cardInfo` is JSON text with `failure_message`; `statusCode` below 0 means that it was not made. */
+/**
+ * The result of a card payment: `cardInfo` is JSON text with `failure_message`; `statusCode` below 0 means that no payment
+ * was made.
+ */
 const outcome = z.object({ cardInfo: z.string(), statusCode: z.int(), statusDesc: z.string() })
 
-/** An order as whoever holds its secret link pays it. `amount` in minor units, `payUntil` while its goods are held. */
-export const payable = z.object({
-  orderId: z.int(),
-  orderNum: z.string(),
-  orderType: z.string(),
-  orderStatus: z.string(),
-  paymentMethod: z.enum(paymentMethods),
-  paymentState: z.enum(paymentStates),
-  grandTotal: z.number(),
-  amount: z.int(),
-  currency: z.string(),
-  payUntil: z.string().nullable(),
-  /** The shop's own clock: how long that is does not depend on the visitor's. */
-  now: z.string(),
-  /** Who takes the card; nobody where no provider is configured. */
-  provider: z.enum(providerNames).nullable(),
-  /** What the provider's own form in the browser needs; of practice there is none. */
-  publishableKey: z.string().nullable(),
-  /** Where the payment stands with the provider; null before it was opened. */
-  card: z.enum(cardOutcomes).nullable(),
-  /** Why the last attempt failed, in the provider's words. */
-  failure: z.string().nullable(),
-  /** The amount is put aside now and taken later, when the goods are weighed: perhaps less, never more. */
-  takenLater: z.boolean(),
-})
-/** An order as whoever holds its secret link pays it. */
+/** An order for anyone who pays it with its secret link. `amount` in minor units, `payUntil` while its products are held. */
+export const payable = z
+  .object({
+    orderId: z.int(),
+    orderNum: z.string(),
+    orderType: z.string(),
+    orderStatus: z.string(),
+    paymentMethod: z.enum(paymentMethods),
+    paymentState: z.enum(paymentStates),
+    grandTotal: z.number(),
+    amount: z.int(),
+    currency: z.string(),
+    payUntil: z.string().nullable(),
+    /** The shop's clock, so that the time left does not depend on the visitor's. */
+    now: z.string(),
+    /** The provider that takes the card; null if none is configured. */
+    provider: z.enum(providerNames).nullable(),
+    /** The key that the provider's form in the browser needs; null for the practice provider. */
+    publishableKey: z.string().nullable(),
+    /** The state of the payment at the provider; null before it was opened. */
+    card: z.enum(cardOutcomes).nullable(),
+    /** The reason of the last failure, in the provider's words. */
+    failure: z.string().nullable(),
+    /** True if the amount is authorized now and captured when the products are weighed: perhaps less, never more. */
+    takenLater: z.boolean(),
+  })
+  .meta({ title: 'Payable' })
+/** An order for anyone who pays it with its secret link. */
 export type Payable = z.output<typeof payable>
 
 const byLink = { orderNum: line(20), link: line(100) }
 const exampleLink = { orderNum: '10012', link: exampleSecret }
-/** The refusals of whoever pays by the secret link. */
+/** The refusals for anyone who pays by the secret link. */
 const payingFailures = {
-  NOT_FOUND: { status: 404, says: () => m.error_not_found() },
-  /** Paid, run out, or to be paid in cash: there is nothing to pay by card. */
+  NOT_FOUND,
+  /** It is paid, expired, or to be paid in cash: there is no card payment to make. */
   NOT_PAYABLE: { status: 409, says: () => m.payments_not_payable() },
   /** The provider does not take this payment: the amount is too small for a card, or too large. */
   REFUSED: { status: 409, says: () => m.payments_not_taken() },
-  /** The provider does not answer. Nothing is known to have been charged; asking again is safe. */
+  /** The provider does not answer. No charge is known; asking again is safe. */
   PROVIDER_AWAY: { status: 503, says: () => m.payments_provider_away() },
 } as const
 
 export const findPayment = defineCall({
-  does: 'Answers what there is to pay of an order to whoever holds its secret link.',
+  does: 'Answers the amount to pay for an order to anyone with its secret link.',
   method: 'GET',
   path: '/payment/find/{orderNum}/{link}',
   who: 'anyone',
@@ -64,7 +70,7 @@ export const findPayment = defineCall({
 })
 
 export const openPayment = defineCall({
-  does: "Opens the payment of an order with the provider, or finds it again: one order has one payment. Answers the secret for the provider's own form in the browser.",
+  does: "Opens the payment of an order with the provider, or finds the existing one: each order has one payment. Answers the secret for the provider's form in the browser.",
   method: 'POST',
   path: '/payment/open',
   who: 'anyone',
@@ -79,7 +85,7 @@ export const openPayment = defineCall({
 })
 
 export const lookAtPayment = defineCall({
-  does: 'Asks the provider how the payment of an order stands, and writes down what came of it.',
+  does: "Asks the provider for the state of an order's payment and saves it.",
   method: 'POST',
   path: '/payment/look',
   who: 'anyone',
@@ -91,7 +97,7 @@ export const lookAtPayment = defineCall({
 })
 
 export const practisePayment = defineCall({
-  does: 'Pays an order with a test card of the practice provider: no money moves. Only where no real provider is configured.',
+  does: 'Pays an order with a test card of the practice provider: no money moves. Works only if no real provider is configured.',
   method: 'POST',
   path: '/payment/practise',
   who: 'anyone',
@@ -114,14 +120,14 @@ export const practisePayment = defineCall({
 })
 
 export const chargePayment = defineCall({
-  does: "Charges an order's own total to a card, once, by a token of the provider. Whoever is signed in charges their own orders, others need the order's secret link.",
+  does: "Charges an order's total to a card, once, with a token of the provider. Signed-in customers pay for their own orders; others need the order's secret link.",
   method: 'POST',
   path: '/payment/charge',
   who: 'anyone',
   greets: true,
   limited: true,
   input: z.strictObject({
-    /** Minor units of the order's currency; must be what the order comes to. */
+    /** Minor units of the order's currency; must equal the order's total. */
     amount: z.int().min(0),
     token: line(500),
     payment: z.strictObject({
@@ -146,12 +152,12 @@ export const chargePayment = defineCall({
   },
   failures: {
     NOT_FOUND: payingFailures.NOT_FOUND,
-    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+    BAD_INPUT,
   },
 })
 
 export const savePayment = defineCall({
-  does: 'Answers how the payment of an order stands, after asking the provider: the shop itself notes what was paid.',
+  does: "Answers the state of an order's payment after asking the provider. The shop itself records payments.",
   method: 'POST',
   path: '/payment/save',
   who: 'anyone',

@@ -3,7 +3,7 @@ import { exampleLink } from '../orders/orders.examples.ts'
 /** The key of an order's secret link, in examples. */
 export const exampleSecret = exampleLink
 
-/** An order that waits for its payment, as the demo shop would answer it. */
+/** An order that waits for its payment, as in the demo shop. */
 export const examplePayable = {
   orderId: 5012,
   orderNum: '10012',
@@ -23,7 +23,7 @@ export const examplePayable = {
   takenLater: false,
 }
 
-/** What a card payment that was made answers. */
+/** The response for a successful card payment. */
 export const exampleOutcome = {
   cardInfo: '{"id":"pi_practice_1","status":"succeeded"}',
   statusCode: 0,

@@ -27,8 +27,8 @@ const ofPayment = () =>
     .references(() => payments.paymentId)
 
 /**
- * Card payments, one an order: what it is called at its provider, and how it stood there when it was last looked at. Amounts
- * in minor units of `currency`. No number, name or key of a card is ever here.
+ * Card payments, one for each order: its id at the provider, and its state there when it was last read. Amounts in minor
+ * units of `currency`. No number, name or key of a card is ever stored here.
  */
 export const payments = pgTable(
   'payments',
@@ -39,11 +39,11 @@ export const payments = pgTable(
     intentId: text().notNull(),
     amount: minorUnits().notNull(),
     currency: char({ length: 3 }).notNull(),
-    /** Put aside first, and taken when the goods are weighed. */
+    /** True if it is authorized first, and captured when the products are weighed. */
     takenLater: boolean().notNull(),
-    /** As `payment-words.ts` names it. */
+    /** One of the states in `payment-words.ts`. */
     card: text().notNull(),
-    /** Why the last attempt failed, in the provider's words. */
+    /** The reason of the last failure, in the provider's words. */
     failure: text(),
     openedAt: writtenAt(),
     lookedAt: writtenAt(),
@@ -56,8 +56,8 @@ export const payments = pgTable(
 )
 
 /**
- * The ledger of the money: only ever written. Per payment the sum of what was taken less what was refunded is what the provider
- * holds. Amounts above 0 in minor units.
+ * The ledger of payments: rows are only added. For each payment, captures less refunds are what the shop has of it. Amounts
+ * above 0 in minor units.
  */
 export const paymentEntries = pgTable(
   'payment_entries',
@@ -78,7 +78,9 @@ export const paymentEntries = pgTable(
   ],
 )
 
-/** What a provider is to do, asked for in the transaction that causes it and done afterwards. `cause` asks for it once. */
+/**
+ * Tasks for a provider, requested in the transaction that causes them and done afterwards. `cause` allows each only once.
+ */
 export const paymentTasks = pgTable(
   'payment_tasks',
   {
@@ -86,16 +88,16 @@ export const paymentTasks = pgTable(
     paymentId: ofPayment(),
     orderId: ofOrder(),
     kind: text().notNull(),
-    /** Minor units; none where all of it is cancelled. */
+    /** Minor units; null if all of it is cancelled. */
     amount: minorUnits(),
     reason: text().notNull(),
     cause: text().notNull().unique(),
     state: text().notNull().default('WAITING'),
     attempts: smallint().notNull().default(0),
-    /** Why it was not done, in words for staff. */
+    /** The reason why it was not done, in words for staff. */
     problem: text(),
     askedAt: writtenAt(),
-    /** Who of the staff asked; nobody where the shop did. */
+    /** The staff member who asked; null if the shop did. */
     askedBy: integer().references(() => customers.custId),
     nextTryAt: writtenAt(),
   },
@@ -108,7 +110,7 @@ export const paymentTasks = pgTable(
   ],
 )
 
-/** Events that a provider told, each handled once however often it comes. Of what they say only the name of the payment is kept. */
+/** Webhook events, each handled once however often it comes. Only the payment's id is stored of their content. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -127,7 +129,7 @@ export const paymentEvents = pgTable(
   ],
 )
 
-/** Where the nightly comparison found ledger and provider apart. Minor units. */
+/** Differences that the nightly comparison found between ledger and provider. Minor units. */
 export const paymentDifferences = pgTable(
   'payment_differences',
   {
@@ -143,12 +145,12 @@ export const paymentDifferences = pgTable(
   table => [index().on(table.orderId)],
 )
 
-/** The payments of the practice provider, as it would keep them itself: no money is behind them. Minor units. */
+/** The payments of the practice provider, in place of its own database: no money is behind them. Minor units. */
 export const practiceIntents = pgTable(
   'practice_intents',
   {
     intentId: text().primaryKey(),
-    /** Asked for again by the same key, it is the same one. */
+    /** The idempotency key: a second request with it returns the same payment. */
     openedBy: text().notNull().unique(),
     orderId: integer().notNull(),
     amount: minorUnits().notNull(),
@@ -159,7 +161,7 @@ export const practiceIntents = pgTable(
     aside: minorUnits().notNull().default(0),
     taken: minorUnits().notNull().default(0),
     refunded: minorUnits().notNull().default(0),
-    /** The keys of what was asked of it, so that each is done once. */
+    /** The idempotency keys of the requests, so that each is done once. */
     doneKeys: text().array().notNull().default([]),
   },
   table => [

@@ -1,7 +1,7 @@
 import { m } from '../messages/m.ts'
 import { type PracticeMethod, practiceCards } from './payment-words.ts'
 
-/** What becomes of a payment by a test card. */
+/** The result of a payment by a test card. */
 export type PracticeAnswer = 'pays' | 'asks' | { declined: string }
 
 const says: Record<string, () => string> = {
@@ -11,16 +11,16 @@ const says: Record<string, () => string> = {
   processing_error: m.payments_declined_processing,
 }
 
-/** What people read where a card is declined, and its code behind a semicolon, as the answer of a charge has it. */
+/** Returns the text for a declined card with its code behind a semicolon, as the response of a charge contains it. */
 export const declinedText = (code: string) => `${(says[code] ?? m.payments_declined)()};${code}`
 
-/** The test card of this name, or of this token. */
+/** Returns the test card with this name or token. */
 export function practiceCardOf(token: string): PracticeMethod | undefined {
   const plain = (name: string) => name.replace(/^(tok|pm_card)_/, '').replace(/^visa_(?=chargeDeclined)/, '')
   return practiceCards.find(card => plain(card.method) === plain(token) || card.token === token)?.method
 }
 
-/** What becomes of a payment by this card. */
+/** Returns the result of a payment by this card. */
 export function practiceAnswer(method: PracticeMethod): PracticeAnswer {
   const card = practiceCards.find(one => one.method === method)
   if (card && 'declined' in card) return { declined: card.declined }

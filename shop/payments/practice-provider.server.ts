@@ -11,7 +11,7 @@ import { declinedText, practiceAnswer, practiceCardOf } from './practice-cards.r
 type Row = typeof practiceIntents.$inferSelect
 type Change = Partial<Record<keyof Row, unknown>>
 
-/** What only the practice can do: answer for the bank of a card that asked, and sign what it tells. */
+/** The extra abilities of the practice provider: it answers for the bank of a card that asks, and signs its events. */
 export type Practice = CardProvider & {
   answerBank(intentId: string, isConfirmed: boolean): Promise<Intent>
   sign(intentId: string): { raw: Buffer; signature: string }
@@ -19,7 +19,7 @@ export type Practice = CardProvider & {
 
 const { intentId: id, card, amount, taken, refunded, takenLater, doneKeys } = practiceIntents
 
-/** What a payment becomes once its card is accepted: put aside, or taken at once. */
+/** The state of a payment once its card is accepted: authorized, or captured at once. */
 const accepted: Change = {
   card: sql`case when ${takenLater} then 'put aside' else 'taken' end`,
   aside: sql`case when ${takenLater} then ${amount} else 0 end`,
@@ -28,8 +28,8 @@ const accepted: Change = {
 }
 
 /**
- * A provider that behaves like the test mode of Stripe and moves no money. It keeps its payments itself; each change is one
- * conditional statement outside of any transaction, as it would be elsewhere.
+ * Returns a provider that behaves like the test mode of Stripe and moves no money. It stores its payments itself; each
+ * change is one conditional statement outside of any transaction, as with a real provider.
  */
 export function practiceOn({
   database,
@@ -44,7 +44,7 @@ export function practiceOn({
     if (!row) throw new Refused('resource_missing')
     return shown(row)
   }
-  /** Changes a payment that stands where it can be changed, once for each key; else it is refused, or was done before. */
+  /** Changes a payment in one of the `from` states, once for each key; otherwise it is refused, or was done before. */
   const change = async (intentId: string, from: readonly CardOutcome[], set: Change, key?: string) => {
     const done = key ? sql`${key} = any(${doneKeys})` : sql`false`
     const [row] = await database
@@ -145,7 +145,7 @@ export function practiceOn({
   return practice
 }
 
-/** Whether an amount can be taken or given back at all. */
+/** True if an amount can be captured or refunded at all. */
 const fits = (set: Change) =>
   typeof set.taken === 'number'
     ? sql`${set.taken}::bigint between 1 and ${amount}`

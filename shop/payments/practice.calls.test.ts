@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { databaseOn, inTransaction } from '../../database/pool.ts'
-import { cardServiceOf } from '../../server/card-service.ts'
-import { readConfiguration } from '../../server/configuration.ts'
-import { outboxOn } from '../../server/outbox.ts'
+import { cardServiceOf } from '../../server/process/card-service.ts'
+import { readConfiguration } from '../../server/process/configuration.ts'
 import { expectMoneyAgrees, heldByPractice } from '../../tests/support/money-auditor.ts'
 import {
   answerBank,
@@ -18,6 +17,7 @@ import {
 } from '../../tests/support/paying.ts'
 import { openPracticeShop } from '../../tests/support/practice-shop.ts'
 import { guestOrder, openTestShop } from '../../tests/support/test-shop.ts'
+import { outboxOn } from '../mails/outbox-on.server.ts'
 import { receiveEvent, settleEvent } from './receive-event.server.ts'
 
 const { money, piece, place, practice, shop, staff, weighed } = await openPracticeShop()
@@ -99,7 +99,7 @@ test('what is paid after the time has ended is refunded at once', async () => {
   await shop.pool.query(`update practice_intents set card = 'taken', taken = amount where order_id = $1`, [
     order.orderId,
   ])
-  // Not found out before the time ended.
+  // The payment was not noticed before the deadline.
   await shop.pool.query(
     `update orders set payment_state = 'EXPIRED', pay_until = null, order_status = 'REJECTED' where order_id = $1`,
     [order.orderId],
@@ -194,7 +194,7 @@ test('where real people order there is no practice', async () => {
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'orders.paymentMethod' }] } })
     const { body } = await real.post('/orders/save', guestOrder([{ productId: 101, quantity: 1 }]))
     const { orderNum, link } = body.orders
-    // As if it had been placed before that was said.
+    // As if it had been placed before that choice existed.
     await real.pool.query(
       `update orders set payment_method = 'CARD', payment_state = 'AWAITING', pay_until = now() + interval '9 minutes'`,
     )

@@ -3,13 +3,13 @@ import type { CardProvider } from './card-provider.ts'
 import { type Practice, practiceOn } from './practice-provider.server.ts'
 import { stripeBy } from './stripe-provider.server.ts'
 
-/** What of the shop says who takes its cards. */
+/** The parts of the shop that decide who takes its cards. */
 export type Cards = Pick<Shop, 'cards' | 'database' | 'clock' | 'derive'>
 
-/** Stripe keeps its connections: one for each set of keys. */
+/** Stripe keeps its connections open: one client for each set of keys. */
 const stripes = new WeakMap<object, CardProvider>()
 
-/** Who takes the cards of the shop; nobody where none is configured. `database` must not be in a transaction. */
+/** Returns the card provider of the shop; undefined if none is configured. `database` must not be in a transaction. */
 export function providerOf(shop: Cards): CardProvider | undefined {
   const { cards } = shop
   if (cards?.name !== 'stripe') return practiceOf(shop)
@@ -18,11 +18,11 @@ export function providerOf(shop: Cards): CardProvider | undefined {
   return stripe
 }
 
-/** The practice, where it is what takes the cards. */
+/** Returns the practice provider if it takes the cards. */
 export const practiceOf = (shop: Cards): Practice | undefined =>
   shop.cards?.name === 'practice' ? practiceOn(shop) : undefined
 
-/** By whom a payment was opened, where that is who still takes the cards. */
+/** Returns the provider that opened a payment, if it is still configured. */
 export function providerNamed(shop: Cards, name: string): CardProvider | undefined {
   const provider = providerOf(shop)
   return provider?.name === name ? provider : undefined

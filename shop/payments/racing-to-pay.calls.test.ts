@@ -37,7 +37,7 @@ const entriesOf = async ({ orderId }: CardOrder) => {
   )
   return rows
 }
-/** An order that is paid with the provider while the shop does not know it yet. */
+/** Creates an order that is paid at the provider before the shop knows it. */
 async function paidUnseen(productId = piece) {
   const order = await place(productId)
   await openPayment(shop, order)
@@ -160,7 +160,7 @@ test('a refund beside a rejection gives everything back once', async () => {
     { orderId, orderStatus: 'REJECTED', reason: 'Sold out' },
     staff.bearer,
   )
-  // Somebody asks for a part while the job sees that the order has ended.
+  // Staff request a part while the job sees that the order has ended.
   const refunding = await shop.pool.connect()
   await refunding.query('begin')
   await refunding.query(rowOf(order))

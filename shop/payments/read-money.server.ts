@@ -10,7 +10,7 @@ import type { CardOutcome, EntryKind, TaskKind } from './payment-words.ts'
 import { paymentEntries, payments, paymentTasks } from './payments.tables.server.ts'
 import { againCause } from './settle-payment.server.ts'
 
-/** All money of an order in decimals; three statements. */
+/** Reads the payment of an order in decimals, in three statements. */
 export async function readMoney(database: Database, orderId: number): Promise<OrderMoney | undefined> {
   const [[found], entries, tasks] = await Promise.all([
     database

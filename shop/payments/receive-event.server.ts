@@ -10,12 +10,12 @@ import { settlePayment } from './settle-payment.server.ts'
 /** An event that was received, about a payment of ours or not. */
 export type Received = { provider: string; eventId: string; intentId: string | undefined }
 
-/** A node that handles an event has so long before another one tries, in milliseconds. */
+/** The milliseconds that a node has to handle an event before another one tries. */
 const OWN_TRY = 15_000
 
 /**
- * Keeps an event that its provider has signed, each once; throws `BadSignature` otherwise. It is handled afterwards, and again
- * until that succeeds: whoever told it may believe that it is not lost.
+ * Stores an event that its provider has signed, once; throws `BadSignature` otherwise. It is handled afterwards, and again
+ * until that succeeds: the provider may rely on it not being lost.
  */
 export async function receiveEvent(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
@@ -41,7 +41,7 @@ export async function receiveEvent(
   return received
 }
 
-/** What its provider shows of the payment of an event; of one that is not ours nobody is asked. */
+/** Reads the payment of an event from its provider; asks nobody if the payment is not ours. */
 export async function lookForEvent(
   cards: Cards,
   { provider, intentId }: Received,
@@ -50,7 +50,7 @@ export async function lookForEvent(
   return payment && providerNamed(cards, provider)?.find(payment.intentId)
 }
 
-/** The payment that a provider calls so; nothing where it is not ours. */
+/** Finds the payment with this id at the provider; undefined if it is not ours. */
 async function findPaid(database: Database, provider: string, intentId: string) {
   const [payment] = await database
     .select({ orderId: payments.orderId, intentId: payments.intentId })
@@ -59,7 +59,7 @@ async function findPaid(database: Database, provider: string, intentId: string) 
   return payment
 }
 
-/** Writes down what its provider shows of the payment of an event, and that the event is handled, in the running transaction. */
+/** Records the provider's state of an event's payment, and that the event is handled, in the running transaction. */
 export async function settleEvent(
   shop: Settling,
   { provider, eventId, intentId }: Received,

@@ -25,10 +25,10 @@ import { paymentEntries, payments, paymentTasks } from './payments.tables.server
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect
 
-/** An order with its payment and ledger, which nobody else changes until the running transaction ends. */
+/** An order with its payment and ledger, locked until the running transaction ends. */
 export type HeldPayment = { order: Order; payment: Payment; sums: LedgerSums }
 
-/** Holds an order and its payment; nothing where there is no payment. */
+/** Locks an order and its payment; returns undefined if there is no payment. */
 export async function holdPayment(database: Database, orderId: number): Promise<HeldPayment | undefined> {
   const order = await holdOrder(database, orderId)
   const [payment] = await database.select().from(payments).where(eq(payments.orderId, orderId))
@@ -36,7 +36,7 @@ export async function holdPayment(database: Database, orderId: number): Promise<
   return { order, payment, sums: await readSums(database, payment.paymentId) }
 }
 
-/** What the ledger of a payment comes to. */
+/** Reads the sums of a payment's ledger. */
 export async function readSums(database: Database, paymentId: number): Promise<LedgerSums> {
   const entries = await database
     .select({ kind: paymentEntries.kind, amount: paymentEntries.amount })
@@ -47,9 +47,9 @@ export async function readSums(database: Database, paymentId: number): Promise<L
 }
 
 /**
- * Writes down what a provider shows of the payment of an order, in the running transaction: what the ledger lacks, and what
- * follows for the order. Whoever sees the same again, or something older, changes nothing. Answers how the money of the order
- * stands by then; nothing where the payment is not that of the order.
+ * Records the provider's state of an order's payment, in the running transaction: missing ledger entries, and the
+ * consequences for the order. The same or an older state changes nothing. Returns the new payment state of the order;
+ * undefined if the payment is not the order's.
  */
 export async function settlePayment(
   shop: Settling,
@@ -60,7 +60,7 @@ export async function settlePayment(
   const held = await holdPayment(database, orderId)
   if (held?.payment.intentId !== intent.intentId) return undefined
   const { order, payment, sums } = held
-  // What was cancelled stays so: something else was seen before that.
+  // A cancelled payment stays cancelled: this state was read before.
   if (payment.card === 'cancelled' && intent.card !== 'cancelled') return order.paymentState as PaymentState
   const { paymentId } = payment
   const now = clock()
@@ -86,7 +86,7 @@ const withEntries = (sums: LedgerSums, entries: readonly { kind: keyof LedgerSum
   return after
 }
 
-/** What an order becomes by its ledger; answers how its money stands then. */
+/** Updates an order from its ledger; returns its new payment state. */
 async function follow(
   shop: Settling,
   { order, payment, sums }: HeldPayment,
@@ -100,7 +100,7 @@ async function follow(
   const state = stateOf(sums)
   if (!state) return before
   const given = entries.find(({ kind }) => kind === 'REFUNDED')?.amount ?? 0
-  // What came and went before it was seen pays for nothing.
+  // Money that came and went before it was seen pays for nothing.
   if (before === 'AWAITING' && asideOf(sums) + keptOf(sums) <= 0) return before
   if (before === 'AWAITING') await enterPaid(shop, order, { state, amount: payment.amount })
   else await moveMoney(shop, order, state)
@@ -114,7 +114,10 @@ async function follow(
   return state
 }
 
-/** Why staff give so much back, in minor units, as far as they said so; an event of it may be faster than its task. */
+/**
+ * Returns staff's reason for a refund of this amount (minor units), if they gave one; its event may arrive before its task
+ * is done.
+ */
 async function reasonOf(database: Database, orderId: number, amount: number): Promise<string | undefined> {
   const [task] = await database
     .select({ reason: paymentTasks.reason })
@@ -132,12 +135,12 @@ async function reasonOf(database: Database, orderId: number, amount: number): Pr
     .limit(1)
   return task?.reason
 }
-/** The reasons of tasks that the shop asks for by itself. */
+/** The reasons of the shop's own tasks. */
 const shopReasons = ['late', 'expired', 'rejected', 'closed']
 
 /**
- * Money that came when the goods were no longer held goes back at once, and its owner is told. A payment that was opened while the
- * time ended is closed, so that none comes.
+ * Returns money that came when the products were no longer held, at once, and tells the customer. Closes a payment that was
+ * opened as the time ended, so that no money comes.
  */
 async function sendBack(shop: Settling, { order, payment, sums }: HeldPayment): Promise<void> {
   const { orderId } = order
@@ -153,14 +156,14 @@ async function sendBack(shop: Settling, { order, payment, sums }: HeldPayment): 
     ...asked,
     ...(kept > 0 ? { kind: 'REFUND', amount: kept } : { kind: 'CANCEL', amount: null }),
     reason: 'late',
-    // What could not be let go any more is given back.
+    // An authorization that can no longer be released is refunded.
     cause: kept > 0 ? `late REFUND ${orderId}` : `late CANCEL ${orderId}`,
   })
   if (isNew)
     await tellOfRefund(shop, order, { template: 'payment-late', amount: aside + kept, cause: 'late' })
 }
 
-/** Asks for something of a provider, once for each cause; answers whether it was asked for now. */
+/** Requests a task for a provider, once for each cause; returns true if it was new. */
 export async function askOf(database: Database, task: typeof paymentTasks.$inferInsert): Promise<boolean> {
   const asked = await database
     .insert(paymentTasks)
@@ -170,7 +173,7 @@ export async function askOf(database: Database, task: typeof paymentTasks.$infer
   return asked.length > 0
 }
 
-/** Whether something is still to be done with the money of an order. */
+/** True if a task for the order's payment is still waiting. */
 export async function isAsked(database: Database, orderId: number): Promise<boolean> {
   const rows = await database
     .select({ taskId: paymentTasks.taskId })
@@ -180,7 +183,10 @@ export async function isAsked(database: Database, orderId: number): Promise<bool
   return rows.length > 0
 }
 
-/** What may still be given back of a held payment, in minor units: what is kept less what is asked back already. */
+/**
+ * Returns the amount of a locked payment that may still be refunded, in minor units: what the shop has less the refunds
+ * already requested.
+ */
 export async function refundableOf(database: Database, { payment, sums }: HeldPayment): Promise<number> {
   const waiting = await database
     .select({ amount: paymentTasks.amount })
@@ -195,5 +201,5 @@ export async function refundableOf(database: Database, { payment, sums }: HeldPa
   return waiting.reduce((left, task) => left - (task.amount ?? 0), keptOf(sums))
 }
 
-/** The cause by which a task that was refused is asked for once more, and once only. */
+/** The cause under which a refused task is requested once more, and only once. */
 export const againCause = (taskId: number): string => `again ${taskId}`

@@ -1,10 +1,10 @@
-/** Currencies without decimals of which Stripe counts hundredths all the same. */
+/** Currencies without decimals that Stripe nevertheless counts in hundredths. */
 const countedInHundredths = ['ISK', 'UGX']
 
 const factor = (currency: string) => (countedInHundredths.includes(currency.toUpperCase()) ? 100 : 1)
 
-/** An amount in minor units of a currency (ISO 4217), as Stripe counts it. */
+/** Converts minor units of a currency (ISO 4217) to Stripe's units. */
 export const toStripe = (amount: number, currency: string): number => amount * factor(currency)
 
-/** An amount as Stripe counts it, in minor units of its currency; never more than it is. */
+/** Converts Stripe's units to minor units of the currency, rounded down. */
 export const fromStripe = (amount: number, currency: string): number => Math.floor(amount / factor(currency))

@@ -62,7 +62,7 @@ test('an event counts once, however often, late and out of order it comes', asyn
   expect(await stateOf(order)).toBe('PAID')
   await refund(order, 100)
   await work()
-  // A day later, signed anew as Stripe does.
+  // A day later, signed again as Stripe does.
   shop.later(24 * 60)
   await tellAndWait(late)
   shop.later(-24 * 60)
@@ -104,7 +104,7 @@ test('an event of an unknown payment changes nothing', async () => {
   expect(await tell(shop, stripe.event('pi_none', { type: 'charge.refunded' }))).toBe(200)
   await work(1)
   await untilHandled(shop.pool)
-  // Nobody is asked for what belongs to somebody else who has the same account.
+  // The shop asks nothing about payments of another shop with the same account.
   expect(stripe.asked.filter(({ intentId }) => /^pi_(of_another_shop|none)$/.test(intentId ?? ''))).toEqual(
     [],
   )
@@ -114,7 +114,7 @@ test('an event that comes before the shop knows of the payment is not needed', a
   const order = await place()
   let opened: Promise<number> | undefined
   stripe.before(({ call, orderId }) => {
-    // Right after it was made, before the answer arrives.
+    // Right after its creation, before the answer arrives.
     if (call !== 'retrieve' && orderId === String(order.orderId) && !opened)
       opened = new Promise(done =>
         setImmediate(() =>

@@ -16,7 +16,7 @@ import {
   faults,
   openStripe,
   type StripeStandIn,
-} from '../../tests/support/stripe-stand-in.ts'
+} from '../../tests/support/stand-ins/stripe-stand-in.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 
 let stripe: StripeStandIn
@@ -36,12 +36,12 @@ afterAll(async () => {
   await stripe.close()
 })
 
-/** The calls that the life of an order makes; `retrieve` is where its payment is asked for again. */
+/** The calls that the life of an order makes; `retrieve` reads its payment again. */
 const calls = ['create', 'retrieve', 'confirm', 'capture', 'refund', 'cancel'] as const
-/** Whoever waits for a payment hears so soon, in milliseconds: an answer, or that there is none now. */
+/** The most milliseconds until a person who waits for a payment gets an answer, or hears that there is none now. */
 const DEFINITE = 12_000
 
-/** Answers within the time, whatever the provider does. */
+/** Checks that a call answers in time, whatever the provider does. */
 async function definite<T extends { status: number }>(ask: () => Promise<T>, allowed: number[]): Promise<T> {
   const began = Date.now()
   const answer = await ask()
@@ -50,11 +50,11 @@ async function definite<T extends { status: number }>(ask: () => Promise<T>, all
   return answer
 }
 
-/** Pays an order as somebody would who tries again until it says that it is paid; the provider fails one kind of call. */
+/** Pays an order like a customer who retries until it is paid; the provider fails one kind of call. */
 async function live(call: Asked['call'], fault: Fault): Promise<number> {
   const isWeighed = call === 'capture'
   const order = await placeByCard(shop, isWeighed ? weighed : piece)
-  // The library asks twice; so do the faults, for those calls.
+  // The library asks twice, so the faults for those calls occur twice.
   wrong.set(String(order.orderId), { call, fault, left: 2 })
   for (let tries = 0; tries < 4; tries += 1)
     if ((await definite(() => openPayment(shop, order), [200, 503])).status === 200) break
@@ -84,7 +84,7 @@ test('whatever fails with the provider, nobody pays twice and no money is lost',
   })
   const all = calls.flatMap(call => faults.map(fault => ({ call, fault })))
   const lived: number[] = []
-  // Some at a time: a shop that answers many at once is another matter.
+  // A few at a time: many at once are not part of this test.
   for (let at = 0; at < all.length; at += 12)
     lived.push(...(await Promise.all(all.slice(at, at + 12).map(({ call, fault }) => live(call, fault)))))
   await finish(shop.pool, stripe.variables, 16)

@@ -1,4 +1,4 @@
-/** What of the shop's look the form of Stripe takes on, by the names of its appearance. */
+/** The parts of the shop's style that Stripe's form adopts, by Stripe's names for them. */
 const tokens = {
   colorPrimary: '--color-green',
   colorBackground: '--color-raised',
@@ -8,7 +8,7 @@ const tokens = {
   colorDanger: '--color-rose',
 } as const
 
-/** The colours as they are now, in the light or in the dark: a frame of another page cannot read them by their names. */
+/** Returns the current colours, light or dark: a frame of another site cannot read our variables. */
 export function stripeLook() {
   const probe = document.createElement('span')
   document.body.append(probe)

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CardService } from '../lib/shop.server.ts'
+import type { CardService } from '../lib/services.ts'
 import {
   BadSignature,
   type CardProvider,
@@ -13,13 +13,15 @@ import { fromStripe, toStripe } from './stripe-amounts.rules.ts'
 
 type Keys = Extract<CardService, { name: 'stripe' }>
 
-/** A call that takes longer is given up, in milliseconds; it is repeated so often by its own key. Whoever waits hears within 10 s. */
+/**
+ * The milliseconds after which a call is given up; it is repeated under the same key. The caller gets an answer within 10 s.
+ */
 const TIMEOUT = 4_000
 const RETRIES = 1
-/** To pay takes longer, and is not repeated: whoever pays tries again, and pays once all the same. */
+/** A payment takes longer, and is not repeated: the customer tries again, and still pays only once. */
 const paying = { timeout: 8_000, maxNetworkRetries: 0 }
 
-/** The errors after which asking again changes nothing, by the names of the SDK. */
+/** The errors for which a retry changes nothing, by the SDK's names. */
 const final = ['StripeCardError', 'StripeInvalidRequestError', 'StripeIdempotencyError']
 
 const outcomes: Record<string, CardOutcome> = {
@@ -32,9 +34,9 @@ const outcomes: Record<string, CardOutcome> = {
   canceled: 'cancelled',
 }
 
-/** Stripe, by its own SDK and the keys of an account. Amounts are told in the minor units that Stripe counts in. */
+/** Returns a provider for Stripe, with its own SDK and the keys of an account. Amounts are in Stripe's minor units. */
 export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: Keys): CardProvider {
-  // Much to load, and only for shops that have an account.
+  // The SDK is large, and only shops with an account load it.
   let opened: Promise<Stripe> | undefined
   const load = async () => {
     const { default: Sdk } = await import('stripe')
@@ -48,7 +50,9 @@ export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: 
     return opened
   }
   const expand = ['latest_charge']
-  /** Says by its class whether an answer is known; what Stripe writes about people or cards is not passed on. */
+  /**
+   * Runs a call and throws by class if its result is known or not; Stripe's texts about people or cards are not passed on.
+   */
   const asked = async <T>(call: (stripe: Stripe) => Promise<T>): Promise<T> => {
     try {
       return await call(await sdk())
@@ -58,7 +62,7 @@ export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: 
       throw new ProviderAway(type)
     }
   }
-  /** The same for what answers a payment; something else is no answer. */
+  /** Does the same for calls that return a payment; any other answer counts as none. */
   const askedIntent = async (call: (stripe: Stripe) => Promise<Stripe.PaymentIntent>) => {
     const intent = await asked(call)
     if (intent?.object !== 'payment_intent') throw new ProviderAway('no payment')
@@ -76,7 +80,7 @@ export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: 
             amount: toStripe(amount, currency),
             currency: currency.toLowerCase(),
             capture_method: takenLater ? 'manual' : 'automatic',
-            // Cards and wallets; nothing that leads away from the page.
+            // Cards and wallets; no method that leaves the page.
             automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
             description: orderNum,
             metadata: { orderId: String(orderId), orderNum },
@@ -99,7 +103,7 @@ export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: 
           ),
         )
       } catch (error) {
-        // What was declined stands on the payment itself.
+        // The payment itself says why it was declined.
         if (error instanceof Refused && error.isOfCard) return find(intentId)
         throw error
       }
@@ -117,7 +121,7 @@ export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: 
       const { status, failure_reason: why } = await asked(stripe =>
         stripe.refunds.create(refund, { idempotencyKey: key }),
       )
-      // Made, but the bank did not take it: nothing went back.
+      // The refund was created, but the bank did not take it: no money went back.
       if (status === 'failed' || status === 'canceled') throw new Refused(why ?? status)
       return find(intentId)
     },
@@ -131,7 +135,7 @@ export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: 
     async readEvent(raw, signature) {
       try {
         const event = (await sdk()).webhooks.constructEvent(raw, signature, webhookSecret, SIGNED_WITHIN)
-        // The SDK looks only how old it is: one that is signed ahead could be kept and told later.
+        // The SDK only checks the age: an event signed ahead of time could be stored and sent later.
         if (!(signedAt(signature) <= Date.now() / 1000 + SIGNED_WITHIN)) throw new BadSignature()
         return { eventId: event.id, kind: event.type, intentId: intentOf(event.data.object) }
       } catch {
@@ -141,7 +145,7 @@ export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: 
   }
 }
 
-/** When an event says that it was signed, in seconds. */
+/** Returns the time at which an event was signed, in seconds. */
 const signedAt = (signature: string): number =>
   Number(
     signature
@@ -150,7 +154,7 @@ const signedAt = (signature: string): number =>
       ?.slice(2),
   )
 
-/** The payment that an event is about: of payments itself, of charges and refunds the one that they belong to. */
+/** Returns the payment that an event is about; for charges and refunds, the one that they belong to. */
 function intentOf(about: object): string | undefined {
   const {
     object,
@@ -162,7 +166,7 @@ function intentOf(about: object): string | undefined {
   return (of as { id?: string } | null | undefined)?.id
 }
 
-/** What was given back of what was taken: Stripe counts what was put aside and let go as refunded, too. */
+/** Returns the refunds of captured money: Stripe also counts released authorizations as refunded. */
 const givenBack = ({ amount, amount_captured: taken, amount_refunded: back }: Stripe.Charge): number =>
   Math.max(0, back - (amount - taken))
 

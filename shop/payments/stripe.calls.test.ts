@@ -8,7 +8,7 @@ import {
   mailsOf,
   openPayment,
 } from '../../tests/support/paying.ts'
-import formats from '../../tests/support/stripe-formats.json' with { type: 'json' }
+import formats from '../../tests/support/stand-ins/stripe-formats.json' with { type: 'json' }
 import { openStripeShop } from '../../tests/support/stripe-shop.ts'
 
 const {
@@ -117,7 +117,7 @@ test('weighed goods are put aside first, and less is taken when they cost less',
     paymentState: 'REFUNDED',
     taken: 80.5,
     refunded: 80.5,
-    // What was taken is less than the order came to; what was given back of it is not due again.
+    // The capture is below the order's total; a refund of it is not due again.
     due: 19.5,
   })
 })
@@ -200,7 +200,7 @@ test('the stand-in shows what Stripe publishes: every field of its objects', asy
   ] as [Record<string, unknown>, Record<string, string>][])
     for (const [field, kind] of Object.entries(published)) {
       expect(Object.keys(shown)).toContain(field)
-      // What is null or not there in one of them may be anything in the other.
+      // A field that is null or absent in one may be anything in the other.
       const own = kindOf(shown[field])
       if (own !== 'null' && kind !== 'null') expect(`${field}: ${own}`).toBe(`${field}: ${kind}`)
     }
@@ -220,7 +220,7 @@ test('nobody is asked outside while a transaction is open', async () => {
     )
     asked.set(call, (asked.get(call) ?? 0) + rows[0].count)
   })
-  // One after the other: each transaction would be that of whoever asks.
+  // One after the other: an open transaction must belong to the call that counts it.
   const aside = await paidOrder(weighed)
   await shop.post('/payment/take', { orderId: aside.orderId, amount: 90 }, staff.bearer)
   await work()
@@ -242,7 +242,7 @@ test('nobody is asked outside while a transaction is open', async () => {
 
 test('no answer and no line of the log has a secret, a token, an e-mail or a card', async () => {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = stripe.variables
-  // The random names of requests may have any digits in them.
+  // The random ids of requests may contain any digits.
   const log = shop.log.join('\n').replaceAll(/"reqId":"[^"]*"/g, '')
   const secrets = [...stripe.account.intents.values()].map(intent => intent.client_secret as string)
   const canaries = [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, ...secrets, 'tok_', '4242', 'amina@example.org']

@@ -21,7 +21,7 @@ test('no other number is a card here', () => {
     fc.property(digits, number => {
       expect(practiceMethodOf(number)).toBeUndefined()
       expect(checkCard({ ...typed, number }, now)).toEqual({
-        number: 'Only test cards here; never type a real one',
+        number: 'Use test cards only, never a real card',
       })
     }),
   )
@@ -35,8 +35,8 @@ test('groups hold the digits of the number in their order', () => {
 })
 
 test('every test card says what becomes of a payment with it', () => {
-  expect(practiceCards.map(fateOf)).toContain('Is paid')
-  expect(practiceCards.map(fateOf)).toContain('The bank asks first')
+  expect(practiceCards.map(fateOf)).toContain('Payment succeeds')
+  expect(practiceCards.map(fateOf)).toContain('The bank asks to confirm')
   expect(practiceCards.map(fateOf)).toContain('Declined: not enough money')
 })
 
@@ -44,7 +44,7 @@ test('month, year and code are asked for as on a card', () => {
   expect(checkCard(typed, now)).toEqual({})
   expect(checkCard({ ...typed, expiry: '11/26' }, now)).toEqual({})
   expect(checkCard({ ...typed, expiry: '1/2034' }, now)).toEqual({})
-  expect(checkCard({ ...typed, expiry: '10/26' }, now)).toEqual({ expiry: 'That month is over' })
+  expect(checkCard({ ...typed, expiry: '10/26' }, now)).toEqual({ expiry: 'This card has expired' })
   expect(checkCard({ ...typed, expiry: '13/34' }, now)).toHaveProperty('expiry')
   expect(checkCard({ ...typed, cvc: '12' }, now)).toHaveProperty('cvc')
   expect(Object.keys(checkCard({ number: '', expiry: '', cvc: '' }, now))).toEqual([

@@ -5,11 +5,11 @@ type TestCard = (typeof practiceCards)[number]
 
 const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '')
 
-/** What the practice provider calls the test card with this number; nothing for any other number. */
+/** Returns the practice provider's name for the test card with this number; undefined for any other number. */
 export const practiceMethodOf = (typed: string): PracticeMethod | undefined =>
   practiceCards.find(({ number }) => number === digitsOf(typed))?.method
 
-/** A number of a card in the groups that stand on it: 4-6-5 on an American Express card, fours on all others. */
+/** Returns a card number in the groups that are printed on it: 4-6-5 on an American Express card, fours on all others. */
 export const inGroups = (number: string): string =>
   (number.length === 15 ? /^(\d{4})(\d{6})(\d{5})$/.exec(number)?.slice(1) : number.match(/\d{1,4}/g))?.join(
     ' ',
@@ -24,17 +24,17 @@ const declines: Record<string, () => string> = {
   processing_error: m.pay_test_error,
 }
 
-/** What becomes of a payment with a test card. */
+/** Returns the result of a payment with a test card, in words. */
 export function fateOf(card: TestCard): string {
   if ('asks' in card) return m.pay_test_asks()
   if ('declined' in card) return (declines[card.declined] ?? m.pay_test_declined)()
   return m.pay_test_works()
 }
 
-/** What is typed of a card. */
+/** The data typed for a card. */
 export type TypedCard = { number: string; expiry: string; cvc: string }
 
-/** What is wrong with it, by field. */
+/** Returns its errors, by field. */
 export function checkCard({ number, expiry, cvc }: TypedCard, now: Date): Record<string, string> {
   const wrong: Record<string, string> = {}
   if (!digitsOf(number)) wrong.number = m.pay_number_needed()

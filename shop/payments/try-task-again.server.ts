@@ -3,7 +3,7 @@ import type { Database } from '../../database/pool.ts'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toDecimal } from '../lib/money.ts'
-import type { Caller, Shop } from '../lib/shop.server.ts'
+import type { SignedInShop } from '../lib/shop.server.ts'
 import { asideOf } from './ledger.rules.ts'
 import { type OrderMoney, tryTaskAgain } from './order-money.contract.ts'
 import { payments, paymentTasks } from './payments.tables.server.ts'
@@ -19,7 +19,7 @@ import {
 
 type Task = typeof paymentTasks.$inferSelect
 
-/** A task with its order and payment, which nobody else changes until the running transaction ends. */
+/** Locks a task with its order and payment until the running transaction ends. */
 async function holdTask(database: Database, taskId: number) {
   const which = eq(paymentTasks.taskId, taskId)
   const [known] = await database
@@ -47,14 +47,14 @@ export const answerTryTaskAgain = handle(tryTaskAgain, async ({ taskId }, shop) 
       after: { kind: task.kind, ...(amount === null ? {} : { amount: toDecimal(amount, exponent) }) },
     })
   if (task.state === 'WAITING') {
-    // Nobody knows yet what became of it: it is asked for under the same key.
+    // The result is unknown: it is requested again under the same key.
     await database
       .update(paymentTasks)
       .set({ nextTryAt: clock(), attempts: 0 })
       .where(eq(paymentTasks.taskId, taskId))
     await note(task.amount)
   } else if (!(await isTriedAgain(database, task))) {
-    // For a key that it refused, a provider repeats its refusal.
+    // A provider repeats its refusal for a key that it refused.
     const amount = await amountLeft(database, held, task)
     if (amount === undefined) return refuse(tryTaskAgain, 'NOTHING_LEFT', undefined)
     await askAgain(shop, task, amount)
@@ -71,14 +71,17 @@ async function isTriedAgain(database: Database, { taskId }: Task): Promise<boole
   return again.length > 0
 }
 
-/** How much of a refused task can still be done, in minor units, null where all of it is cancelled; nothing where nothing can. */
+/**
+ * Returns the amount of a refused task that can still be done, in minor units; null if all of it is cancelled, undefined if
+ * none is left.
+ */
 async function amountLeft(
   database: Database,
   held: HeldPayment,
   { kind, amount }: Task,
 ): Promise<number | null | undefined> {
   if (kind === 'REFUND') return positive(amount, await refundableOf(database, held))
-  // What was asked for meanwhile decides about all that is put aside.
+  // A newer task decides about the whole authorization.
   if (await isAsked(database, held.order.orderId)) return undefined
   if (kind === 'CANCEL')
     return held.payment.card === 'taken' || held.payment.card === 'cancelled' ? undefined : null
@@ -91,14 +94,18 @@ function positive(wanted: number | null, most: number): number | undefined {
   return amount > 0 ? amount : undefined
 }
 
-/** Asks for the same by a task of its own, in the name of whoever calls. */
-async function askAgain({ database, caller, clock }: Shop, task: Task, amount: number | null): Promise<void> {
+/** Requests the same with a new task, in the caller's name. */
+async function askAgain(
+  { database, caller, clock }: SignedInShop,
+  task: Task,
+  amount: number | null,
+): Promise<void> {
   const { paymentId, orderId, kind, reason, taskId } = task
   const now = clock()
   await askOf(database, {
     ...{ paymentId, orderId, kind, amount, reason },
     cause: againCause(taskId),
-    askedBy: (caller as Caller).custId,
+    askedBy: caller.custId,
     askedAt: now,
     nextTryAt: now,
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { readConfiguration } from '../../server/configuration.ts'
-import { paymentsDesk } from '../../server/payments-job.ts'
+import { readConfiguration } from '../../server/process/configuration.ts'
+import { paymentsDesk } from '../../server/process/payments-job.ts'
 import { type CardOrder, intentOf, openPayment } from '../../tests/support/paying.ts'
 import { openStripeShop } from '../../tests/support/stripe-shop.ts'
 import { TEST_SECRET } from '../../tests/support/test-shop.ts'
@@ -20,7 +20,7 @@ const tasksOf = async (order: CardOrder): Promise<OrderMoney['tasks']> => (await
 const tryAgain = (taskId: number) => shop.post(`/payment/tryAgain/${taskId}`, {}, staff.bearer)
 const refundsAsked = () => stripe.asked.filter(({ call }) => call === 'refund')
 
-/** An order of which the provider refused to give something back. */
+/** Creates an order with a refund that the provider refused. */
 async function refused(amount: number) {
   const order = await paidOrder()
   stripe.account.refundsFail = 'expired_or_canceled_card'
@@ -189,7 +189,7 @@ test('a difference that stays is told once, not every night', async () => {
   await refund(order, 100)
   await work()
   const { latest_charge } = stripe.account.find(intentOf(stripe, order))
-  // The bank sent it back.
+  // The bank returned the refund.
   Object.assign(stripe.account.charges.get(String(latest_charge)) as object, { amount_refunded: 0 })
   const watch = { isStopping: () => false, report: () => {} }
   const facts = { configuration: readConfiguration(stripe.variables), secret: TEST_SECRET }

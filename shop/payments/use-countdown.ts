@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * How many milliseconds are left until a moment, by the shop's clock: what the visitor's own says does not matter. Changes
- * each second. `now` is the shop's clock when it answered.
+ * Returns the milliseconds left until a moment, by the shop's clock: the visitor's clock does not matter. Changes each
+ * second. `now` is the shop's clock when it answered.
  */
 export function useCountdown(until: string | null, now: string): number {
   const whole = until ? Date.parse(until) - Date.parse(now) : 0

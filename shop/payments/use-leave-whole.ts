@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
 /**
- * Leaves this page by loading the next one whole: what this document may load from elsewhere ends with it. Also cleans its
- * address of what a provider appended on the way back.
+ * Leaves this page with a full page load: this document's permission to load from other hosts ends with it. Also removes
+ * what a provider appended to the address on the way back.
  */
 export function useLeaveWhole(isWhole: boolean): void {
   const blocker = useBlocker(isWhole)

@@ -6,7 +6,7 @@ import type { PracticeMethod } from './payment-words.ts'
 import type { Payable } from './payments.contract.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** A card of the practice, or what is answered to its bank. */
+/** A practice card, or the answer to its bank. */
 export type PracticeStep =
   | { does: 'pay'; paymentMethod: PracticeMethod }
   | { does: 'confirm' }
@@ -15,8 +15,8 @@ export type PracticeStep =
 type Answer = { ok: true; answer: Payable & { clientSecret?: string } } | { ok: false; problem: SentProblem }
 
 /**
- * How the payment of an order stands, and what moves it on. One thing is asked at a time; whatever came of an attempt, the
- * shop is asked where it stands, so that nothing is paid twice.
+ * The state of an order's payment, and the actions that move it on. One request runs at a time; after each attempt the shop
+ * is asked for the state, so that nothing is paid twice.
  */
 export function usePayment(found: Payable, link: string) {
   const which = { orderNum: found.orderNum, link }
@@ -25,15 +25,15 @@ export function usePayment(found: Payable, link: string) {
   const [problem, setProblem] = useState<SentProblem>()
   const [busy, setBusy] = useState(false)
   const [looks, setLooks] = useState(0)
-  /** How many attempts of this page came to something. */
+  /** The number of attempts in this page that got a result. */
   const [tries, setTries] = useState(0)
   const running = useRef<Promise<void>>(undefined)
   const left = useCountdown(payment.payUntil, payment.now)
   const stage = stageOf(payment, left)
 
   /**
-   * Asks one thing at a time. An attempt waits for what is asked already; anything else would only ask the same. What nobody
-   * asked for is asked in silence.
+   * Runs one request at a time. An attempt waits for the present request; any other is dropped, as it would only ask the
+   * same. Automatic requests show no progress.
    */
   async function run(ask: () => Promise<Answer>, by: 'nobody' | 'looker' | 'payer'): Promise<void> {
     const isTry = by === 'payer'
@@ -47,7 +47,7 @@ export function usePayment(found: Payable, link: string) {
   }
   async function settle(ask: () => Promise<Answer>, isTry: boolean): Promise<void> {
     let sent = await ask()
-    // Another tab, the time or the shop was faster: this page shows what they did.
+    // Another tab, the time or the shop was faster: the page shows the result.
     if (!sent.ok && sent.problem.type === '/problems/not-payable')
       sent = await send('GET /payment/find/{orderNum}/{link}', which)
     if (!sent.ok) return setProblem(sent.problem)
@@ -64,10 +64,10 @@ export function usePayment(found: Payable, link: string) {
   }
   const practise = (step: PracticeStep) =>
     run(() => send('POST /payment/practise', { ...which, step }), 'payer')
-  // Opening finds what was opened before, and how that stands by now.
+  // Opening finds an existing payment and its present state.
   const opens = (stage === 'card' || stage === 'bank') && clientSecret === undefined && problem === undefined
   useEffect(() => {
-    // Back from the pages of a bank: an attempt of this page, though it was left for a while.
+    // Back from a bank's pages: counts as an attempt of this page, although it was left for a while.
     if (new URLSearchParams(location.search).has('payment_intent')) setTries(1)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is something to pay
@@ -84,7 +84,7 @@ export function usePayment(found: Payable, link: string) {
     }, after * 1000)
     return () => clearTimeout(timer)
   }, [stage, looks])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes back to the page sees what happened elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: people who come back to the page see what happened elsewhere
   useEffect(() => {
     const comeBack = () => {
       if (document.visibilityState === 'visible' && !running.current)
@@ -106,10 +106,10 @@ export function usePayment(found: Payable, link: string) {
     open,
     look: () => look(),
     practise,
-    /** The provider's own form has done its part. */
+    /** Called when the provider's own form is done. */
     tried: () => look(true),
   }
 }
 
-/** What `usePayment` answers. */
+/** The result of `usePayment`. */
 export type Paying = ReturnType<typeof usePayment>

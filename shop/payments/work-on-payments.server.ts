@@ -1,34 +1,28 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { orders } from '../orders/orders.tables.server.ts'
-import { expireOrder, holdOrder, type Settling } from '../orders/settle-order.server.ts'
+import { expireOrder, holdOrder } from '../orders/settle-order.server.ts'
 import { doTask } from './do-task.server.ts'
 import { paymentEvents, payments, paymentTasks } from './payments.tables.server.ts'
-import { type Cards, providerNamed } from './provider-of.server.ts'
+import type { Desk } from './payments-desk.server.ts'
+import { providerNamed } from './provider-of.server.ts'
 import { lookForEvent, settleEvent } from './receive-event.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
-/** What the job of the payments works with; `database` is in no transaction, `inTransaction` opens one. */
-export type Desk = Cards & {
-  inTransaction<T>(work: (shop: Settling) => Promise<T>): Promise<T>
-  isStopping(): boolean
-  report(error: unknown): void
-}
-
-/** A payment that somebody is making is looked at so often by itself, in seconds, should its events be lost. */
+/** The seconds between two automatic checks of a payment in progress, in case its events are lost. */
 const LOOK_EVERY = 30
-/** Waited before something is tried again, in seconds, longer each time. */
+/** The seconds before each retry, longer each time. */
 const WAITS = [5, 30, 120, 600, 3600]
-/** So many of a kind in one go. */
+/** The most items of a kind in one run. */
 const MOST = 50
-/** So many of them at once: a provider that hangs keeps the others waiting no longer than it must. */
+/** The number handled at once, so that a provider that hangs delays the others as little as possible. */
 const AT_ONCE = 10
 
-/** When something is tried again that is tried now. */
+/** Returns the time of the next retry. */
 const later = (now: Date) =>
   sql`${now.toISOString()}::timestamptz + (array[${sql.raw(WAITS.join())}])[least(attempts + 1, ${sql.raw(String(WAITS.length))})] * interval '1 second'`
 
-/** What is to be done with the money of an order that has ended, and why; by the name of why each is asked for once. */
+/** The tasks for the payments of orders that have ended, with their causes; each cause is requested only once. */
 const FOLLOWING = `
   cross join lateral (
     select case when o.order_status = 'CLOSED' and o.grand_total > 0 then 'TAKE' when o.payment_state = 'AUTHORISED' then 'CANCEL'
@@ -39,7 +33,7 @@ const FOLLOWING = `
     and not exists (select from payment_tasks t where t.cause = f.reason || ' ' || f.kind || ' ' || o.order_id)
     and not exists (select from payment_tasks t where t.order_id = o.order_id and t.state = 'WAITING')`
 
-/** Asks for what follows from how a held order stands: a rejected one gives its money back, a closed one takes what was put aside. */
+/** Requests the tasks of a locked order: a rejected one is refunded or released; a closed one captured, or released at 0. */
 const follows = (orderId: number) => sql`
   insert into payment_tasks (payment_id, order_id, kind, amount, reason, cause)
   select p.payment_id, o.order_id, f.kind, case f.kind when 'REFUND' then l.taken - l.refunded
@@ -54,7 +48,7 @@ const follows = (orderId: number) => sql`
   ${sql.raw(FOLLOWING)} and o.order_id = ${orderId}::int
   on conflict (cause) do nothing`
 
-/** A statement that answers a row where there is something to do. */
+/** A statement that returns a row if there is work to do. */
 export const PAYMENTS_WAIT = `select 1 where exists (select from orders where pay_until <= now())
   or exists (select from payment_tasks where state = 'WAITING' and next_try_at <= now())
   or exists (select from payment_events where handled_at is null and next_try_at <= now())
@@ -62,7 +56,7 @@ export const PAYMENTS_WAIT = `select 1 where exists (select from orders where pa
     and looked_at < now() - interval '${LOOK_EVERY} seconds')
   or exists (select from orders o ${FOLLOWING})`
 
-/** Works on all that waits, each step by itself: one that fails is told and tried again later. Answers what was done. */
+/** Does all waiting work, each step separately: a failed step is reported and retried later. Returns what was done. */
 export async function workOnPayments(desk: Desk) {
   const { database } = desk
   const events = await each(desk, await claimEvents(desk), event => handleEvent(desk, event))
@@ -73,7 +67,7 @@ export async function workOnPayments(desk: Desk) {
   return { events, looked, expired, tasks }
 }
 
-/** Works on all of them, some at a time, until the shop stops; one that fails is told. Answers how many did not. */
+/** Works on all items, some at a time, until the shop stops; failures are reported. Returns the number that succeeded. */
 async function each<T>(desk: Desk, all: readonly T[], work: (one: T) => Promise<unknown>): Promise<number> {
   let done = 0
   const attempt = async (one: T) => {
@@ -92,7 +86,7 @@ async function each<T>(desk: Desk, all: readonly T[], work: (one: T) => Promise<
 type Event = typeof paymentEvents.$inferSelect
 type Payment = typeof payments.$inferSelect
 
-/** Takes events that wait: nobody else takes them until their next try. */
+/** Claims waiting events: no other node takes them until their next try. */
 const claimEvents = async ({ database, clock }: Desk): Promise<Event[]> =>
   database
     .update(paymentEvents)
@@ -119,7 +113,7 @@ const claimTasks = async ({ database, clock }: Desk): Promise<(typeof paymentTas
     )
     .returning()
 
-/** Payments that somebody is making, and that were not looked at for a while. */
+/** Reads payments in progress that were not checked for a while. */
 const unfinished = (database: Database, now: Date): Promise<Payment[]> =>
   database
     .select({ payment: payments })
@@ -141,7 +135,7 @@ const overdue = (database: Database, now: Date) =>
     .limit(MOST)
     .then(rows => rows.map(({ orderId }) => orderId))
 
-/** Orders that have ended while there is something to be done with their money. */
+/** Reads orders that have ended and whose payment still needs a task. */
 const ended = async (database: Database): Promise<number[]> => {
   const { rows } = await database.execute<{ orderId: number }>(
     sql`select o.order_id as "orderId" from orders o ${sql.raw(FOLLOWING)} order by o.order_id limit ${MOST}`,
@@ -149,7 +143,7 @@ const ended = async (database: Database): Promise<number[]> => {
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Asks for what follows for an order, while nobody else asks for anything of its money. */
+/** Requests the follow-up tasks of an order, while its payment is locked. */
 const follow = (desk: Desk, orderId: number) =>
   desk.inTransaction(async ({ database }) => {
     await holdOrder(database, orderId)
@@ -162,7 +156,7 @@ async function handleEvent(desk: Desk, event: Event): Promise<void> {
 }
 
 async function look(desk: Desk, { orderId, provider, intentId, paymentId }: Payment): Promise<void> {
-  // Also where it fails: the others are not kept waiting by it.
+  // Also after a failure: the others do not wait because of it.
   await desk.database
     .update(payments)
     .set({ lookedAt: desk.clock() })
@@ -171,7 +165,7 @@ async function look(desk: Desk, { orderId, provider, intentId, paymentId }: Paym
   if (intent) await desk.inTransaction(shop => settlePayment(shop, orderId, intent))
 }
 
-/** Lets the goods of an order go that was not paid in time. Whether it was is asked first, as far as anybody answers. */
+/** Frees the products of an order that was not paid in time. First asks the provider if it was paid, if it answers. */
 async function expire(desk: Desk, orderId: number): Promise<void> {
   const [payment] = await desk.database.select().from(payments).where(eq(payments.orderId, orderId))
   if (payment) await look(desk, payment).catch(desk.report)

@@ -11,7 +11,7 @@ import { cities, countries, states } from './places.tables.server.ts'
 
 const cityFields = { cityId: cities.cityId, stateId: cities.stateId, name: cities.name }
 
-// Ids grow in the order in which people expect the names, whatever order the database would give them.
+// Ids follow the order in which people expect the names, which may differ from the database's sort order.
 
 export const answerFindAllCountries = handle(findAllCountries, (_input, { database }) =>
   database.select().from(countries).orderBy(asc(countries.countryId)),

@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { id, wholeNumber } from '../lib/fields.ts'
 
-const country = z.object({ countryId: z.int(), name: z.string(), isoCode: z.string() })
-const state = z.object({ stateId: z.int(), stateCode: z.string(), name: z.string(), countryId: z.int() })
-const city = z.object({ cityId: z.int(), name: z.string(), stateId: z.int() })
+const country = z
+  .object({ countryId: z.int(), name: z.string(), isoCode: z.string() })
+  .meta({ title: 'Country' })
+const state = z
+  .object({ stateId: z.int(), stateCode: z.string(), name: z.string(), countryId: z.int() })
+  .meta({ title: 'State' })
+const city = z.object({ cityId: z.int(), name: z.string(), stateId: z.int() }).meta({ title: 'City' })
 
 export const findAllCountries = defineCall({
   does: 'Lists the countries by name.',
@@ -64,7 +68,7 @@ export const findCitiesByState = defineCall({
 })
 
 export const findCitiesByCountry = defineCall({
-  does: 'Lists the towns and cities of a country by state and name, 1,000 a page counted from 1.',
+  does: 'Lists the towns and cities of a country by state and name, 1,000 per page, from page 1.',
   method: 'GET',
   path: '/city/findAllByCountryId/{id}',
   who: 'anyone',

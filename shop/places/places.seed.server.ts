@@ -1,7 +1,7 @@
 import type { Client, PoolClient } from 'pg'
 import { placesOfTheWorld } from './world.server.ts'
 
-/** Fills the tables of places, which must be empty, with those of the world: about 250, 3,900 and 168,000 rows. */
+/** Fills the empty tables of places with those of the world: about 250, 3,900 and 168,000 rows. */
 export async function seedPlaces(client: PoolClient | Client): Promise<void> {
   const { countries, states, cities } = placesOfTheWorld()
   await client.query(

@@ -21,7 +21,7 @@ export const states = pgTable(
   table => [index().on(table.countryId)],
 )
 
-/** Towns and cities. Where they are is degrees of WGS 84; `plainName` is their name as it is searched, in lower case without accents. */
+/** Towns and cities. Positions are degrees of WGS 84; `plainName` is for searching: lower case, without accents. */
 export const cities = pgTable(
   'cities',
   {

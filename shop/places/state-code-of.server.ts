@@ -3,8 +3,8 @@ import type { Database } from '../../database/pool.ts'
 import { countries, states } from './places.tables.server.ts'
 
 /**
- * The codes of a state and its country: the state is given by name or code within a country given by name or ISO code.
- * Nothing where it is unknown.
+ * Returns the codes of a state and its country: the state by name or code, the country by name or ISO code. Undefined if
+ * unknown.
  */
 export async function stateCodeOf(
   database: Database,

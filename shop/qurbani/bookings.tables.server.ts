@@ -17,8 +17,8 @@ import { orders } from '../orders/orders.tables.server.ts'
 import { qurbaniAnimals, qurbaniOffers, qurbaniSeasons, qurbaniWindows } from './season.tables.server.ts'
 
 /**
- * Bookings. What is paid at once is the order `orderId` (of type `QURBANI`): by it the booking is held, paid, found by its secret link
- * and given up. `wakala` is what the shopper agreed to, word by word, and `wakalaAt` when.
+ * Bookings. The order `orderId` (of type `QURBANI`) covers the first payment: it holds the booking, pays for it, finds it by
+ * its secret link and gives it up. `wakala` is what the shopper agreed to, word by word, and `wakalaAt` when.
  */
 export const qurbaniBookings = pgTable(
   'qurbani_bookings',
@@ -33,10 +33,10 @@ export const qurbaniBookings = pgTable(
       .references(() => orders.orderId),
     wakala: text().notNull(),
     wakalaAt: moment().notNull(),
-    /** What becomes of a family's animal that is not full, as it was said before this was paid. */
+    /** The rule for a family's animal that is not full, as shown before this was paid. */
     unfilledRule: text().notNull(),
     bookedAt: writtenAt(),
-    /** What was received of the balance at the counter, in minor units, and by whom. */
+    /** The part of the balance that was received at the counter, in minor units, and the person who received it. */
     cashReceived: minorUnits().notNull().default(0),
     cashBy: integer().references(() => customers.custId),
   },
@@ -46,7 +46,7 @@ export const qurbaniBookings = pgTable(
   ],
 )
 
-/** The orders (of type `BALANCE`) by which the balance of a booking is paid; several where some were not paid in time. */
+/** The orders (of type `BALANCE`) that pay the balance of a booking; several if some were not paid in time. */
 export const qurbaniBalances = pgTable(
   'qurbani_balances',
   {
@@ -61,9 +61,10 @@ export const qurbaniBalances = pgTable(
 )
 
 /**
- * Shares of animals that were booked. How one stands follows from its order, its animal and its own moments (`share-states.rules.ts`).
- * By its foreign keys it is only ever in an animal of its own season, day and kind; by `animalId` and `sequence` in one place of it,
- * which nobody else has. Prices in minor units, as they were when it was booked; `packedWeight` in thousandths of a pound.
+ * Shares of animals that were booked. The state of a share follows from its order, its animal and its own moments
+ * (`share-states.rules.ts`). Foreign keys allow only an animal of its own season, day and kind; `animalId` and `sequence`
+ * are one place of that animal, which no other share has. Prices are in minor units, as they were at the booking;
+ * `packedWeight` is in thousandths of a pound.
  */
 export const qurbaniShares = pgTable(
   'qurbani_shares',
@@ -74,7 +75,10 @@ export const qurbaniShares = pgTable(
       .references(() => qurbaniBookings.bookingId),
     position: smallint().notNull(),
     offerId: integer().notNull(),
-    /** Which place of a family's animal it is, by which one link invites one person; none once it is given up, and in no other offer. */
+    /**
+     * The place of a family's animal, used by a link that invites one person; null once it is given up, and for other
+     * offers.
+     */
     familyPlace: smallint(),
     seasonId: integer().notNull(),
     day: smallint().notNull(),
@@ -83,7 +87,7 @@ export const qurbaniShares = pgTable(
     intention: text().notNull(),
     distribution: text().notNull(),
     windowId: integer(),
-    /** Whether the shopper wants skin and offal, or leaves them to the shop. */
+    /** True if the shopper wants the skin or offal; otherwise it is left to the shop. */
     skin: boolean().notNull().default(false),
     offal: boolean().notNull().default(false),
     net: minorUnits().notNull(),

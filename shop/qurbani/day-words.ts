@@ -4,7 +4,7 @@ import { hijriDay } from './hijri.rules.ts'
 /** A day of a season in words: by the civil calendar and by the Islamic one. */
 export type DayWords = { civil: string; hijri: string }
 
-/** The days of a season in words, by their number; told on the server only. */
+/** Returns the days of a season in words, by number; called only on the server. */
 export function dayWords(days: readonly { day: number; date: string }[]): Record<number, DayWords> {
   const language = m.shop_days()
   const civil = new Intl.DateTimeFormat(language, {
@@ -22,19 +22,19 @@ export function dayWords(days: readonly { day: number; date: string }[]): Record
   )
 }
 
-/** A moment in words, by the shop's clock; told on the server only. */
+/** Returns a moment in words, by the shop's clock; called only on the server. */
 export const momentWords = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat(m.shop_days(), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(moment),
   )
 
-/** A time as in "15:02", by the shop's clock; the same everywhere. */
+/** Returns a time like "15:02", by the shop's clock; the same in every browser. */
 export const clockWords = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     new Date(moment),
   )
 
-/** A time of a day as in "09:00–12:00". */
+/** Returns a time range like "09:00–12:00". */
 export const timeWords = (
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
   timeZone: string,

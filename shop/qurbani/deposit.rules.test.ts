@@ -4,7 +4,7 @@ import { lineTax } from '../cart/cart.rules.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
 import { splitPrice, sumOf } from './deposit.rules.ts'
 
-/** What a share costs at a price before tax, in minor units, taxed by hundredths of a per cent. */
+/** The price of a share, in minor units, made from a price before tax and a tax rate in hundredths of a per cent. */
 const price = fc
   .record({ net: fc.integer({ min: 1, max: 1_000_000_000 }), rate: fc.integer({ min: 0, max: 5000 }) })
   .map(({ net, rate }) => ({ net, tax: lineTax(net, rate) }))

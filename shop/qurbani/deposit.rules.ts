@@ -1,13 +1,13 @@
 import { portion } from '../lib/money.ts'
 
-/** What a share costs, in minor units: net, and the tax on it. */
+/** The price of a share, in minor units: net, and the tax on it. */
 export type Price = { net: number; tax: number }
 
 const BASIS = 10_000
 
 /**
- * A price in two parts that always make up the whole: what is paid now, and the balance. `basisPoints`: 3000 is 30 %. Now is paid one
- * minor unit at least: nothing cannot be paid by card.
+ * Splits a price into two parts that always make up the whole: what is paid now, and the balance. `basisPoints`: 3000 is 30
+ * %. The first part is at least one minor unit, because a card cannot pay nothing.
  */
 export function splitPrice({ net, tax }: Price, basisPoints: number): { deposit: Price; balance: Price } {
   const deposit = {
@@ -17,6 +17,6 @@ export function splitPrice({ net, tax }: Price, basisPoints: number): { deposit:
   return { deposit, balance: { net: net - deposit.net, tax: tax - deposit.tax } }
 }
 
-/** What several prices come to, tax included. */
+/** Returns the sum of prices, tax included. */
 export const sumOf = (prices: readonly Price[]): number =>
   prices.reduce((sum, { net, tax }) => sum + net + tax, 0)

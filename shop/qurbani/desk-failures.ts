@@ -1,7 +1,10 @@
-import { m } from '../messages/m.ts'
+import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 
-/** How the staff's calls of Qurbani refuse what is not there, and what is not right; the latter with words at each field. */
+/**
+ * The failures of the staff's Qurbani calls: something does not exist, or is wrong; the latter with a message for each
+ * field.
+ */
 export const deskFailures = {
-  NOT_FOUND: { status: 404, says: () => m.error_not_found() },
-  BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+  NOT_FOUND,
+  BAD_INPUT,
 } as const

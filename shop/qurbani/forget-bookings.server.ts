@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { listed } from '../customers/forget-account.server.ts'
 
-/** The families' animals that were set aside by bookings of these orders: theirs is the first booking of each. */
+/** Selects the families' animals that were set aside by bookings of these orders: the first booking of each. */
 export const familiesOf = (orderIds: readonly number[]) => sql`type = 'FAMILY' and exists (
   select from qurbani_bookings b where b.order_id = any(${listed(orderIds, 'int')}) and b.booking_id = (
     select min(s.booking_id) from qurbani_shares s where s.offer_id = qurbani_offers.offer_id))`
 
 /**
- * Takes the names out of the shares that somebody booked, and of the animals that they set aside for their family, in the running
- * transaction; the old link of their invitation opens nothing. What was booked, paid and given away stays, as accounts need it.
+ * Removes the names from the shares of these bookings, and from the animals that they set aside for their families, in the
+ * running transaction; the old invitation link opens nothing. Bookings, payments and gifts stay, as accounts need
+ * it.
  */
 export async function forgetBookings(
   database: Database,

@@ -9,7 +9,7 @@ import {
   qurbaniWindows,
 } from './season.tables.server.ts'
 
-/** The season that came with the shop, as long as nobody booked of it; nothing where there is none. */
+/** Finds the season that came with the shop, if nobody has booked any of it. */
 export async function findDemoSeason(database: Database): Promise<number | undefined> {
   const [found] = await database
     .select({ seasonId: qurbaniSeasons.seasonId })
@@ -21,11 +21,11 @@ export async function findDemoSeason(database: Database): Promise<number | undef
 }
 
 /**
- * Removes the season that came with the shop, as if it had never been. One of which somebody booked stays: it is the shop's own
- * from then on. Answers how many went.
+ * Removes the season that came with the shop, as if it had never been. If anyone has booked a share of it, it stays and is
+ * the shop's own from then on. Returns the number of seasons removed.
  */
 export async function forgetDemoSeason(database: Database): Promise<number> {
-  // Who books of it at this moment has written that, or finds it gone.
+  // A booking at this very moment has either been written already, or finds the season gone.
   const [demo] = await database
     .select({ seasonId: qurbaniSeasons.seasonId })
     .from(qurbaniSeasons)

@@ -6,8 +6,8 @@ import { isCancellable } from './is-cancellable.rules.ts'
 import { type BookingRow, readShares } from './read-booking.server.ts'
 
 /**
- * Gives a paid booking up, in the running transaction: its orders are rejected, so that what was paid for them by card goes back, and
- * its shares and their places in the windows are free again. Nothing where a share has its animal. The caller has locked the booking.
+ * Gives up a paid booking, in the running transaction: rejects its orders, so that card payments are refunded, and frees its
+ * shares and their places in the windows. Does nothing if a share has its animal. The caller has locked the booking.
  */
 export async function giveUpBooking(shop: Settling, row: BookingRow, reason: string): Promise<boolean> {
   const { database, clock, changed } = shop

@@ -1,9 +1,12 @@
-/** Both calendars say midnight: a day of the sky begins the evening before, which "may differ by moon sighting" covers. */
+/**
+ * Noon, as both calendars change at midnight: an Islamic day begins the evening before, which "may differ by moon sighting"
+ * covers.
+ */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 
 /**
- * A day of the Islamic calendar (Umm al-Qura), as in "10 Dhuʻl-Hijjah 1448 AH", of an ISO date. Told on the server only:
- * browsers write its months in different ways.
+ * Returns the day of the Islamic calendar (Umm al-Qura) of an ISO date, as in "10 Dhuʻl-Hijjah 1448 AH". Called only on the
+ * server: browsers write its months in different ways.
  */
 export const hijriDay = (date: string, language: string): string =>
   new Intl.DateTimeFormat(`${language}-u-ca-islamic-umalqura`, {

@@ -1,7 +1,7 @@
 import { mayEdit } from '../orders/order-states.rules.ts'
 import { isUnpaid } from '../orders/payment-states.rules.ts'
 
-/** Whether who booked can give it up: it is paid, has not ended, and none of its shares has an animal yet. */
+/** True if the customer can give a booking up: it is paid, has not ended, and none of its shares has an animal yet. */
 export const isCancellable = (
   { paymentState, orderStatus }: { paymentState: string; orderStatus: string },
   shares: readonly { animalId: number | null }[],

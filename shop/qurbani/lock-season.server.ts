@@ -2,7 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { qurbaniDays, qurbaniOffers, qurbaniSeasons, qurbaniWindows } from './season.tables.server.ts'
 
-/** Locks a season: what is set up of it, and its herd, is changed by one at a time. Answers it, or nothing where there is none. */
+/**
+ * Locks a season, so that its set-up and its herd have one editor at a time. Returns it, or undefined if it does not exist.
+ */
 export async function lockSeason(database: Database, seasonId: number) {
   const [season] = await database
     .select()
@@ -12,7 +14,7 @@ export async function lockSeason(database: Database, seasonId: number) {
   return season
 }
 
-/** Locks all offers of a season in order of their ids, before its days, as who books for a family does. */
+/** Locks all offers of a season in order of their ids, before its days; a booking for a family locks in the same order. */
 export async function lockOffers(database: Database, seasonId: number): Promise<void> {
   await database
     .select({ offerId: qurbaniOffers.offerId })
@@ -23,8 +25,8 @@ export async function lockOffers(database: Database, seasonId: number): Promise<
 }
 
 /**
- * Locks offers and windows that are to be removed, so that nobody books them any more. Answers whether that could be done: not
- * where somebody is about to book one of them.
+ * Locks offers and windows that must be removed, so that nobody can book them. Returns false if a booking of one of them is
+ * in progress.
  */
 export async function lockToRemove(
   database: Database,
@@ -43,7 +45,7 @@ export async function lockToRemove(
   return offers.length === offerIds.length && windows.length === windowIds.length
 }
 
-/** Locks the days of a season, or one of them; answers them in their order. */
+/** Locks the days of a season, or one of them; returns them in order. */
 export async function lockDays(database: Database, seasonId: number, day?: number) {
   return database
     .select()

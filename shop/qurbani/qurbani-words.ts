@@ -9,7 +9,7 @@ import type { ShareState } from './share-states.rules.ts'
 /** The picture of a kind of animal. */
 export const pictureOf: Record<Kind, string> = { GOAT: goat, SHEEP: sheep, COW: cow, CAMEL: camel }
 
-/** What is booked of a kind of animal. */
+/** The name of a share of each kind of animal. */
 export const shareName: Record<Kind, () => string> = {
   GOAT: m.qurbani_share_goat,
   SHEEP: m.qurbani_share_sheep,
@@ -55,7 +55,7 @@ export const stateName: Record<ShareState, () => string> = {
   ENDED: m.qurbani_state_ended,
 }
 
-/** What becomes of a family's animal that is not full in time, said before anybody pays. */
+/** The rule for a family's animal that is not full in time, shown before anyone pays. */
 export const unfilledText: Record<UnfilledRule, () => string> = {
   'OTHERS JOIN': m.qurbani_unfilled_others,
   REFUND: m.qurbani_unfilled_refund,

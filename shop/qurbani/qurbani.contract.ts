@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email } from '../customers/customer-fields.ts'
 import { defineCall } from '../lib/call.ts'
+import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, filledText, id, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import {
@@ -14,28 +15,32 @@ import {
   unfilledRules,
   windowMethods,
 } from './animals.rules.ts'
-import { familyPlaceStates } from './family-places.rules.ts'
+import { familyPlaceStates } from './families/family-places.rules.ts'
 import { exampleBooked, exampleFamily, exampleSeason, exampleSecret } from './qurbani.examples.ts'
 
-/** What can be booked. Prices in decimals of the shop's currency, tax included; weights of a share's meat in pounds. */
-export const offer = z.object({
-  offerId: z.int(),
-  day: z.int(),
-  kind: z.enum(kinds),
-  type: z.enum(offerTypes),
-  price: z.number(),
-  /** What is paid at once where not all of it is. */
-  deposit: z.number(),
-  weightFrom: z.number().nullable(),
-  weightTo: z.number().nullable(),
-  /** Shares that nobody has or holds. */
-  left: z.int(),
-  /** Of the animal that the shopper chooses, where it is one. */
-  tag: z.string().nullable(),
-  animalWeight: z.number().nullable(),
-  picture: z.string().nullable(),
-})
-/** What can be booked, as shoppers see it. */
+/**
+ * An offer that can be booked. Prices in decimals of the shop's currency, tax included; weights of a share's meat in pounds.
+ */
+export const offer = z
+  .object({
+    offerId: z.int(),
+    day: z.int(),
+    kind: z.enum(kinds),
+    type: z.enum(offerTypes),
+    price: z.number(),
+    /** The part of the price that is due at once if not all of it is. */
+    deposit: z.number(),
+    weightFrom: z.number().nullable(),
+    weightTo: z.number().nullable(),
+    /** Shares that are neither booked nor held. */
+    left: z.int(),
+    /** The tag of the animal, if the shopper chooses a certain one. */
+    tag: z.string().nullable(),
+    animalWeight: z.number().nullable(),
+    picture: z.string().nullable(),
+  })
+  .meta({ title: 'QurbaniOffer' })
+/** An offer as shoppers see it. */
 export type Offer = z.output<typeof offer>
 
 const day = z.object({ day: z.int(), date: z.string() })
@@ -48,10 +53,10 @@ const pickupWindow = z.object({
   endsAt: z.string(),
   left: z.int(),
 })
-/** A time in which meat is collected or brought, as shoppers see it. */
+/** A time window in which meat is collected or delivered, as shoppers see it. */
 export type PickupWindow = z.output<typeof pickupWindow>
 
-/** A season as shoppers see it. `depositPercent` is 100 where all is paid at once. */
+/** A season as shoppers see it. `depositPercent` is 100 if the whole price is due at once. */
 const season = z.object({
   seasonId: z.int(),
   seasonName: z.string(),
@@ -62,7 +67,7 @@ const season = z.object({
   unfilledRule: z.enum(unfilledRules),
   rules: z.string(),
   wakala: z.string(),
-  /** Shares are booked by card: whether the shop takes any. */
+  /** True if the shop takes cards, which bookings need. */
   cards: z.boolean(),
   days: z.array(day),
   windows: z.array(pickupWindow),
@@ -72,7 +77,7 @@ const season = z.object({
 export type Season = z.output<typeof season>
 
 export const findSeason = defineCall({
-  does: 'Answers the season of Qurbani that can be booked now, with what is left of it; null where there is none.',
+  does: 'Answers the Qurbani season that is open for booking, with the shares left; null if there is none.',
   method: 'GET',
   path: '/qurbani/findSeason',
   who: 'anyone',
@@ -92,14 +97,14 @@ const guest = z.strictObject({
 
 const wish = z.strictObject({
   offerId: id,
-  /** For whom it is: said when it is slaughtered. */
+  /** The names that are said at the slaughter. */
   names: z
     .array(filledLine(80, m.qurbani_name_required))
     .min(1, { error: () => m.qurbani_name_required() })
     .max(MOST_NAMES),
   intention: z.enum(intentions).default('QURBANI'),
   distribution: z.enum(distributions),
-  /** When it is collected or brought; not where all of it is given away. */
+  /** The time of collection or delivery; absent if all of the meat is given away. */
   windowId: id.optional(),
   skin: z.boolean().default(false),
   offal: z.boolean().default(false),
@@ -116,7 +121,7 @@ const address = z.strictObject({
 const troubled = z.object({ shares: z.array(z.object({ index: z.int(), left: z.int() })) })
 
 export const book = defineCall({
-  does: 'Books shares of Qurbani, all or none: they are held for 15 minutes, within which what is due is paid by card.',
+  does: 'Books Qurbani shares, all or none, and holds them for 15 minutes for payment by card.',
   method: 'POST',
   path: '/qurbani/book',
   who: 'anyone',
@@ -125,24 +130,27 @@ export const book = defineCall({
   limited: true,
   input: z.strictObject({
     seasonId: id,
-    /** Left out by who is signed in: then the account's own details are taken. */
+    /** Absent if the customer is signed in: the account's own details are used then. */
     customer: guest.optional(),
     shares: z
       .array(wish)
       .min(1, { error: () => m.qurbani_share_required() })
       .max(MOST_SHARES),
-    /** Where what is brought goes. */
+    /** The address for deliveries. */
     address: address.optional(),
     pays: z.enum(['FULL', 'DEPOSIT']).default('FULL'),
-    /** The words by which the shop may act for them, as they were read; they must be those of the season. */
+    /** The words that let the shop act for the customer, as they were read; they must be those of the season. */
     wakala: filledText(2000, m.qurbani_wakala_required),
-    /** Sets a whole animal of the shares' pool aside for a family: the others are invited by its secret key. */
+    /** Sets a whole animal of the pool aside for a family: the others are invited by its secret key. */
     invites: z.boolean().default(false),
-    /** The secret key by which somebody was invited. */
+    /** The secret key of the invitation. */
     familyKey: line(100).optional(),
-    /** The place of the family's animal to which they were invited, for one share; without it they get the first that are free. */
+    /**
+     * The place of the family's animal to which the link invites, for one share; without it, shares get the first free
+     * places.
+     */
     place: z.int().min(1).max(MOST_FAMILY).optional(),
-    /** What the shopper saw as due now; where it is another amount, nothing is booked. */
+    /** The amount due now that the shopper saw; if it has changed, nothing is booked. */
     due: z.number().optional(),
   }),
   output: z.object({
@@ -170,10 +178,10 @@ export const book = defineCall({
   },
   failures: {
     NOT_OPEN: { status: 409, says: () => m.qurbani_not_open() },
-    /** Something of it cannot be booked any more: another was faster, or staff took it out. */
+    /** Part of it cannot be booked any more: another customer was faster, or staff took it out. */
     SOLD_OUT: { status: 409, says: () => m.qurbani_sold_out(), data: troubled },
     WINDOW_FULL: { status: 409, says: () => m.qurbani_window_full(), data: troubled },
-    /** Somebody else has the place of the family's animal. */
+    /** Another person has the place of the family's animal. */
     PLACE_TAKEN: { status: 409, says: () => m.qurbani_place_taken() },
     PRICE_CHANGED: {
       status: 409,
@@ -182,32 +190,32 @@ export const book = defineCall({
     },
     WAKALA_CHANGED: { status: 409, says: () => m.qurbani_wakala_changed() },
     NO_CARDS: { status: 409, says: () => m.qurbani_no_cards() },
-    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+    BAD_INPUT,
   },
 })
 
 export const findFamily = defineCall({
-  does: 'Answers the animal that was set aside for a family to whoever was invited to it.',
+  does: 'Answers the animal reserved for a family to anyone invited to it.',
   method: 'GET',
   path: '/qurbani/findFamily/{familyKey}',
   who: 'anyone',
   input: z.object({ familyKey: line(100) }),
   output: z.object({
     familyName: z.string(),
-    /** How many of its shares somebody has paid for, and how many are held at the moment. */
+    /** The number of its shares that are paid for, and the number held at the moment. */
     booked: z.int(),
     held: z.int(),
-    /** How each of its places stands, from 1 on. */
+    /** The state of each of its places, from 1 on. */
     places: z.array(z.object({ place: z.int(), state: z.enum(familyPlaceStates) })),
     unfilledRule: z.enum(unfilledRules),
     orderBy: z.string(),
     offer,
   }),
   example: { input: { familyKey: exampleSecret }, output: exampleFamily },
-  failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },
+  failures: { NOT_FOUND },
 })
 
-/** An animal that was set aside for a family, as the invited see it. */
+/** An animal that was set aside for a family, as invited people see it. */
 export type Family = z.output<typeof findFamily.output>
 
 export const qurbaniCalls = [findSeason, book, findFamily] as const

@@ -1,12 +1,10 @@
 import { m } from '../messages/m.ts'
-import type { Booking } from './booking.contract.ts'
-import { placesOf } from './family-places.rules.ts'
-import type { Offer, Season } from './qurbani.contract.ts'
+import { placesOf } from './families/family-places.rules.ts'
 
 /** The key of a secret link, as examples show it. */
 export const exampleSecret = 'ZXhhbXBsZS1rZXktb2YtYS1saW5r'
 
-const cow: Offer = {
+const cow = {
   offerId: 3,
   day: 1,
   kind: 'COW',
@@ -19,11 +17,11 @@ const cow: Offer = {
   tag: null,
   animalWeight: null,
   picture: null,
-}
+} as const
 
-const morning = { startsAt: '2027-05-16T05:00:00.000Z', endsAt: '2027-05-16T08:00:00.000Z' }
+const morning = { startsAt: '2027-05-16T05:00:00.000Z', endsAt: '2027-05-16T08:00:00.000Z' } as const
 
-export const exampleSeason: Season = {
+export const exampleSeason = {
   seasonId: 1,
   seasonName: 'Eid al-Adha',
   orderBy: '2027-05-09T15:00:00.000Z',
@@ -37,7 +35,7 @@ export const exampleSeason: Season = {
   days: [{ day: 1, date: '2027-05-16' }],
   windows: [{ windowId: 1, day: 1, method: 'COLLECT', ...morning, left: 90 }],
   offers: [cow],
-}
+} as const
 
 export const exampleBooked = {
   orderNum: '10031',
@@ -45,7 +43,7 @@ export const exampleBooked = {
   payUntil: '2026-11-21T09:45:00.000Z',
   due: 10800,
   familyKey: null,
-}
+} as const
 
 export const exampleFamily = {
   familyName: 'Zainab',
@@ -57,7 +55,7 @@ export const exampleFamily = {
   offer: { ...cow, offerId: 9, type: 'FAMILY', left: 6 },
 } as const
 
-export const exampleBooking: Booking = {
+export const exampleBooking = {
   orderNum: '10031',
   link: exampleSecret,
   bookedAt: '2026-11-21T09:30:00.000Z',
@@ -101,4 +99,4 @@ export const exampleBooking: Booking = {
       packedWeight: null,
     },
   ],
-}
+} as const

@@ -3,7 +3,7 @@ import { openAvailabilities } from '../availability/open-availability.server.ts'
 import { m } from '../messages/m.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { type Kind, sharesOf } from './animals.rules.ts'
-import { daysLater, nextEid } from './new-season.rules.ts'
+import { daysLater, nextEid } from './season/new-season.rules.ts'
 import {
   qurbaniAnimals,
   qurbaniDays,
@@ -12,7 +12,9 @@ import {
   qurbaniWindows,
 } from './season.tables.server.ts'
 
-/** How a kind is sold in the demo shop: animals a day, the price of a share in minor units, its meat in thousandths of a pound. */
+/**
+ * How the demo shop sells a kind: animals a day, the price of a share in minor units, its meat in thousandths of a pound.
+ */
 const pools: Record<Kind, { animals: number; price: number; from: number; to: number; tag: string }> = {
   GOAT: { animals: 18, price: 4_200_000, from: 28_000, to: 38_000, tag: 'G' },
   SHEEP: { animals: 14, price: 3_800_000, from: 26_000, to: 36_000, tag: 'S' },
@@ -20,7 +22,7 @@ const pools: Record<Kind, { animals: number; price: number; from: number; to: nu
   CAMEL: { animals: 1, price: 5_200_000, from: 40_000, to: 52_000, tag: 'K' },
 }
 
-/** Animals that are sold by themselves: kind, tag, weight alive in thousandths of a pound, price in minor units. */
+/** Animals that are sold individually: kind, tag, live weight in thousandths of a pound, price in minor units. */
 const named: [Kind, string, number, number][] = [
   ['GOAT', 'G-501', 92_000, 5_600_000],
   ['GOAT', 'G-502', 104_000, 6_100_000],
@@ -31,9 +33,11 @@ const CAPACITY = 50
 const DAYS = [1, 2, 3]
 const NOBODY = { movedBy: null }
 
-/** The demo shop's season: the next one that can still be booked, with pools on each day and some animals to choose. */
+/**
+ * Creates the demo shop's season: the next one that can still be booked, with pools on each day and some animals to choose.
+ */
 export async function seedQurbani(database: Database, now: Date): Promise<void> {
-  // Whoever looks at it finds some weeks left to book.
+  // Some weeks are left to book, for anyone who looks at the demo shop.
   const firstDay = nextEid(daysLater(now.toISOString().slice(0, 10), 21))
   const [season] = await database
     .insert(qurbaniSeasons)
@@ -111,7 +115,7 @@ async function seedOffers(database: Database, seasonId: number, now: Date): Prom
     .values(wanted.map((offer, at) => ({ ...offer, seasonId, availabilityId: counted[at] as number })))
 }
 
-/** Times of each day: two in which meat is collected, one in which it is brought. Hours after midnight UTC, and shares. */
+/** Time windows of each day: two for collection, one for delivery. Hours after midnight UTC, and shares. */
 const windows = [
   ['COLLECT', 9, 12, 90],
   ['COLLECT', 12, 15, 90],

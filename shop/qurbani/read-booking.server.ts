@@ -9,7 +9,7 @@ import { qurbaniAnimals, qurbaniOffers, qurbaniSeasons, qurbaniWindows } from '.
 import { paidByCard } from './share-facts.server.ts'
 import { stateOfShare } from './share-states.rules.ts'
 
-/** A booking with the order by which it is held, as it is read. */
+/** Reads bookings with the orders that hold them. */
 export async function readBookings(database: Database, which: SQL | undefined) {
   return database
     .select({ booking: qurbaniBookings, order: orders, contact: contacts, season: qurbaniSeasons })
@@ -19,10 +19,10 @@ export async function readBookings(database: Database, which: SQL | undefined) {
     .innerJoin(qurbaniSeasons, eq(qurbaniSeasons.seasonId, qurbaniBookings.seasonId))
     .where(which)
 }
-/** A booking as it is read. */
+/** A booking as it is read from the database. */
 export type BookingRow = Awaited<ReturnType<typeof readBookings>>[number]
 
-/** The booking of a secret link, be it its own or that of its balance; nothing where the link is neither. */
+/** Reads the booking of a secret link, either its own or that of its balance; undefined if the link is neither. */
 export async function readBookingByLink(
   database: Database,
   { orderNum, link }: { orderNum: string; link: string },
@@ -39,7 +39,7 @@ export async function readBookingByLink(
   return found
 }
 
-/** Locks a booking: its shares, its balance and its end are changed by one at a time. */
+/** Locks a booking, so that only one transaction at a time changes its shares, its balance or its end. */
 export async function lockBooking(database: Database, bookingId: number): Promise<void> {
   await database
     .select({ bookingId: qurbaniBookings.bookingId })
@@ -48,7 +48,7 @@ export async function lockBooking(database: Database, bookingId: number): Promis
     .for('no key update')
 }
 
-/** The shares of a booking in their order, each with how it stands. */
+/** Reads the shares of a booking in order, each with its state. */
 export async function readShares(database: Database, { booking, order }: BookingRow) {
   const rows = await database
     .select({
@@ -78,10 +78,10 @@ export async function readShares(database: Database, { booking, order }: Booking
     return { ...row, doneAt, state: stateOfShare({ ...row, doneAt, paymentState, orderStatus }) }
   })
 }
-/** A share as it is read. */
+/** A share as it is read from the database. */
 export type ShareRow = Awaited<ReturnType<typeof readShares>>[number]
 
-/** How the money of a booking stands, in minor units: what it costs, what was paid of it, what is left. */
+/** Returns the price of a booking, what was paid, and what is left, in minor units. */
 export async function readMoney(
   database: Database,
   { booking, order }: BookingRow,
@@ -96,7 +96,7 @@ export async function readMoney(
   return { total, paid, balance: ended ? 0 : Math.max(0, total - paid) }
 }
 
-/** The order by which the balance of a booking is being paid now, where there is one. */
+/** Reads the order that is being paid for the balance of a booking now, if there is one. */
 export async function readPaying(database: Database, bookingId: number) {
   const [found] = await database
     .select({ order: orders })

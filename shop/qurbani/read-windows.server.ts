@@ -4,11 +4,11 @@ import { m } from '../messages/m.ts'
 import { type Distribution, methodOf, needsWindow } from './animals.rules.ts'
 import { qurbaniWindows } from './season.tables.server.ts'
 
-/** A time in which meat leaves. */
+/** A time window in which meat leaves the shop. */
 export type WindowRow = typeof qurbaniWindows.$inferSelect
 type Wish = { windowId?: number | undefined; distribution: Distribution }
 
-/** The windows that are wished for, by their id. */
+/** Reads the requested windows, by id. */
 export async function readWindows(
   database: Database,
   wishes: readonly Pick<Wish, 'windowId'>[],
@@ -19,7 +19,7 @@ export async function readWindows(
   return new Map(rows.map(row => [row.windowId, row]))
 }
 
-/** What is wrong with the window of a share; nothing where it fits what is done with its meat, and its day. */
+/** Returns what is wrong with the window of a share; undefined if it fits the distribution of its meat, and its day. */
 export function wrongWindow(
   { windowId, distribution }: Wish,
   { seasonId, day }: { seasonId: number; day: number },

@@ -28,8 +28,8 @@ const availabilityId = () =>
 const updatedBy = () => integer().references(() => customers.custId)
 
 /**
- * A season of Qurbani at a branch. `depositBasisPoints`: the part of the price, in hundredths of a per cent, for which a share is
- * booked; 10000 where all of it is paid at once. What a booking agrees to is copied to it.
+ * A season of Qurbani at a branch. `depositBasisPoints`: the part of the price, in hundredths of a per cent, that books a
+ * share; 10000 if the whole price is due at once. A booking gets a copy of what it agrees to.
  */
 export const qurbaniSeasons = pgTable(
   'qurbani_seasons',
@@ -41,15 +41,15 @@ export const qurbaniSeasons = pgTable(
     seasonName: text().notNull(),
     firstDay: date().notNull(),
     days: smallint().notNull(),
-    /** Nothing is booked after it, and families' animals that are not full are settled. */
+    /** The moment after which nothing can be booked, and families' animals that are not full are settled. */
     orderBy: moment().notNull(),
     depositBasisPoints: integer().notNull(),
     unfilledRule: text().notNull(),
-    /** Rules as this shop keeps them, and the words by which a shopper lets it act for them. */
+    /** The shop's own rules, and the words that let it act for a shopper. */
     rules: text().notNull(),
     wakala: text().notNull(),
     state: text().notNull().default('DRAFT'),
-    /** Whether it came with the demo shop: it goes with its goods. */
+    /** True if it came with the demo shop: it is removed with the demo products. */
     demo: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     updatedAt: writtenAt(),
@@ -65,8 +65,8 @@ export const qurbaniSeasons = pgTable(
 )
 
 /**
- * The days of a season, and how many animals can be slaughtered on each. The database counts those that are promised by offers and
- * those that have the day, and lets neither pass the capacity.
+ * The days of a season, and the number of animals that can be slaughtered on each. The database counts the animals that are
+ * promised by offers and those that have the day, and lets neither exceed the capacity.
  */
 export const qurbaniDays = pgTable(
   'qurbani_days',
@@ -86,7 +86,9 @@ export const qurbaniDays = pgTable(
   ],
 )
 
-/** Times in which meat is collected or brought on a day; how many shares are left in each is counted in `availabilities`. */
+/**
+ * Time windows in which meat is collected or delivered on a day; `availabilities` counts the shares that are left in each.
+ */
 export const qurbaniWindows = pgTable(
   'qurbani_windows',
   {
@@ -110,13 +112,16 @@ export const qurbaniWindows = pgTable(
   ],
 )
 
-/** Animals with their ear tags, from the farm until they are slaughtered. `weight` in thousandths of a pound, alive. */
+/**
+ * Animals with their ear tags, from the farm until they are slaughtered. `weight` is the live weight in thousandths of a
+ * pound.
+ */
 export const qurbaniAnimals = pgTable(
   'qurbani_animals',
   {
     animalId: integer().primaryKey().generatedByDefaultAsIdentity(),
     seasonId: seasonId().references(() => qurbaniSeasons.seasonId),
-    /** The day on which it is slaughtered; none while it has none. */
+    /** The day of slaughter; null until one is set. */
     day: smallint(),
     kind: text().notNull(),
     tag: text().notNull(),
@@ -135,7 +140,7 @@ export const qurbaniAnimals = pgTable(
       foreignColumns: [qurbaniDays.seasonId, qurbaniDays.day],
     }),
     unique('qurbani_animals_tag').on(table.seasonId, table.tag),
-    // What a share points at: an animal of its own season, day and kind, with so many shares.
+    // The target of a share's foreign key: an animal of its own season, day and kind, with so many shares.
     unique('qurbani_animals_shared').on(table.animalId, table.seasonId, table.day, table.kind, table.shares),
     index('qurbani_animals_of_day').on(table.seasonId, table.day, table.kind),
     check(
@@ -150,9 +155,10 @@ export const qurbaniAnimals = pgTable(
 )
 
 /**
- * What can be booked: shares of so many animals of a kind on a day (`POOL`), of one that the shopper chooses (`NAMED`), or of one
- * that was taken out of a pool for a family (`FAMILY`, reached by its secret key). How many shares are left is counted in
- * `availabilities`. `price` of a share in minor units before tax; weights of a share's meat in thousandths of a pound.
+ * Offers that can be booked: shares of several animals of a kind on a day (`POOL`), of one that the shopper chooses
+ * (`NAMED`), or of one that was taken out of a pool for a family (`FAMILY`, reached by its secret key). `availabilities`
+ * counts the shares that are left. `price` of a share is in minor units before tax; weights of a share's meat are in
+ * thousandths of a pound.
  */
 export const qurbaniOffers = pgTable(
   'qurbani_offers',
@@ -162,7 +168,7 @@ export const qurbaniOffers = pgTable(
     day: smallint().notNull(),
     kind: text().notNull(),
     type: text().notNull(),
-    /** For how many animals of the day it stands. */
+    /** The number of the day's animals that it offers. */
     animals: integer().notNull(),
     price: minorUnits().notNull(),
     weightFrom: integer(),
@@ -174,9 +180,9 @@ export const qurbaniOffers = pgTable(
     poolId: integer().references((): AnyPgColumn => qurbaniOffers.offerId),
     familyKey: text().unique(),
     familyName: text(),
-    /** Whether it can be booked now. */
+    /** True if it can be booked now. */
     active: boolean().notNull().default(true),
-    /** A family's animal whose places that were left went back, after the order-by date. */
+    /** The moment at which a family's animal was settled and its free places went back to the pool. */
     settledAt: moment(),
     version: integer().notNull().default(1),
   },

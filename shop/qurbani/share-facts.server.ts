@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** In statements about shares `s` of orders `o`: whether one is paid for and was not given up. */
+/** SQL about shares `s` of orders `o`: true if a share is paid for and was not given up. */
 export const isPaidShare: SQL = sql`s.cancelled_at is null and o.order_status <> 'REJECTED' and o.payment_state not in ('AWAITING', 'EXPIRED')`
 
-/** In statements about shares `s` of orders `o` in animals `a` (left joined): how one stands, as `stateOfShare` says it. */
+/** SQL about shares `s` of orders `o` in animals `a` (left joined): the state of a share, as `stateOfShare` returns it. */
 export const shareState: SQL = sql`case
   when s.cancelled_at is not null or o.order_status = 'REJECTED' or o.payment_state = 'EXPIRED' then 'ENDED'
   when o.payment_state = 'AWAITING' then 'HELD'
@@ -12,18 +12,18 @@ export const shareState: SQL = sql`case
   when a.done_at is not null then 'DONE'
   when s.animal_id is null then 'BOOKED' else 'ASSIGNED' end`
 
-/** In statements about bookings `b`: what was paid of one by card, less what went back, in minor units; each order by the index of its entries. */
+/** SQL about bookings `b`: what was paid by card, less refunds, in minor units; each order by the index of its entries. */
 export const paidByCard: SQL = sql`(select coalesce(sum(case e.kind when 'TAKEN' then e.amount when 'REFUNDED' then -e.amount else 0 end), 0)
   from (select b.order_id union all select q.order_id from qurbani_balances q where q.booking_id = b.booking_id) mine
   cross join lateral (select kind, amount from payment_entries p where p.order_id = mine.order_id offset 0) e)`
 
-/** In the same statements, of bookings `b`: what is still to be paid of a booking, in minor units (as `readMoney` reckons it). */
+/** SQL about the same bookings `b`: what is still to be paid, in minor units (the same as `readMoney` calculates). */
 export const bookingDue: SQL = sql`case when o.order_status = 'REJECTED' or o.payment_state in ('AWAITING', 'EXPIRED') then 0 else greatest(0,
   (select coalesce(sum(t.net + t.tax), 0) from qurbani_shares t where t.booking_id = b.booking_id and t.cancelled_at is null)
   - b.cash_received
   - ${paidByCard}) end`
 
-/** A moment on the wall of the shop, as in `14:30`. */
+/** A time by the shop's clock, as in `14:30`. */
 export const wallTime = (moment: SQL, timeZone: string): SQL =>
   sql`to_char(${moment} at time zone ${timeZone}, 'HH24:MI')`
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { orderStates } from '../orders/order-states.rules.ts'
 import { paymentStates } from '../orders/payment-states.rules.ts'
 import { distributions } from './animals.rules.ts'
+import { stepsOf } from './booking/share-steps.rules.ts'
 import { isCancellable } from './is-cancellable.rules.ts'
 import { type ShareFacts, shareStates, stateOfShare } from './share-states.rules.ts'
-import { stepsOf } from './share-steps.rules.ts'
 
 const at = new Date('2027-05-16T06:00:00Z')
 const fresh: ShareFacts = {

@@ -1,11 +1,11 @@
 /**
- * How a share stands. `HELD`: not paid yet. `BOOKED`: paid, at least the deposit. `ASSIGNED`: it has an animal. `DONE`: that animal is
- * slaughtered. `ENDED`: not paid in time, or cancelled.
+ * The states of a share. `HELD`: not paid yet. `BOOKED`: paid, at least the deposit. `ASSIGNED`: it has an animal. `DONE`:
+ * that animal is slaughtered. `ENDED`: not paid in time, or cancelled.
  */
 export const shareStates = ['HELD', 'BOOKED', 'ASSIGNED', 'DONE', 'PACKED', 'COLLECTED', 'ENDED'] as const
 export type ShareState = (typeof shareStates)[number]
 
-/** What the state of a share follows from; nothing of it is written twice. */
+/** The facts that determine the state of a share; none of them is stored twice. */
 export type ShareFacts = {
   paymentState: string
   orderStatus: string
@@ -16,7 +16,7 @@ export type ShareFacts = {
   collectedAt: Date | null
 }
 
-/** How a share stands, by how its order, its money and its animal stand. */
+/** Returns the state of a share, from its order, its money and its animal. */
 export function stateOfShare(facts: ShareFacts): ShareState {
   if (facts.cancelledAt || facts.orderStatus === 'REJECTED' || facts.paymentState === 'EXPIRED')
     return 'ENDED'

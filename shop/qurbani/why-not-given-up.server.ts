@@ -4,8 +4,9 @@ import { isUnpaid } from '../orders/payment-states.rules.ts'
 import { type BookingRow, readPaying } from './read-booking.server.ts'
 
 /**
- * Why a booking, which the caller has locked, cannot be given up now, its animals aside. `NOT_BOOKED`: it is not paid for, or has
- * ended. `PAYING`: its balance is being paid. `CASH`: what was received at the counter is returned there first.
+ * Returns the reason why a booking, which the caller has locked, cannot be given up now, apart from its animals.
+ * `NOT_BOOKED`: it is not paid for, or has ended. `PAYING`: its balance is being paid. `CASH`: cash received at the counter
+ * must be returned first.
  */
 export async function whyNotGivenUp(
   database: Database,

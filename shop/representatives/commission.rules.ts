@@ -1,16 +1,19 @@
 import { portion } from '../lib/money.ts'
 
-/** All of something in hundredths of a per cent. */
+/** 100 per cent, in hundredths of a per cent. */
 export const WHOLE = 10_000
 
-/** What a representative earns by an order, in minor units: a share of its goods, without tax and delivery, half up. */
+/**
+ * Returns a representative's earnings from an order, in minor units: a share of its products, without tax and delivery,
+ * rounded half up.
+ */
 export const commissionOf = (goods: number, basisPoints: number): number =>
   goods <= 0 || basisPoints <= 0 ? 0 : portion(goods, Math.min(basisPoints, WHOLE), WHOLE)
 
-/** A line of the ledger: what was earned counts for, what was taken back or paid against a representative. */
+/** A line of the ledger: earnings are credits; reversals and payments are debits. */
 export type LedgerLine = { kind: 'EARNED' | 'REVERSED' | 'PAID'; amount: number }
 
-/** What the ledger comes to, in minor units. `due` is owed by the shop; below 0 it was paid too much. */
+/** Returns the sums of the ledger, in minor units. `due` is what the shop owes; below 0 it has paid too much. */
 export function ledgerSums(lines: readonly LedgerLine[]) {
   const sum = (kind: LedgerLine['kind']) =>
     lines.reduce((all, line) => (line.kind === kind ? all + line.amount : all), 0)

@@ -1,25 +1,25 @@
 import type { Database } from '../../database/pool.ts'
-import { holdAccount } from '../customers/hold-account.server.ts'
+import { holdAccount } from '../customers/sign-in/hold-account.server.ts'
 import { commissionOf } from './commission.rules.ts'
 import { commissions } from './representatives.tables.server.ts'
 
 type Closed = {
   orderId: number
-  /** Whom it came by, and their share as it was when it was placed. */
+  /** The representative who referred the order, and their share when it was placed. */
   referredBy: number | null
   referralPoints: number | null
-  /** Its goods in minor units, without tax and delivery. */
+  /** The price of its products in minor units, without tax and delivery. */
   goods: number
   currency: string
   exponent: number
-  /** Who closed it, and when. */
+  /** The person who closed it, and the time. */
   writtenBy: number
   writtenAt: Date
 }
 
 /**
- * Writes what a representative earns by an order that has just been closed, in the running transaction; nothing where nobody
- * referred it, or who did was erased since. A second time for the same order writes nothing.
+ * Writes a representative's earnings from an order that has just been closed, in the running transaction; does nothing if
+ * nobody referred it, or if the representative was erased since. A second call for the same order writes nothing.
  */
 export async function earnCommission(database: Database, closed: Closed): Promise<void> {
   const { orderId, referredBy, referralPoints, goods, currency, exponent, writtenBy, writtenAt } = closed

@@ -3,10 +3,13 @@ import type { Database } from '../../database/pool.ts'
 import type { Limit } from '../lib/limits.server.ts'
 import { asCode } from './code.rules.ts'
 
-/** Enough for who mistypes, too few for who tries out addresses: by asking for one, or by an order that names one. */
+/**
+ * Enough for people who mistype, too few for anyone who tries addresses out: by look-ups, or by orders that name a
+ * representative.
+ */
 export const lookUpsFromAddress: Limit = { name: 'referrer', most: 60, seconds: 3600 }
 
-/** An approved representative, with what tells whether somebody refers themselves. */
+/** An approved representative, with the data that reveals a self-referral. */
 export type Referrer = {
   custId: number
   code: string
@@ -17,7 +20,10 @@ export type Referrer = {
   phone1: string
 }
 
-/** Who is meant by a code or a mailbox that they have proven, however it is spelt; nobody who is not, or no longer, approved. */
+/**
+ * Finds the representative with a code or a verified mailbox, in any spelling; undefined if they are not, or no longer,
+ * approved.
+ */
 export async function findReferrer(database: Database, typed: string): Promise<Referrer | undefined> {
   const words = typed.trim()
   const meant = words.includes('@')
@@ -33,7 +39,10 @@ export async function findReferrer(database: Database, typed: string): Promise<R
 
 const digits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-9)
 
-/** Whether somebody who orders is the representative: by account, e-mail or phone number. They earn nothing by themselves. */
+/**
+ * True if the customer is the representative: by account, e-mail or phone number. Representatives earn nothing from their
+ * own orders.
+ */
 export const isOwnReferral = (
   { custId, email, provenEmail, phone1 }: Referrer,
   buyer: { custId: number | undefined; email: string; phone1: string },

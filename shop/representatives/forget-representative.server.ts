@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { keepFormerCode } from './former-codes.server.ts'
 
-/** A code that nobody can have, as it has a sign that none may have. */
+/** A code that nobody can have, as it contains a character that codes may not have. */
 const erasedCode = (custId: number) => `ERASED:${custId}`
 
-/** Ends what somebody was as a representative and takes their words out of the ledger, whose amounts stay. */
+/** Ends a person's role as a representative and removes their words from the ledger, whose amounts stay. */
 export async function forgetRepresentative(database: Database, custId: number, now: Date): Promise<void> {
   const had = sql`select cust_id as "custId", code from representatives where cust_id = ${custId}`
   const [before] = (await database.execute<{ custId: number; code: string }>(had)).rows

@@ -5,7 +5,7 @@ import { formerCodes } from './representatives.tables.server.ts'
 
 const hashOf = (code: string) => createHash('sha256').update(code.toLowerCase()).digest('hex')
 
-/** Remembers that a code was somebody's, who has another now or was erased. */
+/** Remembers the former code of a person who has another one now or was erased. */
 export async function keepFormerCode(
   database: Database,
   { custId, code }: { custId: number; code: string },
@@ -16,7 +16,7 @@ export async function keepFormerCode(
     .onConflictDoNothing()
 }
 
-/** Whether somebody else had this code before. */
+/** True if another person had this code before. */
 export async function wasGiven(database: Database, code: string, custId: number): Promise<boolean> {
   const found = await database
     .select({ custId: formerCodes.custId })

@@ -18,13 +18,16 @@ import {
 } from './representatives.contract.ts'
 import { representatives } from './representatives.tables.server.ts'
 
-/** What the audit says of a representative. */
+/** Returns the audit text of a representative. */
 const told = (row: { code: string; basisPoints: number }) => ({ code: row.code, rate: row.basisPoints / 100 })
 const pointsOf = (rate: number) => Math.round(rate * 100)
 const codeWrong = () => ({ code: m.office_people_code_wrong() })
 const codeTaken = () => ({ code: m.office_people_code_taken() })
 
-/** Whether somebody else has, or had, this code. Who gives codes waits for each other, so that no two get one. */
+/**
+ * True if another person has, or had, this code. Assignments of codes wait for each other, so that no two people get the
+ * same one.
+ */
 async function isTaken(database: Database, code: string, custId: number): Promise<boolean> {
   await database.execute(sql`lock table ${representatives} in share row exclusive mode`)
   const found = await database
@@ -34,7 +37,7 @@ async function isTaken(database: Database, code: string, custId: number): Promis
   return found.length > 0 || (await wasGiven(database, code, custId))
 }
 
-/** A code that nobody has. */
+/** Returns a code that nobody has. */
 async function newCode(database: Database, custId: number): Promise<string> {
   for (;;) {
     const code = codeOf(randomInt(CODES))

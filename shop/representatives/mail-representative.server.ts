@@ -3,7 +3,7 @@ import type { Shop } from '../lib/shop.server.ts'
 
 type Template = 'representative-approved' | 'representative-refused' | 'representative-ended'
 
-/** Tells somebody by mail what became of being a representative. */
+/** Tells a person by mail about a change of their role as a representative. */
 export async function mailRepresentative(
   { database, clock, outbox }: Shop,
   template: Template,

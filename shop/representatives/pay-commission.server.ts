@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { holdAccount } from '../customers/hold-account.server.ts'
+import { holdAccount } from '../customers/sign-in/hold-account.server.ts'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
-import type { Caller } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { exponentOf } from '../settings/currencies.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
@@ -12,7 +11,10 @@ import { readRepresentative } from './read-representatives.server.ts'
 import { payCommission, type Representative, reverseCommission } from './representatives.contract.ts'
 import { commissions, representatives } from './representatives.tables.server.ts'
 
-/** Whoever pays the same representative waits, so that nobody is paid more than they are owed, nor erased meanwhile. */
+/**
+ * Locks a representative's ledger: other payments wait, so that nobody is paid more than they are owed, or erased during a
+ * payment.
+ */
 async function holdLedger(database: Database, custId: number): Promise<boolean> {
   if (!(await holdAccount(database, custId))) return false
   const found = await database
@@ -48,7 +50,7 @@ export const answerPayCommission = handle(payCommission, async (input, shop) => 
       { due: toDecimal(due, exponent) },
       { amount: payCommission.failures.TOO_MUCH.says() },
     )
-  const { custId: writtenBy } = caller as Caller
+  const { custId: writtenBy } = caller
   await database.insert(commissions).values({
     custId,
     kind: 'PAID',
@@ -77,7 +79,7 @@ export const answerReverseCommission = handle(reverseCommission, async ({ orderI
     .where(and(eq(commissions.orderId, orderId), eq(commissions.kind, 'EARNED')))
   if (!earned) return refuse(reverseCommission, 'NOT_FOUND', undefined)
   const { commissionId: _, writtenAt: __, ...row } = earned
-  const { custId: writtenBy } = caller as Caller
+  const { custId: writtenBy } = caller
   const written = await database
     .insert(commissions)
     .values({ ...row, kind: 'REVERSED', amount: -earned.amount, note, writtenBy, writtenAt: clock() })

@@ -10,13 +10,13 @@ type Row = Omit<Representative, 'rate' | 'earned' | 'paid' | 'due' | 'sums'> & {
   ledger: { currency: string; exponent: number; earned: number; paid: number }[]
 }
 
-/** Where somebody stands: who was one and asks again is asking. */
+/** The state of a representative: a former one who applies again counts as asking. */
 export const stateOf: SQL<RepresentativeState> = sql<RepresentativeState>`case
   when r.cust_id is not null and r.ended_at is null then 'approved'
   when c.representative_asked_at is not null and c.representative_since is null then 'asking'
   else 'ended' end`
 
-/** What the list is sorted by. */
+/** The sort orders of the list. */
 export const sorted = {
   name: sql`lower(p.first_name || ' ' || p.last_name)`,
   since: sql`coalesce(r.since, c.representative_asked_at)`,
@@ -27,14 +27,14 @@ const nothing = { earned: 0, paid: 0, due: 0 }
 
 const moment = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Everybody who is, was or asked to be a representative and is wanted, with the sums of their ledger. */
+/** Reads the selected people who are, were or asked to be representatives, with the sums of their ledgers. */
 export async function readRepresentatives(
   database: Database,
   wanted: SQL,
   page: SQL = sql`limit 1`,
 ): Promise<{ rows: Representative[]; total: number }> {
   const { currency } = await readSettings(database)
-  // Sorted by what is owed in the shop's currency, which is most of it.
+  // Sorted by the debt in the shop's currency, which is most of it.
   const found = sql`from (
       select cust_id from representatives
       union select cust_id from customers where representative_asked_at is not null and representative_since is null
@@ -69,7 +69,7 @@ export async function readRepresentatives(
   }
 }
 
-/** One of them. */
+/** Reads one representative. */
 export async function readRepresentative(
   database: Database,
   custId: number,

@@ -1,3 +1,3 @@
-/** What somebody is to the shop: they asked, they are one, or they were one. */
+/** The states of a representative: applied, approved, or ended. */
 export const representativeStates = ['asking', 'approved', 'ended'] as const
 export type RepresentativeState = (typeof representativeStates)[number]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { badInput } from '../customers/customer-fields.ts'
 import { defineCall } from '../lib/call.ts'
+import { NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, filledText, id, line } from '../lib/fields.ts'
 import { listFields, listOf } from '../lib/list-fields.ts'
 import { m } from '../messages/m.ts'
@@ -8,39 +9,41 @@ import { representativeStates } from './representative-states.ts'
 import { exampleRepresentative } from './representatives.examples.ts'
 
 const maybe = z.string().nullable()
-const notFound = { NOT_FOUND: { status: 404, says: () => m.error_not_found() } } as const
+const notFound = { NOT_FOUND } as const
 
-/** What was earned, paid and is owed in one currency, in decimals of it. */
+/** Earnings, payments and debt in one currency, in its decimals. */
 export const ledgerSum = z.object({
   currency: z.string(),
   earned: z.number(),
   paid: z.number(),
   due: z.number(),
 })
-/** What a ledger comes to in one currency. */
+/** The sums of a ledger in one currency. */
 export type LedgerSum = z.output<typeof ledgerSum>
 
-const representative = z.object({
-  custId: z.int(),
-  contactId: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone1: z.string(),
-  state: z.enum(representativeStates),
-  /** When they asked, were approved, and stopped. */
-  askedAt: maybe,
-  since: maybe,
-  endedAt: maybe,
-  code: maybe,
-  /** Their share of the goods in per cent. */
-  rate: z.number().nullable(),
-  version: z.int(),
-  /** In the shop's currency; `sums` has all, by currency. */
-  ...ledgerSum.omit({ currency: true }).shape,
-  sums: z.array(ledgerSum),
-})
-/** A representative, or somebody who asked to be one, as staff see them. */
+const representative = z
+  .object({
+    custId: z.int(),
+    contactId: z.int(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone1: z.string(),
+    state: z.enum(representativeStates),
+    /** The times of application, approval and end. */
+    askedAt: maybe,
+    since: maybe,
+    endedAt: maybe,
+    code: maybe,
+    /** Their share of the price of the products, in per cent. */
+    rate: z.number().nullable(),
+    version: z.int(),
+    /** In the shop's currency; `sums` has all currencies. */
+    ...ledgerSum.omit({ currency: true }).shape,
+    sums: z.array(ledgerSum),
+  })
+  .meta({ title: 'Representative' })
+/** A representative or an applicant, as staff see them. */
 export type Representative = z.output<typeof representative>
 
 const changed = {
@@ -50,7 +53,7 @@ const changed = {
     data: z.object({ representative }),
   },
 } as const
-/** Nobody says of themselves what they are given. */
+/** Staff cannot decide about their own account. */
 const ownAccount = { OWN_ACCOUNT: { status: 403, says: () => m.office_people_own_account() } } as const
 const codeTaken = { CODE_TAKEN: { status: 409, says: () => m.office_people_code_taken() } } as const
 
@@ -62,7 +65,7 @@ const rate = z
   .multipleOf(0.01, { error: () => m.office_people_rate_wrong() })
 
 export const lookUpReferrer = defineCall({
-  does: 'Says by first name which representative is meant by an e-mail or a code, and whether that is who asks; null where it is nobody’s.',
+  does: 'Answers the first name of the representative with this e-mail or code, and whether it is the caller; null if there is none.',
   method: 'POST',
   path: '/representatives/lookUp',
   who: 'anyone',
@@ -76,7 +79,7 @@ export const lookUpReferrer = defineCall({
 })
 
 export const findRepresentatives = defineCall({
-  does: 'Lists representatives and who asked to be one: by name, e-mail or code, with what they earned.',
+  does: 'Lists representatives and requests, with earnings. Searches name, e-mail and code.',
   method: 'GET',
   path: '/representatives/find',
   who: 'staff: customers',
@@ -90,7 +93,7 @@ export const findRepresentatives = defineCall({
 })
 
 export const findRepresentative = defineCall({
-  does: 'Answers a representative, or somebody who asked to be one.',
+  does: 'Answers a representative or a request to become one.',
   method: 'GET',
   path: '/representatives/findOne/{custId}',
   who: 'staff: customers',
@@ -101,7 +104,7 @@ export const findRepresentative = defineCall({
 })
 
 export const approveRepresentative = defineCall({
-  does: 'Makes somebody a representative, also again: with a code of their own (one is made where none is given) and a share.',
+  does: 'Makes a person a representative, also again, with a share and a code; generates the code if none is given.',
   method: 'POST',
   path: '/representatives/approve',
   who: 'staff: customers',
@@ -113,13 +116,13 @@ export const approveRepresentative = defineCall({
     ...badInput,
     ...codeTaken,
     ...ownAccount,
-    /** Is one already. */
+    /** The person is a representative already. */
     APPROVED: { status: 409, says: () => m.office_people_is_representative() },
   },
 })
 
 export const refuseRepresentative = defineCall({
-  does: 'Declines somebody who asked to be a representative; they may ask again.',
+  does: 'Refuses a request to become a representative. The person can ask again.',
   method: 'POST',
   path: '/representatives/refuse',
   who: 'staff: customers',
@@ -130,7 +133,7 @@ export const refuseRepresentative = defineCall({
 })
 
 export const changeRepresentative = defineCall({
-  does: 'Changes the code and the share of a representative; orders that came before keep their share.',
+  does: 'Changes the code and the share of a representative. Earlier orders keep their share.',
   method: 'POST',
   path: '/representatives/change',
   who: 'staff: customers',
@@ -144,7 +147,7 @@ export const changeRepresentative = defineCall({
 })
 
 export const endRepresentative = defineCall({
-  does: 'Ends being a representative: the code works no more; orders that came by it before are still earned by.',
+  does: "Ends a representative's agreement: the code stops working, and earlier orders still earn.",
   method: 'POST',
   path: '/representatives/end',
   who: 'staff: customers',
@@ -158,7 +161,7 @@ export const endRepresentative = defineCall({
 })
 
 export const payCommission = defineCall({
-  does: 'Notes that a representative was paid so much, of what they are owed in a currency at most.',
+  does: 'Records a payment to a representative, at most the amount owed in that currency.',
   method: 'POST',
   path: '/representatives/pay',
   who: 'staff: customers',
@@ -169,7 +172,7 @@ export const payCommission = defineCall({
       .number({ error: () => m.office_people_amount_wrong() })
       .positive({ error: () => m.office_people_amount_wrong() })
       .max(1_000_000_000, { error: () => m.office_people_amount_wrong() }),
-    /** Left out: that of the shop. */
+    /** The shop's currency if absent. */
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/)
@@ -190,7 +193,7 @@ export const payCommission = defineCall({
     ...notFound,
     ...badInput,
     ...ownAccount,
-    /** With what they are owed. */
+    /** The response contains the amount owed. */
     TOO_MUCH: {
       status: 409,
       says: () => m.office_people_too_much(),
@@ -200,7 +203,7 @@ export const payCommission = defineCall({
 })
 
 export const reverseCommission = defineCall({
-  does: 'Takes back what was earned by an order, once, with a reason: its goods came back.',
+  does: 'Takes back the earnings from an order, once, with a reason, for example returned items.',
   method: 'POST',
   path: '/representatives/reverse',
   who: 'staff: customers',

@@ -1,4 +1,4 @@
-/** Somebody who represents the shop, for the examples of calls. */
+/** A representative, for the examples of calls. */
 export const exampleRepresentative = {
   custId: 1042,
   contactId: 880,

@@ -3,7 +3,10 @@ import { bigint, char, check, index, integer, pgTable, text, uniqueIndex } from 
 import { customers } from '../customers/customers.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 
-/** Accounts that bring customers to the shop, or did until `endedAt`: their code, and what share of the goods is theirs. */
+/**
+ * Accounts that bring customers to the shop, or did until `endedAt`: their code, and their share of the price of the
+ * products.
+ */
 export const representatives = pgTable(
   'representatives',
   {
@@ -15,7 +18,7 @@ export const representatives = pgTable(
     basisPoints: integer().notNull(),
     since: writtenAt(),
     endedAt: moment(),
-    /** Counts every change: who changes an older one is told. */
+    /** Counts every change: a change of an older version is refused. */
     version: integer().notNull().default(1),
   },
   table => [
@@ -24,9 +27,9 @@ export const representatives = pgTable(
   ],
 )
 
-/** Codes that representatives had before, as marks that cannot be read back: nobody else is ever given one of them. */
+/** Former codes of representatives, as hashes that cannot be read back: nobody else ever gets one of them. */
 export const formerCodes = pgTable('former_codes', {
-  /** SHA-256 of the code in small letters, in hexadecimal digits. */
+  /** SHA-256 of the code in lower case, in hexadecimal digits. */
   codeHash: text().primaryKey(),
   custId: integer()
     .notNull()
@@ -34,9 +37,9 @@ export const formerCodes = pgTable('former_codes', {
 })
 
 /**
- * What representatives earned and were given, in minor units of `currency`; rows are added and never changed. `EARNED`: an
- * order was closed that came by them. `REVERSED`: that was taken back. `PAID`: they were given so much. Their sum is what the
- * shop owes them.
+ * The earnings and payments of representatives, in minor units of `currency`; rows are added and never changed. `EARNED`: an
+ * order that they referred was closed. `REVERSED`: that was reversed. `PAID`: they were paid this much. Their sum is what
+ * the shop owes them.
  */
 export const commissions = pgTable(
   'commissions',
@@ -46,16 +49,16 @@ export const commissions = pgTable(
       .notNull()
       .references(() => representatives.custId),
     kind: text().notNull(),
-    /** Absent of what is paid. */
+    /** Null for payments. */
     orderId: integer(),
     amount: minorUnits().notNull(),
-    /** The goods of the order, without tax and delivery, of which `basisPoints` are the share. */
+    /** The price of the order's products, without tax and delivery, to which the share `basisPoints` applies. */
     goods: minorUnits(),
     basisPoints: integer(),
     currency: char({ length: 3 }).notNull(),
     exponent: integer().notNull(),
     note: text().notNull().default(''),
-    /** Who of the staff closed the order, took it back or paid. */
+    /** The staff member who closed the order, reversed it or paid. */
     writtenBy: integer().notNull(),
     writtenAt: writtenAt(),
   },
@@ -66,7 +69,7 @@ export const commissions = pgTable(
       sql`(${table.kind} = 'EARNED') = (${table.amount} > 0) and ${table.amount} <> 0`,
     ),
     check('commissions_order', sql`(${table.kind} = 'PAID') = (${table.orderId} is null)`),
-    // An order earns once, and is taken back once.
+    // An order earns once, and is reversed once.
     uniqueIndex('commissions_once').on(table.orderId, table.kind),
     index('commissions_of').on(table.custId, table.commissionId),
   ],

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * Whether the author of a review has ordered its product, signed in or as a guest with the mailbox that they have proven.
- * Asked when it is read: an order that was rejected since is no purchase. `verifiedAt` says it of reviews without author.
+ * True if the author of a review has ordered its product, signed in or as a guest with their verified email address.
+ * Computed on reading, because an order rejected since is no purchase. `verifiedAt` decides if there is no author.
  */
 export const isVerified: SQL<boolean> = sql<boolean>`(reviews.verified_at is not null or exists (
   select 1 from customers me

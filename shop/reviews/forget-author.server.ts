@@ -3,8 +3,8 @@ import type { Database } from '../../database/pool.ts'
 import { isVerified } from './bought-by.server.ts'
 
 /**
- * Takes the name and the account off the reviews of a person, in the running transaction; what they said of goods stays,
- * said by nobody. Whether they had bought it stays too.
+ * Removes a person's name and account from their reviews, in the running transaction; the reviews stay, anonymous. So does
+ * the mark of a verified buyer.
  */
 export async function forgetAuthor(
   database: Database,

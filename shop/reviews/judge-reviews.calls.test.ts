@@ -50,7 +50,7 @@ test('a review is shown at once, or waits where staff want to see it first', asy
     changed: [{ reviewId: second.reviewId, before: 'waiting' }],
   })
   expect(await summary(productId)).toEqual([2, 3])
-  // What is said anew waits anew.
+  // An edited review waits again.
   expect((await review(productId, 2, first.person)).waits).toBe(true)
   expect(await summary(productId)).toEqual([1, 1])
   await letWait(false)

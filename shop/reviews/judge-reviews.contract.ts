@@ -9,7 +9,7 @@ const judged = z.object({
   productId: z.int(),
   productName: z.string(),
   custId: z.int().nullable(),
-  /** The contact of who wrote it, where that is known. */
+  /** The contact of the author, if known. */
   contactId: z.int().nullable(),
   authorName: z.string(),
   rating: z.int(),
@@ -38,7 +38,7 @@ const example: JudgedReview = {
 }
 
 export const findReviewsForStaff = defineCall({
-  does: 'Lists reviews for staff, newest first unless sorted: by words, state, stars, product and author; says whether new ones wait.',
+  does: 'Lists reviews for staff, newest first unless sorted. Filters: words, state, stars, product and author. Answers whether new reviews need approval.',
   method: 'GET',
   path: '/review/findForStaff',
   who: 'staff: customers',
@@ -77,7 +77,7 @@ export const judgeReviews = defineCall({
 })
 
 export const letReviewsWait = defineCall({
-  does: 'Says whether reviews wait for staff before they are shown; those that are shown stay so.',
+  does: 'Sets whether new reviews need approval. Reviews that are already shown stay visible.',
   method: 'POST',
   path: '/review/letWait',
   who: 'staff: customers',

@@ -4,7 +4,7 @@ import type { Review } from './reviews.contract.ts'
 /** A review as it is being written; rating 0 until one is chosen. */
 export type ReviewDraft = Pick<Review, 'reviewTitle' | 'reviewMsg' | 'rating'>
 
-/** What is wrong with a review, by field (spec section 5); empty when nothing is. */
+/** Returns the errors of a review, by field (spec section 5); empty if there are none. */
 export function checkReview(draft: ReviewDraft): Partial<Record<keyof ReviewDraft, string>> {
   const wrong: Partial<Record<keyof ReviewDraft, string>> = {}
   if (!draft.reviewTitle.trim()) wrong.reviewTitle = m.reviews_title_required()

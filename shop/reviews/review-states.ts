@@ -1,6 +1,6 @@
-/** Where a review stands: it waits for staff, everybody sees it, or staff took it out of sight. */
+/** The states of a review: waiting for staff, shown to everyone, or hidden by staff. */
 export const reviewStates = ['waiting', 'shown', 'hidden'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** So many reviews are judged at once. */
+/** The number of reviews judged at once. */
 export const MOST_JUDGED = 100

@@ -1,29 +1,32 @@
 import { z } from 'zod'
 import { ignored } from '../customers/customer-fields.ts'
 import { defineCall } from '../lib/call.ts'
+import { NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, filledText, id, wholeNumber } from '../lib/fields.ts'
 import type { Thing } from '../lib/things.ts'
 import { m } from '../messages/m.ts'
 
-const review = z.object({
-  reviewId: z.int(),
-  productId: z.int(),
-  custId: z.int().nullable(),
-  authorName: z.string(),
-  rating: z.int(),
-  reviewTitle: z.string(),
-  reviewMsg: z.string(),
-  reviewDate: z.string(),
-  verifiedPurchase: z.boolean(),
-})
+const review = z
+  .object({
+    reviewId: z.int(),
+    productId: z.int(),
+    custId: z.int().nullable(),
+    authorName: z.string(),
+    rating: z.int(),
+    reviewTitle: z.string(),
+    reviewMsg: z.string(),
+    reviewDate: z.string(),
+    verifiedPurchase: z.boolean(),
+  })
+  .meta({ title: 'Review' })
 /** A review as the API shows it. */
 export type Review = z.output<typeof review>
 
-/** Who has ordered a product is a verified buyer: an order changes what its reviews say. */
+/** A customer who has ordered a product is a verified buyer, so an order changes what its reviews say. */
 const ofProduct = (productId: number): Thing[] => [`reviews of ${productId}`, `product ${productId}`]
 
 export const findAllReviews = defineCall({
-  does: 'Lists reviews, newest first, 20 a page counted from 1; of one product where `productId` is given.',
+  does: 'Lists reviews, newest first, 20 per page, from page 1; with `productId`, only those of one product.',
   method: 'GET',
   path: '/review/findAll',
   who: 'anyone',
@@ -36,7 +39,7 @@ export const findAllReviews = defineCall({
 })
 
 export const saveReview = defineCall({
-  does: 'Takes what the signed-in customer says of a product, in place of what they said before; it is shown at once, or waits for staff.',
+  does: "Saves the signed-in customer's review of a product and replaces an earlier one. It appears at once or waits for approval.",
   method: 'POST',
   path: '/review/save',
   who: 'own data',
@@ -55,7 +58,7 @@ export const saveReview = defineCall({
     verifiedPurchase: ignored,
   }),
   output: review.extend({
-    /** Is not shown before staff have approved it. */
+    /** Hidden until staff have approved it. */
     waits: z.boolean(),
   }),
   example: {
@@ -79,11 +82,11 @@ export const saveReview = defineCall({
       waits: false,
     },
   },
-  failures: { NOT_FOUND: { status: 404, says: () => m.error_not_found() } },
+  failures: { NOT_FOUND },
 })
 
 export const summariseReviews = defineCall({
-  does: 'Says how many reviews a product has, their average and how many of each rating.',
+  does: 'Answers the number of reviews of a product, their average and the number of each rating.',
   method: 'GET',
   path: '/review/summary/{productId}',
   who: 'anyone',

@@ -1,11 +1,11 @@
 import type { OutputOf } from '../lib/call.ts'
 import type { summariseReviews } from './reviews.contract.ts'
 
-/** Reviews of one answer of the call. */
+/** The number of reviews in one answer of the call. */
 export const REVIEWS_PAGE_SIZE = 20
 
-/** What a rating may be, best first. */
+/** The possible ratings, best first. */
 export const ratings = [5, 4, 3, 2, 1] as const
 
-/** What all reviews of a product say together: how many, their average with one decimal (0 where there is none), how many of each rating. */
+/** The summary of a product's reviews: number, average with one decimal (0 if there are none), number per rating. */
 export type ReviewSummary = OutputOf<typeof summariseReviews>

@@ -2,7 +2,7 @@ import type { Database } from '../../database/pool.ts'
 import { demoReviews } from '../catalogue/demo/demo-reviews.ts'
 import { reviews } from './reviews.tables.server.ts'
 
-/** What the demo shop's customers said. */
+/** The reviews of the demo shop's customers. */
 export async function seedReviews(database: Database): Promise<void> {
   await database.insert(reviews).values(
     demoReviews.map(({ verified, ...row }) => ({

@@ -4,7 +4,7 @@ import { products } from '../catalogue/catalogue.tables.server.ts'
 import { customers } from '../customers/customers.tables.server.ts'
 import { moment } from '../lib/columns.server.ts'
 
-/** What customers say of a product; `verifiedAt` where the author had bought it. */
+/** The reviews of products; `verifiedAt` if the author had bought the product. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -19,14 +19,14 @@ export const reviews = pgTable(
     reviewMsg: text().notNull(),
     reviewDate: date({ mode: 'string' }).notNull(),
     verifiedAt: moment(),
-    /** Taken out of sight by staff. */
+    /** Hidden by staff. */
     hiddenAt: moment(),
-    /** Not shown before staff have approved it. */
+    /** Hidden until staff have approved it. */
     waitingSince: moment(),
   },
   table => [
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
-    // One review of a product by each customer; demo reviews and those of closed accounts have no author.
+    // One review per product and customer; demo reviews and those of closed accounts have no author.
     uniqueIndex().on(table.custId, table.productId),
     index().on(table.productId),
     index('reviews_by_day').on(table.reviewDate, table.reviewId),

@@ -4,7 +4,6 @@ import { shown } from '../catalogue/select-products.server.ts'
 import { refuse } from '../lib/call.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
 import type { Limit } from '../lib/limits.server.ts'
-import type { Caller } from '../lib/shop.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { isVerified } from './bought-by.server.ts'
 import { saveReview } from './reviews.contract.ts'
@@ -16,7 +15,7 @@ export const answerSaveReview = handlePrepared(
   saveReview,
   (_input, { limits, caller }) => limits.spend(reviewsOfCustomer, String(caller?.custId)),
   async ({ productId, rating, reviewTitle, reviewMsg }, { database, caller, clock }) => {
-    const { custId, firstName } = caller as Caller
+    const { custId, firstName } = caller
     const [product] = await database
       .select({ productId: products.productId })
       .from(products)
@@ -39,7 +38,7 @@ export const answerSaveReview = handlePrepared(
       .values({ custId, productId, ...said })
       .onConflictDoUpdate({
         target: [reviews.custId, reviews.productId],
-        // What is said anew waits anew where reviews wait; what staff let wait or have hidden stays so everywhere.
+        // An edited review waits again if reviews need approval; one that waits or is hidden stays so in any case.
         set: { ...said, waitingSince: reviewsWait ? now : sql`${reviews.waitingSince}` },
       })
       .returning({ reviewId: reviews.reviewId })

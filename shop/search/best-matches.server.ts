@@ -4,17 +4,17 @@ import { products } from '../catalogue/catalogue.tables.server.ts'
 import type { Sort } from './search.rules.ts'
 import { sampleFor } from './search-words.rules.ts'
 
-/** What is looked for: `query` in names and descriptions, of which `exact` was typed as it stands; `term` as it was typed. */
+/** A search: `query` for names and descriptions, and `exact` with the words as typed; `term` is the typed text. */
 export type Wanted = { query: string; exact: string; term: string; keys: string; atMost: number | undefined }
 
-/** Which of the best ones: `most` are ranked, and of those in their order a page of `size`; the last one where there are fewer. */
+/** A page of the best matches: `most` are ranked, and sorted into pages of `size`; the last page if there are fewer. */
 export type Page = { sort: Sort; most: number; size: number; page: number }
 
-/** A page of what was found; `more`: there is more than the `total` that were ranked. */
+/** A page of matches; `more`: there are more than the `total` that were ranked. */
 export type Matches = { ids: number[]; total: number; more: boolean; page: number }
 
 const NAMED = 50
-/** So many times as many as are ranked are read at most: where there are more, a smaller sample is asked. */
+/** The most rows read, as a multiple of those ranked: beyond it, a smaller sample is queried. */
 const TOO_MANY = 4
 
 const orders: Record<Sort, SQL> = {
@@ -28,8 +28,9 @@ const orders: Record<Sort, SQL> = {
 type Found = { found: number; total: number; page: number; ids: number[] }
 
 /**
- * The best matches. Of words that very many products have, a sample of them is ranked, which always holds those whose names
- * begin with the term, and popular ones more often; `expected` says how many there may be. Costs the same for any number.
+ * Finds the best matches. For words that very many products have, it ranks a sample, which always contains products whose
+ * names begin with the term, and popular ones more often; `expected` is the estimated number of matches. Costs the same for
+ * any number.
  */
 export async function findBest(
   database: Database,

@@ -14,7 +14,7 @@ export const answerFindShopPage = handle(
   findShopPage,
   async ({ category, q, price, sort, page }, { database, aside, clock }) => {
     const reading = readSettings(database)
-    reading.catch(() => {}) // whoever waits for it hears of it
+    reading.catch(() => {}) // the code that awaits it gets the error
     const narrowed: Narrowed =
       price === PRICE_MOST
         ? { category, price: undefined, atMost: undefined }
@@ -26,14 +26,14 @@ export const answerFindShopPage = handle(
     if (!q.trim()) return listShop(database, narrowed, sort, page, show)
     const place = { sort, page, size: SHOP_PAGE_SIZE, most: SEARCH_MOST }
     const { ids, total, more, page: found } = await matchWords(database, q, place, narrowed)
-    // Only what the whole shop does not have: a filter hides things.
+    // Only terms that the whole shop lacks: filters hide products.
     if (total === 0 && category === -1 && price === PRICE_MOST)
       aside(database => noteMiss(database, q, clock()))
     return { productList: await show(ids), totalProductCount: total, more, page: found }
   },
 )
 
-/** The page of a list, found while its products are counted; a page after the last is asked for again as the last. */
+/** Finds a page of a list while its products are counted; a page after the last is replaced by the last. */
 async function listShop<List>(
   database: Database,
   { category, price, atMost }: Narrowed,

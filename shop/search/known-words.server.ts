@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import type { Choice } from './search-words.rules.ts'
 
-/** Words that begin as the last one does, and words that stand for a misspelt one. */
+/** The number of words that begin like the last one, and of corrections for a misspelt one. */
 const ENDINGS = 8
 const CORRECTIONS = 3
-/** "chiken" and "chicken" are 0.5 alike. */
+/** The least similarity of a correction: "chiken" and "chicken" are 0.5 alike. */
 const ALIKE_ENOUGH = 0.35
-/** A correction that much worse than the best one is not meant. */
+/** Corrections this much worse than the best are dropped. */
 const NEARLY_BEST = 0.1
 const SHORTEST_CORRECTED = 3
 
 type Row = { place: number; lexeme: string | null; products: number; exact: boolean; stops: boolean }
 
-/** A typed word: what products have of it, of which `exact` is itself; `stops` is a word like "the". */
+/** A typed word: its matches in products, with `exact` for the word itself; `stops` is true for a word like "the". */
 export type KnownWord = { typed: string; exact: Choice[]; choices: Choice[]; stops: boolean }
 
 /**
- * Looks words up in those of shown products: as they are; the last one, where there is none or while somebody is `typing`,
- * also as the beginning of others, the most frequent ones first.
+ * Looks words up in those of shown products: as they are; the last one also as the beginning of others, the most frequent
+ * ones first, if it has no match or during `typing`.
  */
 export async function readKnownWords(
   database: Database,
@@ -53,7 +53,9 @@ export async function readKnownWords(
   })
 }
 
-/** For each word the words of names that it is nearly, the most alike first; none for words of one or two letters. */
+/**
+ * Returns for each word the similar words of product names, the most similar first; none for words of one or two letters.
+ */
 export async function readCorrections(database: Database, words: readonly string[]): Promise<Choice[][]> {
   const long = words.map(word => ([...word].length < SHORTEST_CORRECTED ? '' : word))
   const { rows } = await database.execute<Choice & { place: number; alike: number }>(sql`

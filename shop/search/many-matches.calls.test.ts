@@ -17,7 +17,7 @@ type Page = { productList: Product[]; totalProductCount: number; more: boolean; 
 const ask = async (wishes: Record<string, string | number>): Promise<Page> =>
   (await shop.get(`/products/findShopPage?${new URLSearchParams(wishes as Record<string, string>)}`)).body
 
-/** What is shown and has all these words, counted one by one. */
+/** Counts the shown products that have all these words, one by one. */
 async function count(words: string, category: number, price: number): Promise<number> {
   const { rows } = await shop.pool.query(
     `select count(*)::int from products p join categories c using (category_id) join departments d on d.dept_name = c.category

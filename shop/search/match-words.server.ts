@@ -4,15 +4,15 @@ import { findBest, type Matches, type Page } from './best-matches.server.ts'
 import { type KnownWord, readCorrections, readKnownWords } from './known-words.server.ts'
 import { type Choice, cleanTerm, expectedOf, filterKeys, queryOf, wordsOf } from './search-words.rules.ts'
 
-/** What narrows a search: a category (-1: all) and a price, in whole units and in minor units. */
+/** The filters of a search: a category (-1: all) and a price, in whole units and in minor units. */
 export type Narrowed = { category: number; price: number | undefined; atMost: number | undefined }
 
 const nothing: Matches = { ids: [], total: 0, more: false, page: 1 }
 
 /**
- * Finds products that have all words of a text. A last word that no product has may be the beginning of one; `typing`: also
- * one that products have. Any other that no product has stands for those nearly like it. Where no product has all words,
- * those that have any. Any text is a valid search.
+ * Finds products that have all words of a text. An unknown last word may be the beginning of one; `typing`: also a known
+ * one. Any other unknown word is replaced by similar ones. If no product has all words, finds those that have any. Any text
+ * is a valid search.
  */
 export async function matchWords(
   database: Database,
@@ -49,7 +49,7 @@ export async function matchWords(
 
 const sum = (choices: readonly Choice[]) => choices.reduce((all, { products }) => all + products, 0)
 
-/** The choices of each word. Words like "the" count only where there is nothing else. */
+/** Returns the choices of each word. Words like "the" count only if there are no others. */
 async function withCorrections(database: Database, known: KnownWord[]): Promise<Choice[][]> {
   const meant = known.filter(word => !word.stops)
   if (meant.length === 0) return known.map(word => word.choices)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { wholeNumber } from '../lib/fields.ts'
 
-/** So many terms are named at most. */
+/** The most terms that are listed. */
 const MOST = 200
 
 export const findMisses = defineCall({
@@ -20,5 +20,5 @@ export const findMisses = defineCall({
 })
 
 export const missesCalls = [findMisses] as const
-/** How many terms are named at most. */
+/** The most terms that are listed. */
 export const mostMisses = MOST

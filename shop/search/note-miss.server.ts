@@ -4,10 +4,10 @@ import { isTold } from './missed-terms.rules.ts'
 import { searchMisses } from './search.tables.server.ts'
 import { cleanTerm } from './search-words.rules.ts'
 
-/** So many different terms are counted on a day: nobody fills the table by searching for nonsense. */
+/** The most different terms counted on a day: nobody can fill the table with nonsense searches. */
 const MOST_A_DAY = 5_000
 
-/** Counts a search that found nothing, unless it may say something of a person. */
+/** Counts a search that found nothing, unless it may contain personal data. */
 export async function noteMiss(database: Database, text: string, now: Date): Promise<void> {
   const term = cleanTerm(text).toLowerCase().replaceAll(/\s+/g, ' ').trim()
   if (!isTold(term)) return

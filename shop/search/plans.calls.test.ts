@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Explained, explain } from '../../bench/explain.ts'
 import { makeCatalogue } from '../../bench/million.ts'
 import { type Kind, requestsOf } from '../../bench/million-requests.ts'
-import { createCalls } from '../../server/calls.ts'
+import { createCalls } from '../../server/calls/calls.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import { handlers } from '../handlers.server.ts'
 import { Failure } from '../lib/call.ts'
@@ -77,7 +77,7 @@ test('every index of the products is there for a request, and every request find
     `select indexname as name from pg_indexes where tablename = 'products' order by 1`,
   )
   const forWriting = ['products_of_category', 'products_sku_unique']
-  // Those of the keepers' list are for another test (shop/catalogue/kept-lists.calls.test.ts).
+  // The staff lists have their own test (shop/catalogue/kept-lists.calls.test.ts).
   const wanted = rows
     .map(row => row.name)
     .filter(name => !forWriting.includes(name) && !name.startsWith('products_kept_'))

@@ -82,3 +82,18 @@ test('categories are suggested by their own name and by that of their department
   const meat = (await shop.get('/search/suggest?q=meat')).body.categories
   expect(meat.map((one: { category: string }) => one.category)).toContain('MEAT')
 })
+
+test.each([
+  ['Urdu', 'باسمتی چاول', 'باسمتتی'],
+  ['Arabic', 'زعفران أصلي', 'زعفرران'],
+  ['Bengali', 'চিনিগুড়া চাল', 'চিনিগুরা'],
+  ['Turkish', 'Kırmızı Mercimek', 'mercimmek'],
+])('forgives a typing error in %s', async (_language, productName, typed) => {
+  const { productId } = await newProduct(shop.pool, { stock: 1 })
+  await shop.pool.query('update products set product_name = $1 where product_id = $2', [
+    productName,
+    productId,
+  ])
+  expect(await found(productName)).toContain(productId)
+  expect(await found(typed)).toContain(productId)
+})

@@ -9,7 +9,7 @@ import { PRICE_LEAST, PRICE_MOST, sorts } from './search.rules.ts'
 const term = z.string().max(10_000)
 
 export const findShopPage = defineCall({
-  does: 'Lists 10 products of the shop page: of a category or of all (-1), filtered, sorted; `page` counts from 1.',
+  does: 'Lists 10 products of the shop page, of a category or of all (-1), filtered and sorted, from page 1.',
   method: 'GET',
   path: '/products/findShopPage',
   who: 'anyone',
@@ -32,7 +32,7 @@ export const findShopPage = defineCall({
 })
 
 export const searchProducts = defineCall({
-  does: 'Finds up to 50 products by words, best first; forgives typing errors, takes any text.',
+  does: 'Finds up to 50 products by words, best match first. Accepts any text and forgives typing errors.',
   method: 'GET',
   path: '/products/searchProducts/{term}',
   who: 'anyone',
@@ -44,7 +44,7 @@ export const searchProducts = defineCall({
 })
 
 export const suggest = defineCall({
-  does: 'Suggests up to 6 products and 3 categories while somebody types.',
+  does: 'Suggests up to 6 products and 3 categories while the shopper types.',
   method: 'GET',
   path: '/search/suggest',
   who: 'anyone',

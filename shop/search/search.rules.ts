@@ -1,34 +1,34 @@
 import { REACHABLE } from '../catalogue/catalogue.rules.ts'
 import { lastPage, pageFrom } from '../lib/pages.ts'
 
-/** What a list may be sorted by. */
+/** The sort orders of a list. */
 export const sorts = ['best', 'price', '-price', 'name', 'new'] as const
 export type Sort = (typeof sorts)[number]
 
-/** Ten products a page (spec section 9). */
+/** The products on a page (spec section 9). */
 export const SHOP_PAGE_SIZE = 10
-/** So many matches of a search are ranked; what is beyond them is not counted. */
+/** The number of matches of a search that are ranked; those beyond are not counted. */
 export const SEARCH_MOST = 300
 /** The price slider's stops, decimals of the currency; its top stop means "this much or more". */
 export const PRICE_LEAST = 1
 export const PRICE_MOST = 1000
-/** The category of the address that means every product. */
+/** The category id in the address that means every product. */
 export const ALL = -1
 
-/** The last page of a list of `total` products that can be reached. */
+/** Returns the last page of a list of `total` products that can be reached. */
 export const lastShopPage = (total: number) => lastPage(Math.min(total, REACHABLE), SHOP_PAGE_SIZE)
 
 const LONGEST_TERM = 10_000
 
-/** What somebody wants to see of the shop; lives in the address of the shop page. */
+/** The filters, sort order and page that the shopper wants; stored in the address of the shop page. */
 export type Wishes = { category: number; q: string; price: number; sort: Sort; page: number }
 
-/** The category id of an address: -1 for all; `undefined` for what can be no id. */
+/** Returns the category id of an address: -1 for all; `undefined` if it cannot be an id. */
 export function readCategory(text: string | null | undefined): number | undefined {
   return text && /^(-1|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined
 }
 
-/** Reads what is wished from the query of an address or from the filter form; senseless values fall back to the defaults. */
+/** Reads the wishes from the query of an address or from the filter form; invalid values fall back to the defaults. */
 export function readWishes(category: number, query: URLSearchParams): Wishes {
   const price = Number(query.get('price')?.match(/^\d{1,4}$/)?.[0] ?? PRICE_MOST)
   return {
@@ -43,7 +43,7 @@ export function readWishes(category: number, query: URLSearchParams): Wishes {
   }
 }
 
-/** The address at which these wishes are shown; defaults are left out. */
+/** Returns the address of these wishes; defaults are left out. */
 export function shopAddress({
   category,
   q,

@@ -1,8 +1,8 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * What was looked for and not found: how often on a day (UTC), in small letters. A page that is kept is counted when it is
- * made, so these are the least it was. Deleted after 90 days.
+ * Searches that found nothing: their number on a day (UTC), in lower case. A cached page is counted when it is made, so
+ * these are minimum numbers. Deleted after 90 days.
  */
 export const searchMisses = pgTable(
   'search_misses',

@@ -9,9 +9,9 @@ import { cleanTerm } from './search-words.rules.ts'
 
 const PRODUCTS = 6
 const CATEGORIES = 3
-/** Of how many the best are suggested. */
+/** The number of candidates from which the best are suggested. */
 const RANKED = 100
-/** Categories are few: only those are offered that are clearly meant. */
+/** Categories are few: only those that are clearly meant are offered. */
 const LIKE_ENOUGH = 0.5
 
 export const answerSuggest = handle(suggest, async ({ q }, { database }) => {
@@ -25,7 +25,7 @@ export const answerSuggest = handle(suggest, async ({ q }, { database }) => {
   return { products, categories: groups }
 })
 
-/** Categories of active departments that are named nearly so themselves, or whose departments are. */
+/** Finds active departments' categories with a similar name, or whose department has one. */
 async function categoriesLike(database: Database, term: string) {
   const name = sql`lower(${categories.subCategory})`
   const { rows } = await database.execute<{ categoryId: number; category: string; subCategory: string }>(sql`

@@ -2,14 +2,14 @@ import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PRICE_MOST, type Sort, shopAddress, type Wishes } from './search.rules.ts'
 
-/** What is being chosen in the filters, until it is asked for; a new page puts them to what it shows. */
+/** The wishes being chosen in the filters until they are submitted; a new page resets them to its own. */
 export function useShopWishes(shown: Wishes) {
   const [draft, setDraft] = useState({ of: shown, wishes: shown })
   if (draft.of !== shown) setDraft({ of: shown, wishes: shown })
   const { wishes } = draft
   const navigate = useNavigate()
   const choose = (change: Partial<Wishes>) => setDraft({ of: shown, wishes: { ...wishes, ...change } })
-  /** Shows what is wished from its first page on, where the person already is on the screen. */
+  /** Shows the wishes from their first page on, without scrolling. */
   const show = (wanted: Wishes) => navigate(shopAddress({ ...wanted, page: 1 }), { preventScrollReset: true })
   return {
     wishes,

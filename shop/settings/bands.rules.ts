@@ -3,13 +3,15 @@ import { m } from '../messages/m.ts'
 /** A step of the delivery charge in decimals: from this subtotal on, this fee. */
 export type Band = { from: number; fee: number }
 
-/** Whether an amount is none below nothing and has no more decimals than the currency. */
+/**
+ * Returns the error of an amount that is below 0, too large, or has more decimals than the currency; empty if it is valid.
+ */
 export const wrongAmount = (amount: number, exponent: number): string => {
   if (!Number.isFinite(amount) || amount < 0 || amount > 1_000_000_000) return m.settings_amount_wrong()
   return Number(amount.toFixed(exponent)) === amount ? '' : m.settings_amount_decimals({ count: exponent })
 }
 
-/** What is wrong with delivery charges, by field: they begin at 0 and rise; amounts fit the currency. */
+/** Returns the errors of delivery charges, by field: they begin at 0 and rise; amounts fit the currency. */
 export function checkBands(bands: readonly Band[], exponent: number): Record<string, string> {
   const wrong: Record<string, string> = {}
   for (const [at, { from, fee }] of bands.entries()) {

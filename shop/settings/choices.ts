@@ -1,13 +1,13 @@
-/** The home pages among which a shop chooses what `/` shows. */
+/** The home pages that a shop can choose for `/`. */
 export const homePages = ['home', 'home1', 'home2', 'home3', 'home4', 'home5'] as const
 
 /** The headers: that of the shop, or variant 7 with its row of links (spec section 2). */
 export const shopHeaders = ['shop', 'header7'] as const
 
-/** So many places elsewhere a shop may name. */
+/** The most social links of a shop. */
 export const MOST_SOCIAL_LINKS = 8
 
-/** How many characters the texts of the settings may have. */
+/** The most characters in each text of the settings. */
 export const MOST_CHARACTERS = {
   shopName: 60,
   tagline: 200,
@@ -31,25 +31,27 @@ export const MOST_CHARACTERS = {
   why: 120,
 } as const
 
-/** Whether a place elsewhere can be linked to: an address that begins with https://, or none yet. */
+/** True if a social link is valid: an address that begins with https://, or none yet. */
 export const isEmptyOrHttps = (typed: string): boolean =>
   typed === '' || (/^https:\/\/[^\s/?#@]+\.[^\s/?#@.]+([/?#]\S*)?$/.test(typed) && URL.canParse(typed))
 
-/** The ways to pay that a shop may offer, in the order in which shoppers see them. */
+/** The payment methods that a shop may offer, in the order in which shoppers see them. */
 export const paymentMethods = ['CASH', 'CARD'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Those of them that work: payment by card needs somebody who takes cards. */
+/** Returns the methods that work: card payments need a provider. */
 export const configuredMethods = (cards: object | undefined): PaymentMethod[] =>
   paymentMethods.filter(method => method !== 'CARD' || cards)
 
-/** The ways to pay that shoppers are offered: those that the shop chose and that work, and cash where none is left. */
+/**
+ * Returns the payment methods that shoppers are offered: those that the shop chose and that work, or cash if none is left.
+ */
 export function offeredMethods(chosen: readonly PaymentMethod[], cards: object | undefined): PaymentMethod[] {
   const offered = configuredMethods(cards).filter(method => chosen.includes(method))
   return offered.length ? offered : ['CASH']
 }
 
-/** So many steps the delivery charge, taxes the list, and categories the head of the home page may have. */
+/** The most steps of the delivery charge, taxes in the list, and categories in the head of the home page. */
 export const MOST_BANDS = 20
 export const MOST_TAXES = 200
 export const MOST_TILES = 6

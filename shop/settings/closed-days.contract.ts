@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, id, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { ONLINE_BRANCH } from './branch.ts'
@@ -13,7 +14,7 @@ const closed = z.object({
   why: z.string(),
   updatedDate: z.string(),
 })
-/** Days on which a branch is closed, as the calls tell them. */
+/** Days on which a branch is closed, as the calls return them. */
 export type ClosedDays = z.output<typeof closed>
 const list = z.array(closed)
 
@@ -25,10 +26,9 @@ const eid: ClosedDays = {
   why: 'Eid al-Fitr',
   updatedDate: '2026-11-22T08:00:00.000Z',
 }
-const notFound = { status: 404, says: () => m.error_not_found() } as const
 
 export const findClosedDays = defineCall({
-  does: 'Lists the days on which branches are closed whatever their hours, those that are over left out.',
+  does: 'Lists the current and future closed days of the branches.',
   method: 'GET',
   path: '/closedDays/findAll',
   who: 'anyone',
@@ -40,18 +40,18 @@ export const findClosedDays = defineCall({
 })
 
 export const saveClosedDays = defineCall({
-  does: 'Says that a branch is closed from one day to another, or changes that; answers all of them.',
+  does: 'Adds or changes closed days of a branch and answers all closed days.',
   method: 'POST',
   path: '/closedDays/save',
   who: 'staff: settings',
   input: z.strictObject({
-    /** Which ones are changed; absent for new ones. */
+    /** The closed days to change; absent for new ones. */
     closedDayId: id.optional(),
     branchId: id.default(ONLINE_BRANCH),
     firstDay: line(10),
     lastDay: line(10),
     why: filledLine(MOST_CHARACTERS.why, m.settings_needed),
-    /** As somebody saw them: where they were changed since, nothing is. Optional. */
+    /** The version that was seen: closed days that were changed since stay unchanged. Optional. */
     updatedDate: line(40).optional(),
   }),
   output: list,
@@ -60,21 +60,21 @@ export const saveClosedDays = defineCall({
     output: [eid],
   },
   failures: {
-    NOT_FOUND: notFound,
-    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+    NOT_FOUND,
+    BAD_INPUT,
     CHANGED: { status: 409, says: () => m.settings_changed(), data: z.object({ closedDays: list }) },
   },
 })
 
 export const deleteClosedDays = defineCall({
-  does: 'Opens a branch again on days on which it was to be closed; answers those that are left.',
+  does: 'Removes closed days of a branch and answers the remaining ones.',
   method: 'POST',
   path: '/closedDays/delete/{id}',
   who: 'staff: settings',
   input: z.strictObject({ id }),
   output: list,
   example: { input: { id: 1 }, output: [] },
-  failures: { NOT_FOUND: notFound },
+  failures: { NOT_FOUND },
 })
 
 export const closedDaysCalls = [findClosedDays, saveClosedDays, deleteClosedDays] as const

@@ -1,15 +1,18 @@
 import { m } from '../messages/m.ts'
 
-/** Days on which a shop is closed, both included, as in `2026-12-25`. */
+/** Days on which a shop is closed, both ends included, as in `2026-12-25`. */
 export type Closed = { firstDay: string; lastDay: string; why: string }
 
-/** So many days at once. */
+/** The most days in one range. */
 const MOST_DAYS = 366
 const DAY = 86_400_000
 
 const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.slice(0, 10) === day
 
-/** What is wrong with closed days, by field: they are not over, in order, a year at most, and have a reason. */
+/**
+ * Returns the errors of closed days, by field: they must not be over, must be in order, last a year at most, and have a
+ * reason.
+ */
 export function checkClosed({ firstDay, lastDay, why }: Closed, today: string): Record<string, string> {
   const wrong: Record<string, string> = {}
   if (!isDay(firstDay)) wrong.firstDay = m.settings_time_needed()
@@ -22,5 +25,5 @@ export function checkClosed({ firstDay, lastDay, why }: Closed, today: string): 
   return wrong
 }
 
-/** The day that it is at a moment by a clock on the wall, as in `2026-12-25`. */
+/** Returns the day at a moment in a time zone, as in `2026-12-25`. */
 export const dayAt = (moment: Date, timeZone: string) => moment.toLocaleDateString('sv', { timeZone })

@@ -10,7 +10,7 @@ export const currencyCodes: readonly string[] =
 const without = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
 const withThree = 'BHD IQD JOD KWD LYD OMR TND'
 
-/** How many decimals amounts of a currency have (ISO 4217). */
+/** Returns the number of decimals of a currency (ISO 4217). */
 export function exponentOf(code: string): number {
   if (without.includes(code)) return 0
   return withThree.includes(code) ? 3 : 2

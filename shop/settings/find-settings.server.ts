@@ -9,7 +9,7 @@ import { readSettings } from './read-settings.server.ts'
 import { findSettings, type ShopSettings } from './settings.contract.ts'
 import { closedDays, storeHours } from './settings.tables.server.ts'
 
-/** When the online branch is open, as it is printed: in the words of the settings or day by day, and when it soon is closed. */
+/** Returns the opening hours of the online branch as text, from the settings or day by day, and the next closed days. */
 async function hoursLinesOf(
   { openingHours, prayerBreak, timeZone }: ShopSettings,
   { database, clock }: Shop,
@@ -25,7 +25,7 @@ async function hoursLinesOf(
       ? undefined
       : database.select().from(storeHours).where(eq(storeHours.branchId, ONLINE_BRANCH)),
   ])
-  // The hours of a week have their breaks in them.
+  // The hours of a week already include their breaks.
   const week = days ? weekLines(days) : [openingHours, prayerBreak]
   return [...week, ...closedLines(closed, today)].filter(Boolean)
 }

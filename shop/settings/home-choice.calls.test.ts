@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { headersOf, makeWorld, type World } from '../../tests/support/call-world.ts'
+import { headersOf, makeWorld, type World } from '../../tests/support/cases/call-world.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 
 let shop: TestShop

@@ -6,13 +6,13 @@ import { homePages, shopHeaders } from './choices.ts'
 const choice = z.strictObject({ homePage: z.enum(homePages), header: z.enum(shopHeaders) })
 
 export const saveHomeChoice = defineCall({
-  does: 'Chooses which home page `/` shows, and which header stands on every page.',
+  does: 'Sets the home page for `/` and the header of every page.',
   method: 'POST',
   path: '/settings/saveHome',
   who: 'staff: content',
   input: z.strictObject({
     ...choice.shape,
-    /** As its chooser saw it: it is changed only if nobody did so since. */
+    /** The choice that was seen: a choice that was changed since stays unchanged. */
     seen: choice.optional(),
   }),
   output: choice,

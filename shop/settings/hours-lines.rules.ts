@@ -2,11 +2,11 @@ import { m } from '../messages/m.ts'
 import type { Closed } from './closed-days.rules.ts'
 import { type DayHours, shortTime } from './hours.rules.ts'
 
-/** So many days ahead shoppers read that the shop will be closed. */
+/** The number of days ahead for which shoppers see closed days. */
 const AHEAD = 30
 const DAY = 86_400_000
 
-/** The hours of a day as text: its times, without the break in between. */
+/** Returns the hours of a day as text, without the break in between. */
 function timesOf({ opens, closes, breakStarts, breakEnds }: DayHours): string {
   const parts = breakStarts && breakEnds ? [opens, breakStarts, breakEnds, closes] : [opens, closes]
   const times = parts.flatMap((from, at) =>
@@ -21,7 +21,7 @@ const nameOfDay = (weekday: number) =>
     Date.UTC(2026, 0, 4 + weekday),
   )
 
-/** The week as it is printed, Monday first: days in a row that have the same hours stand together. */
+/** Returns the week as text, Monday first: consecutive days with the same hours share a line. */
 export function weekLines(days: readonly DayHours[]): string[] {
   const spans: { first: number; last: number; times: string }[] = []
   for (const weekday of [1, 2, 3, 4, 5, 6, 0]) {
@@ -37,7 +37,7 @@ export function weekLines(days: readonly DayHours[]): string[] {
   })
 }
 
-/** The days on which the shop soon is closed, as they are printed; `today` as in `2026-12-25`. */
+/** Returns the next closed days as text; `today` as in `2026-12-25`. */
 export function closedLines(closed: readonly Closed[], today: string): string[] {
   const format = new Intl.DateTimeFormat(m.shop_days(), { dateStyle: 'medium', timeZone: 'UTC' })
   const say = (day: string) => format.format(Date.parse(day))

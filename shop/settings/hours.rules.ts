@@ -1,6 +1,6 @@
 import { m } from '../messages/m.ts'
 
-/** When a shop is open on a weekday (0 is Sunday), by its own clock; times as in `10:00` or `10:00:00`. */
+/** The opening hours of a weekday (0 is Sunday), by the shop's clock; times as in `10:00` or `10:00:00`. */
 export type DayHours = {
   weekday: number
   opens: string
@@ -9,10 +9,10 @@ export type DayHours = {
   breakEnds?: string | null | undefined
 }
 
-/** `10:00:00` as people write it; a day ends at 24:00. */
+/** Shortens `10:00:00` to `10:00`; a day ends at 24:00. */
 export const shortTime = (time: string) => time.slice(0, 5)
 
-/** What is wrong with a day, by field: it opens before it closes, and a break is whole and lies in between. */
+/** Returns the errors of a day, by field: it must open before it closes, and a break must be complete and lie in between. */
 export function checkDay({ opens, closes, breakStarts, breakEnds }: DayHours): Record<string, string> {
   const [from, to] = [shortTime(opens), shortTime(closes)]
   if (!from) return { opens: m.settings_time_needed() }
@@ -27,7 +27,7 @@ export function checkDay({ opens, closes, breakStarts, breakEnds }: DayHours): R
   return ends < to ? {} : { breakEnds: m.settings_break_outside() }
 }
 
-/** What is wrong with the hours of a week, by field (`days.5.closes`); a day stands once. */
+/** Returns the errors of a week's hours, by field (`days.5.closes`); each day occurs once. */
 export function checkWeek(days: readonly DayHours[]): Record<string, string> {
   const wrong = days.flatMap((day, at) => [
     ...Object.entries(checkDay(day)).map(([field, says]) => [`days.${at}.${field}`, says]),

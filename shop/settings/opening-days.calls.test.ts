@@ -118,7 +118,7 @@ test('no two spans lie over each other, also when they come at once', async () =
   const refused = answers.find(({ status }) => status === 400)
   expect(refused?.body.errors[0]).toMatchObject({
     field: 'firstDay',
-    message: expect.stringContaining('closed then already: Span'),
+    message: expect.stringContaining('already closed then: Span'),
   })
 })
 

@@ -1,17 +1,17 @@
 import type { MetaDescriptor } from 'react-router'
 import { m } from '../messages/m.ts'
 
-/** What a page says of itself, to whoever shows or lists it without opening it. */
+/** The metadata of a page, for anything that shows or lists it without opening it. */
 type Page = {
   title: string
   description: string
-  /** Its one address, whatever else leads to it: a path with the parameters that matter. */
+  /** Its canonical address, whatever else leads to it: a path with the parameters that matter. */
   path: string
-  /** The address of a picture of what it is about. */
+  /** The address of a picture of its subject. */
   image?: string | null | undefined
-  /** The title stands as it is, without the shop's name behind it. */
+  /** True if the title is used unchanged, without the shop's name behind it. */
   whole?: true
-  /** Search engines leave it out: it is about one person, or one search. */
+  /** True if search engines should skip it: it is about one person, or one search. */
   hidden?: true
 }
 
@@ -19,8 +19,8 @@ type Settings = { shopName: string; publicAddress: string; sharePicture: { image
 type Matches = readonly ({ loaderData?: unknown } | undefined)[]
 
 /**
- * Title, description and canonical address; and what a shared link shows, which only the page from the server has: nobody
- * reads it of a page that came into another one.
+ * Returns title, description and canonical address; and the preview data of shared links, which only the server-rendered
+ * page has: nothing reads it after client-side navigation.
  */
 export function pageMeta([root]: Matches, page: Page): MetaDescriptor[] {
   const settings = (root?.loaderData as { settings: Settings } | undefined)?.settings
@@ -30,7 +30,7 @@ export function pageMeta([root]: Matches, page: Page): MetaDescriptor[] {
     { title },
     { name: 'description', content },
     ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    // Where it is not known how the shop is reached, the path alone is right at any address.
+    // If the shop's public address is unknown, the path alone is right at any address.
     { tagName: 'link', rel: 'canonical', href: (settings?.publicAddress ?? '') + page.path },
     ...(import.meta.env.SSR && settings ? forLinks(page, title, content, settings) : []),
   ]

@@ -14,7 +14,7 @@ const selectCharging = keepSql<{ settings: Record<string, unknown> | null; taxes
       from ${taxes}) as taxes`,
 )
 
-/** What the shop charges by, read at once: its settings as they stand, and all taxes in their order. */
+/** Reads the data for charges in one statement: the current settings, and all taxes in order. */
 export async function readCharging(
   database: Database,
 ): Promise<{ settings: StaffSettings; taxes: readonly TaxRow[] }> {

@@ -5,13 +5,13 @@ import { dayAt } from './closed-days.rules.ts'
 import { readSettings } from './read-settings.server.ts'
 import { closedDays } from './settings.tables.server.ts'
 
-/** A row of the table as the calls tell it. */
+/** Turns a row of the table into the form of the calls. */
 export const showClosed = ({ updatedAt, ...row }: typeof closedDays.$inferSelect): ClosedDays => ({
   ...row,
   updatedDate: updatedAt.toISOString(),
 })
 
-/** The closed days that are not over, the next first. */
+/** Reads the closed days that are not over, the next first. */
 export async function readClosedDays({ database, clock }: Pick<Shop, 'database' | 'clock'>) {
   const { timeZone } = await readSettings(database)
   const rows = await database

@@ -15,17 +15,17 @@ const selectPosition = keep('shop position', database =>
 const readRows = async (database: Database) =>
   Object.fromEntries((await selectSettings(database)).map(row => [row.name, row.value]))
 
-/** The settings that everybody may see, as they stand: the defaults, and over them what the shop has set. */
+/** Reads the public settings: the defaults, overridden by those that the shop has set. */
 export async function readSettings(database: Database): Promise<ShopSettings> {
   return shopSettings.parse(await readRows(database))
 }
 
-/** All settings as they stand. */
+/** Reads all current settings. */
 export async function readStaffSettings(database: Database): Promise<StaffSettings> {
   return staffSettings.parse(await readRows(database))
 }
 
-/** Where the shop is, and nothing else of the settings; null where nobody has said. */
+/** Reads only the shop's position from the settings; null if it is not set. */
 export async function readPosition(database: Database): Promise<StaffSettings['position']> {
   const [row] = await selectPosition(database)
   return staffSettings.shape.position.parse(row?.value)

@@ -12,7 +12,7 @@ export type TaxRow = {
   countryCode: string | null
 }
 
-/** All taxes in their order. */
+/** Reads all taxes in order. */
 export const readTaxes: (database: Database) => Promise<TaxRow[]> = keep('taxes', database =>
   database
     .select({
@@ -26,7 +26,7 @@ export const readTaxes: (database: Database) => Promise<TaxRow[]> = keep('taxes'
     .orderBy(asc(taxes.position), asc(taxes.taxId)),
 )
 
-/** The tax of a destination: the one that names its state, else the first entry (spec section 9). */
+/** Returns the tax of a destination: the one that names its state, else the first entry (spec section 9). */
 export function taxFor(
   rows: readonly TaxRow[],
   at: { stateCode: string; countryCode: string } | undefined,
@@ -40,5 +40,5 @@ export function taxFor(
   return own ?? rows[0]
 }
 
-/** A tax as the API shows it, in per cent. */
+/** Converts a tax to the API's form, in per cent. */
 export const showTax = ({ basisPoints, ...row }: TaxRow) => ({ ...row, tax: basisPoints / 100 })

@@ -15,7 +15,7 @@ export const answerSaveClosedDays = handle(saveClosedDays, async (input, shop) =
   const { timeZone } = await readSettings(database)
   const wrong = checkClosed(row, dayAt(clock(), timeZone))
   if (Object.keys(wrong).length) return refuse(saveClosedDays, 'BAD_INPUT', undefined, wrong)
-  // Whoever else closes days of this branch waits: two spans never lie over each other.
+  // Other changes of this branch's closed days wait: two ranges never overlap.
   if (!(await holdBranch(database, row.branchId))) return refuse(saveClosedDays, 'NOT_FOUND', undefined)
   const [before] = await database.select().from(closedDays).where(eq(closedDays.closedDayId, closedDayId))
   if (closedDayId && !before) return refuse(saveClosedDays, 'NOT_FOUND', undefined)

@@ -5,7 +5,7 @@ import { readSettings } from './read-settings.server.ts'
 import { changeSettings, holdSettings } from './save-settings.server.ts'
 
 export const answerSaveHomeChoice = handle(saveHomeChoice, async ({ seen, ...chosen }, shop) => {
-  // Whoever else changes settings waits, so that what is compared stays so until it is written.
+  // Other changes of settings wait, so that the comparison is still right at the write.
   await holdSettings(shop.database)
   const { homePage, header } = await readSettings(shop.database)
   if (seen && (seen.homePage !== homePage || seen.header !== header))

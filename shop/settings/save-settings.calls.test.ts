@@ -67,19 +67,19 @@ test('two who change different settings keep both; of the same one the last chan
 
 test.each<[input: object, field: string, message: string]>([
   [{ shopName: '  ' }, 'shopName', 'Please fill this in'],
-  [{ shopName: 'x'.repeat(61) }, 'shopName', 'This may have 60 characters at most.'],
-  [{ tagline: 'Two\nlines' }, 'tagline', 'This value is not right.'],
-  [{ email: 'nobody' }, 'email', 'Please write a whole e-mail address'],
+  [{ shopName: 'x'.repeat(61) }, 'shopName', 'This can have at most 60 characters.'],
+  [{ tagline: 'Two\nlines' }, 'tagline', 'This value is wrong.'],
+  [{ email: 'nobody' }, 'email', 'Please enter a full e-mail address'],
   [{ supportEmail: '' }, 'supportEmail', 'Please fill this in'],
   [
     { socialLinks: [{ name: 'Here', url: 'javascript:alert(1)' }] },
     'socialLinks.0.url',
-    'An address begins with https://, or is left empty',
+    'Enter an address that begins with https://, or leave it empty',
   ],
   [
     { socialLinks: [{ name: 'Here', url: 'http://souk.example' }] },
     'socialLinks.0.url',
-    'An address begins with https://, or is left empty',
+    'Enter an address that begins with https://, or leave it empty',
   ],
   [{ socialLinks: [{ name: '', url: '' }] }, 'socialLinks.0.name', 'Please fill this in'],
   [
@@ -90,7 +90,7 @@ test.each<[input: object, field: string, message: string]>([
       ],
     },
     'socialLinks.1.name',
-    'This name stands here already',
+    'This name is already in the list',
   ],
   [{ homeTiles: [1, 999_999] }, 'homeTiles', m.settings_tiles_wrong()],
   [{ homeFoodCategory: 999_999 }, 'homeFoodCategory', m.settings_tiles_wrong()],
@@ -99,7 +99,7 @@ test.each<[input: object, field: string, message: string]>([
     'logo',
     m.settings_picture_wrong(),
   ],
-  [{ currency: { code: 'USD' } }, '', 'There is no such field: currency.'],
+  [{ currency: { code: 'USD' } }, '', 'Unknown field: currency.'],
 ])('%j is refused at its field and nothing is written', async (input, field, message) => {
   const { status, body } = await save({ phone2: '1', ...input })
   expect(status).toBe(400)

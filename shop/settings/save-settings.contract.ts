@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { BAD_INPUT } from '../lib/failures.ts'
 import { filledLine, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import {
@@ -24,7 +25,7 @@ const socialLink = z.strictObject({
   url: line(most.linkUrl).refine(isEmptyOrHttps, { error: () => m.settings_url_wrong() }),
 })
 
-/** A name stands once: it is what tells the links apart. */
+/** Each name occurs once, because it distinguishes the links. */
 const socialLinks = z
   .array(socialLink)
   .max(MOST_SOCIAL_LINKS)
@@ -74,18 +75,18 @@ const position = z.strictObject(
   says(m.settings_position_wrong),
 )
 
-/** What the settings' screens change: any of it, and nothing else. */
+/** The fields that the settings screens can change. */
 const changes = z.strictObject({
   shopName: needed(most.shopName).optional(),
   tagline: needed(most.tagline).optional(),
   address: needed(most.address).optional(),
   phone: needed(most.phone).optional(),
   phone2: line(most.phone2).optional(),
-  /** With the digits of its country; empty: nobody is offered to write there. */
+  /** With its country code; if empty, shoppers cannot write there. */
   whatsAppNumber: line(most.whatsAppNumber).refine(isWhatsAppNumber, says(m.pay_whatsapp_wrong)).optional(),
   email: email.optional(),
   supportEmail: email.optional(),
-  /** Empty: the hours of the week are printed instead. */
+  /** If empty, the hours of the week are printed instead. */
   openingHours: line(most.openingHours).optional(),
   prayerBreak: line(most.prayerBreak).optional(),
   timeZone: z.string().max(60).refine(isTimeZone, says(m.settings_time_zone_wrong)).optional(),
@@ -114,14 +115,14 @@ const exampleChange = {
 } as const
 
 export const findSettingsForStaff = defineCall({
-  does: 'Answers all settings, also those that shoppers do not see, and which ways to pay can be offered.',
+  does: 'Answers all settings, including those that shoppers do not see, and the available payment methods.',
   method: 'GET',
   path: '/settings/findForStaff',
   who: 'staff: settings',
   input: z.strictObject({}),
   output: staffSettings.extend({
     configuredMethods: z.array(z.enum(paymentMethods)),
-    /** Cards are taken by practice: no money moves. */
+    /** True if card payments are only practice: no money moves. */
     cardPractice: z.boolean(),
   }),
   example: {
@@ -132,18 +133,18 @@ export const findSettingsForStaff = defineCall({
 })
 
 export const saveSettings = defineCall({
-  does: 'Changes the settings that are sent and leaves the others as they are; answers all of them.',
+  does: 'Changes the settings that are sent, keeps the others, and answers all of them.',
   method: 'POST',
   path: '/settings/save',
   who: 'staff: settings',
   input: changes.extend({
-    /** How the settings stood that are changed: where one stands differently by now, nothing is. Optional. */
+    /** The settings as they were seen: if one has changed since, nothing is changed. Optional. */
     stood: z.record(z.string().max(40), z.unknown()).optional(),
   }),
   output: staffSettings,
   example: { input: exampleChange, output: { ...staffSettings.parse({}), ...exampleChange } },
   failures: {
-    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+    BAD_INPUT,
     CHANGED: {
       status: 409,
       says: () => m.settings_changed(),

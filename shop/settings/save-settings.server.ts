@@ -11,14 +11,14 @@ import { saveSettings } from './save-settings.contract.ts'
 import type { StaffSettings } from './settings.contract.ts'
 import { settings } from './settings.tables.server.ts'
 
-/** A setting that is none; a column without a value would be no setting. */
+/** The JSON value null, for a setting without a value; a database null would mean no setting. */
 const NONE = sql`'null'::jsonb`
 
-/** Whoever else changes settings waits until this transaction ends, so that the audit says what was there before. */
+/** Locks the settings until this transaction ends, so that the audit has the right old values. */
 export const holdSettings = (database: Shop['database']) =>
   database.execute(sql`lock table ${settings} in share row exclusive mode`)
 
-/** Writes a row for each setting that is given and differs; the last who changes one decides it. Answers all settings. */
+/** Writes a row for each given setting that differs; the last change wins. Returns all settings. */
 export async function changeSettings(
   input: Partial<StaffSettings>,
   { database, caller, clock, audit }: Pick<Shop, 'database' | 'caller' | 'clock' | 'audit'>,
@@ -46,7 +46,7 @@ export async function changeSettings(
   return { ...now, ...Object.fromEntries(changed) }
 }
 
-/** Settings that name something which the shop does not have, by field: pictures, categories. */
+/** Returns the errors of settings that name something the shop does not have, by field: pictures, categories. */
 async function missingRows(
   database: Shop['database'],
   { logo, sharePicture, homeTiles, homeFoodCategory }: Partial<ParsedOf<typeof saveSettings>>,
@@ -69,13 +69,13 @@ async function missingRows(
   return Object.fromEntries(rows.map(({ field }) => [field, says(field)]))
 }
 
-/** Changes what a screen of settings sends, unless somebody else has changed the same since it was opened. */
+/** Saves a settings screen, unless another person has changed the same settings since it was opened. */
 export const answerSaveSettings = handle(saveSettings, async ({ stood = {}, ...input }, shop) => {
   await holdSettings(shop.database)
   const now = await readStaffSettings(shop.database)
   const wrong = checkBands(input.shippingBands ?? [], now.currency.exponent)
   if (Object.keys(wrong).length) return refuse(saveSettings, 'BAD_INPUT', undefined, wrong)
-  // One that was chosen when it worked may stay: shoppers are not offered it meanwhile.
+  // A method chosen while it worked may stay: shoppers are not offered it until it works again.
   const works = [...configuredMethods(shop.cards), ...now.paymentMethods]
   if (input.paymentMethods?.some(method => !works.includes(method)))
     return refuse(saveSettings, 'BAD_INPUT', undefined, { paymentMethods: m.settings_method_not_set_up() })

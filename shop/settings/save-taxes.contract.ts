@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { BAD_INPUT } from '../lib/failures.ts'
 import { id, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { MOST_CHARACTERS, MOST_TAXES } from './choices.ts'
@@ -7,7 +8,7 @@ import { shownTax } from './settings.contract.ts'
 
 const tax = {
   taxName: line(MOST_CHARACTERS.taxName).trim(),
-  /** Per cent, with two decimals at most. */
+  /** Per cent, with at most two decimals. */
   tax: z.number({ error: () => m.settings_rate_wrong() }),
   stateCode: line(100).nullish(),
   countryCode: z
@@ -17,14 +18,14 @@ const tax = {
 }
 
 export const saveTaxes = defineCall({
-  does: 'Sets the taxes of the shop in their order; those that are not named are gone. The first applies where none names the state.',
+  does: 'Replaces the taxes of the shop, in order. The first applies if no tax names the state.',
   method: 'POST',
   path: '/ezpztax/save',
   who: 'staff: settings',
   input: z.strictObject({
-    /** With the `taxId` of one that is there already it stays the same one. */
+    /** With the `taxId` of an existing tax, it keeps its identity. */
     taxes: z.array(z.strictObject({ taxId: id.optional(), ...tax })).max(MOST_TAXES),
-    /** The taxes as they stood: where they stand differently by now, nothing is changed. Optional. */
+    /** The taxes as they were seen: if they have changed since, nothing is changed. Optional. */
     stood: z
       .array(z.strictObject({ taxId: id, ...tax }))
       .max(1000)
@@ -44,7 +45,7 @@ export const saveTaxes = defineCall({
     ],
   },
   failures: {
-    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+    BAD_INPUT,
     CHANGED: {
       status: 409,
       says: () => m.settings_changed(),

@@ -10,7 +10,7 @@ import { checkTaxes } from './taxes.rules.ts'
 
 type Written = ParsedOf<typeof saveTaxes>['taxes'][number]
 
-/** What a list of taxes says, to be compared. */
+/** Returns a list of taxes as text, for comparison. */
 const told = (list: readonly Written[]) =>
   list.map(({ taxId, taxName, tax, stateCode, countryCode }) => [
     taxId,
@@ -23,7 +23,7 @@ const told = (list: readonly Written[]) =>
 export const answerSaveTaxes = handle(saveTaxes, async ({ taxes: wanted, stood }, { database, audit }) => {
   const wrong = checkTaxes(wanted)
   if (Object.keys(wrong).length) return refuse(saveTaxes, 'BAD_INPUT', undefined, wrong)
-  // Whoever else changes taxes waits: the list is written as a whole.
+  // Other changes of taxes wait: the list is written as a whole.
   await database.execute(sql`lock table ${taxes} in share row exclusive mode`)
   const before = (await readTaxes(database)).map(showTax)
   if (isDeepStrictEqual(told(wanted), told(before))) return before

@@ -6,7 +6,10 @@ import { checkWeek, type DayHours, shortTime } from './hours.rules.ts'
 import { branches, storeHours } from './settings.tables.server.ts'
 import { saveWeekHours } from './store-hours.contract.ts'
 
-/** Holds a branch until the transaction ends, so that its hours change one after the other; whether there is one. */
+/**
+ * Locks a branch until the transaction ends, so that changes of its hours wait for each other; returns false if it does not
+ * exist.
+ */
 export async function holdBranch(database: Database, branchId: number): Promise<boolean> {
   const [branch] = await database
     .select({ branchId: branches.branchId })
@@ -16,7 +19,7 @@ export async function holdBranch(database: Database, branchId: number): Promise<
   return branch !== undefined
 }
 
-/** A week in one text, to be compared. */
+/** Returns a week as text, for comparison. */
 const told = (days: readonly DayHours[]) =>
   days
     .map(({ weekday, opens, closes, breakStarts, breakEnds }) =>

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { writtenAt } from '../lib/columns.server.ts'
 
-/** One row a setting that differs from its default in `settings.contract.ts`; `value` has the shape given there. */
+/** One row for each setting that differs from its default in `settings.contract.ts`; `value` has the shape defined there. */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: jsonb().notNull(),
@@ -22,7 +22,7 @@ export const settings = pgTable('settings', {
   updatedBy: integer(),
 })
 
-/** A place the shop sells from; every stock, slot, order and employee belongs to one, also where there is only one. */
+/** A branch of the shop; every stock, slot, order and employee belongs to one, even if there is only one. */
 export const branches = pgTable('branches', {
   branchId: integer().primaryKey().generatedByDefaultAsIdentity(),
   branchName: text().notNull(),
@@ -50,7 +50,7 @@ export const storeHours = pgTable(
   table => [primaryKey({ columns: [table.branchId, table.weekday] })],
 )
 
-/** Sales taxes in the order in which they are tried; the first applies where no row names the destination's state. */
+/** Sales taxes in the order in which they are tried; the first applies if no row names the destination's state. */
 export const taxes = pgTable(
   'taxes',
   {
@@ -59,14 +59,14 @@ export const taxes = pgTable(
     /** Hundredths of a per cent: 17 % is 1700. */
     basisPoints: integer().notNull(),
     stateCode: text(),
-    /** ISO code of the country that the state belongs to; of any where there is none. */
+    /** ISO code of the state's country; null for any country. */
     countryCode: text(),
     position: integer().notNull().default(0),
   },
   table => [index().on(table.stateCode)],
 )
 
-/** Days on which a branch is closed whatever its hours, both included, by its own clock; why is said to shoppers. */
+/** Days on which a branch is closed whatever its hours, both ends included, by its own clock; shoppers see the reason. */
 export const closedDays = pgTable(
   'closed_days',
   {

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { id, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { ONLINE_BRANCH } from './branch.ts'
 
 /** The hours of a branch on a weekday. */
-const storeHoursOfDay = z.object({
-  branchId: z.int(),
-  weekday: z.int(),
-  opens: z.string(),
-  closes: z.string(),
-  breakStarts: z.string().nullable(),
-  breakEnds: z.string().nullable(),
-})
+const storeHoursOfDay = z
+  .object({
+    branchId: z.int(),
+    weekday: z.int(),
+    opens: z.string(),
+    closes: z.string(),
+    breakStarts: z.string().nullable(),
+    breakEnds: z.string().nullable(),
+  })
+  .meta({ title: 'StoreHours' })
 
 /** The hours of a branch on a weekday. */
 export type StoreHours = z.output<typeof storeHoursOfDay>
@@ -36,11 +39,11 @@ export const findAllStoreHours = defineCall({
   failures: {},
 })
 
-/** A time of a day by the clock on the wall. */
+/** A time of day by the shop's clock. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$|^24:00(:00)?$/)
 
 export const saveStoreHours = defineCall({
-  does: 'Sets the opening hours of a branch on a weekday (0 is Sunday), with a break or without.',
+  does: 'Sets the opening hours of a branch on a weekday (0 is Sunday), with or without a break.',
   method: 'POST',
   path: '/storeHours/save',
   who: 'staff: settings',
@@ -65,8 +68,8 @@ export const saveStoreHours = defineCall({
     output: friday,
   },
   failures: {
-    NOT_FOUND: { status: 404, says: () => m.error_not_found() },
-    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+    NOT_FOUND,
+    BAD_INPUT,
   },
 })
 
@@ -80,14 +83,14 @@ const ofDay = {
 const oneBranch = { branchId: id.default(ONLINE_BRANCH) }
 
 export const saveWeekHours = defineCall({
-  does: 'Sets the opening hours of a branch for the whole week; on a weekday that is not named it is closed.',
+  does: 'Sets the opening hours of a branch for the whole week. Omitted weekdays are closed.',
   method: 'POST',
   path: '/storeHours/saveWeek',
   who: 'staff: settings',
   input: z.strictObject({
     ...oneBranch,
     days: z.array(z.strictObject(ofDay)).max(7),
-    /** The hours as they stood: where they stand differently by now, nothing is changed. Optional. */
+    /** The hours as they were seen: if they have changed since, nothing is changed. Optional. */
     stood: z
       .array(z.strictObject({ ...oneBranch, ...ofDay }))
       .max(7)
@@ -102,8 +105,8 @@ export const saveWeekHours = defineCall({
     output: [friday],
   },
   failures: {
-    NOT_FOUND: { status: 404, says: () => m.error_not_found() },
-    BAD_INPUT: { status: 400, says: () => m.error_bad_input() },
+    NOT_FOUND,
+    BAD_INPUT,
     CHANGED: {
       status: 409,
       says: () => m.settings_changed(),

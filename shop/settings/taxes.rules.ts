@@ -1,6 +1,6 @@
 import { m } from '../messages/m.ts'
 
-/** A tax as somebody writes it: a rate in per cent, and the state of a country (ISO code) where it applies. */
+/** A tax in a form: a rate in per cent, and the state of a country (ISO code) where it applies. */
 export type WrittenTax = {
   taxName: string
   tax: number
@@ -8,7 +8,10 @@ export type WrittenTax = {
   countryCode?: string | null | undefined
 }
 
-/** What is wrong with a list of taxes, by field (`taxes.0.tax`): names are there, rates have two decimals, a state stands once. */
+/**
+ * Returns the errors of a list of taxes, by field (`taxes.0.tax`): names are required, rates have at most two decimals, a
+ * state occurs once.
+ */
 export function checkTaxes(taxes: readonly WrittenTax[]): Record<string, string> {
   const keyOf = ({ stateCode, countryCode }: WrittenTax) => stateCode && `${countryCode ?? ''} ${stateCode}`
   const wrong: Record<string, string> = {}
@@ -23,5 +26,5 @@ export function checkTaxes(taxes: readonly WrittenTax[]): Record<string, string>
   return wrong
 }
 
-/** Whether it is a rate in per cent that whole basis points can hold. */
+/** True for a rate in per cent that whole basis points can hold. */
 const isRate = (tax: number) => tax >= 0 && tax <= 100 && Number(tax.toFixed(2)) === tax

@@ -4,13 +4,13 @@ import { useHydrated } from './use-hydrated.ts'
 
 type Props = {
   children: ReactNode
-  /** What keeps its place for one frame: at least as high as the screen, so that nothing in view moves. */
+  /** Fills the space for one frame: at least as high as the screen, so that nothing in view moves. */
   instead: ReactNode
 }
 
 /**
- * What stands below the first view of a screen. It is there at once in a page from the server, for who goes back and
- * for who goes to a place in it; otherwise it follows one frame after what is seen first, which so comes sooner.
+ * The content below the first view of a screen. It is there at once in a server-rendered page, on going back, and for a link
+ * to a place in the page; otherwise it follows one frame later, so that the first view appears sooner.
  */
 export function Below({ children, instead }: Props) {
   const fromServer = !useHydrated()
@@ -31,8 +31,8 @@ export function Below({ children, instead }: Props) {
   return shown ? children : instead
 }
 
-/** The place of a part of a page. */
+/** The placeholder for a part of a page. */
 export const PlaceOfPart = () => <div aria-hidden className="h-screen" />
 
-/** The place of the further items of a list. */
+/** The placeholder for the further items of a list. */
 export const PlaceOfItems = () => <li aria-hidden className="col-span-full h-screen" />

@@ -1,8 +1,10 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
-import type { Step } from './breadcrumb.tsx'
 import type { ShopFacts } from './structured-data.tsx'
 
-/** The way to a page as search engines read it. */
+/** A step on the way to a page; the last one is the page itself and links nowhere. */
+export type Step = { says: string; to?: string }
+
+/** Returns the breadcrumb for search engines. */
 export const breadcrumbData =
   (steps: readonly Step[]) =>
   ({ publicAddress }: ShopFacts): WithContext<BreadcrumbList> => ({

@@ -1,12 +1,10 @@
 import { m } from '../messages/m.ts'
+import type { Step } from './breadcrumb-data.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
 import { Link } from './link.tsx'
 import { StructuredData } from './structured-data.tsx'
 
-/** A step on the way to a page; the last one, where the person is, leads nowhere. */
-export type Step = { says: string; to?: string }
-
-/** The way from the home page to here. It scrolls sideways where it is too long for the screen. */
+/** The breadcrumb from the home page to this one. It wraps if it is too long for the screen. */
 export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   const way = [{ says: m.listing_home(), to: '/' }, ...steps]
   return (

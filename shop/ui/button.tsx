@@ -14,10 +14,10 @@ type Look = keyof typeof looks
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-round px-5 font-semibold no-underline transition-colors disabled:opacity-50 aria-disabled:opacity-50'
 
-/** How a button looks, for things that are no `<button>`. */
+/** The classes of a button, for elements that are not a `<button>`. */
 export const buttonLook = (look: Look = 'solid', more = '') => `${shape} ${looks[look]} ${more}`
 
-/** A button; `type` is `button` unless said otherwise. */
+/** A button; `type` defaults to `button`. */
 export function Button({
   look = 'solid',
   className = '',

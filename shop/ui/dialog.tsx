@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { m } from '../messages/m.ts'
 
-/** A modal dialog: focus stays in it, Escape closes it and goes back to where it was. Open it with `ref.current.showModal()`. */
+/** A modal dialog: focus stays in it; Escape closes it and returns the focus. Open it with `ref.current.showModal()`. */
 export function Dialog({
   title,
   children,
@@ -12,7 +12,7 @@ export function Dialog({
   title: string
   children: ReactNode
   dialog: RefObject<HTMLDialogElement | null>
-  /** For what is looked at, not read. */
+  /** For content to look at, not to read. */
   wide?: boolean | undefined
 }) {
   const id = useId()
@@ -41,7 +41,7 @@ export function Dialog({
   )
 }
 
-/** A dialog that is open for as long as it is rendered; `onClose` when the person closes it. */
+/** A dialog that is open for as long as it is rendered; calls `onClose` when the person closes it. */
 export function OpenDialog({
   title,
   children,

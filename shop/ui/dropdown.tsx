@@ -6,14 +6,14 @@ type Props = {
   /** The id of the panel. */
   id: string
   className: string
-  /** What stands before the arrow, a link of its own. */
+  /** The content before the arrow, a link of its own. */
   lead: ReactNode
   arrow: { says: string; className: string }
   panel: { says: string; className: string }
   children: (open: boolean) => ReactNode
 }
 
-/** A link, and behind its arrow a panel that opens by hover, click and keyboard. */
+/** A link with an arrow that opens a panel by hover, click and keyboard. */
 export function Dropdown({ id, className, lead, arrow, panel, children }: Props) {
   const unfolded = useRef<HTMLElement>(null)
   const popover = useHoverPopover(unfolded)

@@ -3,10 +3,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 export const inputLook =
   'min-h-11 w-full rounded-small border border-edge bg-raised px-3 py-2 placeholder:text-muted aria-invalid:border-rose aria-invalid:bg-rose-soft'
 
-/** What every field has: a label, what is wrong, what helps; `wide` takes both columns of a form. */
+/** The texts of every field: a label, an error and a hint; `wide` takes both columns of a form. */
 export type FieldText = { label: ReactNode; error?: string | undefined; hint?: ReactNode; wide?: boolean }
 
-/** What ties a label, a hint and an error to their control. */
+/** Returns the attributes that connect a label, a hint and an error to their control. */
 export function useTies({ error, hint }: Pick<FieldText, 'error' | 'hint'>) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -16,7 +16,7 @@ export function useTies({ error, hint }: Pick<FieldText, 'error' | 'hint'>) {
   }
 }
 
-/** The label above a control, and below it what helps and what is wrong; `id` is that of `useTies`. */
+/** The label above a control, and the hint and the error below it; `id` is that of `useTies`. */
 export function FieldFrame({
   id,
   label,
@@ -45,7 +45,7 @@ export function FieldFrame({
   )
 }
 
-/** A one-line input with its label; an error stands under it and is announced with it. */
+/** A one-line input with its label; an error appears below it and is announced with it. */
 export function Field({
   label,
   error,

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react'
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** The address within the shop. */
   to: string
-  /** Takes the place of the page that is shown in the browser's history. */
+  /** Replaces the current page in the browser's history. */
   replace?: boolean
-  /** Whether what it leads to may be asked for before somebody clicks. */
+  /** True if its target may be prefetched before a click. */
   ahead?: boolean
 }
 
-/** A link to a screen of the shop. It is a plain `<a>`, a page has hundreds: `Ways` follows all of them. */
+/** A link to a screen of the shop. It is a plain `<a>`, because a page has hundreds; `Ways` follows all of them. */
 export function Link({ to, replace = false, ahead = true, ...rest }: Props) {
   return <a href={to} data-way={replace ? 'replace' : ahead ? '' : 'late'} {...rest} />
 }

@@ -3,13 +3,13 @@ import { m } from '../messages/m.ts'
 import { Spinner } from './spinner.tsx'
 
 type Props<Part> = {
-  /** Whether somebody sees it. */
+  /** True if the panel is visible. */
   open: boolean
   load: () => Promise<Part>
   children: (part: Part) => ReactNode
 }
 
-/** What is in a panel whose script is fetched when it opens for the first time. */
+/** The content of a panel whose script loads when it opens for the first time. */
 export function Loaded<Part>({ open, load, children }: Props<Part>) {
   const [loaded, setLoaded] = useState<{ part: Part } | 'failed'>()
   const wanted = open && typeof loaded !== 'object'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The sign of the shop: the arch of a market gate with a saffron sun rising in it. Decoration; name it beside. */
+/** The shop's logo: the arch of a market gate with a saffron sun rising in it. Decorative; put the name beside it. */
 export function Mark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" {...props}>

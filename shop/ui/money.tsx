@@ -1,12 +1,12 @@
-import { useRouteLoaderData } from 'react-router'
 import { type Currency, showMoney } from '../lib/money.ts'
 import { m } from '../messages/m.ts'
+import { useShop } from './use-shop.ts'
 
 const inCase: Currency = { code: 'PKR', exponent: 2, locale: m.shop_language() }
 
-/** The shop's currency, from the frame that stands around every screen. */
+/** Returns the shop's currency from the root route's data. */
 export function useCurrency(): Currency {
-  const root = useRouteLoaderData('root') as { settings?: { currency: Currency } } | undefined
+  const root = useShop()
   return root?.settings?.currency ?? inCase
 }
 

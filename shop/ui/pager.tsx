@@ -8,7 +8,7 @@ type Props = { page: number; last: number; addressOf: (page: number) => string }
 
 const shape = 'grid h-11 min-w-11 place-items-center rounded-round px-2 tabular-nums'
 
-/** A way to another page; where there is none it stands there in grey, so that nothing moves. */
+/** A link to another page; if there is no such page it is shown in grey, so that nothing moves. */
 function Way({
   to,
   rel,
@@ -40,7 +40,7 @@ function Way({
   )
 }
 
-/** First, previous, a window of seven pages, next, last (spec section 9). Nothing where there is only one page. */
+/** First, previous, a window of seven pages, next, last (spec section 9). Hidden if there is only one page. */
 export function Pager({ page, last, addressOf }: Props) {
   if (last === 1) return null
   const before = page > 1 ? page - 1 : undefined

@@ -6,15 +6,15 @@ type Card = {
   to: string
   name: ReactNode
   picture: Pick<Parameters<typeof Picture>[0], 'src' | 'size' | 'sizes' | 'first'>
-  /** Of how deep a heading the name is: the second level on a page of cards, the third in a part of one. */
+  /** The heading level of the name: the second on a page of cards, the third in a part of one. */
   level?: 2 | 3
-  /** What stands between picture and name. */
+  /** The content between picture and name. */
   above?: ReactNode
-  /** What stands below the name. */
+  /** The content below the name. */
   children?: ReactNode
 }
 
-/** A square picture with a name below; all of it leads to one place. */
+/** A square picture with a name below; the whole card is one link. */
 export function PictureCard({ to, name, picture, level = 2, above, children }: Card) {
   const Heading = `h${level}` as const
   return (

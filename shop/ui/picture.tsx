@@ -3,7 +3,7 @@ import { type Sized, SizedPicture } from './sized-picture.tsx'
 
 type Shown = Omit<Sized, 'src'> & { src: string | null | undefined }
 
-/** A square picture on a tinted tile. Its place is kept before it arrives; without a picture the shop's sign stands there. */
+/** A square picture on a tinted tile. Its space is reserved before it loads; without a picture the shop's logo appears. */
 export function Picture({ src, className = '', ...rest }: Shown) {
   const shape = `aspect-square w-full object-cover ${className}`
   return src ? (

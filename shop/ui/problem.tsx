@@ -1,7 +1,7 @@
 import { m } from '../messages/m.ts'
 import { Button } from './button.tsx'
 
-/** Something did not work: what, in words, and a way to try again. */
+/** An error message, with a way to try again. */
 export function Problem({
   problem,
   onRetry,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { clampQuantity, THOUSANDTHS } from '../lib/quantity.ts'
 import { m } from '../messages/m.ts'
 
-/** The plus button stops here; typing may go on to the maximum (spec section 5). */
+/** The plus button stops at this quantity; typing may go on to the maximum (spec section 5). */
 const PLUS_STOPS_AT = 20
 
 export type QuantityLimits = { step: number; minimum: number; maximum: number; left: number }
@@ -12,12 +12,14 @@ type Props = QuantityLimits & {
   label: string
   value: number
   onChange: (quantity: number) => void
-  /** Whether 0 may be typed (in the cart it removes the line). */
+  /** True if 0 may be typed (in the cart it removes the line). */
   zero?: boolean
   disabled?: boolean
 }
 
-/** A quantity with minus and plus, in steps of the product; what is typed is taken when the field is left or Enter is pressed. */
+/**
+ * A quantity with minus and plus, in steps of the product; typed text is applied when the field is left or Enter is pressed.
+ */
 export function QuantityInput({ label, value, onChange, zero = false, disabled = false, ...limits }: Props) {
   const [typed, setTyped] = useState(String(value))
   useEffect(() => setTyped(String(value)), [value])

@@ -4,24 +4,24 @@ import { pictureWidths } from '../lib/picture-widths.ts'
 
 export type Sized = {
   src: string | undefined
-  /** What it shows; empty where the words beside it already say so. */
+  /** A description of the picture; empty if the text beside it already gives one. */
   alt?: string
-  /** The most pixels of the screen that it is wide. */
+  /** The maximum width, in CSS pixels. */
   size: number
-  /** How many it is high at that width; a square without it. */
+  /** The height at that width; a square without it. */
   height?: number
-  /** How wide it is by the width of the window, in the language of `sizes`; always `size` without it. */
+  /** The width by window width, as a `sizes` attribute; always `size` without it. */
   sizes?: string
-  /** The largest picture in view when the screen opens: it is asked for before all others, which wait for the layout. */
+  /** The largest picture in view when the screen opens: it loads before all others, which wait for the layout. */
   first?: boolean
   className?: string
-  /** Sources that go before; then a page does not ask for it ahead. */
+  /** Sources that take precedence; with them, the picture is not preloaded. */
   children?: ReactNode
 }
 
 /**
- * A picture of the shop in the widths that fit where it stands, as AVIF or WebP; any other file as it is. Until it has
- * arrived, the shop's sign stands faintly in its place.
+ * A picture of the shop in the widths that fit its place, as AVIF or WebP; any other file unchanged. Until it has loaded,
+ * the shop's logo appears faintly in its place.
  */
 export function SizedPicture({
   src,
@@ -41,7 +41,7 @@ export function SizedPicture({
       .join()
   const image = (
     <img
-      suppressHydrationWarning // says itself when it is there
+      suppressHydrationWarning // sets an attribute on itself once loaded
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"

@@ -1,4 +1,4 @@
-/** Grey lines in the size of what is coming. */
+/** Grey lines in the size of the content that is loading. */
 export function Skeleton({ lines, label }: { lines: number; label: string }) {
   return (
     <div role="status" aria-label={label} className="space-y-4">

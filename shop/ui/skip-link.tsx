@@ -1,6 +1,6 @@
 import { m } from '../messages/m.ts'
 
-/** For who goes by keyboard: past what stands on every page, to its content. */
+/** A link for keyboard users that skips the header of every page and goes to its content. */
 export function SkipLink() {
   return (
     <a

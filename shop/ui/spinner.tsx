@@ -1,6 +1,6 @@
 import { m } from '../messages/m.ts'
 
-/** Says that something is on its way; read out where it appears. */
+/** Shows that something is loading; screen readers announce it. */
 export function Spinner({ className = '' }: { className?: string }) {
   return (
     <span role="status" className={`flex items-center justify-center gap-3 text-muted ${className}`}>

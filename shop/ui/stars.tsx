@@ -14,7 +14,7 @@ function Row({ className }: { className: string }) {
   )
 }
 
-/** A rating of 0 to 5 as stars, in parts where it is an average. */
+/** A rating of 0 to 5 as stars, with part of a star for an average. */
 export function Stars({ rating, className = 'h-4' }: { rating: number; className?: string }) {
   return (
     <svg

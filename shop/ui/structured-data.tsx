@@ -1,20 +1,20 @@
-import { useRouteLoaderData } from 'react-router'
 import type { Thing, WithContext } from 'schema-dts'
+import { useShop } from './use-shop.ts'
 
-/** What the frame's settings tell of the shop. */
+/** The facts about the shop from the root route's settings. */
 export type ShopFacts = { publicAddress: string; shopName: string; currency: { code: string } }
 
 type Props = {
-  /** Makes it, for the shop; absent in browsers. */
+  /** Builds the data for the shop; absent in browsers. */
   make: false | ((shop: ShopFacts) => WithContext<Thing>)
 }
 
 /**
- * What a page is about, for programs (schema.org, as JSON-LD). Only the page from the server has it: before `make` stands
- * `import.meta.env.SSR &&`, so that browsers do not load what makes it.
+ * The topic of a page, for programs (schema.org, as JSON-LD). Only the server-rendered page has it: callers write
+ * `import.meta.env.SSR &&` before `make`, so that browsers do not load the code for it.
  */
 export function StructuredData({ make }: Props) {
-  const root = useRouteLoaderData('root') as { settings: ShopFacts } | undefined
+  const root = useShop()
   const data = import.meta.env.SSR && make && root ? JSON.stringify(make(root.settings)) : ''
   return (
     <script

@@ -5,8 +5,8 @@ import { useHydrated } from './use-hydrated.ts'
 type Tab = { id: string; says: string; panel: ReactNode }
 
 /**
- * Panels of which one is shown. A link to `#id` opens a panel; without JavaScript the tabs are such links,
- * and the panel that the address names is shown by the style sheet.
+ * Panels of which one is shown. A link to `#id` opens a panel; without JavaScript the tabs are such links, and the style
+ * sheet shows the panel that the address names.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
   const hydrated = useHydrated()

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Asks again so often (milliseconds) while somebody looks at the page, and at once when it is looked at again; never while a question is on its way. */
+/**
+ * Asks again at this interval (milliseconds) while the page is visible, and at once when it becomes visible again; never
+ * while a request is running.
+ */
 export function useAskingAgain(ask: () => void, asking: boolean, every: number): void {
   const latest = useRef({ ask, asking })
   useEffect(() => {

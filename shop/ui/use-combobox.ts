@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 
-/** A list of choices under an input (the ARIA combobox): arrow keys walk, Enter chooses, Escape closes. */
+/** A list of choices under an input (the ARIA combobox): arrow keys move, Enter chooses, Escape closes. */
 export function useCombobox<C>(choices: readonly C[], choose: (choice: C) => void) {
   const id = useId()
   const [wanted, setWanted] = useState(false)

@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** From so many pixels of the window on a panel covers only a part of it. */
+/** The window width, in pixels, from which a panel covers only a part of the window. */
 const ROOM = 768
 
 /**
- * A native popover that also opens while a mouse rests on it or its button, where there is room. A click keeps it open;
- * Escape, a click elsewhere and a change of page close it. Without JavaScript the button alone opens it.
+ * A native popover that also opens while a mouse hovers over it or its button, in a wide window. A click keeps it open;
+ * Escape, a click elsewhere and a change of page close it. Without JavaScript only the button opens it.
  */
 export function useHoverPopover(panel: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function useHoverPopover(panel: RefObject<HTMLElement | null>) {
       'aria-expanded': open,
       onClick(event: { preventDefault(): void }) {
         clearTimeout(timer.current)
-        // Not by `open`, which follows a moment later: a quick click would close it.
+        // `open` will not do, it follows a moment later: a quick click would close the panel.
         if (hovered.current) event.preventDefault()
         hovered.current = false
       },

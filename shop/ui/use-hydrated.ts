@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in what comes from the server and while it is brought to life, true from then on. */
+/** False on the server and during hydration, true from then on. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-/** A page that is there sooner is simply there: nothing says that it is on its way. In milliseconds. */
+/** A page that loads faster than this shows no sign of loading. In milliseconds. */
 const SOON = 150
 
-/** The path of the page that is on its way, once that takes long enough to say so. */
+/** Returns the path of the page that is loading, once that takes long enough to show. */
 export function usePending(): string | undefined {
   const pathname = useNavigation().location?.pathname
   const [late, setLate] = useState(false)

@@ -1,6 +1,6 @@
 import { useMatches, useRevalidator } from 'react-router'
 
-/** Loads what the screen shows anew, past the browser's own store: that keeps each answer for some seconds. */
+/** Reloads the data of the screen past the browser's cache, which stores each answer for some seconds. */
 export function useRefresh(): () => Promise<void> {
   const { revalidate } = useRevalidator()
   const screen = useMatches().at(-1)?.id ?? ''

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A text as it is once it has not changed for so many milliseconds; what it is at first at once. */
+/** Debounces a text: returns it once it has not changed for this many milliseconds; its first value at once. */
 export function useRested(text: string, milliseconds: number): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 
-/** How long a pointer or the focus rests on a link before that is taken for an intent, in milliseconds. */
+/** The time that a pointer or the focus must rest on a link to count as an intent, in milliseconds. */
 const RESTS = 65
 
 type Way = { link: HTMLAnchorElement; page: string; here: boolean }
 
-/** The link to another screen that an event happened on. */
+/** Returns the link to another screen that an event happened on. */
 function wayOf({ target }: Event): Way | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-way]')
   if (!link || link.origin !== location.origin) return undefined
@@ -18,9 +18,9 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Follows every `Link` on the page without loading the page anew, and asks for what it leads to as soon as somebody
- * means to go there: a pointer or the focus rests on it, or a finger touches it. Nothing ahead for who saves data.
- * Pages at paths like `whole` are loaded anew all the same.
+ * Follows every `Link` without a full page load, and prefetches its target as soon as the person shows intent: a pointer or
+ * the focus rests on it, or a finger touches it. Does not prefetch in data-saving mode. Pages at paths that match `whole`
+ * still load in full.
  */
 export function Ways({ whole }: { whole?: RegExp | undefined }) {
   const navigate = useNavigate()
@@ -53,7 +53,7 @@ export function Ways({ whole }: { whole?: RegExp | undefined }) {
       clearTimeout(timer)
       const { link, page } = way
       const replace = link.dataset.way === 'replace' || link.href === location.href
-      // The picture of a card becomes that of its page (transitions.css), but where another is called so already.
+      // The card's picture morphs into that of the page (transitions.css), unless another picture already has that name.
       const picture = document.querySelector('.shown-picture')
         ? null
         : link.closest('article')?.querySelector('img')

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
 import type { Registered } from './registered.ts'
 
-/** Asks the shop's database, which holds what a mailbox or the passing of time would bring. */
+/** Queries the shop's database, in place of a mailbox or the passing of time. */
 export const inDatabase = (sql: string) => askOnce(process.env.SHOP_DATABASE ?? '', sql)
 
-/** The secret of the latest mail of a kind to somebody. */
+/** Returns the secret of the latest mail of a kind to an address. */
 export async function mailedSecret(template: string, email: string): Promise<string> {
   const [row] = await inDatabase(
     `select data->>'secret' as secret from outbox where template = '${template}' and recipient = '${email}'
@@ -14,7 +14,7 @@ export async function mailedSecret(template: string, email: string): Promise<str
   return String(row?.secret)
 }
 
-/** Signs in by the screen that is open. */
+/** Signs in on the open screen. */
 export async function signIn(
   page: Page,
   { email, loginPassword }: Registered,
@@ -26,10 +26,10 @@ export async function signIn(
   await form.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Waits until the sign-in has given way to the page after it: the greeting is there a moment earlier. */
+/** Waits until the page after the sign-in is open: the greeting appears a moment earlier. */
 export const signInDone = (page: Page) => expect(page.getByRole('form', { name: 'Sign In' })).toBeHidden()
 
-/** The arrow beside the greeting, and what it opens. A change of page closes it. */
+/** The arrow beside the greeting, which opens the account menu. A change of page closes it. */
 export const accountButton = (page: Page) => page.getByRole('button', { name: 'Show your account' })
 export const accountMenu = (page: Page) => page.getByRole('region', { name: 'Account' })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inDatabase } from './account-screens.ts'
 import { call, registered } from './registered.ts'
 
-/** Signs in somebody who keeps the catalogue. */
+/** Signs in someone who may edit the catalogue. */
 export async function keeper(page: Page): Promise<void> {
   const { email, loginPassword } = await registered(page, 'Bilal')
   await inDatabase(
@@ -14,5 +14,5 @@ export async function keeper(page: Page): Promise<void> {
 
 let made = 0
 
-/** Something that nobody else calls like that. */
+/** Returns a unique name. */
 export const newName = (what: string) => `${what} ${Date.now().toString(36)}${++made}`

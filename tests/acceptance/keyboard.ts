@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What is wrong with how the focus is shown where it is now; nothing where all is well. Runs in the browser. */
+/** Returns the error in how the current focus is shown; empty if there is none. Runs in the browser. */
 function faultOfFocus(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused.id === 'content') return ''
   const say = (what: string) => `${what}: ${focused.outerHTML.slice(0, 160)}`
-  // What is drawn for a control that is not drawn itself is its label.
+  // A hidden control is represented by its label.
   const isDrawn = focused.checkVisibility({ opacityProperty: true }) && focused.clientWidth !== 1
   const shown = isDrawn ? focused : focused.closest('label')
   if (!shown) return say('nothing is shown for it')
@@ -22,8 +22,8 @@ function faultOfFocus(): string {
 }
 
 /**
- * Presses Tab (or another key) until this has the focus. Whatever has it on the way must show it, and be in view at
- * least in part.
+ * Presses Tab (or another key) until this element has the focus. Every element that gets it on the way must show it, and be
+ * at least partly in view.
  */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const wanted = await target.elementHandle()
@@ -35,13 +35,13 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   await expect(target).toBeFocused()
 }
 
-/** Goes there by Tab, and types. */
+/** Moves there by Tab, and types. */
 export async function tabAndType(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.type(text)
 }
 
-/** Goes there by Tab, and chooses by typing the name: anew where a slow machine took the letters for several names. */
+/** Moves there by Tab, and selects by typing the name: again if a slow machine took the letters for several names. */
 export async function tabAndChoose(page: Page, target: Locator, name: string): Promise<void> {
   await tabTo(page, target)
   await expect(async () => {

@@ -1,9 +1,36 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
+import { widths } from './widths.ts'
 
 const executablePath = findChromium()
+/** These open a page once, and check it as on a phone and on a computer. */
+const atEachWidth = ['**/for-everyone.shopper.ts', '**/following-every-link.shopper.ts']
+/** Flows of staff at a computer, and tests of paper, of a window of their own, or of text and code. */
+const atAComputer = [
+  '**/printing-*.shopper.ts',
+  '**/zoomed-in.shopper.ts',
+  '**/taking-words-as-words.shopper.ts',
+  '**/becoming-the-owner.shopper.ts',
+  '**/{catalogue,content,exchange,mails,settings}/*.shopper.ts',
+  '**/office/{the-first-hour-of-an-owner,looking-after-people,working-in-the-office}.shopper.ts',
+  '**/orders/{money-of-an-order,taking-a-phone-order,working-on-orders}.shopper.ts',
+  '**/near/keeping-the-directory.shopper.ts',
+  '**/qurbani/keeping-a-qurbani-season.shopper.ts',
+]
+/** Flows of shoppers on the way, and of staff on their feet. */
+const onAPhone = [
+  '**/customers/{having-an-account,keeping-an-account-safe,signing-in-with-a-code}.shopper.ts',
+  '**/{delivery,payments,reviews}/*.shopper.ts',
+  '**/near/{coming-back-to-a-search,finding-shops-nearby}.shopper.ts',
+  '**/orders/{looking-at-own-orders,ordering-by-whatsapp,ordering-with-an-account,picking-orders}.shopper.ts',
+  '**/qurbani/{booking-a-qurbani,the-day-of-slaughter}.shopper.ts',
+]
 
-/** Shoppers in a real browser, against the built shop that `scripts/test.ts` started at SHOP_ADDRESS. */
+/**
+ * Shoppers in a real browser, against the built shop that `scripts/test.ts` started at SHOP_ADDRESS. Flows that depend on
+ * the width (frame, cart, sign-in, keyboard) are done at both. Other flows are done once: for-everyone.shopper.ts opens every state of
+ * every screen at both widths, and there each control must be in reach.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.shopper.ts',
@@ -17,10 +44,11 @@ export default defineConfig({
     baseURL: process.env.SHOP_ADDRESS ?? 'http://localhost:3000',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
-    trace: 'off',
+    trace: 'on-first-retry',
   },
   projects: [
-    { name: 'narrow', use: { viewport: { width: 360, height: 780 }, hasTouch: true } },
-    { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'narrow', testIgnore: [...atEachWidth, ...atAComputer], use: widths.narrow },
+    { name: 'wide', testIgnore: [...atEachWidth, ...onAPhone], use: widths.wide },
+    { name: 'each width', testMatch: atEachWidth, use: widths.narrow },
   ],
 })

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A booking by its secret link, and the key that invites a family where there is one. */
+/** A booking by its secret link, and the key that invites a family, if there is one. */
 export type Booked = { orderNum: string; link: string; familyKey: string | null }
 
 type Offer = { offerId: number; kind: string; type: string; day: number; left: number; tag: string | null }
 
-/** The season that can be booked now, as the shop answers it. */
+/** The season open for booking, as the shop returns it. */
 export async function seasonNow(page: Page) {
   const { season } = await (await page.request.get('/api/qurbani/findSeason')).json()
   return season as {
@@ -16,7 +16,7 @@ export async function seasonNow(page: Page) {
   }
 }
 
-/** Books shares that are given away, and pays them with a test card where it is wanted. */
+/** Books shares to be given away, and pays for them with a test card if wanted. */
 export async function bookByCall(
   page: Page,
   {
@@ -62,21 +62,21 @@ export async function bookByCall(
   return booked
 }
 
-/** Where a booking is looked at. */
+/** The address of a booking. */
 export const bookingOf = ({ orderNum, link }: Booked) => `/qurbani/booking?order=${orderNum}&key=${link}`
 
-/** What can be booked, by its name. */
+/** An offer, by its name. */
 export const offerOf = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-/** Chooses so many of what can be booked. */
+/** Selects this many of an offer. */
 export async function choose(page: Page, name: string, count: number): Promise<void> {
   for (let one = 0; one < count; one += 1)
     await offerOf(page, name).getByRole('button', { name: 'More' }).click()
   await expect(offerOf(page, name).getByRole('textbox')).toHaveValue(String(count))
 }
 
-/** Fills in who books, and agrees. */
+/** Fills in the booker's details, and accepts the terms. */
 export async function fillBooker(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill('Zainab')
   await page.getByLabel('Last Name').fill('Qureshi')

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-/** A customer of the shop, as they know themselves. */
+/** A customer of the shop, with their sign-in data. */
 export type Registered = { email: string; loginPassword: string; firstName: string; lastName: string }
 
-/** Opens an account of its own for a test; nobody is signed in by it. */
+/** Registers an account for one test; it is not signed in. */
 export async function registered(page: Page, firstName = 'Amina'): Promise<Registered> {
   const somebody = {
     email: `${randomUUID()}@example.org`,
@@ -16,7 +16,7 @@ export async function registered(page: Page, firstName = 'Amina'): Promise<Regis
   return somebody
 }
 
-/** Opens an account and signs in to it, as a program in this browser would. */
+/** Registers an account and signs in, as a program in this browser would. */
 export async function signedIn(page: Page, firstName?: string): Promise<Registered> {
   const somebody = await registered(page, firstName)
   const { email, loginPassword } = somebody
@@ -24,7 +24,7 @@ export async function signedIn(page: Page, firstName?: string): Promise<Register
   return somebody
 }
 
-/** Makes a call as the pages of this browser do; answers what the shop answered. Throws where it refused. */
+/** Makes a call as this browser's pages do; returns the answer. Throws if it was refused. */
 export async function call<Answer>(
   page: Page,
   method: 'GET' | 'POST' | 'PUT',
@@ -41,7 +41,7 @@ export async function call<Answer>(
   return answer.json()
 }
 
-/** Places an order of one thing as whoever is signed in; answers its number. */
+/** Places an order of one product as the signed-in customer; returns its number. */
 export async function ordered(page: Page, productId: number, quantity: number, notes = ''): Promise<string> {
   const { orders } = await call<{ orders: { orderNum: string } }>(page, 'POST', '/orders/save', {
     orders: { pickupType: 'IN STORE', pickupTime: 'MORNING', notes },

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import { countRequests } from './settled.ts'
 
-/** What the drawing of maps by software says of its own speed. */
+/** The messages of software rendering about its own speed. */
 const bySoftware = /GL Driver Message .* GPU stall due to ReadPixels/
 
-/** Answers that a test expects although they are errors: it names them before they happen. */
+/** The errors that a test expects: it declares them before they occur. */
 export type Allowed = { allow: (pattern: RegExp) => void }
 
 /**
- * A shopper in a browser. A console error, an uncaught error, a refused script or a failed request fails the test,
- * unless the test said that it would come.
+ * A shopper in a browser. A console error, an uncaught error, a refused script or a failed request fails the test, unless
+ * the test declared it.
  */
 export const test = base.extend<Allowed>({
-  // Each test comes from an address of its own, as shoppers do: limits count by address.
+  // Each test has its own address, as shoppers do: limits count by address.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   extraHTTPHeaders: async ({}, use, info) => {
     const print = createHash('sha256').update(`${info.project.name} ${info.testId} ${info.retry}`).digest()
@@ -22,6 +23,7 @@ export const test = base.extend<Allowed>({
     async ({ page }, use) => {
       const wrong: string[] = []
       const allowed: RegExp[] = [bySoftware]
+      countRequests(page)
       page.on('console', message => {
         if (message.type() === 'error' || message.type() === 'warning')
           wrong.push(`console: ${message.text()} ${message.location().url}`)
@@ -32,7 +34,7 @@ export const test = base.extend<Allowed>({
       })
       page.on('requestfailed', request => {
         const reason = request.failure()?.errorText ?? ''
-        // A request that the page itself gave up (typing on, leaving) is not a failure.
+        // A request that the page itself aborted (typing on, leaving) is not a failure.
         if (!reason.includes('ERR_ABORTED')) wrong.push(`request: ${reason} ${request.url()}`)
       })
       page.on('request', request => {
@@ -51,12 +53,12 @@ export const test = base.extend<Allowed>({
 
 export { expect }
 
-/** The page has come to life: React has taken over what the server sent. */
+/** Waits until the page is hydrated: React has taken over the server's HTML. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.alive === 'yes')
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await alive(page)
@@ -69,7 +71,7 @@ export async function putInCart(page: Page, address: string): Promise<void> {
   await expect(page.getByText('Item has been added to Cart')).toBeVisible()
 }
 
-/** The address of an active product of this category that has stock, by its place in the list; asked of the shop itself. */
+/** The address of an active product of this category in stock, by its position in the list; read from the shop itself. */
 export async function productAt(
   page: Page,
   categoryId: number,

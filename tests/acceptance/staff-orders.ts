@@ -3,7 +3,7 @@ import { inDatabase } from './account-screens.ts'
 import { call, registered } from './registered.ts'
 import { productAt } from './shopper.ts'
 
-/** Signs in somebody with this role. */
+/** Signs in someone with this role. */
 export async function signInAs(page: Page, role: string): Promise<void> {
   const { email, loginPassword } = await registered(page, 'Bilal')
   await inDatabase(
@@ -13,10 +13,10 @@ export async function signInAs(page: Page, role: string): Promise<void> {
   await call(page, 'POST', '/users/authenticate', { loginId: email, loginPassword })
 }
 
-/** An order of a guest, and the one thing that is in it. */
+/** An order of a guest, and its one product. */
 export type GuestOrder = { orderNum: string; name: string; productId: number; quantity: number }
 
-/** Somebody orders one thing as a guest, in a browser of their own; each width takes other goods. */
+/** A guest orders one product, in a browser of their own; each width uses other products. */
 export async function guestOrders(page: Page, place: number, firstName = 'Zainab'): Promise<GuestOrder> {
   const narrow = test.info().project.name === 'narrow'
   const { productId, quantity, name } = await productAt(page, 40, place * 2 + (narrow ? 1 : 0))
@@ -34,11 +34,11 @@ export async function guestOrders(page: Page, place: number, firstName = 'Zainab
   return { orderNum: orders.orderNum, name, productId, quantity }
 }
 
-/** The row of the board that has this order. */
+/** The row of this order on the board. */
 export const rowOf = (page: Page, orderNum: string): Locator =>
   page.locator('tbody tr').filter({ hasText: `#${orderNum}` })
 
-/** How many steps of a product are there. */
+/** The stock of a product in steps. */
 export async function leftOf(productId: number): Promise<number> {
   const [row] = await inDatabase(
     `select on_hand as left from availabilities join stock using (availability_id) where product_id = ${productId}`,

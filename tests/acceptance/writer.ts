@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inDatabase } from './account-screens.ts'
 import { call, registered } from './registered.ts'
 
-/** Signs in somebody who writes the pages of the shop. */
+/** Signs in someone who edits the shop's pages. */
 export async function writer(page: Page): Promise<void> {
   const { email, loginPassword } = await registered(page, 'Zainab')
   await inDatabase(

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
 import { shopperScreens } from '../support/every-screen.ts'
 import { scriptsWith } from '../support/scripts-with.ts'
 import { guestOrder } from '../support/test-shop.ts'
@@ -13,14 +13,14 @@ afterAll(() => shop.close())
 
 const KB = 1024
 
-/** The compressed bytes of a file as a browser gets it. */
+/** Returns the compressed size of a file as sent to a browser. */
 async function bytesOf(path: string): Promise<number> {
   const answer = await fetch(shop.address + path, { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers.get('content-encoding'), path).toBe('br')
   return Number(answer.headers.get('content-length'))
 }
 
-/** The scripts that a page loads by itself, once it is painted: those it names and those that its inline module imports. */
+/** The scripts that a page loads automatically after its first paint: named ones, and imports of its inline module. */
 const scriptsOf = (html: string) => [
   ...new Set([
     ...[...html.matchAll(/<link rel="later" href="([^"]+)"/g)].map(match => match[1] as string),
@@ -47,7 +47,7 @@ const screens = [
   '/checkout',
 ]
 
-/** The screens that people come to from elsewhere. */
+/** The screens that people reach from outside. */
 const catalogue = ['/', '/shop/1', '/category/MEAT', '/productsingle/101/MEAT/1']
 
 test('the product page loads at most 115 KB of scripts and 15 KB of style', async () => {
@@ -81,7 +81,7 @@ test.each(['/orderDetail', '/payment'])(
   },
 )
 
-/** What a home page or a header loads late, by the beginning of its file's name. */
+/** The scripts that a home page or a header loads late, by the beginning of their file names. */
 const late = ['first-home', 'second-home', 'third-home', 'fourth-home', 'fifth-home', 'header-seven'] as const
 
 test.each([
@@ -121,7 +121,7 @@ test.each([...screens, '/nothing-here'])(
     expect(policy).not.toMatch(/unsafe-/)
     const html = (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/)
-    // Everything stands where it is read, also for who has no scripts: nothing waits to be put there.
+    // Everything is in its place in the HTML, even without scripts: nothing waits to be moved.
     expect(html).not.toMatch(/<(div|table|svg|math)[^>]* hidden="" id="S:|<template id="B:/)
   },
 )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askOnce } from '../../database/ask-once.ts'
-import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
 
 let shop: ShopForTests
 let headers: Record<string, string>

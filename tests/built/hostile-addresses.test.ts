@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
 
 let shop: ShopForTests
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string }
 
-/** Asks for an address exactly as it is written, which `fetch` would tidy up. */
+/** Requests an address exactly as written, which `fetch` would normalise. */
 function ask(path: string, options: { method?: string; host?: string } = {}): Promise<Answer> {
   const { hostname, port } = new URL(shop.address)
   const headers = options.host === undefined ? {} : { host: options.host }

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOnce } from '../../database/ask-once.ts'
-import { openShopForTests, type ShopForTests, startBuiltShop, stopped } from '../../scripts/shop-for-tests.ts'
-import { openProxy } from '../support/tcp-proxy.ts'
+import {
+  openShopForTests,
+  type ShopForTests,
+  startBuiltShop,
+  stopped,
+} from '../../scripts/testing/shop-for-tests.ts'
+import { openProxy } from '../support/stand-ins/tcp-proxy.ts'
 
 const pages = [
   '/',
@@ -27,7 +32,7 @@ async function ask(path: string, headers: Record<string, string> = {}, address =
   return { status: answer.status, text: await answer.text(), how, cookies: answer.headers.getSetCookie() }
 }
 
-/** A session of somebody with a name that would stand out on a page. */
+/** A session of a customer whose name would be noticed on a page. */
 async function signIn(email = 'zubaida@example.org') {
   const person = {
     firstName: 'Zubaida',

@@ -36,7 +36,7 @@ test('killed at whatever moment while two hundred want the last seven, nobody ha
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(7)
     await start()
     await expectSharesAgree(pool)
-    // What was held when it was killed runs out, and goes to whoever comes then.
+    // Shares held when it was killed expire, and can be booked by others.
     await workAsJob(pool, { minutes: 16 })
     await settleSeasons(pool)
     const { left, held } = await sharesOf(pool, cow)

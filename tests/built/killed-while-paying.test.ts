@@ -11,7 +11,12 @@ import {
   placeByCard,
 } from '../support/paying.ts'
 import { openShopToKill } from '../support/shop-to-kill.ts'
-import { type Asked, type Fault, openStripe, type StripeStandIn } from '../support/stripe-stand-in.ts'
+import {
+  type Asked,
+  type Fault,
+  openStripe,
+  type StripeStandIn,
+} from '../support/stand-ins/stripe-stand-in.ts'
 import type { TestShop } from '../support/test-shop.ts'
 
 let killable: Awaited<ReturnType<typeof openShopToKill>>
@@ -43,12 +48,16 @@ const tell = async (order: CardOrder) => {
 const payInBrowser = (order: CardOrder) =>
   stripe.account.confirm(intentOf(stripe, order), new Map([['payment_method', 'pm_card_visa']]))
 
-/** Lets the provider keep silent when this is asked of it for an order; kills the shop at that moment, and starts it again. */
+/**
+ * Makes the provider stop answering at this call for an order; kills the shop at that moment, and starts it again. The shop
+ * takes over its work at once, or when it finds it without help, as `finds` says.
+ */
 async function killedAt(
   { orderId }: CardOrder,
   call: Asked['call'],
   fault: Extract<Fault, 'no answer' | 'done, no answer'>,
   does: () => Promise<unknown>,
+  finds: 'at once' | 'by itself' = 'at once',
 ): Promise<void> {
   const reached = new Promise<void>(done =>
     stripe.before(asked => {
@@ -62,6 +71,7 @@ async function killedAt(
   await doing
   stripe.before(() => {})
   stripe.fail(() => undefined)
+  if (finds === 'at once') await killable.takeOverJobs()
   await start()
 }
 
@@ -69,7 +79,7 @@ const stateOf = async ({ orderId }: CardOrder): Promise<string> => {
   const { rows } = await pool.query('select payment_state from orders where order_id = $1', [orderId])
   return rows[0].payment_state
 }
-/** What the shop would do in a while it does now. */
+/** Makes the shop do its next scheduled work now. */
 const hurry = () =>
   pool.query(
     `with events as (update payment_events set next_try_at = now() where handled_at is null),
@@ -94,7 +104,7 @@ test('killed between each two steps of paying, every order is paid once or unpai
   const goods = await cardGoods(pool)
   const place = () => placeByCard(shop, goods)
 
-  // Before the payment is made, and after it was made and before the shop has written that down.
+  // Before the payment is made, and after it is made but before the shop has stored that.
   for (const fault of ['no answer', 'done, no answer'] as const) {
     const order = await place()
     await killedAt(order, 'create', fault, () => openPayment(shop, order))
@@ -105,7 +115,7 @@ test('killed between each two steps of paying, every order is paid once or unpai
     await becomes(order, 'PAID')
   }
 
-  // Paid, before anybody told the shop.
+  // Paid, before the shop has been notified.
   const untold = await place()
   await openPayment(shop, untold)
   await kill()
@@ -113,7 +123,7 @@ test('killed between each two steps of paying, every order is paid once or unpai
   await start()
   await becomes(untold, 'PAID')
 
-  // While the event is handled that the shop said it has.
+  // While handling an event that the shop has acknowledged.
   const told = await place()
   await openPayment(shop, told)
   payInBrowser(told)
@@ -126,7 +136,7 @@ test('killed between each two steps of paying, every order is paid once or unpai
   expect((await charge(shop, charged)).body).toMatchObject({ statusCode: 0 })
   expect(await stateOf(charged)).toBe('PAID')
 
-  // While money is given back: it was, and the shop does not know.
+  // During a refund: it was made, and the shop does not know.
   await killedAt(told, 'refund', 'done, no answer', () =>
     pool.query(
       `insert into payment_tasks (payment_id, order_id, kind, amount, reason, cause)
@@ -136,12 +146,11 @@ test('killed between each two steps of paying, every order is paid once or unpai
   )
   await becomes(told, 'PART_REFUNDED')
 
-  // While it is found out whether an order was paid whose time ends.
+  // While checking whether an expiring order was paid.
   const late = await place()
   await openPayment(shop, late)
-  await killedAt(late, 'retrieve', 'no answer', () =>
-    pool.query(`update orders set pay_until = now() where order_id = $1`, [late.orderId]),
-  )
+  const runOut = () => pool.query(`update orders set pay_until = now() where order_id = $1`, [late.orderId])
+  await killedAt(late, 'retrieve', 'no answer', runOut, 'by itself')
   await becomes(late, 'EXPIRED')
 
   await expect

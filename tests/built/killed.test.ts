@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askOnce } from '../../database/ask-once.ts'
 import { openDatabase } from '../../database/open.ts'
-import { startBuiltShop, stopped } from '../../scripts/shop-for-tests.ts'
+import { startBuiltShop, stopped } from '../../scripts/testing/shop-for-tests.ts'
 import { guestOrder } from '../support/test-shop.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'data', 'killed')
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 type Acknowledged = { key: string; orderNum: string }
 
-/** Orders, one after the other, until the shop is gone; tells of each one that the shop has acknowledged. */
+/** Places orders, one after the other, until the shop is gone; reports each one that the shop acknowledged. */
 async function orderUntilKilled(address: string, told: (order: Acknowledged) => void): Promise<void> {
   for (;;) {
     const key = randomBytes(12).toString('hex')
@@ -53,7 +53,7 @@ async function orderUntilKilled(address: string, told: (order: Acknowledged) => 
   }
 }
 
-/** Fills the shelves, so that no order is refused for want of goods. */
+/** Restocks, so that no order is refused for lack of stock. */
 async function restock(url: string): Promise<void> {
   await askOnce(url, `update availabilities set on_hand = 1000000 where kind = 'stock'`)
 }

@@ -2,14 +2,14 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
-import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
-import { FOREIGN, openForeignMap } from '../support/foreign-map.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
+import { FOREIGN, openForeignMap } from '../support/stand-ins/foreign-map.ts'
 
-/** What the shop's own land is drawn in by day (`map.css`). */
+/** The colour of the shop's own land in the light scheme (`map.css`). */
 const GROUND = [0xf6, 0xef, 0xe0]
 
 let foreign: Awaited<ReturnType<typeof openForeignMap>>
-/** The one shop is configured with a style, the other with pictures, the third with neither. */
+/** One shop is configured with a style, one with pictures, one with neither. */
 let shops: Record<'style' | 'pictures' | 'own', ShopForTests>
 let browser: Browser
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   Object.assign(foreign.desk, { failing: undefined, isSilent: false })
 })
 
-/** A window of a shopper, and what its console said that no map by software says. */
+/** A shopper's window, and its console messages, without those of software map rendering. */
 async function openPage(shop: ShopForTests): Promise<{ page: Page; wrong: string[] }> {
   const page = await browser.newPage({ baseURL: shop.address, colorScheme: 'light' })
   onTestFinished(() => page.close())
@@ -54,7 +54,7 @@ async function openPage(shop: ShopForTests): Promise<{ page: Page; wrong: string
 
 const figure = (page: Page) => page.getByRole('figure')
 
-/** The colour of the map where no marker stands. */
+/** The colour of the map away from markers. */
 async function groundOf(page: Page): Promise<number[]> {
   const picture = sharp(await figure(page).locator('canvas').screenshot())
   const { width = 0, height = 0 } = await picture.metadata()
@@ -116,7 +116,7 @@ test.each([
     await says(page, 'Natural Earth, GeoNames')
     await figure(page).getByText("this is the shop's own").waitFor()
     await figure(page).getByRole('img', { name: 'The shop', exact: true }).waitFor()
-    // That the browser itself tells of a refused request is right.
+    // The browser's own report of a refused request is expected.
     expect(wrong.filter(line => !/503/.test(line))).toEqual([])
   },
 )
@@ -144,7 +144,7 @@ test('who comes from another page of the shop, and back to the map, sees it', as
   await figure(page).scrollIntoViewIfNeeded()
   await sees(page, FOREIGN.land)
   await says(page, 'Tilers of the World')
-  // What was opened last has the policy of another page.
+  // The last opened page has another content policy.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
   await page.waitForURL('**/about')
   await page.reload()
@@ -171,6 +171,6 @@ test.each([
   await page.route(address, route => route.abort())
   await page.goto('/contact')
   await figure(page).scrollIntoViewIfNeeded()
-  await page.getByText('The map cannot be drawn here.').waitFor()
+  await page.getByText('We cannot show the map here.').waitFor()
   await figure(page).getByRole('img', { name: 'The shop', exact: true }).waitFor()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
 import { shopperScreens } from '../support/every-screen.ts'
 import { scriptsWith } from '../support/scripts-with.ts'
 
@@ -21,7 +21,7 @@ const scriptsOf = (html: string) => [
 ]
 const get = async (address: string) => (await fetch(address)).text()
 
-/** The compressed bytes of a file, and what it says. */
+/** The compressed size of a file, and its contents. */
 async function fileAt(path: string) {
   const answer = await fetch(shop.address + path, { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
@@ -29,7 +29,7 @@ async function fileAt(path: string) {
   return { bytes: Number(answer.headers.get('content-length')), text: await answer.text(), answer }
 }
 
-/** What loads late what draws maps, among all that a page loads at once. */
+/** The scripts that lazily load the map renderer, among all that a page loads at once. */
 async function drawersOf(address: string): Promise<string[]> {
   const scripts = await scriptsWith(shop.address, scriptsOf(await get(shop.address + address)), [])
   const texts = await Promise.all(scripts.map(path => get(shop.address + path)))

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
-import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
 import { violationsOf } from '../acceptance/axe.ts'
-import { type MapsService, type MapsStandIn, openMaps } from '../support/maps-stand-in.ts'
+import { type MapsService, type MapsStandIn, openMaps } from '../support/stand-ins/maps-stand-in.ts'
 
 let maps: MapsStandIn
 let browser: Browser
@@ -20,7 +20,7 @@ afterAll(async () => {
   await maps?.close()
 })
 
-/** The page of a shop whose questions about places this provider answers; notes what it asks of the shop. */
+/** The page of a shop that uses this map provider; records its requests to the shop. */
 async function openPage(name: 'osm' | 'google'): Promise<{ page: Page; asked: string[] }> {
   const context = await browser.newContext({ baseURL: shops[name]?.address ?? '' })
   const page = await context.newPage()
@@ -54,7 +54,7 @@ test.each([
   expect(await page.getByText('The map service did not answer').count()).toBe(0)
   expect(await violationsOf(page)).toEqual([])
 
-  // Arrows walk through what is suggested and back into the input, past the name.
+  // Arrow keys move through the suggestions and back into the input, skipping the attribution.
   const walked: (string | null)[] = []
   const suggested = await options.count()
   for (let at = 0; at <= suggested; at += 1) {
@@ -64,7 +64,7 @@ test.each([
   }
   expect(walked).toEqual([...Array(suggested).fill('option'), null])
 
-  // A press beside the link leaves the suggestions open; a choice and Tab take the name away with them.
+  // A click beside the link leaves the suggestions open; a choice or Tab closes them with the attribution.
   await named.click({ position: { x: 4, y: 4 } })
   expect(await named.isVisible()).toBe(true)
   await options.first().click()
@@ -113,7 +113,7 @@ test('a place that is looked at says how far it is by road, asked once; without 
   expect([ways(), count('route')]).toEqual([2, 2])
   expect(await page.getByText('Places by Google Maps').isVisible()).toBe(true)
 
-  // The same in miles, as another search has another unit.
+  // The same in miles, because another search has another unit.
   await page.getByText('Miles', { exact: true }).click()
   await searchButton(page).click()
   await page.getByRole('listitem').filter({ hasText: '3.8 mi by road' }).first().waitFor()

@@ -1,24 +1,29 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { mutants } from '../support/mutants.ts'
-import type { MutantVerdict } from '../support/run-mutants.ts'
+import { mutants } from '../support/mutants/mutants.ts'
+import type { MutantVerdict, Trial } from '../support/mutants/run-mutants.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const names = Object.keys(mutants)
-/** By these is shown that tests fail by what is taken away, and not by how they are run. */
+/** The mutants to test: all, or those whose guard is in one of these files or folders (JSON). */
+const within: string[] = JSON.parse(process.env.MUTANTS_WITHIN ?? '[""]')
+const names = Object.entries(mutants)
+  .filter(([, { file }]) => within.some(path => file === path || file.startsWith(path)))
+  .map(([name]) => name)
+/** These show that tests fail because of what was removed, and not because of how they are run. */
 const samples = names.filter((_, at) => at % 8 === 0)
 
-/** Tries mutants in a process of its own, and answers what became of each. */
-function tried(...which: string[]): Promise<Map<string, MutantVerdict>> {
+/** Tries mutants in a separate process. */
+function tried(trials: Trial[]): Promise<MutantVerdict[]> {
   const { VITEST: _, VITEST_WORKER_ID: __, VITEST_POOL_ID: ___, ...env } = process.env
-  const child = spawn(process.execPath, [join(root, 'tests', 'support', 'run-mutants.ts'), ...which], {
+  const child = spawn(process.execPath, [join(root, 'tests', 'support', 'mutants', 'try-mutants.ts')], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  child.send(trials)
   return new Promise((done, fail) => {
-    child.once('message', said => done(new Map((said as MutantVerdict[]).map(one => [one.name, one]))))
+    child.once('message', said => done(said as MutantVerdict[]))
     child.once('exit', code => fail(new Error(`The mutants were not tried: ${code}`)))
   })
 }
@@ -26,8 +31,15 @@ function tried(...which: string[]): Promise<Map<string, MutantVerdict>> {
 let broken: Map<string, MutantVerdict>
 let whole: Map<string, MutantVerdict>
 beforeAll(async () => {
-  broken = await tried()
-  whole = await tried('--whole', ...samples)
+  const all = [
+    ...names.map(name => ({ name, whole: false })),
+    ...samples.map(name => ({ name, whole: true })),
+  ]
+  const verdicts = await tried(all)
+  const byName = (wanted: boolean) =>
+    new Map(verdicts.filter(({ whole }) => whole === wanted).map(verdict => [verdict.name, verdict]))
+  broken = byName(false)
+  whole = byName(true)
 }, 1_200_000)
 
 test.each(names)('the tests notice when %s', name => {

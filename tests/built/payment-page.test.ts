@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
 import { everyScreen } from '../support/every-screen.ts'
 import { guestOrder } from '../support/test-shop.ts'
 
-/** One shop whose cards are taken by practice, one by Stripe, which is not asked here. */
+/** One shop with the practice provider, one with Stripe, which gets no requests here. */
 let shops: Record<'practice' | 'stripe', ShopForTests>
 beforeAll(async () => {
   const [practice, stripe] = await Promise.all([
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(Object.values(shops).map(shop => shop.close())))
 
-/** The page on which an order is paid that was just placed. */
+/** The payment page of a new order. */
 async function paymentPage({ address }: ShopForTests): Promise<Response> {
   const placed = await fetch(`${address}/api/orders/save`, {
     method: 'POST',

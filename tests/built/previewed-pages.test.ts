@@ -2,8 +2,8 @@ import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askOnce } from '../../database/ask-once.ts'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
-import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
-import { derivedFrom } from '../../server/secret.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
+import { derivedFrom } from '../../server/process/secret.ts'
 import { makeToken } from '../../shop/content/preview-token.server.ts'
 
 const secret = 'of this test, and long enough for it'
@@ -116,8 +116,8 @@ test('a home page and its header are chosen in the office, and taken back', asyn
   await page.goto('/admin/home')
   await page.getByRole('radio', { name: /^Home page 3/ }).check()
   await page.getByRole('radio', { name: /^Variant 7/ }).check()
-  await page.getByRole('button', { name: 'Show this one' }).click()
-  await page.getByText('The shop shows it now.').waitFor()
+  await page.getByRole('button', { name: 'Use this one' }).click()
+  await page.getByText('The shop now shows it.').waitFor()
   await expect.poll(titleOfShop).toMatch(/dinner from our kitchen/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(titleOfShop).toBe(before)

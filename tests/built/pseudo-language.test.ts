@@ -1,17 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { matchPath } from 'react-router'
 import { afterAll, beforeAll, describe, type ExpectStatic, expect, test } from 'vitest'
+import { PSEUDO_LANGUAGE, pseudo, writePseudoWords } from '../../scripts/build/pseudo-words.ts'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
-import { PSEUDO_LANGUAGE, pseudo, writePseudoWords } from '../../scripts/pseudo-words.ts'
-import { screensToShow } from '../../scripts/screens-to-show.ts'
-import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+import { screensToShow } from '../../scripts/screens/screens-to-show.ts'
+import { runNode } from '../../scripts/testing/run-node.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
 import routes from '../../shop/routes.ts'
 import { lookAtPage } from '../support/look-at-page.ts'
 import { inPseudoLanguage } from '../support/pseudo-page.ts'
-import { dataOf } from '../support/shop-data.ts'
+import { openShopData } from '../support/shop-data.ts'
 import { type IsData, untranslated } from '../support/untranslated.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -21,16 +21,14 @@ const seen = new Set<string>()
 let shop: ShopForTests
 let browser: Browser
 let isData: IsData
+let readData: ReturnType<typeof openShopData>
 beforeAll(async () => {
   await writePseudoWords()
-  const built = spawnSync(process.execPath, [join(root, 'scripts', 'build-only.ts')], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    encoding: 'utf8',
-  })
-  expect(built.status, built.stderr).toBe(0)
+  const built = await runNode(root, [join(root, 'scripts', 'build-only.ts')], { environment })
+  expect(built.code, built.printed).toBe(0)
   shop = await openShopForTests('pseudo-language', environment)
-  isData = await dataOf(shop.databaseUrl, told)
+  readData = openShopData(shop.databaseUrl)
+  isData = await readData(told)
   const executablePath = await ensureChromium(() => {})
   browser = await chromium.launch({ executablePath, args: chromiumArguments })
 })
@@ -39,18 +37,18 @@ afterAll(async () => {
   await shop?.close()
 })
 
-/** What pages were told of orders, and what stands in their carts: data that need not be in the database. */
+/** The order data that pages received, and the contents of their carts: data that may not be in the database. */
 const told: unknown[] = []
 
-/** What is neither translated nor data; looked up anew where it may have been written since. */
+/** Returns the texts that are neither translated nor data; checks again if data may have been written since. */
 async function plainTexts(texts: string[]): Promise<string[]> {
   const wrong = texts.flatMap(text => untranslated(text, isData))
   if (wrong.length === 0) return wrong
-  isData = await dataOf(shop.databaseUrl, told)
+  isData = await readData(told)
   return texts.flatMap(text => untranslated(text, isData))
 }
 
-/** A page of its own, as of somebody from another address: limits count by address. */
+/** A separate page with its own address, because limits count by address. */
 async function openPage(at: number): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 900 },
@@ -66,7 +64,7 @@ async function openPage(at: number): Promise<Page> {
   return page
 }
 
-/** At a width, once it is drawn: what can be read there, and how it stands. */
+/** Returns the readable texts of a page and its layout at a width, once it is rendered. */
 async function lookAt(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(async () => {
@@ -76,7 +74,7 @@ async function lookAt(page: Page, width: number) {
   return page.evaluate(lookAtPage)
 }
 
-/** Looks at a page that is open, at two widths. */
+/** Checks an open page at two widths. */
 async function check(page: Page, { soft }: Pick<ExpectStatic, 'soft'>): Promise<void> {
   await page.waitForLoadState('networkidle')
   const { pathname, searchParams } = new URL(page.url())
@@ -85,7 +83,7 @@ async function check(page: Page, { soft }: Pick<ExpectStatic, 'soft'>): Promise<
   told.push([...searchParams.values()], JSON.parse(cart))
   for (const width of [1280, 360]) {
     let looked = await lookAt(page, width)
-    // A page that was just made narrow may still be settling: what is wrong stays wrong.
+    // A page that was just made narrow may still be settling: real faults remain.
     for (let frames = 0; frames < 20 && looked.faults.length > 0; frames += 1)
       looked = await lookAt(page, width)
     const { texts, faults, ...how } = looked
@@ -105,6 +103,8 @@ describe.concurrent('from right to left, in one language, with room for longer w
         await open(inPseudoLanguage(page), shop.databaseUrl)
         await check(page, expect)
       } finally {
+        // Requests still open at the end do not matter.
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.close()
       }
     },

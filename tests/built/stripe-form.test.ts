@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
-import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
-import { openStripeDesk, type StripeDesk, standInForStripe } from '../support/stripe-page.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
+import { openStripeDesk, type StripeDesk, standInForStripe } from '../support/stand-ins/stripe-page.ts'
 import { guestOrder } from '../support/test-shop.ts'
 
 let shop: ShopForTests
@@ -25,7 +25,7 @@ afterAll(async () => {
   desk?.server.close()
 })
 
-/** Opens the page on which an order is paid that was just placed; notes what went wrong in it. */
+/** Opens the payment page of a new order; records its errors. */
 async function openPayment(pay: () => object): Promise<{ page: Page; wrong: string[] }> {
   const page = await browser.newPage({ baseURL: shop.address })
   const wrong: string[] = []
@@ -65,7 +65,7 @@ test('a card is typed into the frame of Stripe, declined, and then paid; the pag
   expect(told.appearance.variables.colorText).toMatch(/^rgb/)
 
   await button(page).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })
+  const alert = page.getByRole('alert').filter({ hasText: 'You were not charged.' })
   await alert.waitFor()
   expect(await alert.textContent()).toContain('Your card was declined.')
   await button(page).click()
@@ -114,7 +114,7 @@ test('without the script of Stripe the page says so and offers to load it again'
   await page.unroute('https://js.stripe.com/**')
   await page.route('https://js.stripe.com/**', route => route.abort())
   await page.reload()
-  const lost = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  const lost = page.getByRole('alert').filter({ hasText: 'We could not load' })
   await lost.waitFor()
   expect(await lost.getByRole('button').count()).toBe(1)
   await page.close()

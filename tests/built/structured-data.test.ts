@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
 import { pageFacts } from '../support/page-facts.ts'
 
 const PUBLIC = 'https://souk.example'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What a page tells programs, by its kind; each kind once. */
+/** The structured data of a page, by type; each type once. */
 async function dataOf(address: string): Promise<Record<string, ReturnType<typeof JSON.parse>>> {
   const { data } = pageFacts(await (await fetch(shop.address + address)).text())
   const kinds = data.map(one => one['@type'])
@@ -19,7 +19,7 @@ async function dataOf(address: string): Promise<Record<string, ReturnType<typeof
   return Object.fromEntries(data.map(one => [one['@type'], one]))
 }
 
-/** That these addresses of the shop are there. */
+/** Expects these addresses of the shop to exist. */
 async function expectThere(addresses: string[]): Promise<void> {
   for (const address of addresses) {
     expect(address.startsWith(`${PUBLIC}/`), address).toBe(true)
@@ -44,7 +44,7 @@ test.each(['/', '/home4'])('%s tells who the shop is, where, and when it is open
     return times.dayOfWeek
   })
   expect(new Set(days).size).toBe(7)
-  // Friday's prayer makes two times of one day.
+  // The break for Friday's prayer splits one day into two times.
   expect(days.length).toBe(8)
 })
 

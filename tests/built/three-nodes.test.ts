@@ -1,30 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { askOnce } from '../../database/ask-once.ts'
-import { openDatabase } from '../../database/open.ts'
-import { startBuiltShop, stopped } from '../../scripts/shop-for-tests.ts'
+import { startBuiltShop, stopped } from '../../scripts/testing/shop-for-tests.ts'
+import { addressOf, dropDatabase } from '../../scripts/testing/test-databases.ts'
 import { demoProducts } from '../../shop/catalogue/demo/demo-products.ts'
-import { openNginx } from '../support/load-balancer.ts'
+import { openNginx } from '../support/stand-ins/load-balancer.ts'
 import { guestOrder } from '../support/test-shop.ts'
 
 type Node = Awaited<ReturnType<typeof startBuiltShop>> & { said: string[] }
 
-const folder = join(import.meta.dirname, '..', '..', 'data', 'three-nodes')
-let server: Awaited<ReturnType<typeof openDatabase>>
+const { server, prefix } = inject('testDatabases')
+const name = `${prefix}_nodes`
 let databaseUrl: string
 let nodes: Node[]
 let nginx: Awaited<ReturnType<typeof openNginx>>
 
 beforeAll(async () => {
-  await rm(folder, { recursive: true, force: true })
-  server = await openDatabase({ databaseUrl: process.env.DATABASE_URL, folder, say: () => {} })
-  const name = `souk_nodes_${randomBytes(4).toString('hex')}`
-  await askOnce(server.url, `create database ${name}`)
-  const url = new URL(server.url)
-  url.pathname = `/${name}`
-  databaseUrl = url.href
+  await askOnce(server, `create database ${name}`)
+  databaseUrl = addressOf(server, name)
   // All at the same moment, on an empty database; one of them with two workers.
   nodes = await Promise.all(
     ['1', '1', '2'].map(async workers => {
@@ -46,10 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await nginx?.close()
   await Promise.all((nodes ?? []).map(node => stopped(node.process)))
-  const name = new URL(databaseUrl).pathname.slice(1)
-  await askOnce(server.url, `drop database if exists ${name} with (force)`)
-  await server.close()
-  await rm(folder, { recursive: true, force: true })
+  await dropDatabase(server, name)
 })
 
 async function call(address: string, path: string, body?: object, headers: Record<string, string> = {}) {
@@ -61,7 +51,7 @@ async function call(address: string, path: string, body?: object, headers: Recor
   return { status: answer.status, body: await answer.json() }
 }
 
-/** Somebody who may change the catalogue, signed in through `address`. */
+/** A person who may edit the catalogue, signed in through `address`. */
 async function signIn(address: string): Promise<Record<string, string>> {
   const email = `keeper-${randomBytes(4).toString('hex')}@example.org`
   const person = { firstName: 'Zainab', lastName: 'Qureshi', phone1: '0300 1', email }
@@ -91,7 +81,7 @@ test('a price that is changed on one node is soon the price on all', async () =>
   const page = '/productsingle/101/MEAT/1'
   const keeper = await signIn(one())
   const shown = async (address: string) => (await fetch(address + page)).text()
-  for (const address of [one(), two(), three()]) await shown(address) // now all keep it
+  for (const address of [one(), two(), three()]) await shown(address) // now all have cached it
   const { body } = await call(one(), '/products/form/101', undefined, keeper)
   const { productId, productName, productDetails, categoryId } = body
   const changed = { productId, productName, productDetails, categoryId, unitPrice: 7777, salePrice: 7777 }
@@ -139,7 +129,7 @@ test('a node that dies under load loses no order, and none is placed twice', asy
     while (acknowledged.length < enough) {
       const headers = { 'idempotency-key': randomBytes(12).toString('hex') }
       const order = guestOrder([{ productId: 102, quantity: 1 }])
-      // As the checkout does: no answer, or none that can be trusted, is asked for again with the same key.
+      // As the checkout does: after no answer, or an untrustworthy one, it retries with the same idempotency key.
       for (;;) {
         const answer = await call(nginx.address, '/orders/save', order, headers).catch(() => undefined)
         if (answer?.status !== 200) continue

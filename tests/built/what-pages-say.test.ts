@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askOnce } from '../../database/ask-once.ts'
-import { openShopForTests, type ShopForTests } from '../../scripts/shop-for-tests.ts'
+import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
 import { everyScreen } from '../support/every-screen.ts'
 import { pageFacts } from '../support/page-facts.ts'
 
@@ -23,7 +23,7 @@ async function factsOf(address: string) {
   return { status: answer.status, ...pageFacts(await answer.text()) }
 }
 
-/** Does something with each, a few at a time; answers what came of it in their order. */
+/** Runs a function for each item, a few at a time; returns the results in order. */
 async function forEach<Item, Answer>(items: readonly Item[], does: (item: Item) => Promise<Answer>) {
   const answers: Answer[] = []
   const rest = items.entries()
@@ -34,7 +34,7 @@ async function forEach<Item, Answer>(items: readonly Item[], does: (item: Item) 
   return answers
 }
 
-/** Where these addresses lead. */
+/** The redirects of these addresses. */
 const leadOn: Record<string, [status: number, to: string]> = {
   '/info': [301, '/about'],
   '/calendar': [301, '/calender'],
@@ -49,7 +49,7 @@ const leadOn: Record<string, [status: number, to: string]> = {
   '/report': [301, '/admin/reports'],
 }
 
-/** Other addresses of a page that has one of its own. */
+/** Other addresses of a page that has a canonical one. */
 const alsoKnownAs: Record<string, string> = {
   '/home': '/',
   '/header7': '/',
@@ -57,7 +57,7 @@ const alsoKnownAs: Record<string, string> = {
   '/customer': '/customer?source=REGISTER',
 }
 
-/** About one person, or of use to nobody who searches. */
+/** Pages that are personal, or useless in search results. */
 const personal = [
   '/cart',
   '/checkout',
@@ -159,7 +159,7 @@ test('the manifest names icons that are there, of the size that it says', async 
     const icon = await get(src)
     expect([icon.status, icon.headers.get('content-type')], src).toEqual([200, type])
     const bytes = Buffer.from(await icon.arrayBuffer())
-    // Width and height stand in the head of every PNG.
+    // Every PNG has width and height in its header.
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
   }
   for (const { url } of shortcuts) expect((await get(url)).status, url).toBe(200)
@@ -168,7 +168,7 @@ test('the manifest names icons that are there, of the size that it says', async 
 const text = `(?:[^<>&"]|&(?:amp|lt|gt|quot);)+`
 const day = String.raw`(?:<lastmod>\d{4}-\d\d-\d\d</lastmod>)?`
 
-/** The addresses in a list for search engines, of which the whole text is read: anything else in it is an error. */
+/** Returns the addresses in a sitemap, parsing the whole text: anything else in it is an error. */
 function listed(xml: string, [list, entry]: [list: string, entry: string]): string[] {
   const one = String.raw`<${entry}><loc>(${text})</loc>${day}</${entry}>\n`
   const whole = new RegExp(

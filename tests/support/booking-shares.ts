@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
-import { readConfiguration } from '../../server/configuration.ts'
-import { settleFamiliesOf } from '../../server/qurbani-job.ts'
+import { readConfiguration } from '../../server/process/configuration.ts'
+import { settleFamiliesOf } from '../../server/process/qurbani-job.ts'
 import { type Answer, TEST_SECRET, type TestShop } from './test-shop.ts'
 
-/** What shoppers agree to in the seasons of tests. */
+/** The terms that shoppers accept in the seasons of tests. */
 export const WAKALA = 'I let the shop buy and slaughter for me.'
 
 const perAnimal = { GOAT: 1, SHEEP: 1, COW: 7, CAMEL: 7 }
 
-/** The articles of shares, as the first booking keeps them; of cows what `taxed` says. */
+/** Sets the articles of shares, as the first booking does; those of cows as in `taxed`. */
 export async function keepArticles(pool: Pool, taxed = false): Promise<void> {
   await pool.query(
     `insert into products (product_name, product_details, sku, category_id, unit_price, sale_price, unit_name, product_status, tax_exempt_flag, updated_by)
@@ -23,7 +23,7 @@ export async function keepArticles(pool: Pool, taxed = false): Promise<void> {
 
 let seasons = 0
 
-/** An open season of 3 days with room for so many animals on each; every one has a first day of its own. */
+/** An open season of 3 days with room for this many animals on each; each season has its own first day. */
 export async function newSeason(
   pool: Pool,
   { capacity = 1000, deposit = 3000, unfilled = 'OTHERS JOIN' } = {},
@@ -55,7 +55,7 @@ async function counted(pool: Pool, kind: 'share' | 'slot', onHand: number): Prom
   return rows[0].availability_id
 }
 
-/** A pool of so many animals of a kind on a day, a share at 100.00. */
+/** A pool of this many animals of a kind on a day, at 100.00 per share. */
 export async function newPool(
   pool: Pool,
   seasonId: number,
@@ -70,7 +70,7 @@ export async function newPool(
   return rows[0].offer_id
 }
 
-/** A time in which so many shares are collected or brought on a day. */
+/** A window in which this many shares are collected or delivered on a day. */
 export async function newWindow(
   pool: Pool,
   seasonId: number,
@@ -86,7 +86,7 @@ export async function newWindow(
   return rows[0].window_id
 }
 
-/** How many shares are left of an offer, how many are held, and how many there are. */
+/** Returns how many shares of an offer are left, how many are held, and the total. */
 export async function sharesOf(pool: Pool, offerId: number) {
   const { rows } = await pool.query(
     `select on_hand - held as left, held, on_hand from qurbani_offers join availabilities using (availability_id) where offer_id = $1`,
@@ -97,20 +97,20 @@ export async function sharesOf(pool: Pool, offerId: number) {
 
 let shoppers = 0
 
-/** Somebody at an address of their own, where the shop believes what a proxy says. */
+/** A visitor with an address of their own, if the shop trusts the proxy. */
 export function fromElsewhere(): Record<string, string> {
   shoppers += 1
   return { 'x-forwarded-for': `10.${shoppers >> 16}.${(shoppers >> 8) & 255}.${shoppers & 255}` }
 }
 
-/** A share that is given away, of an offer: it needs no time. */
+/** A share of an offer that is given away: it needs no window. */
 export const shareOf = (offerId: number, name = 'Zainab Qureshi') => ({
   offerId,
   names: [name],
   distribution: 'GIVE ALL',
 })
 
-/** Lets one address book as often as it likes: how often it may is what another test is about. */
+/** Lets one address book without limit: another test covers the limit. */
 export const forgetBookings = (pool: Pool) =>
   pool.query(`delete from rate_limits where key like 'book-qurbani%'`)
 
@@ -141,7 +141,7 @@ export const bookShares = (
 /** A booking by its secret link. */
 export type Booked = { orderNum: string; link: string; due: number; familyKey: string | null }
 
-/** Books so many shares of an offer, which must be there. */
+/** Books this many shares of an offer; they must be available. */
 export async function booked(
   shop: TestShop,
   seasonId: number,
@@ -154,15 +154,15 @@ export async function booked(
   return body
 }
 
-/** Pays what is due with a test card of the practice provider. */
+/** Pays the amount due with a test card of the practice provider. */
 export const payFor = (shop: TestShop, { orderNum, link }: { orderNum: string; link: string }) =>
   shop.post('/payment/practise', { orderNum, link, step: { does: 'pay', paymentMethod: 'pm_card_visa' } })
 
-/** A booking as its link shows it. */
+/** Returns a booking as its link shows it. */
 export const lookAtBooking = (shop: TestShop, { orderNum, link }: { orderNum: string; link: string }) =>
   shop.get(`/qurbani/findBooking/${orderNum}/${link}`)
 
-/** Does what the job of Qurbani does; nothing of it may fail. */
+/** Runs the Qurbani job; no part of it may fail. */
 export async function settleSeasons(pool: Pool): Promise<void> {
   const failed: unknown[] = []
   const watch = { isStopping: () => false, report: (error: unknown) => void failed.push(error) }

@@ -1,6 +1,6 @@
 import routes from '../../shop/routes.ts'
 
-/** A page of each kind whose address has a parameter, or needs one in its query. */
+/** An example page for each address with a path parameter or a required query. */
 const examples: Record<string, string> = {
   'shop/:categoryId': '/shop/1',
   'products/:categoryId': '/products/1',
@@ -12,10 +12,10 @@ const examples: Record<string, string> = {
 
 const isScreen = (path: string) => path !== '*' && !/[.]|^sitemap/.test(path)
 
-/** Every screen that has an address: its path in `shop/routes.ts`, a page of its kind, and its file in `shop/`. */
+/** Every screen with an address: its path in `shop/routes.ts`, an example page, and its file in `shop/`. */
 export const everyScreen: readonly { path: string; address: string; file: string }[] = routes
   .filter(({ path = '' }) => isScreen(path))
   .map(({ path = '', file }) => ({ path: `/${path}`, address: examples[path] ?? `/${path}`, file }))
 
-/** Those that shoppers see: all but the screens of the shop's people. */
-export const shopperScreens = everyScreen.filter(({ file }) => !file.startsWith('back-office/'))
+/** The screens for shoppers: all but those of the office. */
+export const shopperScreens = everyScreen.filter(({ file }) => !file.startsWith('office/'))

@@ -1,12 +1,12 @@
 import { databaseOn, inTransaction } from '../../database/pool.ts'
-import type { Desk } from '../../shop/imports/desk.server.ts'
-import type { OneImport } from '../../shop/imports/imports.contract.ts'
-import { workOnImports } from '../../shop/imports/work-on-imports.server.ts'
+import type { Desk } from '../../shop/exchange/desk.server.ts'
+import type { OneImport } from '../../shop/exchange/imports.contract.ts'
+import { workOnImports } from '../../shop/exchange/work-on-imports.server.ts'
 import { multipart } from './multipart.ts'
 import type { Person } from './people.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** Where new goods go in tests. */
+/** The place for new products in tests. */
 export const importOptions = {
   department: 'MEAT',
   subCategory: 'New goods',
@@ -14,7 +14,7 @@ export const importOptions = {
   fetchPictures: true,
 }
 
-/** What brings files into a shop of tests: each step as a person or the job does it. */
+/** Imports files into a test shop: each step as a person or the job does it. */
 export function importDesk(shop: TestShop, keeper: Person, more: Partial<Desk> = {}) {
   const problems: unknown[] = []
   const desk: Desk = {
@@ -54,7 +54,7 @@ export function importDesk(shop: TestShop, keeper: Person, more: Partial<Desk> =
     await work()
     return show(body.importId)
   }
-  /** All of it: the import is written. */
+  /** All steps: upload, check and import. */
   const bring = async (file: string | Buffer, options: object = {}) => {
     const { importId } = await check(file, options)
     await step('run', importId)

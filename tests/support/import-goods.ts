@@ -1,7 +1,7 @@
 let files = 0
 const head = 'sku,productName,productDetails,category,subCategory,brandName,unitPrice,salePrice,quantity\n'
 
-/** Lines of so many products that no other test knows. */
+/** Lines of this many products that no other test uses. */
 export const goods = (count: number, name = `Goods ${++files}`) =>
   Array.from({ length: count }, (_, at) => ({
     sku: `${name.replaceAll(' ', '-')}-${at}`,
@@ -15,6 +15,6 @@ export const goods = (count: number, name = `Goods ${++files}`) =>
     quantity: '5',
   }))
 
-/** The file that has these lines. */
+/** The file with these lines. */
 export const fileOf = (rows: ReturnType<typeof goods>) =>
   head + rows.map(row => Object.values(row).join()).join('\n')

@@ -1,4 +1,4 @@
-/** What somebody can read on the page, and how it stands. Runs in the browser: it uses nothing from outside itself. */
+/** Returns the readable texts of the page, and its layout. Runs in the browser, so it uses nothing from outside itself. */
 export function lookAtPage() {
   const { documentElement, body } = document
   const texts: string[] = [document.title]
@@ -6,7 +6,7 @@ export function lookAtPage() {
     'meta[name=description], meta[property$=title], meta[property$=description], meta[property$=site_name]',
   ))
     texts.push(content)
-  // What is the same in every language says so.
+  // Texts that are the same in every language are marked.
   const silent = 'script, style, noscript, template, textarea, [translate=no]'
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const written: Text[] = []
@@ -68,7 +68,7 @@ export function lookAtPage() {
     )
     .map(element => `sticks out: ${say(element)}`)
   const overlapping = actions.flatMap(one =>
-    // What stands on a map stands where it is.
+    // The parts of a map are fixed in place.
     [...(one.closest('[data-map]') ? [] : (one.parentElement?.children ?? []))]
       .filter(other => other !== one && actions.includes(other as HTMLElement))
       .filter(other => {

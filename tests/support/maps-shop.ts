@@ -1,16 +1,16 @@
 import { vi } from 'vitest'
-import { type Choice, openMaps } from './maps-stand-in.ts'
+import { type Choice, openMaps } from './stand-ins/maps-stand-in.ts'
 import { openTestShop } from './test-shop.ts'
 
 /** The five public calls about places. */
 export type NearCall = 'suggest' | 'geocode' | 'reverseGeocode' | 'findPlaces' | 'distance'
 
-/** Empress Market in Karachi, as good as any place. */
+/** Empress Market in Karachi, an arbitrary place. */
 export const market = { latitude: 24.8624, longitude: 67.0283 }
-/** A supermarket, 4330 m away from it by the great circle. */
+/** A supermarket, at a great-circle distance of 4330 m. */
 export const supermarket = { latitude: 24.8815, longitude: 67.0657 }
 
-/** A good input of each; another one for each `turn`, so that none is known before. */
+/** A valid input for each call; a different one for each `turn`, so that none is cached. */
 export const nearInput = (call: NearCall, turn = 0): object =>
   ({
     suggest: { text: `Karachi ${turn || ''}` },
@@ -20,7 +20,7 @@ export const nearInput = (call: NearCall, turn = 0): object =>
     distance: { from: { ...market, latitude: market.latitude + turn / 1000 }, to: supermarket },
   })[call]
 
-/** A shop whose questions about places a stand-in of the provider answers. */
+/** A shop whose map provider is a stand-in. */
 export async function openMapsShop(provider: 'osm' | 'google', more: Record<string, string> = {}) {
   const maps = await openMaps()
   const shop = await openTestShop(10, { variables: { ...maps[provider], ...more } })
@@ -29,20 +29,20 @@ export async function openMapsShop(provider: 'osm' | 'google', more: Record<stri
     maps,
     shop,
     ask: (call: NearCall, input: object = nearInput(call)) => shop.post(`/near/${call}`, input),
-    /** What went wrong with providers, as the log has it. */
+    /** The logged problems with providers. */
     warnings: () =>
       shop.log
         .filter(line => line.includes('a provider of maps did not answer'))
         .map(line => JSON.parse(line)),
     rows,
     later: (minutes: number) => shop.later(minutes),
-    /** Answers are written beside the call. */
+    /** Answers are stored outside the call. */
     kept: (count: number) => vi.waitUntil(async () => (await rows()).length === count, { timeout: 5_000 }),
-    /** As if a second had passed since a provider that is asked once a second. */
+    /** As if a second had passed, for a provider that is limited to one request per second. */
     pause: () => shop.pool.query(`delete from rate_limits where key like 'maps-%'`),
-    /** As if nobody had asked anything for a minute, and nothing was kept. */
+    /** As if there had been no requests for a minute, and nothing were cached. */
     async afresh(choose: Choice = () => undefined) {
-      // What was answered last may still be being kept.
+      // The last answers may still be being stored.
       const { pool } = shop
       await vi.waitUntil(() => pool.idleCount === pool.totalCount && pool.waitingCount === 0)
       await shop.pool.query('delete from rate_limits')

@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { expect } from 'vitest'
 
 /**
- * Makes calls at the same moment for sure: holds what the statement `lock` locks until every one of them waits for a lock,
- * and lets go: undoing it, or by `ends` keeping it. Answers what they answered.
+ * Makes sure that calls run at the same moment: holds the locks of the statement `lock` until every call waits for a lock,
+ * and releases them, by rolling back or, with `ends`, committing. Returns their answers.
  */
 export async function meeting<Answer>(
   pool: Pool,
@@ -25,7 +25,7 @@ export async function meeting<Answer>(
   }
 }
 
-/** How many wait for a lock; by another connection than that of who holds it: within a transaction that is read once. */
+/** The number of waits for locks. Not over the lock holder's connection: within a transaction this is read only once. */
 export async function waitingForLocks(pool: Pool): Promise<number> {
   const { rows } = await pool.query(
     `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 
-/** What a provider holds of a payment, in minor units. */
+/** The amounts of a payment at a provider, in minor units. */
 export type Held = { intentId: string; taken: number; refunded: number; aside: number }
 
 /** Sums of each order's ledger. */
@@ -12,7 +12,7 @@ const ledger = `
     sum(case kind when 'RELEASED' then amount else 0 end) as released
   from payment_entries group by order_id`
 
-/** What an order keeps of each availability, by its lines; `placed`: where it was paid or is paid in cash. */
+/** The quantity of each availability in the lines of an order; `placed`: it is paid, or paid in cash. */
 const wanted = `
   select o.order_id, s.availability_id, sum(i.wanted_steps) as steps,
     o.order_status <> 'REJECTED' and o.payment_state <> 'AWAITING' as placed, o.payment_state = 'AWAITING' as awaits
@@ -20,8 +20,8 @@ const wanted = `
   where o.order_status in ('NEW', 'PRINTED', 'CLOSED', 'REJECTED', 'OPEN') group by 1, 2, 4, 5`
 
 /**
- * Statements that answer no row while money and goods agree, by what would be wrong. Whoever asks has let the shop finish: no
- * task of a payment waits any more.
+ * Queries that return no rows while money and stock agree, by the error that a row means. The shop must have finished first:
+ * no payment task may be waiting.
  */
 const wrongs: Record<string, string> = {
   'more is held than is there, or less than nothing':
@@ -71,7 +71,7 @@ const wrongs: Record<string, string> = {
     select task_id, kind, problem from payment_tasks where state <> 'DONE'`,
 }
 
-/** What is wrong with money and goods, in words; nothing where they agree. `held`: what the provider shows. */
+/** Returns the errors in money and stock, in words; empty if they agree. `held`: the amounts at the provider. */
 export async function auditMoney(pool: Pool, held: readonly Held[]): Promise<string[]> {
   const found: string[] = []
   for (const [wrong, statement] of Object.entries(wrongs)) {
@@ -95,7 +95,7 @@ export async function auditMoney(pool: Pool, held: readonly Held[]): Promise<str
 const isSame = (one: Held, other: Held) =>
   one.taken === other.taken && one.refunded === other.refunded && (one.aside ?? 0) === other.aside
 
-/** What the practice provider holds. */
+/** Returns the amounts at the practice provider. */
 export async function heldByPractice(pool: Pool): Promise<Held[]> {
   const { rows } = await pool.query(
     `select intent_id as "intentId", taken::float8, refunded::float8, aside::float8 from practice_intents`,
@@ -103,7 +103,7 @@ export async function heldByPractice(pool: Pool): Promise<Held[]> {
   return rows
 }
 
-/** Fails where money and goods do not agree. */
+/** Fails if money and stock do not agree. */
 export async function expectMoneyAgrees(pool: Pool, held: readonly Held[]): Promise<void> {
   expect(await auditMoney(pool, held)).toEqual([])
 }

@@ -1,9 +1,9 @@
-/** A file as a test sends it. */
+/** A file sent by a test. */
 export type SentFile = { name: string; type?: string; bytes: Buffer }
 
 type Value = string | SentFile
 
-/** A form with files as browsers send it, a list for what comes more than once: the body, and the header that names its boundary. */
+/** A form with files as browsers send it, with a list for repeated fields: the body, and the header with its boundary. */
 export function multipart(form: Record<string, Value | readonly Value[]>) {
   const boundary = 'a-boundary-that-no-file-holds'
   const fields = Object.entries(form).flatMap(([name, values]) =>

@@ -1,5 +1,6 @@
 import { databaseOn, inTransaction } from '../../database/pool.ts'
-import { type Senders, sendMessages } from '../../shop/mails/send-messages.server.ts'
+import { sendMessages } from '../../shop/mails/send-messages.server.ts'
+import type { Senders } from '../../shop/mails/senders.server.ts'
 import type { SmsProvider } from '../../shop/mails/sms-provider.server.ts'
 import { smtpMailer } from '../../shop/mails/smtp.server.ts'
 import { readSmtpUrl } from '../../shop/mails/smtp-options.ts'
@@ -7,22 +8,22 @@ import type { TestShop } from './test-shop.ts'
 
 let written = 0
 
-/** A row of the outbox as tests look at it. */
+/** A row of the outbox for tests. */
 export type OutboxState = {
   state: 'sent' | 'parked' | 'waiting'
   attempts: number
   problem: string | null
   data: Record<string, unknown>
-  /** Until its next try, in seconds. */
+  /** The seconds until the next attempt. */
   wait: number
 }
 
-/** How a test writes, sends and looks at messages. */
+/** Writes, sends and inspects messages in tests. */
 export function outboxDesk(shop: TestShop) {
   const run = (change: string, ...values: unknown[]) => shop.pool.query(change, values)
   return {
     run,
-    /** Writes a message as a cause would, and answers its id. */
+    /** Writes a message as a cause would, and returns its id. */
     async write(
       recipient: string,
       template = 'password-changed',
@@ -49,7 +50,7 @@ export function outboxDesk(shop: TestShop) {
       )
       return rows[0]
     },
-    /** Nobody waits for the next try any more, and who claimed something is gone. */
+    /** Makes all messages due, and drops all claims. */
     dueNow: () =>
       run(`update outbox set next_try_at = now() - interval '1 second', claimed_until = now() - interval '1 second'
         where sent_at is null and parked_at is null`),
@@ -67,7 +68,7 @@ export function outboxDesk(shop: TestShop) {
       },
       ...more,
     }),
-    /** Sends what is due to a server for mails that is given a second for each step. */
+    /** Sends due mails to a server that is given a second for each step. */
     async sendMails(url: string, more: Partial<Senders> = {}) {
       const mailer = smtpMailer(readSmtpUrl(url), { connect: 1000, greeting: 1000, socket: 1000 })
       try {

@@ -1,7 +1,7 @@
 const marks: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 const plain = (text: string) => text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, mark => marks[mark] as string)
 
-/** The attributes of every tag of this name in a page of the shop, as it came from the server. */
+/** Returns the attributes of every tag of this name in a page as sent by the server. */
 function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, inside = '']) =>
     Object.fromEntries(
@@ -10,7 +10,7 @@ function tags(html: string, name: string): Record<string, string>[] {
   )
 }
 
-/** What a page from the server says of itself, and where it leads. */
+/** Returns the metadata and links of a page from the server. */
 export function pageFacts(page: string) {
   const html = page.replaceAll(/<!--[\s\S]*?-->/g, '')
   const metas = tags(html, 'meta')
@@ -21,12 +21,12 @@ export function pageFacts(page: string) {
   return {
     title: texts('title').join(' | '),
     headings: texts('h1'),
-    /** The contents of a `meta` by its name or property. */
+    /** Returns the content of a `meta` by its name or property. */
     says: (name: string) =>
       metas.flatMap(meta => ((meta.name ?? meta.property) === name ? (meta.content ?? '') : [])),
     canonical: tags(html, 'link').flatMap(({ rel, href = '' }) => (rel === 'canonical' ? href : [])),
     links: tags(html, 'a').flatMap(({ href }) => href ?? []),
-    /** What it tells programs (schema.org). */
+    /** Its structured data (schema.org). */
     data: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, json = '']) => JSON.parse(json),
     ),

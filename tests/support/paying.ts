@@ -1,24 +1,24 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
-import { readConfiguration } from '../../server/configuration.ts'
-import { paymentsDesk } from '../../server/payments-job.ts'
+import { readConfiguration } from '../../server/process/configuration.ts'
+import { paymentsDesk } from '../../server/process/payments-job.ts'
 import { workOnPayments } from '../../shop/payments/work-on-payments.server.ts'
 import type { Held } from './money-auditor.ts'
-import type { StripeStandIn, Told } from './stripe-stand-in.ts'
+import type { StripeStandIn, Told } from './stand-ins/stripe-stand-in.ts'
 import { newProduct } from './test-goods.ts'
 import { type Answer, guestOrder, TEST_SECRET, type TestShop } from './test-shop.ts'
 
-/** An order by card of a guest, with its secret link and what it comes to in minor units. */
+/** A guest's order for payment by card, with its secret link and its amount in minor units. */
 export type CardOrder = { orderId: number; orderNum: string; link: string; amount: number }
 
-/** Goods for 100.00 that are sold by the piece, or by weight: those are paid for when they are weighed. */
+/** A product for 100.00, sold by the piece or by weight; one sold by weight is paid for after weighing. */
 export async function cardGoods(pool: Pool, { stock = 1_000_000, weighed = false } = {}): Promise<number> {
   const { productId } = await newProduct(pool, { stock })
   if (!weighed) await pool.query(`update products set unit_name = 'piece' where product_id = $1`, [productId])
   return productId
 }
 
-/** Places an order that is paid by card. */
+/** Places an order for payment by card. */
 export async function placeByCard(shop: TestShop, productId: number, quantity = 1): Promise<CardOrder> {
   const { body, status } = await shop.post(
     '/orders/save',
@@ -41,11 +41,11 @@ export const lookAtPayment = (shop: TestShop, order: CardOrder): Promise<Answer>
 /** Pays with a test card of the practice provider. */
 export const practise = (shop: TestShop, order: CardOrder, paymentMethod = 'pm_card_visa'): Promise<Answer> =>
   shop.post('/payment/practise', { ...byLink(order), step: { does: 'pay', paymentMethod } })
-/** Answers for the bank. */
+/** Answers in place of the bank. */
 export const answerBank = (shop: TestShop, order: CardOrder, does: 'confirm' | 'refuse'): Promise<Answer> =>
   shop.post('/payment/practise', { ...byLink(order), step: { does } })
 
-/** Pays with a token, as the call of the spec does; each order from an address of its own, where the shop believes that. */
+/** Pays with a token, as the call of the spec does; each order from its own address, if the shop trusts the proxy. */
 export const charge = (
   shop: TestShop,
   { orderId, link, amount }: CardOrder,
@@ -53,10 +53,10 @@ export const charge = (
 ): Promise<Answer> =>
   shop.post('/payment/charge', { amount, token, payment: { orderId, link } }, from(orderId))
 
-/** From where somebody seems to come, behind a proxy that is trusted. */
+/** The apparent address behind a trusted proxy. */
 const from = (number: number) => ({ 'x-forwarded-for': `10.${number >> 8}.${number & 255}.7` })
 
-/** Tells the shop of an event as a provider does. */
+/** Sends an event to the shop as a provider does. */
 export async function tell(shop: TestShop, { body, headers }: Told, provider = 'stripe'): Promise<number> {
   const { statusCode } = await shop.app.inject({
     method: 'POST',
@@ -67,7 +67,7 @@ export async function tell(shop: TestShop, { body, headers }: Told, provider = '
   return statusCode
 }
 
-/** Waits until the shop has handled the events that it was told. */
+/** Waits until the shop has handled the events sent to it. */
 export const untilHandled = (pool: Pool) =>
   expect
     .poll(
@@ -81,7 +81,7 @@ export const untilHandled = (pool: Pool) =>
     )
     .toBe(0)
 
-/** Does what the job of the payments does, as if so many minutes had passed; answers what failed. */
+/** Runs the payments job, as if this many minutes had passed; returns the errors. */
 export async function workAsJob(
   pool: Pool,
   { minutes = 0, variables = {} }: { minutes?: number; variables?: Record<string, string> } = {},
@@ -93,7 +93,7 @@ export async function workAsJob(
   return failed
 }
 
-/** Lets the job of the payments work until nothing waits, up to so many hours from now. */
+/** Runs the payments job until nothing is waiting, up to a few hours ahead. */
 export async function finish(pool: Pool, variables: Record<string, string> = {}, from = 0): Promise<void> {
   for (let round = 0; round < 12; round += 1) {
     await workAsJob(pool, { minutes: from + round * 20, variables })
@@ -104,7 +104,7 @@ export async function finish(pool: Pool, variables: Record<string, string> = {},
   }
 }
 
-/** What the stand-in holds. */
+/** Returns the amounts at the stand-in. */
 export const heldByStripe = ({ account }: StripeStandIn): Held[] =>
   [...account.intents.values()].map(intent => {
     const charge = account.charges.get(String(intent.latest_charge))
@@ -117,14 +117,14 @@ export const heldByStripe = ({ account }: StripeStandIn): Held[] =>
     }
   })
 
-/** The payment of an order with the stand-in. */
+/** Returns the payment of an order at the stand-in. */
 export function intentOf({ account }: StripeStandIn, { orderId }: { orderId: number }): string {
   const found = [...account.intents.values()].filter(({ metadata }) => metadata.orderId === String(orderId))
   expect(found.length).toBe(1)
   return found[0]?.id as string
 }
 
-/** How many pieces of goods are there, and how many of them are held. */
+/** Returns the stock of a product, and how much of it is held. */
 export async function stockOf(pool: Pool, productId: number): Promise<{ on_hand: number; held: number }> {
   const { rows } = await pool.query(
     'select on_hand, held from availabilities join stock using (availability_id) where product_id = $1',
@@ -133,7 +133,7 @@ export async function stockOf(pool: Pool, productId: number): Promise<{ on_hand:
   return rows[0]
 }
 
-/** The messages about an order, by their templates. */
+/** Returns the messages about an order, by template. */
 export async function mailsOf(pool: Pool, { orderId }: { orderId: number }): Promise<string[]> {
   const { rows } = await pool.query(
     `select template from outbox where data->>'orderId' = $1 order by message_id`,

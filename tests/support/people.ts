@@ -1,7 +1,7 @@
-import type { Role } from '../../shop/customers/permissions.ts'
+import type { Role } from '../../shop/lib/permissions.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** Somebody with an account who is signed in: `bearer` as a program, `browser` as the shop's own pages. */
+/** A signed-in person: `bearer` as a program, `browser` as the shop's own pages. */
 export type Person = {
   custId: number
   email: string
@@ -13,7 +13,7 @@ export type Person = {
 
 let people = 0
 
-/** What a new person types when registering; nobody else has this e-mail. */
+/** The input of a new person for registering, with a unique email address. */
 export function newPerson() {
   people += 1
   return {
@@ -25,14 +25,14 @@ export function newPerson() {
   }
 }
 
-/** The cookies that an answer sets, as the next request sends them, and the header that proves where it comes from. */
+/** The cookies of an answer, as the next request sends them, with the anti-forgery header. */
 export function asBrowser(headers: Record<string, unknown>): Record<string, string> {
   const cookies = [headers['set-cookie'] ?? []].flat().map(cookie => String(cookie).split(';')[0] as string)
   const token = cookies.find(cookie => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
   return { cookie: cookies.join('; '), 'x-xsrf-token': decodeURIComponent(token) }
 }
 
-/** Registers and signs somebody in; with a role, as staff of the first branch (or as a representative). */
+/** Registers and signs in a person; with a role, as staff of the first branch (or as a representative). */
 export async function signUp(shop: TestShop, role?: Role): Promise<Person> {
   const person = newPerson()
   const { body } = await shop.post('/users/register', person)
@@ -47,7 +47,7 @@ export async function signUp(shop: TestShop, role?: Role): Promise<Person> {
   return { ...(await signIn(shop, person)), custId }
 }
 
-/** Signs somebody in once more. */
+/** Signs a person in again. */
 export async function signIn(
   shop: TestShop,
   { email, loginPassword }: { email: string; loginPassword: string },
@@ -63,7 +63,7 @@ export async function signIn(
   }
 }
 
-/** The secret of the latest mail of this kind to a mailbox. */
+/** Returns the secret of the latest mail of this kind to an address. */
 export async function mailedSecret(shop: TestShop, template: string, recipient: string): Promise<string> {
   const { rows } = await shop.pool.query(
     'select data from outbox where template = $1 and recipient = $2 order by message_id desc limit 1',

@@ -23,7 +23,7 @@ const delivered = {
 
 let people = 0
 
-/** Somebody who has left a trace in every table that holds something of persons, each word of it a canary. */
+/** A person who has left data in every table with personal data, each word of it a canary. */
 export async function personEverywhere(shop: TestShop, staff: Person) {
   const { pool } = shop
   const { productId } = await newProduct(pool, { stock: 50 })
@@ -125,7 +125,7 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
      union all select $1::int, 'invite', 'staff', '78', jsonb_build_object('email', upper($3::text))`,
     [staff.custId, String(custId), email],
   )
-  // From before representatives were approved: shoppers wrote whom they were told of.
+  // From before representatives were approved, when shoppers typed the person who referred them.
   const old = await shop.post('/orders/save', guestOrder([{ productId, quantity: 1 }]))
   await pool.query('update orders set representative = $2 where order_id = $1', [
     old.body.orders.orderId,
@@ -181,7 +181,7 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
   return { ...person, ...named, contactId, orderIds, productId }
 }
 
-/** Shares of Qurbani that were booked by an order, of an animal that is set aside for a family, with their balance. */
+/** Qurbani shares booked by an order, of an animal reserved for a family, with their balance. */
 async function familyBooking(pool: Pool, orderId: number): Promise<void> {
   const seasonId = await newSeason(pool)
   const poolId = await newPool(pool, seasonId, { animals: 2 })

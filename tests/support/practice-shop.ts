@@ -1,11 +1,11 @@
 import { databaseOn } from '../../database/pool.ts'
-import { derivedFrom } from '../../server/secret.ts'
+import { derivedFrom } from '../../server/process/secret.ts'
 import { practiceOn } from '../../shop/payments/practice-provider.server.ts'
 import { type CardOrder, cardGoods, placeByCard } from './paying.ts'
 import { signUp } from './people.ts'
 import { openTestShop, TEST_SECRET } from './test-shop.ts'
 
-/** A shop whose cards the practice takes, with goods by the piece and by weight, and a manager. */
+/** A shop with the practice provider for cards, products sold by the piece and by weight, and a manager. */
 export async function openPracticeShop(...how: Parameters<typeof openTestShop>) {
   const shop = await openTestShop(...how)
   const piece = await cardGoods(shop.pool)
@@ -17,7 +17,7 @@ export async function openPracticeShop(...how: Parameters<typeof openTestShop>) 
     weighed,
     staff,
     place: (productId = piece) => placeByCard(shop, productId),
-    /** The provider itself; by another secret, or as it was some seconds ago. */
+    /** The provider itself; optionally with another secret, or as of some seconds ago. */
     practice: ({
       secret = TEST_SECRET,
       secondsAgo = 0,
@@ -30,7 +30,7 @@ export async function openPracticeShop(...how: Parameters<typeof openTestShop>) 
         derive: derivedFrom(secret),
         clock: () => new Date(Date.now() - secondsAgo * 1000),
       }),
-    /** All money of an order as staff see it. */
+    /** All payments of an order as staff see them. */
     money: async ({ orderId }: CardOrder) =>
       (await shop.get(`/payment/findForStaff/${orderId}`, staff.bearer)).body,
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accent } from '../../scripts/pseudo-words.ts'
+import { accent } from '../../scripts/build/pseudo-words.ts'
 
-/** A page whose parts are found by their English names, as `scripts/screens-to-show.ts` does, in a shop of the pseudo language. */
+/** A page of a shop in the pseudo language; its elements are found by their English names, as in `screens-to-show.ts`. */
 export const inPseudoLanguage = (page: Page): Page => translating(page)
 
 function translating<Target extends object>(target: Target): Target {
@@ -19,13 +19,13 @@ function translating<Target extends object>(target: Target): Target {
 
 type Named = { name?: unknown; exact?: boolean }
 
-/** How a text may be written: its parameters may bring brackets of their own. */
+/** The ways a text may be written: its parameters may contain brackets. */
 function sayings(text: string, exact = false): RegExp {
   const words = accent(text).split(' ').map(RegExp.escape).join(String.raw`[\s[\]~]+`)
   return new RegExp(exact ? String.raw`^\[${words}[\s~]*\]$` : words, 'i')
 }
 
-/** What is asked for by name, in the pseudo language. */
+/** Translates a query by name into the pseudo language. */
 function translated(asking: string, given: unknown[]): unknown[] {
   const [first, options] = given as [unknown, Named | undefined]
   const say = (text: unknown) => (typeof text === 'string' ? sayings(text, options?.exact) : text)

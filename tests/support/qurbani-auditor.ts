@@ -1,18 +1,18 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 
-/** Shares with how their order stands: held while it is to be paid, live once it is, over when it was rejected or ran out. */
+/** Shares with their order's status: held while payment is due, live once it is paid, over once rejected or expired. */
 const standing = `
   select s.*, o.order_id, o.pay_until is not null as held,
     o.pay_until is null and o.order_status <> 'REJECTED' and s.cancelled_at is null as live
   from qurbani_shares s join qurbani_bookings b using (booking_id) join orders o using (order_id)`
 
-/** What was opened of each availability, and moved by staff or by families: all but what bookings took and gave back. */
+/** The amount of each availability opened, or moved by staff or families: all but what bookings took and returned. */
 const opened = `select availability_id, sum(change) as opened from movements where order_id is null group by 1`
 
 /**
- * Statements that answer no row while shares, what is counted and money agree, by what would be wrong. They hold at any moment;
- * those of money once the shop has finished its tasks.
+ * Queries that return no rows while shares, counts and money agree, by the error that a row means. They hold at any moment;
+ * those about money after the shop has finished its tasks.
  */
 const wrongs: Record<string, string> = {
   'a share is in an animal of another season, day or kind, or beyond its count': `
@@ -65,7 +65,7 @@ const wrongs: Record<string, string> = {
     where o.payment_state in ('PAID', 'PART_REFUNDED') and not exists (select from payment_entries e where e.order_id = o.order_id and e.kind = 'TAKEN')`,
 }
 
-/** Looks at all of it; nothing may be wrong. */
+/** Runs all of them; none may find an error. */
 export async function expectSharesAgree(pool: Pool): Promise<void> {
   const found: Record<string, unknown[]> = {}
   for (const [wrong, statement] of Object.entries(wrongs)) {

@@ -11,12 +11,12 @@ import {
 } from './booking-shares.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** A booking that is paid, with its shares in their order. */
+/** A paid booking, with its shares in their order. */
 export type PaidBooking = { bookingId: number; orderNum: string; link: string; shareIds: number[] }
 
 let animals = 0
 
-/** An open season, beside those that are open already. */
+/** An open season in addition to those already open. */
 export async function seasonBeside(pool: Pool, more: Parameters<typeof newSeason>[1] = {}): Promise<number> {
   const { rows } = await pool.query(`select season_id from qurbani_seasons where state = 'OPEN'`)
   const seasonId = await newSeason(pool, more)
@@ -26,7 +26,7 @@ export async function seasonBeside(pool: Pool, more: Parameters<typeof newSeason
   return seasonId
 }
 
-/** An animal of the herd that is ready, with a tag that no other has. */
+/** A ready animal of the herd, with a unique tag. */
 export async function newAnimal(
   pool: Pool,
   seasonId: number,
@@ -41,7 +41,7 @@ export async function newAnimal(
   return rows[0].animal_id
 }
 
-/** Books shares and pays what is due. */
+/** Books shares and pays the amount due. */
 export async function paidBooking(
   shop: TestShop,
   seasonId: number,
@@ -60,7 +60,7 @@ export async function paidBooking(
   return { ...body, bookingId: rows[0].id, shareIds: rows[0].ids }
 }
 
-/** Books so many shares of an offer that are given away, and pays them. */
+/** Books this many shares of an offer, to be given away, and pays for them. */
 export const paidShares = (shop: TestShop, seasonId: number, offerId: number, count = 1, more: object = {}) =>
   paidBooking(
     shop,
@@ -69,7 +69,7 @@ export const paidShares = (shop: TestShop, seasonId: number, offerId: number, co
     more,
   )
 
-/** Where a share is now. */
+/** Returns where a share is now. */
 export async function placeOf(pool: Pool, shareId: number) {
   const { rows } = await pool.query(
     'select animal_id, sequence, offer_id, day, window_id from qurbani_shares where share_id = $1',
@@ -84,7 +84,7 @@ export async function placeOf(pool: Pool, shareId: number) {
   }
 }
 
-/** A season with all that staff work with: pools on two days, windows, animals, and a booking of four shares with a deposit. */
+/** A season for testing the desk: pools on two days, windows, animals, and a booking of four shares with a deposit. */
 export async function qurbaniDesk(shop: TestShop) {
   const seasonId = await seasonBeside(shop.pool)
   const offerId = await newPool(shop.pool, seasonId, { animals: 10 })

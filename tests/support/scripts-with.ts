@@ -1,10 +1,10 @@
-/** What a built script imports at once, and what it imports when it is needed. */
+/** The static and the dynamic imports of a built script. */
 const atOnce = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 const whenNeeded = /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 
 /**
- * The scripts of a page of the shop at `address`, with those that it loads late and that begin with one of these names,
- * and with all that any of them imports; each once, by its path.
+ * Returns the scripts of a page of the shop at `address`, with those that it loads late whose names begin with one of these,
+ * and everything that any of them imports; each once, by its path.
  */
 export async function scriptsWith(
   address: string,
@@ -12,7 +12,7 @@ export async function scriptsWith(
   names: readonly string[],
 ): Promise<string[]> {
   const found = new Set(scripts)
-  // What is added to the set while it is gone through is gone through as well.
+  // Items added to the set during the loop are visited as well.
   for (const path of found) {
     const text = await (await fetch(address + path)).text()
     const late = [...text.matchAll(whenNeeded)].filter(([, file]) =>

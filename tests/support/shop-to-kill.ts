@@ -1,25 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { askOnce } from '../../database/ask-once.ts'
-import { openDatabase } from '../../database/open.ts'
 import { openPool } from '../../database/pool.ts'
-import { startBuiltShop, stopped } from '../../scripts/shop-for-tests.ts'
+import { openDatabaseForTests, startBuiltShop, stopped } from '../../scripts/testing/shop-for-tests.ts'
+import { takeOverJobs } from './take-over-jobs.ts'
 import type { TestShop } from './test-shop.ts'
 
 /**
- * A built shop that is killed at any moment and started again, over a database of its own that stays. `shop` calls it over the
- * network: what it does not answer, as it was killed, has the status 0.
+ * A built shop that is killed at any moment and started again, over its own database, which stays. `shop` calls it over the
+ * network: a call without an answer, because the shop was killed, has the status 0.
  */
 export async function openShopToKill(name: string) {
-  const folder = join(import.meta.dirname, '..', '..', 'data', name)
-  const database = `souk_${name.replaceAll('-', '_')}_${randomBytes(4).toString('hex')}`
-  await rm(folder, { recursive: true, force: true })
-  const server = await openDatabase({ databaseUrl: process.env.DATABASE_URL, folder, say: () => {} })
-  await askOnce(server.url, `create database ${database}`)
-  const url = new URL(server.url)
-  url.pathname = `/${database}`
-  const pool = openPool(url.href, 5)
+  const own = `${name}-${randomBytes(4).toString('hex')}`
+  const folder = join(import.meta.dirname, '..', '..', 'data', own)
+  const database = await openDatabaseForTests(own, folder)
+  const pool = openPool(database.url, 5)
   let running: Awaited<ReturnType<typeof startBuiltShop>> | undefined
   const address = () => running?.address ?? ''
   const kill = async () => {
@@ -37,6 +32,7 @@ export async function openShopToKill(name: string) {
     pool,
     address,
     kill,
+    takeOverJobs: () => takeOverJobs(pool, database.url),
     shop: {
       get: (path: string) => ask(path),
       post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -48,13 +44,12 @@ export async function openShopToKill(name: string) {
     } as TestShop,
     /** Starts it, for the first time or again. */
     async start(variables: Record<string, string> = {}) {
-      running = await startBuiltShop({ DATA_FOLDER: folder, DATABASE_URL: url.href, ...variables })
+      running = await startBuiltShop({ DATA_FOLDER: folder, DATABASE_URL: database.url, ...variables })
     },
     async close() {
       await kill()
       await pool.end()
-      await askOnce(server.url, `drop database if exists ${database} with (force)`)
-      await server.close()
+      await database.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

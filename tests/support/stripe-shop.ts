@@ -13,10 +13,10 @@ import {
   workAsJob,
 } from './paying.ts'
 import { signUp } from './people.ts'
-import { openStripe, type Told } from './stripe-stand-in.ts'
+import { openStripe, type Told } from './stand-ins/stripe-stand-in.ts'
 import { openTestShop } from './test-shop.ts'
 
-/** A shop whose cards a stand-in of Stripe takes, with goods by the piece and by weight, and what happens around its orders. */
+/** A shop with a stand-in of Stripe, products sold by the piece and by weight, and the events around its orders. */
 export async function openStripeShop() {
   const stripe = await openStripe()
   const shop = await openTestShop(20, { variables: { ...stripe.variables, LOG_LEVEL: 'debug' } })
@@ -24,13 +24,13 @@ export async function openStripeShop() {
   const weighed = await cardGoods(shop.pool, { weighed: true })
   const staff = await signUp(shop, 'manager')
   const place = (productId = piece) => placeByCard(shop, productId)
-  /** Pays as the form of Stripe in the browser does: the shop hears of it by an event, or not at all. */
+  /** Pays as Stripe's form in the browser does: the shop learns of it by an event, or not at all. */
   const payInBrowser = (order: CardOrder, name = 'pm_card_visa') => {
     const intentId = intentOf(stripe, order)
     try {
       stripe.account.confirm(intentId, new Map([['payment_method', name]]))
     } catch {
-      // A declined card: it stands on the payment.
+      // A declined card: the payment records it.
     }
     return stripe.account.find(intentId)
   }
@@ -56,11 +56,11 @@ export async function openStripeShop() {
       await tellAndWait(told(order))
       return order
     },
-    /** Does what the job does, as if so many minutes had passed. */
+    /** Runs the job, as if this many minutes had passed. */
     work: (minutes = 0) => workAsJob(shop.pool, { minutes, variables: stripe.variables }),
     clean: () => expectMoneyAgrees(shop.pool, heldByStripe(stripe)),
     stateOf: async (order: CardOrder): Promise<string> => (await findPayment(shop, order)).body.paymentState,
-    /** All money of an order as staff see it. */
+    /** All payments of an order as staff see them. */
     money: async ({ orderId }: CardOrder) =>
       (await shop.get(`/payment/findForStaff/${orderId}`, staff.bearer)).body,
     refund: ({ orderId }: CardOrder, amount: number) =>

@@ -6,7 +6,7 @@ import { makePdf } from '../../shop/catalogue/demo/demo-document.ts'
 export const plainPicture = (background = '#c84', width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** A small PNG; another colour makes other bytes. */
+/** A small PNG; another colour gives other bytes. */
 export const smallPng = (background?: string) => plainPicture(background).png().toBuffer()
 
 /** A PDF of one page. */
@@ -22,14 +22,14 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return chunk
 }
 
-/** A PNG with `extra` bytes in a chunk that decoders pass over, so that the file has exactly `size` bytes. */
+/** A PNG of exactly `size` bytes, padded by a chunk that decoders skip. */
 export function pngOfSize(png: Buffer, size: number): Buffer {
   const end = png.length - 12
   const extra = pngChunk('tEXt', Buffer.from(`Comment\0${'x'.repeat(size - png.length - 12 - 8)}`))
   return Buffer.concat([png.subarray(0, end), extra, png.subarray(end)])
 }
 
-/** A PNG of one bit a pixel that is far larger than its file. */
+/** A PNG of one bit per pixel whose picture is far larger than its file. */
 export function pngBomb(side: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)

@@ -10,7 +10,7 @@ type Values = {
   exempt?: string
 }
 
-/** A product that no other test knows, in category 1: prices in minor units, stock in steps. */
+/** A product that no other test uses, in category 1: prices in minor units, stock in steps. */
 export async function newProduct(
   pool: Pool,
   values: Values,
@@ -36,7 +36,7 @@ export async function newProduct(
   return { productId, availabilityId }
 }
 
-/** How many steps are there. */
+/** The stock in steps. */
 export async function onHand(pool: Pool, availabilityId: number): Promise<number> {
   const { rows } = await pool.query('select on_hand from availabilities where availability_id = $1', [
     availabilityId,
@@ -54,7 +54,7 @@ const written = [
   'idempotency_keys',
 ]
 
-/** How many rows there are in each table that an order writes to. */
+/** The number of rows in each table that an order writes to. */
 export async function rowsWritten(pool: Pool): Promise<number[]> {
   const counts = await Promise.all(
     written.map(table => pool.query(`select count(*)::int as rows from ${table}`)),

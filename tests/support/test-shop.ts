@@ -2,31 +2,31 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { openPool } from '../../database/pool.ts'
-import { createApp } from '../../server/app.ts'
-import { readConfiguration } from '../../server/configuration.ts'
+import { createApp } from '../../server/process/app.ts'
+import { readConfiguration } from '../../server/process/configuration.ts'
 import { freshDatabase } from './databases.ts'
 
-/** What a call answered: its status and its JSON. */
+/** The answer of a call: its status and its JSON. */
 export type Answer = { status: number; body: ReturnType<typeof JSON.parse>; headers: Record<string, unknown> }
 
-/** A shop of its own for a test file: the demo goods in a fresh database, calls answered in process. */
+/** A shop for one test file: the demo products in a fresh database, calls answered in process. */
 export type TestShop = {
   app: FastifyInstance
   pool: Pool
-  /** What was logged. */
+  /** The log lines. */
   log: string[]
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
   put(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
-  /** Moves the shop's clock on. */
+  /** Moves the shop's clock forward. */
   later(minutes: number): void
   close(): Promise<void>
 }
 
-/** The secret of each. */
+/** The secret of every test shop. */
 export const TEST_SECRET = 'a secret that is long enough for tests'
 
-/** Opens it; `keepsPages`: it hears of changes, and keeps answers once it listens at an address. `variables`: its configuration. */
+/** Opens it; `keepsPages`: receives changes, and caches answers once it listens. `variables`: its configuration. */
 export async function openTestShop(
   connections = 20,
   { keepsPages = false, variables = {} }: { keepsPages?: boolean; variables?: Record<string, string> } = {},
@@ -41,7 +41,7 @@ export async function openTestShop(
     secret: TEST_SECRET,
     version: '1.0.27',
     pool,
-    world: join(import.meta.dirname, '../../shop/near/world/world.tiles'),
+    world: join(import.meta.dirname, '../../shop/near/map/world/world.tiles'),
     changesUrl: keepsPages ? database.url : undefined,
     clock: () => new Date(Date.now() + minutesLater * 60_000),
   })
@@ -80,7 +80,7 @@ export async function openTestShop(
   }
 }
 
-/** An order of a guest who collects it; `more` goes into its header. */
+/** An order of a guest who collects it; `more` is added to its header. */
 export const guestOrder = (orderItems: object[], more: object = {}) => ({
   customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '+92 300 1234567' },
   orders: { pickupType: 'IN STORE', pickupTime: 'MORNING', ...more },

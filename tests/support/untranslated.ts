@@ -1,11 +1,11 @@
-import { PSEUDO_LANGUAGE } from '../../scripts/pseudo-words.ts'
+import { PSEUDO_LANGUAGE } from '../../scripts/build/pseudo-words.ts'
 
-/** Whether a text is one of the shop's data: goods, people, places. `cut` where only its beginning is shown. */
+/** True if a text is data of the shop: products, people, places. `cut`: only its beginning is shown. */
 export type IsData = (text: string, cut: boolean) => boolean
 
 /**
- * What of a text is neither in the pseudo language nor data. Outside brackets there may be data only; inside stand words
- * with accents, and data where the message has a parameter. Numbers, prices, signs and addresses are free.
+ * Returns the parts of a text that are neither in the pseudo language nor data. Outside brackets only data may appear;
+ * inside, words with accents, and data if the message has a parameter. Numbers, prices, signs and addresses are free.
  */
 export function untranslated(text: string, isData: IsData): string[] {
   const cut = text.includes('…')
@@ -22,14 +22,14 @@ export function untranslated(text: string, isData: IsData): string[] {
     .filter(piece => /\p{L}/u.test(piece) && !isData(piece, cut) && !piece.split(' ').every(isOfIntl))
 }
 
-/** Without what is no letter at either end. */
+/** Trims everything that is not a letter from both ends. */
 const bare = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[^\p{L}\p{N}]+$/u, '')
 
-/** The words between those with accents; words without a vowel are the same in both languages. */
+/** Returns the words between those with accents; words without a vowel are the same in both languages. */
 function plainRuns(inside: string): string[] {
   const runs: string[][] = [[]]
   for (const word of inside.replaceAll(/’(?=[áéíóúýçñšž])/gi, ' ').split(/\s+/)) {
@@ -39,10 +39,10 @@ function plainRuns(inside: string): string[] {
   return runs.map(run => run.join(' ')).filter(run => /[aeiouy]/i.test(run))
 }
 
-/** The letters of a word alone. */
+/** The letters of a word only. */
 const lettersOf = (word: string) => word.replaceAll(/[^\p{L}]/gu, '')
 
-/** The words with which dates and prices are written in the pseudo language, and what days, clocks and currencies are called. */
+/** The words of dates and prices in the pseudo language, and the names of days, clocks and currencies. */
 const ofIntl = new Set(
   Array.from({ length: 24 }, (_, at) => new Date(Date.UTC(2026, at / 2, 1, at))).flatMap(moment =>
     (['medium', 'long'] as const).flatMap(dateStyle =>

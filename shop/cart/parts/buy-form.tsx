@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { Product } from '../../catalogue/catalogue.contract.ts'
 import { surchargeOf } from '../../catalogue/option-prices.rules.ts'
 import { ChoiceChips } from '../../catalogue/parts/choice-chips.tsx'
-import { howMuch, isSoldOut, mostOf } from '../../catalogue/stock.rules.ts'
+import { howMuch, isSoldOut, mostOf } from '../../catalogue/stock/stock.rules.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -13,7 +13,7 @@ import type { CartLine } from '../cart-lines.ts'
 import { cart, useCart } from '../use-cart.ts'
 import { InCart } from './in-cart.tsx'
 
-/** What may be chosen, by its name in a line of the cart. */
+/** The options of a product, by their names in a cart line. */
 const choices = [
   ['cuttingAttributes', m.product_cut],
   ['packagingAttributes', m.product_size],
@@ -21,13 +21,16 @@ const choices = [
 ] as const
 
 type Props = {
-  /** At the prices that it has with what is chosen. */
+  /** The product at its prices with the chosen options. */
   product: Product
-  /** Hears what the choices add to the price of a unit. */
+  /** Called with the surcharge of the chosen options per unit. */
   onChoose: (surcharge: number) => void
 }
 
-/** Choices, note and quantity of a product, and the way into the cart; on narrow screens that stays at the lower edge. */
+/**
+ * The options, note and quantity of a product, and the button that adds it to the cart; on narrow screens it stays at the
+ * lower edge.
+ */
 export function BuyForm({ product, onChoose }: Props) {
   const [quantity, setQuantity] = useState(product.minimum)
   const soldOut = isSoldOut(product)
@@ -51,7 +54,7 @@ export function BuyForm({ product, onChoose }: Props) {
   }
 
   return (
-    // Of itself a form of this method sends nothing: a click that comes before the script does not reload the page.
+    // With this method, a form sends nothing without the script: a click before hydration does not reload the page.
     <form
       method="dialog"
       onSubmit={add}

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useCart } from '../use-cart.ts'
 
-/** The way to the cart with the number of its items; from 768 px on it also shows what is in it. */
+/** The link to the cart with the number of its items; from 768 px on it also shows them. */
 export function CartDropdown() {
   const count = useCart().length
   return (

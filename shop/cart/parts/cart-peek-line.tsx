@@ -5,7 +5,7 @@ import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ShownLine } from '../cart.contract.ts'
 
-/** One item of the header's cart: picture, name, how much of it, what it costs. */
+/** One item of the header's cart: picture, name, quantity, price. */
 export function CartPeekLine({ line }: { line: ShownLine }) {
   return (
     <li className="flex items-center gap-3 py-3">

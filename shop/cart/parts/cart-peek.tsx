@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { usePricedCart } from '../use-priced-cart.ts'
 import { CartPeekLine } from './cart-peek-line.tsx'
 
-/** What the header's cart shows: its items with the shop's prices, asked for only while it is open. */
+/** The header's cart: its items with the shop's prices, requested only while it is open. */
 export function CartPeek({ open }: { open: boolean }) {
   const { lines, priced, problem, retry } = usePricedCart({ pickupType: 'IN STORE' }, open)
   if (lines.length === 0) return <p className="py-6 text-center text-muted">{m.cart_empty()}</p>

@@ -9,7 +9,7 @@ import { CartLineRow } from './cart-line-row.tsx'
 function remove(key: string, name: string): void {
   const undo = cart.remove(line => lineKey(line) === key)
   tell(m.cart_removed({ name }), { undo: { says: m.cart_undo(), does: undo } })
-  // The focus was in the row that is gone.
+  // The focus was in the removed row.
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus())
 }
 

@@ -2,7 +2,7 @@ import { ShoppingBasket } from 'lucide-react'
 import { m } from '../../messages/m.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** What stands where the goods would be. */
+/** The message of an empty cart. */
 export function EmptyCart() {
   return (
     <div className="grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-16 text-center">

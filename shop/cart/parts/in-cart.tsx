@@ -1,12 +1,12 @@
 import type { Product } from '../../catalogue/catalogue.contract.ts'
-import { howMuch } from '../../catalogue/stock.rules.ts'
+import { howMuch } from '../../catalogue/stock/stock.rules.ts'
 import { m } from '../../messages/m.ts'
 import { tell } from '../../ui/toast.tsx'
 import { cart } from '../use-cart.ts'
 
 type Props = { product: Pick<Product, 'productId' | 'productName' | 'sellinPcs' | 'unitName'>; count: number }
 
-/** How much of a product is in the cart, and the way to take it out again. Its room is kept where none is. */
+/** The quantity of a product in the cart, and a button that removes it. It takes up its space even if there is none. */
 export function InCart({ product, count }: Props) {
   const removeCart = count > 0
   const name = product.productName

@@ -8,7 +8,7 @@ const ways = {
   CARD: { title: m.cart_by_card, text: m.cart_by_card_text },
 }
 
-/** Coverage zone, delivery charges, and the ways to pay that the shop offers: cash on delivery, a card. */
+/** Coverage zone, delivery charges, and the payment methods that the shop offers: cash on delivery, a card. */
 export function InfoBoxes({ settings }: { settings: ShopSettings }) {
   const box = 'flex gap-4 rounded-tile bg-green-soft p-5'
   const icon = 'size-6 shrink-0 text-green'

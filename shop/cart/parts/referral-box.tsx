@@ -7,7 +7,7 @@ import type { useReferral } from '../use-referral.ts'
 
 type Props = { referral: ReturnType<typeof useReferral>; form: RefObject<HTMLFormElement | null> }
 
-/** The box for the e-mail or the code of a representative, and what the shop says to it. */
+/** The field for a representative's e-mail or code, and the shop's answer. */
 export function ReferralBox({ referral, form }: Props) {
   const { representative } = useWishes()
   const use = (event: FormEvent) => {

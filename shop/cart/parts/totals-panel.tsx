@@ -3,13 +3,13 @@ import { m } from '../../messages/m.ts'
 import { Money } from '../../ui/money.tsx'
 import type { totals } from '../cart.contract.ts'
 
-/** The sums of a cart as the API answers them, in decimals. */
+/** The sums of a cart as the API returns them, in decimals. */
 type Totals = z.output<typeof totals>
 
-/** `tooFar`: it would have to be delivered to where the shop does not. */
+/** `tooFar`: the shop does not deliver that far. */
 type Props = { sums: Totals; delivered: boolean; tooFar?: boolean }
 
-/** Subtotal, tax where there is any, shipping and total: the shown sums add up. What is too far away has no total. */
+/** Subtotal, tax (if any), shipping and total: the shown sums add up. An address that is too far away has no total. */
 export function TotalsPanel({ sums, delivered, tooFar = false }: Props) {
   const row = 'flex items-baseline justify-between gap-4'
   return (

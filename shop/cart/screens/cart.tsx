@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
-import { useNavigate, useRouteLoaderData } from 'react-router'
-import { refreshSession, useSession } from '../../customers/session.ts'
+import { useNavigate } from 'react-router'
+import { refreshSession, useSession } from '../../customers/sign-in/session.ts'
 import { useDeliverTo } from '../../delivery/deliver-to.ts'
 import { m } from '../../messages/m.ts'
-import type { loader as rootLoader } from '../../root.tsx'
 import { pageMeta } from '../../settings/page-meta.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useShop } from '../../ui/use-shop.ts'
 import { lineKey } from '../cart-lines.ts'
 import { useWishes, wish } from '../order-wishes.ts'
 import { CartTable } from '../parts/cart-table.tsx'
@@ -23,7 +23,7 @@ import { usePricedCart } from '../use-priced-cart.ts'
 import { useReferral } from '../use-referral.ts'
 import type { Route } from './+types/cart'
 
-/** The same for everybody; it reads nothing of its query. */
+/** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -34,9 +34,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   })
 
-/** `/cart`: what the shopper chose, what it costs, and the way to the checkout. */
+/** `/cart`: the shopper's lines, their price, and the link to the checkout. */
 export default function CartScreen() {
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const root = useShop()
   const hydrated = useHydrated()
   const { pickupType } = useWishes()
   const referral = useReferral()

@@ -1,7 +1,7 @@
 import type { OptionPrices } from '../option-prices.rules.ts'
 import type { DemoArt, DemoProduct } from './demo-types.ts'
 
-/** What an item may say beyond name, price, picture recipe and description; prices in whole rupees. */
+/** The optional fields of an item besides name, price, picture recipe and description; prices in whole rupees. */
 type More = {
   brand?: number
   /** Sale price in whole rupees; sets the CUTPRICE option. */
@@ -12,7 +12,7 @@ type More = {
   pack?: string[]
   cut?: string[]
   colours?: string[]
-  /** What a choice costs more a unit, in whole rupees; never the first of its kind. */
+  /** The surcharge per unit of some choices, in whole rupees; never of the first choice of a kind. */
   dearer?: Record<string, number>
   unit?: 'lb' | 'piece' | 'pack'
   lb?: number | null
@@ -24,7 +24,7 @@ type More = {
 
 type DemoItem = { name: string; rupees: number; recipe: string; details: string; more: More }
 
-/** The goods of one category with the pictures they need. */
+/** The products of one category with the pictures they need. */
 export type DemoShelf = { products: DemoProduct[]; art: DemoArt[] }
 
 /** One line on a shelf: name, unit price in whole rupees, picture recipe, description. */
@@ -46,7 +46,7 @@ export function pictureKey(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Builds a category's goods; ids run from categoryId * 100 + 1, SKUs from PREFIX-001. */
+/** Builds a category's products; ids run from categoryId * 100 + 1, SKUs from PREFIX-001. */
 export function shelf(categoryId: number, prefix: string, common: More, items: DemoItem[]): DemoShelf {
   const built = items.map((one, index) => {
     const product = toProduct(categoryId, prefix, common, one, index + 1)
@@ -93,7 +93,7 @@ function toProduct(
   }
 }
 
-/** The choices that cost more, by their kind, in minor units. */
+/** Returns the surcharges of the choices by their kind, in minor units. */
 function optionPrices({ pack = [], cut = [], colours = [], dearer = {} }: More): OptionPrices {
   const kinds = { packagingAttributes: pack, cuttingAttributes: cut, extraAttributes: colours }
   const dearOnes = Object.entries(kinds).map(([kind, choices]) => {

@@ -1,4 +1,4 @@
-/** Text as PDF writes it between brackets. */
+/** Writes text as a PDF string literal, in round brackets. */
 const quoted = (text: string) => `(${text.replaceAll(/[\\()]/g, sign => `\\${sign}`)})`
 
 /** A PDF of one A4 page: a heading and lines of ASCII text. */
@@ -25,7 +25,7 @@ export function makePdf(heading: string, lines: readonly string[]): Buffer {
   return Buffer.from(file + end + trailer, 'latin1')
 }
 
-/** The one document of the demo goods: how the folding wheelchair is kept. */
+/** The one document of the demo products: how to look after the folding wheelchair. */
 export const demoDocument = {
   productId: 6201,
   name: 'folding-wheelchair-care.pdf',

@@ -1,4 +1,4 @@
-/** What customers say about one kind of goods; a review is an opening and a remark, or one complaint. */
+/** The review texts for one kind of product; a review is an opening and a remark, or one complaint. */
 export type ReviewTexts = {
   /** Title and first sentence of a good review (4 or 5 stars). */
   openings: [string, string][]

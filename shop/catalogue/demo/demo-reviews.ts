@@ -38,7 +38,7 @@ const authors = [
   ],
 ]
 
-/** Every third of these has reviews; at least the popular ones. */
+/** True for the popular active products, and for three of every ten active ones. */
 function isReviewed(product: DemoProduct, place: number): boolean {
   return product.productStatus === 'A' && (product.popularFlag === 1 || place % 10 < 3)
 }
@@ -49,7 +49,7 @@ function textsFor(product: DemoProduct): ReviewTexts | undefined {
     ?.texts
 }
 
-/** A day of 2026 up to October, by running number. */
+/** Returns a day from 6 January to late October 2026 for a running number. */
 function dayOf(turn: number): string {
   const day = new Date(Date.UTC(2026, 0, 6 + ((turn * 37) % 296)))
   return day.toISOString().slice(0, 10)

@@ -13,7 +13,7 @@ import { dates, iftar, qurbaniCow, qurbaniGoat, qurbaniSheep, sehri, sharbat } f
 import { groundSpices, masalas, wholeSpices } from './demo-spices.ts'
 import { winter } from './demo-winter.ts'
 
-/** Every category's goods, in the order of the departments. */
+/** The shelves of all categories, in the order of the departments. */
 export const demoShelves: DemoShelf[] = [
   ...[chicken, goat, beef, veal, lamb, qurbaniGoat, qurbaniSheep, qurbaniCow],
   ...[dates, iftar, sehri, sharbat, food, grill, sweets, juices, softDrinks, tea],

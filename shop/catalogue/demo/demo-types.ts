@@ -1,8 +1,8 @@
 import type { OptionPrices } from '../option-prices.rules.ts'
 
-/** Shapes of the demo goods that a fresh shop is filled with; money is in integer minor units (Rs 450.00 = 45000). */
+/** Shapes of the demo data that a fresh shop is filled with; money is in integer minor units (Rs 450.00 = 45000). */
 
-/** A department; `title` is what people read, `picture` the name of a file in shop/media/demo without its ending. */
+/** A department; `title` is the displayed name, `picture` the name of a file in shop/media/demo without its extension. */
 export type DemoDepartment = {
   deptName: string
   title: string
@@ -53,11 +53,11 @@ export type DemoProduct = {
   /** Quantity step in thousandths of the unit; 1000 when missing. */
   step?: number
   taxExemptFlag: 'Y' | 'N'
-  /** 1 to 4 names of files in shop/media/demo without their ending. */
+  /** 1 to 4 names of files in shop/media/demo without their extension. */
   pictures: string[]
 }
 
-/** A review; `rating` 1 to 5, `verified` when its author bought the product. */
+/** A review; `rating` is 1 to 5, `verified` is true if its author bought the product. */
 export type DemoReview = {
   productId: number
   rating: 1 | 2 | 3 | 4 | 5
@@ -68,7 +68,7 @@ export type DemoReview = {
   verified: boolean
 }
 
-/** How one picture is drawn: the recipe's words are explained in scripts/draw-pictures.ts. */
+/** The recipe for one picture; its words are explained in tools/drawing/draw-pictures.ts. */
 export type DemoArt = {
   key: string
   recipe: string

@@ -1,6 +1,6 @@
 import { item, shelf } from './demo-builder.ts'
 
-/** Winter warmers (category 67): the goods of a department that is not open. */
+/** Winter warmers (category 67): the products of a department that is not open. */
 export const winter = shelf(67, 'WIN', { unit: 'piece' }, [
   item('Gajar Halwa', 690, 'bowl 🥕🌰', 'Red carrots, milk and khoya stirred for five hours. One pound.', {
     brand: 21,

@@ -4,11 +4,11 @@ type Props = {
   name: string
   legend: string
   choices: readonly string[]
-  /** What a choice adds to the price of a unit. */
+  /** The surcharge of each choice on the unit price. */
   prices: Record<string, number> | undefined
 }
 
-/** One of several choices as chips; the first is taken unless another is. Nothing where there is nothing to choose. */
+/** Shows choices as chips, of which one is selected, at first the first. Renders nothing if there are no choices. */
 export function ChoiceChips({ name, legend, choices, prices }: Props) {
   if (choices.length === 0) return null
   return (

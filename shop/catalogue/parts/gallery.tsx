@@ -2,12 +2,12 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-/** `texts`: what each picture shows, where somebody has said so. */
+/** `texts`: the alternative texts of the pictures, if there are any. */
 type Props = { name: string; images: readonly string[]; texts?: readonly string[] | undefined }
 
 /**
- * A product's pictures in a row that scrolls from one to the next (by finger, by arrow keys), and small ones that show
- * theirs when they are pointed at or focused. Without JavaScript the small ones are links to their places in the row.
+ * A product's pictures in a row that scrolls (by finger or arrow keys), and thumbnails that show their picture on hover or
+ * focus. Without JavaScript the thumbnails are links to their places in the row.
  */
 export function Gallery({ name, images, texts = [] }: Props) {
   const row = useRef<HTMLUListElement>(null)

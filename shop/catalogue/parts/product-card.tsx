@@ -9,15 +9,15 @@ import { ProductPrice } from './product-price.tsx'
 
 type Props = {
   product: CardProduct
-  /** The level that fits the page's headings. */
+  /** The heading level that fits the page. */
   heading?: 'h2' | 'h3'
-  /** The first of its list, in view when the screen opens. */
+  /** True for the first cards of a list, which are in the first view. */
   first?: boolean
-  /** How wide it is, where not in two columns and from 768 px on in three or four. */
+  /** The `sizes` of its picture, unless the list has two columns, and three or four from 768 px on. */
   sizes?: string
 }
 
-/** A product in a list. Leads to its page while at least one is there; says so where it is sold out (spec section 2). */
+/** A product in a list. Links to its page if at least one is left; otherwise says that it is sold out (spec section 2). */
 export const ProductCard = memo(function ProductCard({
   product,
   heading: Heading = 'h3',

@@ -1,7 +1,7 @@
 import { m } from '../../messages/m.ts'
 import type { Product } from '../catalogue.contract.ts'
 
-/** What the product is, in words and in figures. */
+/** Describes the product in words and figures. */
 export function ProductDescription({ product }: { product: Product }) {
   const facts: [string, string][] = [[m.product_sold_by(), product.unitName]]
   if (product.weight) facts.push([m.product_weight(), m.product_weight_about({ weight: product.weight })])

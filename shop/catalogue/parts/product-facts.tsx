@@ -5,7 +5,7 @@ import { departmentAddress } from '../catalogue.rules.ts'
 
 type Props = { product: Product; departmentTitle: string }
 
-/** SKU, brand, and the ways to the category and the subcategory. */
+/** SKU, brand, and links to the category and the subcategory. */
 export function ProductFacts({ product, departmentTitle }: Props) {
   const link = 'font-medium text-green underline underline-offset-4'
   return (

@@ -6,7 +6,7 @@ type Priced = Pick<Product, 'unitPrice' | 'effectivePrice' | 'discount' | 'unitN
 
 const sizes = { small: 'text-lg', large: 'text-3xl' } as const
 
-/** What is charged per unit; the price before and the discount only where less is charged (spec section 9). */
+/** The price charged per unit, with the previous price and the discount if it is reduced (spec section 9). */
 export function ProductPrice({ product, size = 'small' }: { product: Priced; size?: keyof typeof sizes }) {
   const reduced = product.effectivePrice < product.unitPrice
   return (

@@ -2,7 +2,7 @@ import { m } from '../../messages/m.ts'
 import type { CardProduct } from '../card-product.ts'
 import { ProductCard } from './product-card.tsx'
 
-/** Other products, labelled New (spec section 2). Nothing where there is none. */
+/** Other products, labelled New (spec section 2). Renders nothing if there are none. */
 export function RelatedProducts({ products }: { products: readonly CardProduct[] }) {
   if (products.length === 0) return null
   return (

@@ -1,8 +1,8 @@
 import { m } from '../../messages/m.ts'
 import type { Product } from '../catalogue.contract.ts'
-import { howMuch, isLow, isSoldOut } from '../stock.rules.ts'
+import { howMuch, isLow, isSoldOut } from '../stock/stock.rules.ts'
 
-/** Whether it is there, and how much where that is little. */
+/** Says if the product is in stock, and how much is left if that is little. */
 export function StockHint({ product }: { product: Product }) {
   const soldOut = isSoldOut(product)
   const low = isLow(product)

@@ -2,12 +2,12 @@ import { BadgeCheck, Banknote, Truck } from 'lucide-react'
 import { m } from '../../messages/m.ts'
 
 const promises = [
-  [BadgeCheck, m.product_halal, m.product_halal_text],
+  [BadgeCheck, m.product_guest, m.product_guest_text],
   [Banknote, m.product_pay, m.product_pay_text],
   [Truck, m.product_delivery, m.product_delivery_text],
 ] as const
 
-/** What the shop promises with every order. */
+/** The shop's promises for every order. */
 export function TrustBox() {
   return (
     <ul aria-label={m.product_promises()} className="grid gap-4 rounded-tile bg-green-soft p-5">

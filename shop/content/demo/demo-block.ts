@@ -8,11 +8,11 @@ type Words = Pick<
 /** Blocks by their page. */
 export type DemoPages = Partial<Record<Block['page'], () => DemoBlock[]>>
 
-/** A block with which a fresh shop opens; its position is its place in the list. */
+/** A block of a fresh shop; its position is its index in the list. */
 export type DemoBlock = Partial<Words> & {
   part: string
-  /** The name of a file of `shop/media/demo`, without its ending. */
+  /** The name of a file in `shop/media/demo`, without its extension. */
   picture?: string
-  /** From which day after the opening until which it is shown as valid, as in `[0, 30]`. */
+  /** The days after the opening on which its validity starts and ends, as in `[0, 30]`. */
   days?: readonly [from: number, to: number]
 }

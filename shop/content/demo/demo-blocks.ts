@@ -12,7 +12,7 @@ import { home1Blocks, home2Blocks, home3Blocks, home4Blocks, home5Blocks } from 
 import { blogsBlocks, otherProductsBlocks, qurbaniBlocks, storeGalleryBlocks } from './sale-pages-blocks.ts'
 import { aboutBlocks, calenderBlocks, contactBlocks, menuBlocks } from './shop-pages-blocks.ts'
 
-/** The blocks with which a fresh shop opens, by page. */
+/** The blocks of a fresh shop, by page. */
 export const demoBlocks: Partial<Record<Block['page'], () => DemoBlock[]>> = {
   home: homeBlocks,
   home1: home1Blocks,

@@ -3,7 +3,7 @@ import type { ContentPageName } from '../content-pages.ts'
 import { pageParts } from '../page-parts.ts'
 import { demoBlocks } from './demo-blocks.ts'
 
-/** In which fields a block of the demo shop has something. */
+/** The form field for each property of a block of the demo shop. */
 const inputs = {
   kicker: 'kicker',
   title: 'title',

@@ -1,7 +1,7 @@
 import { m } from '../../messages/m.ts'
 import type { DemoBlock } from './demo-block.ts'
 
-/** The services that bring dishes (spec section 2). */
+/** The services that deliver dishes (spec section 2). */
 export const foodDeliveryBlocks = (): DemoBlock[] => [
   {
     part: 'head',
@@ -39,7 +39,7 @@ export const foodDeliveryBlocks = (): DemoBlock[] => [
   },
 ]
 
-/** Where groceries are brought to. */
+/** The delivery area for groceries. */
 export const groceryDeliveryBlocks = (): DemoBlock[] => [
   {
     part: 'head',
@@ -64,7 +64,7 @@ export const groceryDeliveryBlocks = (): DemoBlock[] => [
   },
 ]
 
-/** What can be returned (spec section 9). */
+/** The products that can be returned (spec section 9). */
 export const returnPolicyBlocks = (): DemoBlock[] => [
   { part: 'head', title: m.demo_return_policy_head_title(), text: m.demo_return_policy_head_text() },
   { part: 'rules', title: m.demo_return_policy_bulk_title(), text: m.demo_return_policy_bulk_text() },

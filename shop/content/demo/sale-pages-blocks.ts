@@ -166,7 +166,7 @@ export const otherProductsBlocks = (): DemoBlock[] => [
   },
 ]
 
-/** What a Qurbani is. */
+/** An explanation of Qurbani. */
 export const qurbaniBlocks = (): DemoBlock[] => [
   {
     part: 'head',

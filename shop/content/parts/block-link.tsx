@@ -8,12 +8,12 @@ type Props = {
   block: Pick<Block, 'linkName' | 'linkUrl'>
   look?: 'main' | 'solid' | 'quiet'
   className?: string
-  /** What it leads to, for who hears the link alone. */
+  /** The target, for people who only hear the link. */
   about?: ReactNode
   ahead?: boolean
 }
 
-/** Where a block leads, as a button: to a page of the shop, or out of it. Nothing where it leads nowhere. */
+/** The link of a block as a button: to a page of the shop, or outside. Renders nothing without an address. */
 export function BlockLink({ block: { linkName, linkUrl }, look = 'solid', className, about, ahead }: Props) {
   if (!linkUrl || !linkName) return null
   return (

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
 import type { findSettings } from '../../settings/settings.contract.ts'
 
-/** How the shop is reached. */
+/** The contact details of the shop. */
 export type Facts = Pick<
   OutputOf<typeof findSettings>,
   'address' | 'phone' | 'phone2' | 'supportEmail' | 'hoursLines'

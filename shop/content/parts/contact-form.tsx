@@ -1,12 +1,12 @@
 import { send } from '../../api.ts'
-import { SubmitButton } from '../../customers/parts/submit-button.tsx'
+import { SubmitButton } from '../../customers/sign-in/parts/submit-button.tsx'
 import { useForm } from '../../customers/use-form.ts'
 import { m } from '../../messages/m.ts'
 import { Field, TextField } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { checkContact, NO_CONTACT } from '../contact.rules.ts'
 
-/** A message to the shop (spec section 5). `onSent` once it is on its way; nothing is lost when it is not. */
+/** A message to the shop (spec section 5). `onSent` is called once it is sent; the text stays if it fails. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { form, text, problem, sending } = useForm(NO_CONTACT, {
     check: checkContact,
@@ -48,7 +48,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         maxLength={4000}
         {...text('querydata')}
       />
-      {/* A trap for programs: people neither see it nor reach it by keyboard. */}
+      {/* A trap for bots: people neither see it nor reach it by keyboard. */}
       <div aria-hidden className="absolute size-px overflow-hidden opacity-0">
         <input tabIndex={-1} autoComplete="off" {...trap(text('website'))} />
       </div>

@@ -2,15 +2,15 @@ import { ArrowUpRight } from 'lucide-react'
 import { useMemo } from 'react'
 import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
-import type { findMap } from '../../near/map.contract.ts'
-import { MapPlace } from '../../near/parts/map-place.tsx'
+import type { findMap } from '../../near/map/map.contract.ts'
+import { MapPlace } from '../../near/map/parts/map-place.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Block } from '../blocks.contract.ts'
 import { BlockLink } from './block-link.tsx'
 
 type Props = {
-  /** The map in the light scheme, and behind it in the dark one. */
+  /** The map pictures for the light and, second, for the dark scheme. */
   blocks: readonly Block[]
   address: string
   map: OutputOf<typeof findMap>
@@ -18,7 +18,7 @@ type Props = {
 
 const size = { size: 600, height: 450, sizes: '(width < 64rem) 94vw, min(46vw, 37rem)' }
 
-/** Where the shop is: a picture, over which the map is drawn where somebody said where that is, and the way to a larger one. */
+/** The shop's location: a picture, with the map over it if the position is set, and a link to a larger one. */
 export function ContactMap({ blocks: [light, dark = light], address, map: { position, tiles } }: Props) {
   const elsewhere = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
   const view = useMemo(

@@ -8,13 +8,13 @@ import type { Block } from '../blocks.contract.ts'
 
 type Props = {
   pictures: readonly Block[]
-  /** The position of the one that is shown. */
+  /** The index of the picture that is shown. */
   open: number
   onOpen: (position: number) => void
   onClose: () => void
 }
 
-/** One picture, large; the arrow keys and two buttons lead to the others, around the end. */
+/** One large picture; the arrow keys and two buttons lead to the others, in a loop. */
 export function GalleryDialog({ pictures, open, onOpen, onClose }: Props) {
   const close = useRef(onClose)
   close.current = onClose

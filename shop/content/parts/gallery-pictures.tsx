@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx'
 import type { Block } from '../blocks.contract.ts'
 import { GalleryDialog } from './gallery-dialog.tsx'
 
-/** Pictures side by side; each opens large, and from there the next ones. */
+/** Pictures side by side; each opens large, with the way to the next ones. */
 export function GalleryPictures({ pictures }: { pictures: readonly Block[] }) {
   const [open, setOpen] = useState<number>()
   return (

@@ -5,10 +5,10 @@ import { Picture } from '../../ui/picture.tsx'
 import type { Block } from '../blocks.contract.ts'
 import { playerFor } from '../video-players.ts'
 
-/** Who started it by keyboard stays where they were. */
+/** Keeps the focus for a person who started it by keyboard. */
 const focusOnIt = (player: HTMLElement | null) => player?.focus()
 
-/** A video: its picture, until somebody asks for it. Only then anything is loaded, from here or from where it stands. */
+/** A video: its picture, until it is started. Only then is anything loaded, from this shop or from its host. */
 export function GalleryVideo({ video: { title, text, image, videoUrl } }: { video: Block }) {
   const [wanted, setWanted] = useState(false)
   const player = playerFor(videoUrl)
@@ -48,7 +48,7 @@ export function GalleryVideo({ video: { title, text, image, videoUrl } }: { vide
           />
         )}
         {wanted && !player && (
-          // biome-ignore lint/a11y/useMediaCaption: what is said in a video stands in the text below it
+          // biome-ignore lint/a11y/useMediaCaption: the text below a video has its words
           <video
             ref={focusOnIt}
             src={videoUrl}

@@ -6,7 +6,7 @@ import { Paragraphs } from './paragraphs.tsx'
 
 type Props = { head: Block | undefined; name: string }
 
-/** The head of a page: where it is, its title, what it is about, and its picture beside it. `name` is what links call it. */
+/** The head of a page: breadcrumb, title, introduction and picture. `name` is what links call the page. */
 export function PageHead({ head, name }: Props) {
   const { kicker, title, text, image, pictureAlt } = head ?? {}
   const words = (

@@ -6,7 +6,7 @@ import { Paragraphs } from './paragraphs.tsx'
 
 type Props = { block: Block; heading: ReactNode; className?: string }
 
-/** A picture, and beside it what there is to tell. */
+/** A picture with its text beside it. */
 export const Story = ({ block, heading, className = '' }: Props) => (
   <section className={`page mt-16 grid items-center gap-8 md:mt-24 lg:grid-cols-2 lg:gap-16 ${className}`}>
     {block.image && (

@@ -3,12 +3,12 @@ import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address of the shop or another one, or nothing. */
+  /** An address of the shop, another one, or an empty text. */
   to: string
   ahead?: boolean
 }
 
-/** Words that lead where a block leads: within the shop, out of it, which is said, or nowhere. */
+/** Words that link to a block's address: within the shop, outside (which is announced), or without a link. */
 export function WayTo({ to, ahead, children, ...rest }: Props) {
   if (!to) return <span className={rest.className}>{children}</span>
   if (to.startsWith('/'))

@@ -8,13 +8,13 @@ import type { Route } from './+types/about'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'about')
 
-/** The same for everybody; it reads nothing of its query. */
+/** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/about', m.content_about())
 
-/** `/about`: a welcome, and the way to a table (spec section 2). */
+/** `/about`: a welcome, and the link to book a table (spec section 2). */
 export default function AboutScreen({ loaderData: { head, blocks } }: Route.ComponentProps) {
   return (
     <>

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router'
 
-/** `/calendar` leads to `/calender`, which is how the page is known. */
+/** `/calendar` redirects to `/calender`, the page's known address. */
 export const loader = () => redirect('/calender', 301)

@@ -8,13 +8,13 @@ import type { Route } from './+types/calender'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'calender')
 
-/** The same for everybody; it reads nothing of its query. */
+/** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/calender', m.content_calender())
 
-/** `/calender`: the calendar as a picture, and as text for who cannot read it there (spec section 2). */
+/** `/calender`: the calendar as a picture, and as text for people who cannot read the picture (spec section 2). */
 export default function CalenderScreen({ loaderData: { head, blocks } }: Route.ComponentProps) {
   const [calendar] = blocksOf(blocks, 'calendar')
   const months = blocksOf(blocks, 'months')

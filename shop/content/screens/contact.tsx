@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { ask } from '../../api.ts'
 import { guestOfMap } from '../../lib/page-guest.ts'
 import { m } from '../../messages/m.ts'
-import { findMap } from '../../near/map.contract.ts'
+import { findMap } from '../../near/map/map.contract.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
 import { blocksOf } from '../blocks-of.ts'
 import { contentMeta } from '../content-meta.ts'
@@ -28,16 +28,16 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** The same for everybody; it reads nothing of its query. */
+/** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/contact', m.content_contact())
 
-/** The button that had the focus is gone with the form that was sent. */
+/** The focused button disappeared with the form that was sent. */
 const focus = (thanks: HTMLElement | null) => thanks?.focus()
 
-/** `/contact`: where the shop is, how to reach it, and a message to it beside a map (spec section 2). */
+/** `/contact`: the shop's address and contact details, and a message form beside a map (spec section 2). */
 export default function ContactScreen({ loaderData: { head, blocks, facts, map } }: Route.ComponentProps) {
   const [sent, setSent] = useState(0)
   return (

@@ -12,7 +12,7 @@ import type { Route } from './+types/faq'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'faq')
 
-/** The same for everybody; it reads nothing of its query. */
+/** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

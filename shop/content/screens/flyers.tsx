@@ -12,13 +12,13 @@ import type { Route } from './+types/flyers'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'blogs')
 
-/** The same for everybody; it reads nothing of its query. */
+/** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/blogs', m.content_flyers_title())
 
-/** `/blogs`: the flyers of the week, for as long as they are valid, each with a way to its goods (spec section 2). */
+/** `/blogs`: the flyers of the week, for as long as they are valid, each with a link to its products (spec section 2). */
 export default function FlyersScreen({ loaderData: { head, blocks } }: Route.ComponentProps) {
   const flyers = blocksOf(blocks, 'flyers')
   return (

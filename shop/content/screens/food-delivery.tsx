@@ -9,13 +9,13 @@ import type { Route } from './+types/food-delivery'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'food-delivery')
 
-/** The same for everybody; it reads nothing of its query. */
+/** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/food-delivery', m.content_food_delivery())
 
-/** `/food-delivery`: the services that bring our dishes, each with a way to order there (spec section 2). */
+/** `/food-delivery`: the services that deliver our dishes, each with a link to order there (spec section 2). */
 export default function FoodDeliveryScreen({ loaderData: { head, blocks } }: Route.ComponentProps) {
   return (
     <>

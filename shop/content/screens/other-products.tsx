@@ -10,7 +10,7 @@ import type { Route } from './+types/other-products'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'other-products')
 
-/** The same for everybody; it reads nothing of its query. */
+/** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

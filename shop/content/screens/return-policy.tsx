@@ -9,13 +9,13 @@ import type { Route } from './+types/return-policy'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'return-policy')
 
-/** The same for everybody; it reads nothing of its query. */
+/** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/return-policy', m.content_return_policy())
 
-/** `/return-policy`: what can be brought back (spec section 9). */
+/** `/return-policy`: the products that can be returned (spec section 9). */
 export default function ReturnPolicyScreen({ loaderData: { head, blocks } }: Route.ComponentProps) {
   return (
     <>

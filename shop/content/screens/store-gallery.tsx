@@ -10,13 +10,13 @@ import type { Route } from './+types/store-gallery'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'store-gallery')
 
-/** The same for everybody; it reads nothing of its query. */
+/** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/store-gallery', m.content_gallery())
 
-/** `/store-gallery`: pictures of the shop, and videos that are loaded only when somebody wants them (spec section 2). */
+/** `/store-gallery`: pictures of the shop, and videos that load only on demand (spec section 2). */
 export default function StoreGalleryScreen({ loaderData: { head, blocks } }: Route.ComponentProps) {
   const [pictures, videos] = [blocksOf(blocks, 'pictures'), blocksOf(blocks, 'videos')]
   return (

@@ -9,12 +9,13 @@ import type { ShownReach } from '../reach.contract.ts'
 
 type Told = Omit<ShownReach, 'shippingBands'> & Partial<Pick<ShownReach, 'shippingBands'>>
 /**
- * `fee`: what delivery of this cart to a whole address costs; `missing`: what it lacks for the least order. Both in decimals.
- * `anyway`: what whoever reads it may do where it is too far or too little; who orders themselves may write to the shop.
+ * `fee`: the delivery charge of this cart for a whole address; `missing`: the amount missing for the minimum order. Both in
+ * decimals. `anyway`: what the reader may do if the address is too far or the order too small; shoppers may write to the
+ * shop.
  */
 type Props = { told: Told; fee?: number; missing?: number; anyway?: ReactNode }
 
-/** Whether the shop delivers to an address, what that costs there, and the least order. */
+/** Says if the shop delivers to an address, at what charge, and with which minimum order. */
 export function ReachNote({ told, fee, missing = 0, anyway }: Props) {
   const currency = useCurrency()
   const money = (amount: number) => showMoney(amount, currency)

@@ -8,10 +8,12 @@ import { bandTexts, sameBands } from '../band-texts.ts'
 import { useReachQuestion } from '../use-reach-question.ts'
 import { ReachNote } from './reach-note.tsx'
 
-/** `usual`: what delivery costs where no zone says otherwise; told as long as nothing else is. */
+/** `usual`: the delivery charges outside of any zone; shown until there is an answer. */
 type Props = { usual?: readonly Band[] }
 
-/** "Do you deliver to me?", asked by a postcode or an address before there is an order; the answer is remembered in the browser. */
+/**
+ * "Do you deliver to me?", asked with a postcode or an address before there is an order; the browser remembers the answer.
+ */
 export function ReachQuestion({ usual }: Props) {
   const { typed, type, wrong, remembered, answer, asking, ask, forget } = useReachQuestion()
   const field = useRef<HTMLInputElement>(null)

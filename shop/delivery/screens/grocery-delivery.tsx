@@ -11,7 +11,7 @@ import type { Route } from './+types/grocery-delivery'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'grocery-delivery')
 
-/** The same for everybody; it reads nothing of its query. */
+/** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 const icons = [MapPin, Truck]
 
-/** `/grocery-delivery`: where we deliver, near and within 300 miles, and the way to ask for more (spec section 2). */
+/** `/grocery-delivery`: the delivery area, near and within 300 miles, and the link to ask for more (spec section 2). */
 export default function GroceryDeliveryScreen({ loaderData: { head, blocks } }: Route.ComponentProps) {
   return (
     <>

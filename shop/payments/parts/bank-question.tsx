@@ -7,7 +7,7 @@ import { OpenDialog } from '../../ui/dialog.tsx'
 import { useCurrency } from '../../ui/money.tsx'
 import type { Paying } from '../use-payment.ts'
 
-/** The question of the bank, which the practice plays in a window of its own. */
+/** The bank's question, which the practice provider shows in a window of its own. */
 export function BankQuestion({ paying: { payment, busy, practise } }: { paying: Paying }) {
   const [asking, setAsking] = useState(true)
   const amount = showMoney(payment.grandTotal, useCurrency())

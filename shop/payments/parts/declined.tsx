@@ -5,13 +5,13 @@ import { tell } from '../../ui/toast.tsx'
 import { warningIn } from '../payment-stage.rules.ts'
 
 type Props = {
-  /** Why the last attempt failed, as the provider says it. */
+  /** The reason of the last failure, in the provider's words. */
   failure: string
-  /** How many attempts were made in this page: of one that was made here it is told as a warning too. */
+  /** The number of attempts in this page: a failure that happened here is also announced as a warning. */
   tries: number
 }
 
-/** Why a card was declined, at the form, which can be sent again at once. */
+/** The reason why a card was declined, shown at the form, which can be submitted again at once. */
 export function Declined({ failure, tries }: Props) {
   const alert = useRef<HTMLDivElement>(null)
   const says = warningIn(failure) || m.pay_declined()

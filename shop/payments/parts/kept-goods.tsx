@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { countdown, passedMinute } from '../countdown.rules.ts'
 
-/** Until when the goods are kept, and how long that is; said aloud twice, not each second. */
+/** The time until which the products are held, and a countdown; announced aloud twice, not each second. */
 export function KeptGoods({ until, left }: { until: string; left: number }) {
   const [said, setSaid] = useState('')
   const before = useRef(left)

@@ -8,10 +8,10 @@ import { useCurrency } from '../../ui/money.tsx'
 import type { Paying } from '../use-payment.ts'
 import { PaymentOutcome } from './payment-outcome.tsx'
 
-/** Long enough to read that it is paid. */
+/** The milliseconds for which the success message is shown. */
 const SHOWN_FOR = 4000
 
-/** The order is paid, or its money put aside. Whoever has just paid goes on to the order. */
+/** Says that the order is paid or authorized. A person who has just paid is taken to the order. */
 export function PaidNote({ paying, link }: { paying: Paying; link: string }) {
   const { payment, stage, tries } = paying
   const fresh = tries > 0

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 type Props = {
   icon: ReactNode
   title: string
-  /** Whether it came about in this page: then whoever reads it is taken to it. */
+  /** True if it happened in this page: the focus then moves to it. */
   fresh: boolean
   look?: 'good' | 'plain' | 'bad'
   children: ReactNode
@@ -15,7 +15,7 @@ const looks = {
   bad: 'bg-rose-soft text-rose',
 }
 
-/** What became of a payment: a sign, a word, and what comes next. */
+/** The result of a payment: an icon, a title, and the next step. */
 export function PaymentOutcome({ icon, title, fresh, look = 'plain', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

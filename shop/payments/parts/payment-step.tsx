@@ -12,10 +12,10 @@ import { PracticeForm } from './practice-form.tsx'
 import { TooLate } from './too-late.tsx'
 import { UnderWay } from './under-way.tsx'
 
-/** Loaded where the shop's cards are taken by Stripe, and nowhere else. */
+/** Loaded only if Stripe takes the shop's cards. */
 const StripeForm = lazy(() => import('./stripe-form.tsx').then(({ StripeForm }) => ({ default: StripeForm })))
 
-/** What there is to do about the payment of an order now. */
+/** The next step for the payment of an order. */
 export function PaymentStep({ paying, link }: { paying: Paying; link: string }) {
   const { payment, stage, clientSecret, problem, tries, look } = paying
   switch (stage) {

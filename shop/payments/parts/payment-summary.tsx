@@ -8,7 +8,7 @@ import { KeptGoods } from './kept-goods.tsx'
 
 type Props = { payment: Payable; link: string; stage: Stage; left: number; keptUntil: string | undefined }
 
-/** What is paid, until when, and how safely. */
+/** The amount, the deadline, and a note on security. */
 export function PaymentSummary({ payment, link, stage, left, keptUntil }: Props) {
   const { orderNum, orderType, grandTotal, provider } = payment
   const open = stage === 'card' || stage === 'bank'

@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react'
-import { SubmitButton } from '../../customers/parts/submit-button.tsx'
+import { SubmitButton } from '../../customers/sign-in/parts/submit-button.tsx'
 import { useForm } from '../../customers/use-form.ts'
 import { showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
@@ -9,12 +9,12 @@ import { checkCard, inGroups, practiceMethodOf } from '../test-cards.rules.ts'
 import type { Paying } from '../use-payment.ts'
 import { TestCards } from './test-cards.tsx'
 
-/** What a test card says besides its number: any month to come and any code do. */
+/** The other data of a test card: any future month and any code work. */
 const works = { expiry: '12 / 34', cvc: '123' }
 
 /**
- * The form of the practice. What is typed stays in the browser, which knows the test cards by their numbers and sends the name of
- * one; nothing is filled in by the browser either, since nobody shall give it a real card.
+ * The form of the practice provider. Typed data stays in the browser, which recognises test cards by number and sends only
+ * the name of one; autofill is off too, since nobody should enter a real card.
  */
 export function PracticeForm({ paying }: { paying: Paying }) {
   const { payment, busy, practise } = paying

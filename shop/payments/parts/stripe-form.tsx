@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { SubmitButton } from '../../customers/parts/submit-button.tsx'
+import { SubmitButton } from '../../customers/sign-in/parts/submit-button.tsx'
 import { showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,10 +14,10 @@ import type { Paying } from '../use-payment.ts'
 type Props = { paying: Paying; clientSecret: string; publishableKey: string }
 type Form = { stripe: Stripe; elements: StripeElements }
 
-/** Errors that come to nothing at Stripe: the shop does not hear of them. */
+/** Errors that leave no trace at Stripe: the shop never hears of them. */
 const unheard: readonly string[] = ['api_connection_error', 'api_error', 'rate_limit_error']
 
-/** The form of Stripe, in frames of its own: what is typed into it, this page never sees. */
+/** Stripe's form, in frames of its own: this page never sees what is typed into it. */
 export function StripeForm({ paying, clientSecret, publishableKey }: Props) {
   const { payment, stage, busy, tried } = paying
   const place = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function StripeForm({ paying, clientSecret, publishableKey }: Props) {
       redirect: 'if_required',
     })
     setSending(false)
-    // What is wrong with a field stands at that field; of a card that was declined the shop hears too.
+    // A field's error appears at that field; a declined card is also reported to the shop.
     if (error?.type === 'validation_error') return setWrong(error.message)
     if (error && unheard.includes(error.type)) setWrong(error.message)
     await tried()
@@ -79,7 +79,7 @@ export function StripeForm({ paying, clientSecret, publishableKey }: Props) {
     return (
       <Problem
         problem={{ type: 'lost', title: m.pay_form_lost() }}
-        // The page anew: one that was opened by the router may not load from elsewhere.
+        // A full page load: a page that the router opened may not load from other hosts.
         onRetry={() => location.reload()}
       />
     )

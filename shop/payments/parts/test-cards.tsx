@@ -4,7 +4,7 @@ import { fateOf, inGroups } from '../test-cards.rules.ts'
 
 const looks = (card: object) => ('declined' in card ? 'bg-rose' : 'asks' in card ? 'bg-saffron' : 'bg-green')
 
-/** The test cards, and what becomes of a payment with each. */
+/** The test cards, with the result of each. */
 export function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
   return (
     <section aria-labelledby="test-cards" className="border-t border-line pt-5">

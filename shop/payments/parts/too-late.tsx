@@ -12,7 +12,7 @@ import { PaymentOutcome } from './payment-outcome.tsx'
 
 type Props = { paying: Paying; link: string }
 
-/** The order was not paid in time: its goods can go back into the cart; shares of Qurbani are booked anew where they were booked. */
+/** The order was not paid in time: its products can go back into the cart; Qurbani shares must be booked again. */
 export function TooLate({ paying, link }: Props) {
   const { payment, tries } = paying
   if (!isBooking(payment.orderType)) return <GoodsTooLate paying={paying} link={link} />

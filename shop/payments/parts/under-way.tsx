@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Paying } from '../use-payment.ts'
 
-/** The provider has not said yet what becomes of the payment: the shop asks, and says how often it did. */
+/** The provider has not decided yet: the page asks the shop, and shows how often it did. */
 export function UnderWay({ paying: { looks, slow, busy, look } }: { paying: Paying }) {
   return (
     <div className="space-y-3 py-4 text-center">

@@ -13,7 +13,7 @@ import type { Route } from './+types/payment'
 
 const stripe: PageGuest = 'stripe'
 
-/** The order that the secret link names, to be paid. Without a link there is nothing to pay: home. A wrong link is not found. */
+/** Loads the order that the secret link names, for its payment. Without a link it goes home; a wrong link is not found. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const [orderNum, link] = [query.get('order'), query.get('key')]
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ask(context, findPayment, { orderNum, link }),
     ask(context, findSettings, {}),
   ])
-  // Told on the server: browsers write the same time in slightly different ways.
+  // Formatted on the server: browsers write the same time in slightly different ways.
   const clock = new Intl.DateTimeFormat(m.shop_language(), { timeStyle: 'short', timeZone })
   const keptUntil = payment.payUntil ? clock.format(new Date(payment.payUntil)) : undefined
   const guest = payment.provider === 'stripe' ? { [PAGE_GUEST]: stripe } : undefined
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   })
 
-/** `/payment`: an order is paid by card, and shows where its payment stands to whoever comes back. */
+/** `/payment`: takes the card payment of an order, and shows its state to anyone who comes back. */
 export default function PaymentScreen({
   loaderData: { payment: found, link, keptUntil },
 }: Route.ComponentProps) {

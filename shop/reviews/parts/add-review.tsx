@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Loaded when somebody wants to write. */
+/** Loaded when someone wants to write. */
 const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
 
 /** Opens the review form. */

@@ -4,7 +4,7 @@ import { ratings } from '../reviews.rules.ts'
 
 type Props = { rating: number; onRating: (rating: number) => void; error: string | undefined }
 
-/** One to five stars as radio buttons: arrow keys choose, and every star up to the chosen one is lit. */
+/** One to five stars as radio buttons: arrow keys choose, and all stars up to the chosen one are lit. */
 export function RatingField({ rating, onRating, error }: Props) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ const oneDecimal = new Intl.NumberFormat(m.shop_language(), {
   maximumFractionDigits: 1,
 })
 
-/** The average of the ratings and how they are spread. */
+/** The average of the ratings and their distribution. */
 export function RatingOverview({ summary: { count, average, spread } }: { summary: ReviewSummary }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
-import { refreshSession, whenLeft } from '../../customers/session.ts'
+import { refreshSession, whenLeft } from '../../customers/sign-in/session.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
@@ -15,18 +15,18 @@ import { ReviewRefusal } from './review-refusal.tsx'
 const blank: ReviewDraft = { reviewTitle: '', reviewMsg: '', rating: 0 }
 const offline: SentProblem = { type: 'offline', title: '', status: 0 }
 
-/** What was written of each product and not sent: stays while the shop is open in this tab, also on the way to the sign-in. */
+/** Unsent drafts by product: kept while the shop is open in this tab, even on the way to the sign-in. */
 const drafts = new Map<number, ReviewDraft>()
 whenLeft(() => drafts.clear())
 
 type Props = { productId: number; onClose: () => void }
 
-/** The form of a review. Errors show after a try; only a signed-in customer may send it. */
+/** The review form. Errors show after an attempt; only a signed-in customer may send it. */
 export default function ReviewDialog({ productId, onClose }: Props) {
   const [review, setReview] = useState(drafts.get(productId) ?? blank)
   const [tried, setTried] = useState(false)
   const [sending, setSending] = useState(false)
-  /** Why the shop did not take it; `signed out` where nobody is signed in. */
+  /** The reason the shop refused it; `signed out` if nobody is signed in. */
   const [refused, setRefused] = useState<SentProblem | 'signed out'>()
   const refresh = useRefresh()
   const wrong = { ...(tried ? checkReview(review) : {}), ...fieldErrors(refused) }
@@ -52,7 +52,7 @@ export default function ReviewDialog({ productId, onClose }: Props) {
       return focusFirstWrong(form)
     }
     drafts.delete(productId)
-    // The dialog makes the page under it, messages included, inert: it goes first.
+    // The dialog makes the page under it inert, including messages, so it closes first.
     onClose()
     tell(waits ? m.reviews_waits() : m.reviews_submitted())
     await refresh()
@@ -90,7 +90,7 @@ export default function ReviewDialog({ productId, onClose }: Props) {
 
 type Saved = { problem?: SentProblem | 'signed out'; waits?: boolean }
 
-/** Sends a review as whoever is signed in now; answers what went wrong, or whether it waits for staff. */
+/** Sends a review as the signed-in customer; returns the error, or whether it waits for staff. */
 async function save(productId: number, review: ReviewDraft): Promise<Saved> {
   const session = await refreshSession()
   if (!session) return { problem: offline }

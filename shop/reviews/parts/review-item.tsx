@@ -4,7 +4,7 @@ import { Day } from '../../ui/day.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import type { Review } from '../reviews.contract.ts'
 
-/** What one customer says. */
+/** One customer's review. */
 export function ReviewItem({ review }: { review: Review }) {
   return (
     <article className="border-b border-line py-6 first-of-type:pt-0">

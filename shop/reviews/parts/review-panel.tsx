@@ -6,10 +6,10 @@ import { AddReview } from './add-review.tsx'
 import { RatingOverview } from './rating-overview.tsx'
 import { ReviewItem } from './review-item.tsx'
 
-/** What the panel shows: all reviews summed up, and one page of them counted from 1. */
+/** The data of the panel: a summary of all reviews, and one page of them, counted from 1. */
 export type ShownReviews = { productId: number; summary: ReviewSummary; reviews: Review[]; page: number }
 
-/** What customers say of a product, and the way to add to it. */
+/** The reviews of a product, and the way to add one. */
 export function ReviewPanel({ productId, summary, reviews, page }: ShownReviews) {
   const more = page * REVIEWS_PAGE_SIZE < summary.count
   const link = 'inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-4'

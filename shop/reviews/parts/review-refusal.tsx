@@ -4,7 +4,7 @@ import { signInAddress } from '../../customers/use-own.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** Why a review was not taken. Who is not signed in finds the way there and back; what was written stays. */
+/** The reason a review was refused. Visitors who are signed out get a link to sign in and come back; the draft stays. */
 export function ReviewRefusal({ refused }: { refused: SentProblem | 'signed out' }) {
   const { pathname } = useLocation()
   if (refused !== 'signed out') {

@@ -1,6 +1,6 @@
-import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { m } from '../../messages/m.ts'
 import { SelectField } from '../../ui/field.tsx'
+import { useShop } from '../../ui/use-shop.ts'
 import { ALL } from '../search.rules.ts'
 import { useListCategories } from '../use-list-categories.ts'
 
@@ -8,7 +8,7 @@ type Props = { category: number; onCategory: (category: number) => void }
 
 /** Every category, grouped by department. */
 export function CategorySelect({ category, onCategory }: Props) {
-  const { departments } = useShopData()
+  const departments = useShop()?.departments ?? []
   const categories = useListCategories()
   return (
     <SelectField

@@ -1,11 +1,11 @@
 import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
-import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
+import { useShop } from '../../ui/use-shop.ts'
 
-/** The departments, the one that is looked at marked. */
+/** The departments, with the current one marked. */
 export function DepartmentList({ current }: { current: string | undefined }) {
-  const { departments } = useShopData()
+  const departments = useShop()?.departments ?? []
   return (
     <nav aria-labelledby="shop-departments">
       <h2 id="shop-departments" className="mb-2 text-lg">

@@ -6,7 +6,9 @@ import { SortSelect } from './sort-select.tsx'
 
 type Props = { total: number; more: boolean; shown: Wishes; chosen: ReturnType<typeof useShopWishes> }
 
-/** Over the list: how many there are (`more`: at least), the filters where they are folded, and the order. */
+/**
+ * The bar above the list: the number of products (`more`: at least), the button of the folded filters, and the sort order.
+ */
 export function ListBar({ total, more, shown, chosen }: Props) {
   const last = lastShopPage(total)
   return (

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
-import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useShop } from '../../ui/use-shop.ts'
 
-/** Ends a full page of ten in three columns: the way on to the department, in the two places that are left. */
+/** The end of a full page of ten in three columns: a link to the department, in the two free places. */
 export function MoreFrom({ deptName }: { deptName: string }) {
-  const department = useShopData().departments.find(one => one.deptName === deptName)
+  const department = useShop()?.departments.find(one => one.deptName === deptName)
   if (!department) return null
   return (
     <li className="col-span-2 max-md:hidden">

@@ -5,10 +5,10 @@ import { buttonLook } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Visits at which it was said already, so that going back does not say it again. */
+/** Visits at which the message was shown already, so that going back does not repeat it. */
 const said = new Set<string>()
 
-/** Says once, over the page, that a search found nothing (spec section 8). */
+/** Says once, above the page, that a search found nothing (spec section 8). */
 export function NoRecord() {
   const { key } = useLocation()
   const hydrated = useHydrated()

@@ -1,5 +1,4 @@
 import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
-import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
@@ -7,12 +6,13 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { useCurrency } from '../../ui/money.tsx'
+import { useShop } from '../../ui/use-shop.ts'
 import { PRICE_MOST, shopAddress, type Wishes } from '../search.rules.ts'
 import { TERM_SHOWN } from './shop-heading.tsx'
 
-/** What stands where the products would be: why there are none, and where to go instead. */
+/** The message in place of the products: why there are none, and where to go instead. */
 export function NoResults({ wishes }: { wishes: Wishes }) {
-  const { departments } = useShopData()
+  const departments = useShop()?.departments ?? []
   const currency = useCurrency()
   const dear = wishes.price !== PRICE_MOST
   const [says, more] = dear

@@ -6,7 +6,7 @@ import { PRICE_LEAST, PRICE_MOST } from '../search.rules.ts'
 
 type Props = { price: number; onPrice: (price: number) => void }
 
-/** The most that a product may cost. The top stop means "this much or more", so that dear goods stay findable. */
+/** The highest price of a product. The top stop means "this much or more", so that expensive products can still be found. */
 export function PriceSlider({ price, onPrice }: Props) {
   const id = useId()
   const currency = useCurrency()

@@ -6,10 +6,10 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { SHOP_PAGE_SIZE } from '../search.rules.ts'
 import { MoreFrom } from './more-from.tsx'
 
-/** What stands in the first view, and a little below. */
+/** The number of products in the first view, and a little below. */
 const SEEN_FIRST = 6
 
-/** The products of one page. While another page is on its way they stay, paler, so that nothing moves. */
+/** The products of one page. While another page loads they stay, paler, so that nothing moves. */
 export function ResultList({ products, busy }: { products: readonly CardProduct[]; busy: boolean }) {
   const [first] = products
   return (

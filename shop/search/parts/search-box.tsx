@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
-import type { Department } from '../../catalogue/catalogue.contract.ts'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { m } from '../../messages/m.ts'
 import { useCombobox } from '../../ui/use-combobox.ts'
+import { useShop } from '../../ui/use-shop.ts'
 import { ALL, shopAddress } from '../search.rules.ts'
 import { type Choice, choicesOf } from './search-choices.ts'
 import { SearchOption } from './search-option.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** Searches all products, and suggests some while somebody types. Without JavaScript a plain form. */
+/** Searches all products, and suggests some during typing. Without JavaScript it is a plain form. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -17,13 +17,13 @@ export function SearchBox() {
   const [parameters] = useSearchParams()
   const searched = pathname === '/shop/-1' ? (parameters.get('q') ?? '') : ''
   const [typed, setTyped] = useState('')
-  const root = useRouteLoaderData('root') as { departments?: Department[] } | undefined
+  const root = useShop()
   const choices = choicesOf(useSuggestions(typed), typed, root?.departments)
   const box = useCombobox(choices, go)
 
   const shown = useRef(searched)
   useEffect(() => {
-    // What was typed before the page came to life stays.
+    // Text typed before the page was hydrated stays.
     if (shown.current === searched) return
     shown.current = searched
     if (input.current) input.current.value = searched

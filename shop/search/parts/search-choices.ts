@@ -1,16 +1,16 @@
 import { productAddress } from '../../catalogue/catalogue.rules.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
-/** Something that the search box offers: where it leads and what it says. */
+/** A choice of the search box: its address and its text. */
 export type Choice =
   | { kind: 'category'; address: string; name: string; within: string }
   | { kind: 'product'; address: string; name: string; image: string | undefined; price: number }
   | { kind: 'all'; address: string; name: string }
 
-/** The address of the results for a term. */
+/** Returns the address of the results for a term. */
 export const resultsAddress = (term: string) => `/shop/-1?${new URLSearchParams({ q: term })}`
 
-/** What the list under the search box offers, in its order: categories, products, all results. */
+/** Returns the choices under the search box, in order: categories, products, all results. */
 export function choicesOf(
   found: Suggestions | undefined,
   term: string,

@@ -4,7 +4,7 @@ import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Choice } from './search-choices.ts'
 
-/** What one suggestion looks like. */
+/** The content of one suggestion. */
 export function SearchOption({ choice }: { choice: Choice }) {
   return (
     <>

@@ -8,11 +8,11 @@ import { CategorySelect } from './category-select.tsx'
 import { DepartmentList } from './department-list.tsx'
 import { PriceSlider } from './price-slider.tsx'
 
-/** The form that the sort select belongs to as well. */
+/** The form of the filters; the sort select belongs to it as well. */
 export const FILTER_FORM = 'shop-filter'
 const SHEET = 'shop-filter-sheet'
 
-/** Opens the filters where there is no room for them beside the list. */
+/** Opens the filters if there is no room for them beside the list. */
 export const FiltersButton = () => (
   <button type="button" popoverTarget={SHEET} className={buttonLook('quiet', 'w-32 lg:hidden')}>
     <SlidersHorizontal aria-hidden className="size-4" />
@@ -20,13 +20,13 @@ export const FiltersButton = () => (
   </button>
 )
 
-/** A sheet at the edge of narrow screens (a native popover); on wide ones it simply stands there. */
+/** A sheet at the edge of narrow screens (a native popover); a plain column on wide ones. */
 const look =
   'overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-shade max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(22rem,88vw)] max-lg:p-6 max-lg:shadow-raised lg:static lg:block lg:w-auto lg:overflow-visible'
 
 type Props = { chosen: ReturnType<typeof useShopWishes>; department: string | undefined }
 
-/** Category, price and departments: beside the list, or a sheet from the edge of narrow screens. Works without JavaScript. */
+/** Category, price and departments: beside the list, or a sheet on narrow screens. Works without JavaScript. */
 export function ShopFilters({ chosen, department }: Props) {
   const sheet = useRef<HTMLElement>(null)
   const submit = (event: SubmitEvent) => {

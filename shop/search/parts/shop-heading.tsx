@@ -1,18 +1,18 @@
 import type { Category } from '../../catalogue/catalogue.contract.ts'
 import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
-import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { useShop } from '../../ui/use-shop.ts'
 import type { Wishes } from '../search.rules.ts'
 import { SiblingCategories } from './sibling-categories.tsx'
 
 /** The longest part of a search term that a heading shows, in characters. */
 export const TERM_SHOWN = 60
 
-/** Where on the shop page somebody is: a category beside its sisters, all products, or the results for a term. */
+/** The heading of the shop page: a category beside its sisters, all products, or the results for a term. */
 export function ShopHeading({ wishes, category }: { wishes: Wishes; category: Category | undefined }) {
-  const { departments } = useShopData()
+  const departments = useShop()?.departments ?? []
   const department = departments.find(({ deptName }) => deptName === category?.category)
   const name = category?.subCategory ?? m.listing_all_products()
   return (

@@ -1,13 +1,13 @@
 import type { Category } from '../../catalogue/catalogue.contract.ts'
-import { useShopData } from '../../catalogue/use-shop-data.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
+import { useShop } from '../../ui/use-shop.ts'
 import { shopAddress } from '../search.rules.ts'
 import { useListCategories } from '../use-list-categories.ts'
 
 /** The categories of the same department as links in a row. */
 export function SiblingCategories({ of, q }: { of: Category; q: string }) {
-  const { departments } = useShopData()
+  const departments = useShop()?.departments ?? []
   const categories = useListCategories()
   const department = departments.find(({ deptName }) => deptName === of.category)?.title ?? of.category
   return (

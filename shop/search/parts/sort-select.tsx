@@ -12,7 +12,7 @@ const says: Record<Sort, () => string> = {
 
 type Props = { form: string; sort: Sort; onSort: (sort: Sort) => void }
 
-/** The order of the list; part of the filter form, sent at once where there is JavaScript. */
+/** The sort order of the list; part of the filter form, submitted at once with JavaScript. */
 export function SortSelect({ form, sort, onSort }: Props) {
   return (
     <div className="flex min-w-0 items-center gap-2 sm:w-72">

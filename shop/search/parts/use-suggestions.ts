@@ -4,12 +4,12 @@ import type { OutputOf } from '../../lib/call.ts'
 import { useRested } from '../../ui/use-rested.ts'
 import type { suggest } from '../search.contract.ts'
 
-/** What the shop suggests for a term. */
+/** The shop's suggestions for a term. */
 export type Suggestions = OutputOf<typeof suggest>
 
 const PAUSE = 300
 
-/** Suggestions for what is typed, asked for after a pause of 300 ms; nothing while there is nothing to ask. */
+/** Returns suggestions for the typed text, with a debounce of 300 ms; undefined if there is nothing to ask. */
 export function useSuggestions(term: string): Suggestions | undefined {
   const [found, setFound] = useState<{ term: string; answer: Suggestions }>()
   const rested = useRested(term, PAUSE)

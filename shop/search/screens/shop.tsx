@@ -2,7 +2,7 @@ import { redirect, useLocation } from 'react-router'
 import { ask } from '../../api.ts'
 import { cardProduct } from '../../catalogue/card-product.ts'
 import { findAllCategories } from '../../catalogue/catalogue.contract.ts'
-import { besideFrame } from '../../catalogue/frame-categories.rules.ts'
+import { besideFrame } from '../../catalogue/shelves/frame-categories.rules.ts'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
 import { pageMeta } from '../../settings/page-meta.ts'
@@ -19,7 +19,10 @@ import { ALL, lastShopPage, readCategory, readWishes, shopAddress } from '../sea
 import { useShopWishes } from '../use-shop-wishes.ts'
 import type { Route } from './+types/shop'
 
-/** What the address wishes, found. Without JavaScript the form names its category in the query: it gets its own address. */
+/**
+ * Loads the list that the address describes. Without JavaScript the form puts its category in the query: it is redirected to
+ * its own address.
+ */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const id = readCategory(params.categoryId)
@@ -44,7 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The same for everybody; it reads these of its query. */
+/** The page is the same for everyone; it reads these parameters of its query. */
 export const handle = { reads: ['category', 'q', 'price', 'sort', 'page'] }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -11,7 +11,7 @@ export const meta = () => [{ title: m.ui_title() }]
 const schemes = { browser: '', light: 'scheme-light', dark: 'scheme-dark' } as const
 type Scheme = keyof typeof schemes
 
-/** `/ui`, only while developing: every part of `shop/ui` by name, in both schemes and both directions. */
+/** `/ui`, only in development: every part of `shop/ui` by name, in both schemes and both directions. */
 export default function EveryPartScreen() {
   const [scheme, setScheme] = useState<Scheme>('browser')
   const [rtl, setRtl] = useState(false)

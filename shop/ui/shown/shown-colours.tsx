@@ -1,7 +1,7 @@
 import { m } from '../../messages/m.ts'
 import { Shown, ShownSection } from './shown.tsx'
 
-/** The colours of theme.css; each class is written out, as Tailwind reads it here. */
+/** The colours of theme.css; each class is written out because Tailwind finds it here. */
 const colours: readonly (readonly [name: string, look: string])[] = [
   ['paper', 'bg-paper'],
   ['raised', 'bg-raised'],
@@ -44,7 +44,7 @@ export function ShownColours() {
 
 const sizes = ['text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl', 'text-3xl', 'text-4xl'] as const
 
-/** The sizes of words, in the face of text and in that of headings. */
+/** The text sizes, in the text face and in the heading face. */
 export function ShownSizes() {
   return (
     <ShownSection title={m.ui_sizes()}>

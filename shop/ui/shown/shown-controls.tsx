@@ -9,7 +9,7 @@ const looks = ['main', 'solid', 'quiet', 'bare'] as const
 const states = [{}, { hint: m.ui_hint() }, { error: m.ui_error() }, { disabled: true }]
 const options = [1, 2, 3].map(number => <option key={number}>{m.ui_choice({ number })}</option>)
 
-/** What people press, write in and choose from, in every look and state. */
+/** The controls (buttons, inputs, choices), in every look and state. */
 export function ShownControls() {
   const [quantity, setQuantity] = useState(1)
   const limits = { step: 1, minimum: 1, maximum: 99, left: 12 }

@@ -13,7 +13,7 @@ const panelOf = (number: number) => ({
   panel: <p>{`${m.ui_sample()} ${number}`}</p>,
 })
 
-/** What opens, and what lies behind something else. */
+/** The parts that open, and overlay or hide other content. */
 export function ShownPanels() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)

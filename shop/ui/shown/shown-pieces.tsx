@@ -18,7 +18,7 @@ import { Shown, ShownSection } from './shown.tsx'
 
 const here = () => '/ui'
 
-/** What tells something: amounts, days, stars, pictures, where somebody is. */
+/** The parts that show information: amounts, days, stars, pictures, breadcrumbs. */
 export function ShownPieces() {
   return (
     <ShownSection title={m.ui_pieces()}>
@@ -71,7 +71,7 @@ export function ShownPieces() {
   )
 }
 
-/** What stands there while something is on its way, or where it does not come. */
+/** The parts that appear while something loads, or if it fails. */
 export function ShownStates() {
   return (
     <ShownSection title={m.ui_states()}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of the page of all parts. */
+/** A section of the page of all parts. */
 export function ShownSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -13,7 +13,7 @@ export function ShownSection({ title, children }: { title: string; children: Rea
   )
 }
 
-/** A component with its name, as it is written in code. */
+/** A component under its name in the code. */
 export function Shown({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={`min-w-0 card p-5 ${wide ? 'md:col-span-2' : ''}`}>

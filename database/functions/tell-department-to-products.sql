@@ -1,0 +1,12 @@
+create or replace function tell_department_to_products() returns trigger language plpgsql as $$
+begin
+  -- Waits for a category that is being moved: the update must see where it went.
+  perform from categories where category = new.dept_name order by category_id for share;
+  update products set in_active_department = (new.active_flag = 'Y')
+  where category_id in (select c.category_id from categories c where c.category = new.dept_name)
+    and in_active_department <> (new.active_flag = 'Y');
+  return null;
+end $$;
+
+create or replace trigger tell_products after update on departments for each row
+  when (old.active_flag is distinct from new.active_flag) execute function tell_department_to_products();

@@ -1,0 +1,39 @@
+-- A changed product changes the lists that it is, was or will be in; the range of products ("range") changes only with the
+-- columns that decide it.
+create or replace function tell_products() returns trigger language plpgsql as $$
+declare
+  many boolean;
+begin
+  if tg_op = 'INSERT' then
+    many := (select count(*) from (select from new_rows limit 101) r) > 100;
+  else
+    many := (select count(*) from (select from old_rows limit 101) r) > 100;
+  end if;
+  if many then
+    perform tell_changed(array['anything']);
+  elsif tg_op = 'INSERT' then
+    perform tell_changed(array(
+      select distinct unnest(array['product ' || r.product_id, 'products in ' || r.category_id, 'products', 'range',
+        'range of ' || c.category]) from new_rows r join categories c using (category_id)));
+  elsif tg_op = 'DELETE' then
+    perform tell_changed(array(
+      select distinct unnest(array['product ' || r.product_id, 'products in ' || r.category_id, 'products', 'range',
+        'range of ' || c.category]) from old_rows r join categories c using (category_id)));
+  else
+    perform tell_changed(array(
+      select distinct unnest(array['product ' || r.product_id, 'products in ' || r.category_id, 'products'])
+      from (select product_id, category_id from old_rows union select product_id, category_id from new_rows) r
+      union
+      select distinct unnest(array['range', 'range of ' || c.category])
+      from old_rows o join new_rows n using (product_id) join categories c on c.category_id in (o.category_id, n.category_id)
+      where (o.category_id, o.product_status, o.popular_flag, o.brand_id)
+        is distinct from (n.category_id, n.product_status, n.popular_flag, n.brand_id)));
+  end if;
+  return null;
+end $$;
+
+create or replace trigger tell_insert after insert on products referencing new table as new_rows for each statement execute function tell_products();
+
+create or replace trigger tell_update after update on products referencing old table as old_rows new table as new_rows for each statement execute function tell_products();
+
+create or replace trigger tell_delete after delete on products referencing old table as old_rows for each statement execute function tell_products();

@@ -1,0 +1,54 @@
+-- For tables whose rows all appear on the same pages: the things are the trigger's arguments.
+create or replace function tell_things() returns trigger language plpgsql as $$
+begin
+  perform tell_changed(tg_argv);
+  return null;
+end $$;
+
+create or replace trigger tell after insert or update or delete or truncate on settings for each statement execute function tell_things('settings');
+
+create or replace trigger tell after insert or update or delete or truncate on branches for each statement execute function tell_things('settings', 'hours');
+
+create or replace trigger tell after insert or update or delete or truncate on store_hours for each statement execute function tell_things('hours');
+
+create or replace trigger tell after insert or update or delete or truncate on taxes for each statement execute function tell_things('taxes');
+
+create or replace trigger tell after insert or update or delete or truncate on countries for each statement execute function tell_things('places');
+
+create or replace trigger tell after insert or update or delete or truncate on states for each statement execute function tell_things('places');
+
+create or replace trigger tell after insert or update or delete or truncate on cities for each statement execute function tell_things('places');
+
+create or replace trigger tell after insert or update or delete or truncate on departments for each statement execute function tell_things('departments');
+
+create or replace trigger tell after insert or update or delete or truncate on categories for each statement execute function tell_things('categories');
+
+create or replace trigger tell after insert or update or delete or truncate on brands for each statement execute function tell_things('brands');
+
+create or replace trigger tell after insert or update or delete or truncate on news_items for each statement execute function tell_things('news');
+
+create or replace trigger tell_truncate after truncate on products for each statement execute function tell_things('anything');
+
+create or replace trigger tell_truncate after truncate on product_pictures for each statement execute function tell_things('anything');
+
+create or replace trigger tell_truncate after truncate on product_documents for each statement execute function tell_things('anything');
+
+create or replace trigger tell_truncate after truncate on reviews for each statement execute function tell_things('anything');
+
+create or replace trigger tell_truncate after truncate on stock for each statement execute function tell_things('anything');
+
+create or replace trigger tell_truncate after truncate on availabilities for each statement execute function tell_things('anything');
+
+create or replace trigger tell after insert or update or delete or truncate on content_blocks for each statement execute function tell_things('content');
+
+create or replace trigger tell after insert or update or delete or truncate on closed_days for each statement execute function tell_things('hours');
+
+create or replace trigger tell after insert or update or delete or truncate on qurbani_seasons for each statement execute function tell_things('qurbani');
+
+create or replace trigger tell after insert or update or delete or truncate on qurbani_days for each statement execute function tell_things('qurbani');
+
+create or replace trigger tell after insert or update or delete or truncate on qurbani_windows for each statement execute function tell_things('qurbani');
+
+create or replace trigger tell after insert or update or delete or truncate on qurbani_animals for each statement execute function tell_things('qurbani');
+
+create or replace trigger tell after insert or update or delete or truncate on qurbani_offers for each statement execute function tell_things('qurbani');

@@ -1,2 +1,0 @@
-CREATE INDEX "orders_to_settle" ON "orders" USING btree ("order_id") WHERE "orders"."payment_state" = 'AUTHORISED' and "orders"."order_status" in ('CLOSED', 'REJECTED')
-          or "orders"."payment_state" in ('PAID', 'PART_REFUNDED') and "orders"."order_status" = 'REJECTED';

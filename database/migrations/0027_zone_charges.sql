@@ -1,1 +1,0 @@
-ALTER TABLE "delivery_zones" DROP COLUMN "fee";

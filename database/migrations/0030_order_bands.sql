@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "shipping_bands" jsonb;

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildFolder, FIRST_LANGUAGE } from '../../server/process/language.ts'
+import { compressAssets } from './compress-assets.ts'
+import { sortManifest } from './sort-manifest.ts'
+import { language } from './words-options.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const folder = join(root, buildFolder(language))
+const stamp = join(folder, 'sources.sha256')
+const sources = [
+  'shop/**/*.{ts,tsx,css,json}',
+  'server/**/*.ts',
+  'database/**/*.ts',
+  'project.inlang/settings.json',
+  '*.config.ts',
+  'package-lock.json',
+  'scripts/build/*.ts',
+]
+const notSources = /(^|\/)migrations\/|\.test\.tsx?$/
+/** True for the messages of languages that this build does not use, and for their compiled code. */
+const notOurs = (file: string) => {
+  const spoken = /^shop\/messages\/([^/]+)\//.exec(file)?.[1]
+  return spoken !== undefined && spoken !== FIRST_LANGUAGE && spoken !== language
+}
+
+/** Builds screens and server if a source file changed since the last build; reports it and the time it took. */
+export async function buildWhenStale(say: (line: string) => void): Promise<void> {
+  const fingerprint = await fingerprintOfSources()
+  const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
+  if (built === fingerprint) return
+  const started = performance.now()
+  say('Building the shop …')
+  run([join(root, 'scripts', 'words.ts')])
+  run([join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
+  await sortManifest(join(folder, 'client', 'assets'))
+  await compressAssets(join(folder, 'client', 'assets'))
+  await writeFile(stamp, fingerprint)
+  say(`Built (${((performance.now() - started) / 1000).toFixed(1)} s).`)
+}
+
+async function fingerprintOfSources(): Promise<string> {
+  const hash = createHash('sha256')
+  const files = await Array.fromAsync(glob(sources, { cwd: root }))
+  for (const file of files.filter(name => !notSources.test(name) && !notOurs(name)).sort())
+    hash.update(file).update(await readFile(join(root, file)))
+  return hash.digest('hex')
+}
+
+/** Runs a step with this very Node; shows its output only if it fails. */
+function run(command: string[]): void {
+  const done = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (done.status !== 0) throw new Error(`The build failed:\n${done.stdout}\n${done.stderr}`)
+}

@@ -1,0 +1,20 @@
+import { describeConfiguration } from '../../server/process/configuration.ts'
+
+const variablesPart = /<!-- variables -->[\s\S]*<!-- end of variables -->/
+
+/** The table of the variables that the shop reads, in Markdown. */
+export function variablesTable(): string {
+  const rows = describeConfiguration().map(
+    ({ name, meaning, byDefault }) => `| \`${name}\` | ${meaning} | ${byDefault && `\`${byDefault}\``} |`,
+  )
+  return ['| variable | meaning | default |', '|---|---|---|', ...rows].join('\n')
+}
+
+/** Returns `docs/operations.md` with an up-to-date table of variables. */
+export function withVariables(operations: string): string {
+  if (!variablesPart.test(operations)) throw new Error('The marks around the table of variables are missing.')
+  return operations.replace(
+    variablesPart,
+    () => `<!-- variables -->\n${variablesTable()}\n<!-- end of variables -->`,
+  )
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+
+const amina = { email: 'amina@example.org', loginPassword: 'three warm parathas' }
+const home = {
+  address: '14 Garden Road',
+  city: 'Karachi',
+  stateProvince: 'Sindh',
+  country: 'Pakistan',
+  postalCode: '75300',
+}
+const carts = [
+  [{ productId: 2301, quantity: 3 }],
+  [{ productId: 501, quantity: 2 }],
+  [
+    { productId: 101, quantity: 2, cuttingAttributes: 'Whole' },
+    { productId: 601, quantity: 1 },
+    { productId: 2301, quantity: 3, notes: 'Extra raita, please' },
+  ],
+  [{ productId: 101, quantity: 1, cuttingAttributes: 'Whole' }],
+]
+const reached = [
+  ['NEW'],
+  ['NEW', 'PRINTED', 'OPEN'],
+  ['NEW', 'PRINTED', 'OPEN', 'CLOSED'],
+  ['NEW', 'REJECTED'],
+]
+
+let ready: Promise<void> | undefined
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+  const answer = await page.request.post(`/api${path}`, {
+    data,
+    headers: token ? { 'x-xsrf-token': token } : {},
+  })
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+}
+
+/** Opens an account with an address and some orders. */
+async function prepare(page: Page): Promise<void> {
+  await post(page, '/users/register', {
+    ...amina,
+    firstName: 'Amina',
+    lastName: 'Yusuf',
+    phone1: '+92 300 1234567',
+  })
+  await post(page, '/users/authenticate', { loginId: amina.email, loginPassword: amina.loginPassword })
+  const { custId } = await (await page.request.get('/api/session')).json()
+  await post(page, '/address/save', { custId, ...home })
+  for (const orderItems of carts)
+    await post(page, '/orders/save', {
+      orders: {
+        pickupType: 'DELIVERY',
+        pickupTime: 'DAYTIME',
+        ...home,
+        notes: orderItems.length > 1 ? 'Please ring twice' : '',
+      },
+      orderItems,
+    })
+}
+
+/** Signs in to an account that has orders. */
+export async function signInAsAmina(page: Page): Promise<void> {
+  ready ??= prepare(page)
+  await ready
+  await post(page, '/users/authenticate', { loginId: amina.email, loginPassword: amina.loginPassword })
+}
+
+/** Shows orders as if the shop had processed them: one on its way, one done and one rejected. */
+async function withProgress(page: Page): Promise<void> {
+  await page.route('**/api/orders/findOrdersWithItems', async route => {
+    const fetched = await route.fetch()
+    if (!fetched.ok()) return route.fulfill({ response: fetched })
+    const answer = await fetched.json()
+    for (const [index, { orders, events }] of answer.orderCustomer.entries()) {
+      const way = reached[index] ?? []
+      orders.orderStatus = way.at(-1)
+      const at = (hours: number) => new Date(Date.parse(orders.createDate) + hours * 3_600_000).toISOString()
+      events.splice(
+        0,
+        events.length,
+        ...way.map((orderStatus, step) => ({
+          orderStatus,
+          reason: reasonOf(orderStatus),
+          happenedAt: at(step),
+        })),
+      )
+    }
+    return route.fulfill({ json: answer })
+  })
+}
+
+const reasonOf = (orderStatus: string) =>
+  orderStatus === 'REJECTED' ? 'The lamb did not pass our check this morning.' : null
+
+/** Opens an address of the account with orders in all states. */
+async function openAccount(page: Page, address: string): Promise<void> {
+  await signInAsAmina(page)
+  await withProgress(page)
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Tracks the order at this position of the list. */
+async function track(page: Page, place: number): Promise<void> {
+  await openAccount(page, '/dashboard?tab=orders&last=5')
+  await page.getByRole('rowheader').nth(place).getByRole('button').click()
+  await page.getByRole('link', { name: 'Track this order' }).click()
+}
+
+const opened = async (page: Page, address: string) => {
+  await openAccount(page, address)
+  await page.getByRole('rowheader').nth(1).getByRole('button').click()
+}
+
+/** The screens of an account with orders, and its checkout. */
+export const customerScreens = [
+  { name: 'dashboard', open: (page: Page) => openAccount(page, '/dashboard') },
+  { name: 'dashboard-signed-out', open: (page: Page) => page.goto('/dashboard') },
+  { name: 'dashboard-orders', open: (page: Page) => opened(page, '/dashboard?tab=orders&last=5') },
+  { name: 'dashboard-profile', open: (page: Page) => openAccount(page, '/dashboard?tab=profile') },
+  { name: 'dashboard-track', open: (page: Page) => track(page, 1) },
+  { name: 'dashboard-rejected', open: (page: Page) => track(page, 3) },
+  { name: 'orders', open: (page: Page) => openAccount(page, '/orders') },
+  { name: 'orders-opened', open: (page: Page) => opened(page, '/orders') },
+  { name: 'notification', open: (page: Page) => openAccount(page, '/notification') },
+  { name: 'notification-signed-out', open: (page: Page) => page.goto('/notification') },
+  {
+    name: 'dashboard-unknown-order',
+    open: (page: Page) => openAccount(page, '/dashboard?tab=track&order=777'),
+  },
+]

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Opens a screen of the office, and waits for the awaited element. */
+type AsManager = (
+  address: string,
+  awaited: (page: Page) => Locator,
+) => (page: Page, databaseUrl: string) => Promise<void>
+
+/** Imports a small file of products, some of which are invalid. */
+async function openImport(asManager: AsManager, page: Page, databaseUrl: string): Promise<void> {
+  await asManager('/admin/import', page => page.getByText('Drop a CSV file here'))(page, databaseUrl)
+  const lines = Array.from(
+    { length: 12 },
+    (_, at) => `LEN-${at},Red Lentils ${at},${at === 3 ? 'dear' : 320},20`,
+  )
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'lentils.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`sku,name,price,stock\nCHK-001,Whole Chicken,1299.50,\n${lines.join('\n')}\n`),
+  })
+  await page.getByRole('button', { name: 'Check the file' }).waitFor()
+}
+
+/** The screens for importing products from files and exporting them. */
+export const importScreens = (asManager: AsManager) => [
+  { name: 'import', open: asManager('/admin/import', page => page.getByText('Drop a CSV file here')) },
+  {
+    name: 'import-columns',
+    open: (page: Page, databaseUrl: string) => openImport(asManager, page, databaseUrl),
+  },
+  {
+    name: 'import-checked',
+    open: async (page: Page, databaseUrl: string) => {
+      await openImport(asManager, page, databaseUrl)
+      await page.getByRole('button', { name: 'Check the file' }).click()
+      await page.getByText('Nothing is saved yet.').waitFor()
+    },
+  },
+  {
+    name: 'export',
+    open: asManager('/admin/export', page => page.getByRole('link', { name: 'Download Products' })),
+  },
+]

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+import { askOnce } from '../../database/ask-once.ts'
+
+const zainab = {
+  loginId: 'zainab.owner',
+  email: 'zainab@example.org',
+  loginPassword: 'seven cups of tea',
+  firstName: 'Zainab',
+  lastName: 'Qureshi',
+}
+
+let owned: Promise<unknown> | undefined
+
+/** Opens an owner's account, and invites a person. */
+async function prepareOwner(page: Page, databaseUrl: string): Promise<void> {
+  await page.request.post('/api/users/register', { data: zainab })
+  await askOnce(
+    databaseUrl,
+    `insert into staff_roles (cust_id, role, branch_id)
+     select cust_id, 'owner', 1 from customers where login_id = '${zainab.loginId}' on conflict do nothing`,
+  )
+  await askOnce(
+    databaseUrl,
+    `insert into staff_invitations (email, role, branch_id, invited_by, expires_at)
+     select 'noor@example.org', 'picker', 1, cust_id, now() + interval '7 days'
+     from customers where login_id = '${zainab.loginId}' on conflict do nothing`,
+  )
+  await askOnce(
+    databaseUrl,
+    `insert into audit_entries (cust_id, action, subject, subject_id, before, after)
+     select cust_id, 'save', 'settings', 'welcome', '"Salam"', '"Salam, and what may we cut for you today?"'
+     from customers where login_id = '${zainab.loginId}'`,
+  )
+}
+
+/** Opens a screen as that owner, and waits for the awaited element. */
+const asOwner =
+  (address: string, awaited: (page: Page) => Locator) => async (page: Page, databaseUrl: string) => {
+    owned ??= prepareOwner(page, databaseUrl)
+    await owned
+    const { loginId, loginPassword } = zainab
+    await page.request.post('/api/users/authenticate', { data: { loginId, loginPassword } })
+    await page.goto(address)
+    await awaited(page).waitFor()
+  }
+
+/** Begins the setup of a second factor, in a new account. */
+async function openFirstCode(page: Page): Promise<void> {
+  const person = {
+    ...zainab,
+    loginId: undefined as string | undefined,
+    email: `zainab.${page.viewportSize()?.width}.${Date.now()}@example.org`,
+  }
+  await page.request.post('/api/users/register', { data: person })
+  const { email, loginPassword } = person
+  await page.request.post('/api/users/authenticate', { data: { loginId: email, loginPassword } })
+  await page.goto('/two-factor')
+  await page.getByLabel('Current password').fill(loginPassword)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('img', { name: 'A QR code with the secret for your app' }).waitFor()
+}
+
+const firstChange = (page: Page) => page.locator('tbody tr button').first()
+
+/** The screens about staff, the audit, and the security of their accounts. */
+export const ownerScreens = [
+  { name: 'staff', open: asOwner('/admin/staff', page => page.getByRole('heading', { name: 'Invited' })) },
+  {
+    name: 'staff-change',
+    open: async (page: Page, databaseUrl: string) => {
+      const change = (at: Page) => at.getByRole('button', { name: 'Change the roles of' }).first()
+      await asOwner('/admin/staff', change)(page, databaseUrl)
+      await change(page).click()
+    },
+  },
+  { name: 'audit', open: asOwner('/admin/audit', firstChange) },
+  {
+    name: 'audit-change',
+    open: async (page: Page, databaseUrl: string) => {
+      await asOwner('/admin/audit', firstChange)(page, databaseUrl)
+      await firstChange(page).click()
+    },
+  },
+  { name: 'two-factor', open: openFirstCode },
+  { name: 'welcome-owner', open: (page: Page) => page.goto('/welcome-owner?key=of-nobody') },
+]

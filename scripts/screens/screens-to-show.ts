@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test'
+import { askOnce } from '../../database/ask-once.ts'
+import { customerScreens, signInAsAmina } from './customer-screens.ts'
+import { deliveryScreens } from './delivery-screens.ts'
+import { nearScreens, showMap } from './near-screens.ts'
+import { qurbaniScreens } from './qurbani-screens.ts'
+import { staffScreens } from './staff-screens.ts'
+
+type Screen = { name: string; open: (page: Page, databaseUrl: string) => Promise<unknown> }
+
+const product = '/productsingle/601/MEAT/6'
+const goods = [
+  { productId: 101, quantity: 2, cuttingAttributes: 'Whole' },
+  { productId: 601, quantity: 1 },
+  { productId: 2301, quantity: 3, notes: 'Extra raita, please' },
+]
+
+/** Opens a screen with a filled cart. */
+async function withCart(page: Page, address: string): Promise<void> {
+  await page.addInitScript(lines => localStorage.setItem('localCart', lines), JSON.stringify(goods))
+  await page.goto(address)
+  // A choice made before hydration can be lost, and with it the state to be shown.
+  await page.waitForFunction(() => document.documentElement.dataset.alive === 'yes')
+}
+
+/** Places an order with this payment method; returns the query of its link. */
+async function placed(page: Page, paymentMethod: 'CASH' | 'CARD'): Promise<string> {
+  await page.goto('/cart')
+  const answer = await page.request.post('/api/orders/save', {
+    data: {
+      customer: {
+        firstName: 'Amina',
+        lastName: 'Yusuf',
+        email: 'amina@example.org',
+        phone1: '+92 300 1234567',
+      },
+      orders: {
+        pickupType: 'DELIVERY',
+        pickupTime: 'DAYTIME',
+        address: '14 Garden Road',
+        city: 'Karachi',
+        stateProvince: 'Sindh',
+        country: 'Pakistan',
+        postalCode: '75300',
+        paymentMethod,
+      },
+      orderItems: goods,
+    },
+  })
+  const { orders } = await answer.json()
+  return `order=${orders.orderNum}&key=${orders.link}`
+}
+
+/** Places an order and opens its invoice. */
+const openInvoice = (paymentMethod: 'CASH' | 'CARD') => async (page: Page) =>
+  page.goto(`/orderDetail?${await placed(page, paymentMethod)}`)
+
+/** Places an order, opens its payment page, and takes these steps of the practice provider. */
+const openPayment =
+  (...steps: object[]) =>
+  async (page: Page) => {
+    const query = await placed(page, 'CARD')
+    const { order: orderNum, key: link } = Object.fromEntries(new URLSearchParams(query))
+    for (const step of steps)
+      await page.request.post('/api/payment/practise', { data: { orderNum, link, step } })
+    await page.goto(`/payment?${query}`)
+    await page.waitForLoadState('networkidle')
+  }
+const pays = (paymentMethod: string) => ({ does: 'pay', paymentMethod })
+
+/** Opens an account with an address, signs in to it, and opens a screen. */
+async function openSignedIn(page: Page, address: string): Promise<void> {
+  const person = {
+    firstName: 'Amina',
+    lastName: 'Yusuf',
+    email: `amina.${page.viewportSize()?.width}.${Date.now()}@example.org`,
+    loginPassword: 'saffron-on-the-blue-gate',
+  }
+  await page.request.post('/api/customer/save', {
+    data: {
+      ...person,
+      phone1: '+92 300 1234567',
+      salesRep: true,
+      address: '14 Garden Road',
+      city: 'Karachi',
+      stateProvince: 'Sindh',
+      country: 'Pakistan',
+      postalCode: '75300',
+    },
+  })
+  await page.request.post('/api/users/authenticate', {
+    data: { loginId: person.email, loginPassword: person.loginPassword },
+  })
+  await page.goto(address)
+}
+
+/** Opens a screen and presses a button on it. */
+const pressed = (address: string, name: string) => async (page: Page) => {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name }).click()
+}
+
+const at = (address: string) => (page: Page) => page.goto(address)
+
+/** Every screen in every state worth a look. */
+export const screensToShow: readonly Screen[] = [
+  { name: 'home', open: at('/') },
+  { name: 'home1', open: at('/home1') },
+  { name: 'home2', open: at('/home2') },
+  { name: 'home3', open: at('/home3') },
+  { name: 'home4', open: at('/home4') },
+  { name: 'home5', open: at('/home5') },
+  { name: 'header7', open: at('/header7') },
+  {
+    name: 'header7-menu',
+    open: async page => {
+      await page.goto('/header7')
+      const menu = page.getByRole('button', { name: 'menu' })
+      if (await menu.isVisible()) await menu.click()
+    },
+  },
+  { name: 'about', open: at('/about') },
+  {
+    name: 'menu',
+    open: at(
+      '/menu?restaurant=Cafe+Clifton&restaurant=Bundu+Khan%2C+Tariq+Road&restaurant=Bundu+Khan%2C+12+Block+6%2C+Gulshan-e-Iqbal%2C+Karachi',
+    ),
+  },
+  { name: 'calender', open: at('/calender') },
+  {
+    name: 'contact',
+    open: async page => {
+      await page.goto('/contact')
+      await showMap(page)
+    },
+  },
+  { name: 'contact-errors', open: pressed('/contact', 'Send Message') },
+  { name: 'flyers', open: at('/blogs') },
+  { name: 'store-gallery', open: at('/store-gallery') },
+  { name: 'gallery-picture', open: pressed('/store-gallery', "Enlarge: The butcher's counter") },
+  { name: 'food-delivery', open: at('/food-delivery') },
+  { name: 'grocery-delivery', open: at('/grocery-delivery') },
+  { name: 'return-policy', open: at('/return-policy') },
+  {
+    name: 'faq',
+    open: async page => {
+      await page.goto('/faq')
+      await page.getByText('Is the meat halal?').click()
+    },
+  },
+  { name: 'other-products', open: at('/other-products') },
+  { name: 'qurbani', open: at('/qurbani') },
+  ...nearScreens,
+  { name: 'shop', open: at('/shop/1') },
+  { name: 'products', open: at('/products/1') },
+  { name: 'search', open: at('/shop/-1?q=biryani') },
+  { name: 'no-results', open: at('/shop/-1?q=zzzzqqqq') },
+  { name: 'category', open: at('/category/MEAT') },
+  { name: 'restaurants', open: at('/category/RESTAURANTS') },
+  { name: 'product', open: at(product) },
+  { name: 'cart', open: page => withCart(page, '/cart') },
+  { name: 'empty-cart', open: at('/cart') },
+  {
+    name: 'guest-form',
+    open: async page => {
+      await withCart(page, '/cart')
+      await page.getByRole('button', { name: 'Checkout' }).click()
+      await page.getByRole('button', { name: 'Checkout' }).click()
+    },
+  },
+  { name: 'checkout', open: page => withCart(page, '/checkout') },
+  {
+    name: 'checkout-errors',
+    open: async page => {
+      await withCart(page, '/checkout')
+      await page.getByText('Delivery', { exact: true }).click()
+      await page.getByRole('button', { name: 'Place order' }).click()
+    },
+  },
+  {
+    name: 'checkout-signed-in',
+    open: async page => {
+      await signInAsAmina(page)
+      await withCart(page, '/checkout')
+      await page.getByText('Delivery', { exact: true }).click()
+    },
+  },
+  {
+    name: 'checkout-new-account',
+    open: async page => {
+      await withCart(page, '/checkout')
+      await page.getByLabel('Create an account').check()
+      await page.getByRole('button', { name: 'Place order' }).click()
+    },
+  },
+  {
+    name: 'cart-signed-in',
+    open: async page => {
+      await signInAsAmina(page)
+      await withCart(page, '/cart')
+    },
+  },
+  {
+    name: 'review-signed-out',
+    open: async page => {
+      await page.goto(`${product}#reviews`)
+      await page.getByRole('button', { name: 'Add Your Review' }).click()
+      await page.getByRole('radio', { name: '5 stars' }).check()
+      await page.getByLabel('Title').fill('Like at home')
+      await page.getByRole('textbox', { name: 'Your review' }).fill('My grandmother asked where I bought it.')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await page.getByText('Please signin....').waitFor()
+    },
+  },
+  { name: 'order', open: openInvoice('CASH') },
+  { name: 'order-unpaid', open: openInvoice('CARD') },
+  { name: 'payment', open: openPayment() },
+  {
+    name: 'payment-errors',
+    open: async page => {
+      await openPayment()(page)
+      await page.locator('form button[type=submit]').last().click()
+    },
+  },
+  { name: 'payment-declined', open: openPayment(pays('pm_card_visa_chargeDeclined')) },
+  { name: 'payment-bank', open: openPayment(pays('pm_card_threeDSecure2Required')) },
+  { name: 'payment-put-aside', open: openPayment(pays('pm_card_visa')) },
+  {
+    name: 'payment-late',
+    open: async (page, databaseUrl) => {
+      const query = await placed(page, 'CARD')
+      const orderNum = new URLSearchParams(query).get('order')
+      await askOnce(
+        databaseUrl,
+        `update orders set pay_until = now() - interval '1 second' where order_num = '${orderNum}'`,
+      )
+      await page.goto(`/payment?${query}`)
+    },
+  },
+  ...deliveryScreens,
+  ...customerScreens,
+  ...qurbaniScreens,
+  ...staffScreens,
+  { name: 'not-found', open: at('/nothing-here') },
+  { name: 'login', open: at('/login?ended=1') },
+  { name: 'login-errors', open: pressed('/login', 'Sign In') },
+  {
+    name: 'register-mode',
+    open: async page => {
+      await pressed('/login', 'Register right here')(page)
+      await page.getByLabel('Password').fill('Market4Bread')
+    },
+  },
+  {
+    name: 'register-errors',
+    open: async page => {
+      await pressed('/login', 'Register right here')(page)
+      await page.getByLabel('Password').fill('weak')
+      await page.getByRole('button', { name: 'Save' }).click()
+    },
+  },
+  { name: 'customer', open: at('/customer?source=REGISTER') },
+  { name: 'customer-errors', open: pressed('/customer?source=REGISTER', 'Save') },
+  {
+    name: 'customer-edit',
+    open: async page => {
+      await openSignedIn(page, '/customer?source=EDIT')
+      await page.getByText('Change password').first().click()
+      await page.getByText('Change e-mail').first().click()
+      await page.getByLabel('Billing address is the same').uncheck()
+    },
+  },
+  {
+    name: 'user-menu',
+    open: async page => {
+      await openSignedIn(page, '/')
+      await page.getByRole('button', { name: 'Show your account' }).click()
+    },
+  },
+  { name: 'user-menu-signed-out', open: pressed('/shop/1', 'Show your account') },
+  { name: 'forgot-password', open: at('/forgot-password') },
+  { name: 'reset-password', open: at('/reset-password?secret=x') },
+  { name: 'reset-password-dead', open: at('/reset-password') },
+  { name: 'prove-email-signed-out', open: at('/prove-email?secret=x') },
+  { name: 'prove-email', open: page => openSignedIn(page, '/prove-email?secret=x') },
+]

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+
+type AsManager = (
+  address: string,
+  awaited: (page: Page) => Locator,
+) => (page: Page, databaseUrl: string) => Promise<void>
+
+/** The sections of the settings after the first. */
+export const settingsScreens = (asManager: AsManager) => [
+  {
+    name: 'settings-hours',
+    open: asManager('/admin/settings/hours', page => page.locator('input[type=time]').first()),
+  },
+  {
+    name: 'settings-delivery',
+    open: asManager('/admin/settings/delivery', page => page.getByRole('region').nth(2)),
+  },
+  {
+    name: 'settings-zone',
+    open: async (page: Page, databaseUrl: string) => {
+      await asManager('/admin/settings/delivery', page => page.getByRole('region').nth(2))(page, databaseUrl)
+      await page.getByRole('region').nth(2).getByRole('button').first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'settings-taxes',
+    open: asManager('/admin/settings/taxes', page => page.getByRole('combobox').first()),
+  },
+  {
+    name: 'settings-money',
+    open: asManager('/admin/settings/money', page => page.getByRole('checkbox').first()),
+  },
+  {
+    name: 'settings-messages',
+    open: asManager('/admin/settings/messages', page => page.locator('form input').first()),
+  },
+  {
+    name: 'settings-looks',
+    open: asManager('/admin/settings/looks', page => page.locator('select:has(option[value="23"])').first()),
+  },
+  {
+    name: 'settings-safety',
+    open: asManager('/admin/settings/safety', page => page.locator('form input').first()),
+  },
+]

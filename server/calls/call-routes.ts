@@ -1,0 +1,177 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type Call, Failure, pathParameters } from '../../shop/lib/call.ts'
+import { isStaff, mayDo } from '../../shop/lib/permissions.ts'
+import type { Caller } from '../../shop/lib/shop.server.ts'
+import { m } from '../../shop/messages/m.ts'
+import { networkOf } from '../edge/network-of.ts'
+import type { Sessions } from '../edge/sessions.ts'
+import { ASK_EACH_TIME, isKept } from '../pages/page-keys.ts'
+import { type Calls, KEY_REUSED, SESSION_ENDED, TOO_MANY } from './calls.ts'
+import { sendProblem } from './errors.ts'
+import { forgetUpload, readUpload, saysTooBig, takeUploads } from './uploads.ts'
+
+const keyHeader = z.object({ 'idempotency-key': z.string().min(8).max(200).optional() })
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller; undefined if the call does not need one, or if there is no session. */
+    caller: Caller | undefined
+  }
+}
+
+/** Adds a route under `/api` for every call of the contract: validation, permission, answer and refusals. */
+export function routeCalls(app: FastifyInstance, calls: Calls, sessions: Sessions): void {
+  app.decorateRequest('caller', undefined)
+  for (const { call } of calls.all) {
+    const addTo = (part: FastifyInstance) => addRoutes(part, call, calls, sessions)
+    if (call.upload) takeUploads(app, addTo)
+    else addTo(app)
+  }
+}
+
+/** The routes of one call: its path and its aliases. */
+function addRoutes(app: FastifyInstance, call: Call, calls: Calls, sessions: Sessions): void {
+  for (const path of [call.path, ...(call.alias ?? [])])
+    app.route({
+      method: call.method,
+      url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      schema: { ...schemaOf(call, path), hide: path !== call.path } as object,
+      onRequest: (request, reply) => admit(call, sessions, request, reply),
+      ...(call.upload
+        ? { preValidation: (request: FastifyRequest, reply: FastifyReply) => receive(call, request, reply) }
+        : {}),
+      handler: (request, reply) => answer(calls, call, sessions, request, reply),
+    })
+}
+
+/** Finds the caller if the call needs one, and refuses callers without permission, before any of the body is read. */
+async function admit(call: Call, sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
+  if (call.who === 'anyone' && !call.greets) return
+  const { caller, ended } = await sessions.callerOf(request)
+  request.caller = caller
+  if (ended && (call.who !== 'anyone' || call.method !== 'GET')) {
+    return endSession(sessions, request, reply)
+  }
+  const denied = deny(call, caller)
+  if (denied) return sendProblem(request, reply, denied)
+}
+
+/** Refuses a caller whose session has ended, and clears the browser's session. */
+function endSession(sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
+  sessions.keep(reply, undefined)
+  return sendProblem(request, reply, { name: SESSION_ENDED, status: 401, title: m.error_session_ended() })
+}
+
+/** Reads the uploaded file of a call that takes one. */
+async function receive(call: Call, request: FastifyRequest, reply: FastifyReply) {
+  const { most, tooBig, toDisk } = call.upload as NonNullable<Call['upload']>
+  if (toDisk) reply.raw.once('close', () => void forgetUpload(request).catch(() => {}))
+  const came = saysTooBig(request, most) ? 'too big' : await readUpload(request, { most, toDisk })
+  if (came === 'too big') {
+    return sendRefusal(call, new Failure('FILE_TOO_BIG', undefined, { file: tooBig() }), request, reply)
+  }
+  if (came === 'broken')
+    return sendProblem(request, reply, { name: 'BROKEN_UPLOAD', status: 400, title: m.error_bad_request() })
+}
+
+async function answer(
+  calls: Calls,
+  call: Call,
+  sessions: Sessions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { caller } = request
+  const input = { ...(request.query as object), ...(request.body as object), ...(request.params as object) }
+  if (isForeign(call, caller, input)) return sendProblem(request, reply, notYours())
+  const header = request.headers['idempotency-key']
+  const result = await calls.run(call, input, {
+    caller,
+    key: typeof header === 'string' ? header : undefined,
+    visitor: { address: networkOf(request.ip), knownCustId: sessions.knownOn(request) },
+    onSignIn: session => sessions.keep(reply, session),
+  })
+  if (!(result instanceof Failure)) {
+    reply.header('cache-control', isKept(call) ? ASK_EACH_TIME : 'no-store')
+    return reply.send(result)
+  }
+  if (result.name === SESSION_ENDED) return endSession(sessions, request, reply)
+  if (result.name === KEY_REUSED) {
+    return sendProblem(request, reply, { name: KEY_REUSED, status: 422, title: m.error_key_reused() })
+  }
+  if (result.name === TOO_MANY) {
+    reply.header('retry-after', String((result.data as { retryAfter: number }).retryAfter))
+    return sendProblem(request, reply, { name: TOO_MANY, status: 429, title: m.error_too_many() })
+  }
+  return sendRefusal(call, result, request, reply)
+}
+
+/** Sends a refusal as the contract declares it. */
+function sendRefusal(
+  call: Call,
+  { name, fields, data }: Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const shape = call.failures[name]
+  if (!shape) throw new Error(`${call.path} refused with ${name}, which its contract does not declare`)
+  const errors = Object.entries(fields).map(([field, message]) => ({ field, message }))
+  return sendProblem(request, reply, { name, status: shape.status, title: shape.says(), errors, data })
+}
+
+const notYours = () => ({ name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
+
+/** The permission that lets staff make a call. */
+const staffPermission = (call: Call) => /staff: (\w+)$/.exec(call.who)?.[1]
+
+/** Returns the reason the caller may not make this call, if there is one. */
+export function deny(call: Call, caller: Caller | undefined) {
+  if (call.who === 'anyone') return undefined
+  if (!caller) return { name: 'SIGN_IN', status: 401, title: m.error_sign_in() }
+  if (call.who === 'staff') return isStaff(caller.roles) ? undefined : notYours()
+  if (!call.who.startsWith('staff: ') || mayDo(caller.roles, staffPermission(call) ?? '')) return undefined
+  return notYours()
+}
+
+/** True if the input names another customer than the caller, who may only change their own data. */
+function isForeign(call: Call, caller: Caller | undefined, input: { custId?: unknown }): boolean {
+  if (!call.who.startsWith('own data') || input.custId === undefined) return false
+  return input.custId !== caller?.custId && !mayDo(caller?.roles ?? [], staffPermission(call) ?? '')
+}
+
+/** Splits the input of a call into path, query and body. */
+function schemaOf(call: Call, path: string) {
+  const names = pathParameters(path)
+  const pick = Object.fromEntries(names.map(name => [name, true as const]))
+  const rest = z.strictObject(call.input.omit(pick as never).shape)
+  const hasRest = Object.keys(rest.shape).length > 0
+  return {
+    summary: call.does,
+    tags: [path.split('/')[1] ?? ''],
+    ...(call.upload ? { consumes: ['multipart/form-data'] } : {}),
+    ...(names.length ? { params: z.strictObject(call.input.pick(pick as never).shape) } : {}),
+    querystring: call.method === 'GET' ? rest : z.strictObject({}),
+    ...(call.method === 'GET' ? {} : { body: hasRest ? rest : z.strictObject({}).nullish() }),
+    ...(call.repeatable ? { headers: keyHeader } : {}),
+    response: { 200: call.output, ...failureSchemas(call) },
+  }
+}
+
+const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  instance: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+})
+
+function failureSchemas(call: Call): Record<number, z.ZodType> {
+  const schemas: Record<number, z.ZodType> = { 400: problem.describe('Some fields are wrong') }
+  for (const [name, shape] of Object.entries(call.failures))
+    schemas[shape.status] ??= problem.loose().describe(name)
+  if (call.who !== 'anyone') schemas[401] ??= problem.describe('You must sign in')
+  if (/own data|staff/.test(call.who)) schemas[403] ??= problem.describe('Your account may not do this')
+  if (call.limited) schemas[429] ??= problem.describe('Too many requests; Retry-After gives the time to wait')
+  return schemas
+}

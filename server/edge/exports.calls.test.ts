@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importDesk } from '../../tests/support/import-desk.ts'
+import { type Person, signUp } from '../../tests/support/people.ts'
+import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+
+let shop: TestShop
+let keeper: Person
+let desk: ReturnType<typeof importDesk>
+beforeAll(async () => {
+  shop = await openTestShop()
+  keeper = await signUp(shop, 'catalogue')
+  desk = importDesk(shop, keeper)
+})
+afterAll(() => shop.close())
+
+const ask = (what: string, headers: Record<string, string> = keeper.bearer) =>
+  shop.app.inject({ method: 'GET', url: `/api/exports/${what}`, headers })
+const products = async () => (await ask('products')).rawPayload
+
+test.each([
+  ['products', ['catalogue', 'manager', 'owner'], ['orders', 'picker', 'content']],
+  ['orders', ['orders', 'manager', 'owner'], ['catalogue', 'picker', 'content']],
+  ['customers', ['orders', 'manager', 'owner'], ['catalogue', 'picker', 'content']],
+] as const)('%s are taken along by who may, and by nobody else', async (what, may, mayNot) => {
+  expect((await ask(what, {})).statusCode).toBe(401)
+  expect((await ask(what, (await signUp(shop)).bearer)).statusCode).toBe(403)
+  for (const role of mayNot) expect((await ask(what, (await signUp(shop, role)).bearer)).statusCode).toBe(403)
+  for (const role of may) {
+    const person = await signUp(shop, role)
+    const answer = await ask(what, person.bearer)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': expect.stringMatching(
+        new RegExp(`^attachment; filename="${what}-\\d{4}-\\d{2}-\\d{2}\\.csv"$`),
+      ),
+    })
+    const { rows } = await shop.pool.query('select action, subject from audit_entries where cust_id = $1', [
+      person.custId,
+    ])
+    expect(rows).toEqual([{ action: 'export', subject: what }])
+  }
+})
+
+test('orders and customers are told line by line; what looks like a formula is only shown', async () => {
+  const staff = await signUp(shop, 'orders')
+  const order = guestOrder([{ productId: 101, quantity: 1 }])
+  const { customer } = order
+  const placed = await shop.post('/orders/save', {
+    ...order,
+    customer: { ...customer, firstName: '=HYPERLINK("http://evil")', lastName: '@Yusuf, "A"' },
+  })
+  expect(placed.status).toBe(200)
+  const told = (await ask('orders', staff.bearer)).body
+  expect(told.split('\n')[1]).toMatch(new RegExp(`^${placed.body.orders.orderNum},`))
+  expect(told).toContain(`"'=HYPERLINK(""http://evil"")"`)
+  const people = (await ask('customers', staff.bearer)).body
+  expect(people).toContain(
+    `"'=HYPERLINK(""http://evil"")","'@Yusuf, ""A""",amina@example.org,'+92 300 1234567`,
+  )
+})
+
+test('an export that is imported again changes nothing, and the next export is the same byte for byte', async () => {
+  const before = await products()
+  expect(before.toString().split('\n').length).toBeGreaterThan(400)
+  const brought = await desk.bring(before)
+  const [first] = await desk.items(brought.importId, '&outcome=change')
+  expect(first).toBeUndefined()
+  expect(brought).toMatchObject({ format: 'souk', outcomes: { create: 0, change: 0, refuse: 0 }, written: 0 })
+  expect(Buffer.compare(await products(), before)).toBe(0)
+})
+
+const base = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+  fc.constantFrom(
+    '=1+1',
+    '+x',
+    '-5',
+    '@a',
+    "'=b",
+    "'quoted'",
+    'اردو متن',
+    'a,b;c\t"d"',
+    '<b>bold</b>',
+    'a < b',
+    '2e5',
+    '-',
+    "''",
+  ),
+)
+/** A line in which a person may have typed anything. */
+const line = base
+  .map(text =>
+    text
+      .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, ' ')
+      .trim()
+      .slice(0, 40)
+      .trim(),
+  )
+  .filter(text => text !== '' && text.isWellFormed())
+const lines = fc.array(line, { minLength: 1, maxLength: 3 }).map(all => all.join('\n'))
+const choices = fc.uniqueArray(line, { maxLength: 3 })
+
+test('whatever texts products have come back as they were', async () => {
+  const save = (input: object) => shop.post('/products/save', input, keeper.bearer)
+  const texts = fc.record({ name: line, details: lines, packs: choices, cuts: choices, unit: line })
+  for (const { name, details, packs, cuts, unit } of fc.sample(texts, { numRuns: 60, seed: 7 })) {
+    const { status, body } = await save({
+      productName: name,
+      productDetails: details,
+      unitPrice: 12.5,
+      categoryId: 1,
+      packagingAttributes: packs,
+      cuttingAttributes: cuts,
+      unitName: [...unit].slice(0, 10).join('').trim(),
+    })
+    expect({ status, body: status === 200 || body }).toEqual({ status: 200, body: true })
+  }
+  const before = await products()
+  const brought = await desk.bring(before)
+  expect(await desk.items(brought.importId, '&outcome=refuse')).toEqual([])
+  expect(await desk.items(brought.importId, '&outcome=change')).toEqual([])
+  expect(Buffer.compare(await products(), before)).toBe(0)
+})
+
+test('what is changed in a file and imported is all that differs in the next one', async () => {
+  const before = (await products()).toString()
+  const file = before.replace(/\nCHK-001,Whole Chicken,/, '\nCHK-001,"=Whole Chicken",')
+  expect(file).not.toBe(before)
+  const brought = await desk.bring(file)
+  expect(brought).toMatchObject({ outcomes: { create: 0, change: 1, refuse: 0 }, written: 1 })
+  expect((await products()).toString()).toBe(
+    before.replace(/\nCHK-001,Whole Chicken,/, `\nCHK-001,'=Whole Chicken,`),
+  )
+  await desk.undo(brought.importId)
+  expect((await products()).toString()).toBe(before)
+})

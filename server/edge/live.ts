@@ -1,0 +1,90 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mayDo } from '../../shop/lib/permissions.ts'
+import type { Thing } from '../../shop/lib/things.ts'
+import { m } from '../../shop/messages/m.ts'
+import { sendProblem } from '../calls/errors.ts'
+import type { Sessions } from './sessions.ts'
+
+/** The things that staff are notified of, and the permissions for each. */
+const told = [{ thing: 'orders', permissions: ['orders', 'picking'] }] as const
+
+/** The number of streams that a process keeps open, in all and per person. */
+const MOST_STREAMS = 200
+const MOST_OF_ONE = 8
+/** The interval of heartbeats in milliseconds; each one checks the session again. */
+const BEAT = 20_000
+
+/** Streams to the browsers of staff, for immediate notice of changes. */
+export type Live = {
+  /** Notifies the open streams; with `anything` all of them, because changes may have been missed. */
+  hear(things: readonly Thing[]): void
+}
+
+type Stream = { response: ServerResponse; custId: number; roles: readonly string[] }
+
+/**
+ * `GET /api/live`: server-sent events for staff. Each names what has changed (`event: orders`) without its content: the page
+ * then makes the call for it. A stream ends with the session, with the role, and when the shop stops.
+ */
+export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT): Live {
+  const streams = new Set<Stream>()
+  let closing = false
+
+  const open = (request: FastifyRequest, reply: FastifyReply, custId: number, roles: readonly string[]) => {
+    reply.hijack()
+    const response = reply.raw
+    response.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      // Tells proxies not to buffer.
+      'x-accel-buffering': 'no',
+    })
+    response.write('retry: 3000\n\n')
+    const stream: Stream = { response, custId, roles }
+    streams.add(stream)
+    const timer = setInterval(async () => {
+      const caller = await sessions.stillThere(request).catch(() => undefined)
+      if (!caller || !mayLook(caller.roles)) return response.end()
+      stream.roles = caller.roles
+      response.write(': here\n\n')
+    }, beat)
+    response.on('close', () => {
+      clearInterval(timer)
+      streams.delete(stream)
+    })
+  }
+
+  app.get('/api/live', { schema: { hide: true } as object }, async (request, reply) => {
+    const { caller } = await sessions.callerOf(request)
+    if (!caller)
+      return sendProblem(request, reply, { name: 'SIGN_IN', status: 401, title: m.error_sign_in() })
+    if (!mayLook(caller.roles))
+      return sendProblem(request, reply, { name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
+    const own = [...streams].filter(({ custId }) => custId === caller.custId).length
+    if (closing || streams.size >= MOST_STREAMS || own >= MOST_OF_ONE) {
+      reply.header('retry-after', '30')
+      return sendProblem(request, reply, { name: 'TOO_MANY', status: 429, title: m.error_too_many() })
+    }
+    open(request, reply, caller.custId, caller.roles)
+  })
+  app.addHook('preClose', async () => {
+    closing = true
+    for (const { response } of streams) response.end()
+  })
+
+  return {
+    hear(things) {
+      for (const { thing, permissions } of told)
+        if (things.includes(thing) || things.includes('anything'))
+          for (const { response, roles } of streams)
+            if (mayHear(roles, permissions)) response.write(`event: ${thing}\ndata: {}\n\n`)
+    },
+  }
+}
+
+const mayHear = (roles: readonly string[], permissions: readonly string[]) =>
+  permissions.some(permission => mayDo(roles, permission))
+
+const mayLook = (roles: readonly string[]) => told.some(({ permissions }) => mayHear(roles, permissions))

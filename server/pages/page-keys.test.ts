@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { calls } from '../../shop/contract.ts'
+import { pageKeys } from './page-keys.ts'
+
+const screen = (id: string, path: string, handle?: object, parentId = 'root') => [
+  id,
+  { id, path, parentId, module: { default: () => null, handle } },
+]
+const routes = Object.fromEntries([
+  ['root', { id: 'root', path: '', module: { default: () => null } }],
+  ['home', { id: 'home', index: true, parentId: 'root', module: { handle: { reads: [] } } }],
+  screen('shop', 'shop/:categoryId', { reads: ['q', 'page'] }),
+  screen('faq', 'faq', { reads: [] }),
+  screen('login', 'login'),
+  screen('rest', '*'),
+])
+const keyOf = pageKeys(calls, routes, preview => preview === 'ours' && !ended)
+let ended = false
+
+describe('addresses that mean the same have one key', () => {
+  test.each([
+    ['/', ['/', '/?utm_source=mail', '/?']],
+    ['/shop/1', ['/shop/1', '/shop/1/', '/shop/1?x=1&x=2', '/shop/1?q=&page=', '/shop/1?_routes=shop']],
+    [
+      '/shop/1?q=rice&page=2',
+      ['/shop/1?page=2&q=rice', '/shop/1?fbclid=9&q=rice&page=2', '/shop/1?q=rice&q=dal&page=2'],
+    ],
+    ['/shop/1?q=rice', ['/shop/1?q=rice&preview=ours', '/shop/1?preview=x&q=rice']],
+    [
+      '/faq?preview=',
+      ['/faq?preview=', '/faq?preview=x', '/faq?x=1&preview=y', '/faq?preview=x&preview=ours'],
+    ],
+    ['/faq.data?preview=', ['/faq.data?preview=x', '/faq.data?preview=y&_routes=faq']],
+    ['/?preview=', ['/?preview=x']],
+    ['/_.data', ['/_.data', '/_.data?utm=1']],
+    ['/shop/1.data?_routes=shop', ['/shop/1.data?_routes=shop', '/shop/1.data?a=b&_routes=shop']],
+    ['/api/search/suggest?q=', ['/api/search/suggest?q=']],
+    [`/pictures/${'0a'.repeat(16)}`, [`/pictures/${'0a'.repeat(16)}`, `/pictures/${'0a'.repeat(16)}?x=1`]],
+    [`/pictures/${'0a'.repeat(16)}/96.avif`, [`/pictures/${'0a'.repeat(16)}/96.avif?x=1`]],
+    ['/api/products/101', ['/api/products/101', '/api/products/101/']],
+    [
+      '/api/products/findShopPage?category=1&q=rice',
+      ['/api/products/findShopPage?category=1&q=rice', '/api/products/findShopPage?q=rice&category=1'],
+    ],
+  ])('%s', (key, addresses) => {
+    for (const address of addresses) expect(keyOf(address), address).toBe(key)
+  })
+})
+
+test.each([
+  ['a screen that does not say what it reads', '/login'],
+  ['what no screen has', '/no/such/page'],
+  ['data of a part that is not on the screen', '/shop/1.data?_routes=login'],
+  ['a parameter that the call refuses', '/api/products/101?x=1'],
+  ['a parameter that comes twice', '/api/search/suggest?q=a&q=b'],
+  ['a call about somebody', '/api/orders/findByLink/100001/abc'],
+  ['what only staff may ask', '/api/products/form/101'],
+  ['a call that greets', '/api/customer/searchByCustomerLogin/zainab'],
+  ['the session', '/api/session'],
+  ['files', '/assets/root-abc.js'],
+  ['a picture in another format', `/pictures/${'0a'.repeat(16)}/96.png`],
+  ['another server', '//evil.example/'],
+  ['an address in full', 'http://shop/shop/1'],
+  ['an address that cannot be read', '/shop/%zz'],
+  ['what is not published yet', '/faq?x=1&preview=ours'],
+  ['its data', '/faq.data?preview=ours'],
+  ['another home page', '/?preview=ours'],
+  ['a very long address', `/shop/1?q=${'a'.repeat(500)}`],
+])('%s is not kept', (_what, address) => {
+  expect(keyOf(address)).toBeUndefined()
+})
+
+test('a preview goes round the store only until it ends', () => {
+  expect(keyOf('/faq?preview=ours')).toBeUndefined()
+  ended = true
+  expect(keyOf('/faq?preview=ours')).toBe('/faq?preview=')
+  ended = false
+})

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { askContext } from '../../shop/api.ts'
+import { isPreview } from '../../shop/content/preview-address.ts'
+import { describeError } from '../../shop/lib/describe-error.ts'
+import { isDatabaseAway } from '../../shop/lib/is-database-away.ts'
+import { PAGE_GUEST, type PageGuest } from '../../shop/lib/page-guest.ts'
+import type { Calls } from '../calls/calls.ts'
+import { permissionsFor, policyFor } from '../edge/security-headers.ts'
+import { compress, encodingFor, WORTH_COMPRESSING } from './compress.ts'
+
+/** The seconds for which prefetched data of a link stays valid, so that the click can use it. */
+const AHEAD_SECONDS = 10
+
+/** Renders the screens: pages and the `.data` answers that the browser's router asks for. */
+export function routeScreens(
+  app: FastifyInstance,
+  options: { build: ServerBuild; calls: Calls; developing: boolean; mapHost: string | undefined },
+): void {
+  const render = createRequestHandler(options.build, options.developing ? 'development' : 'production')
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true } as object,
+    handler: async (request, reply) => {
+      const context = new RouterContextProvider()
+      context.set(askContext, (call, input) =>
+        options.calls.ask(call, input).catch(error => refuseScreen(request, error)),
+      )
+      const answer = await render(asFetchRequest(request), context)
+      reply.status(answer.status)
+      const guest = (answer.headers.get(PAGE_GUEST) ?? undefined) as PageGuest | undefined
+      answer.headers.delete(PAGE_GUEST)
+      for (const [name, value] of answer.headers) reply.header(name, value)
+      if (isPreview(request.url)) {
+        reply.header('cache-control', 'private, no-store')
+        reply.header('x-robots-tag', 'noindex')
+        reply.header('referrer-policy', 'no-referrer')
+      }
+      if (answer.ok && /\.data(\?|$)/.test(request.url) && !reply.hasHeader('cache-control'))
+        reply.header('cache-control', `public, max-age=${AHEAD_SECONDS}`)
+      const body = Buffer.from(await answer.arrayBuffer())
+      if (answer.headers.get('content-type')?.startsWith('text/html')) {
+        reply.header('content-security-policy', policyFor(body.toString(), { ...options, guest }))
+        if (guest) reply.header('permissions-policy', permissionsFor(guest))
+      }
+      return sendCompressed(request, reply, body)
+    },
+  })
+}
+
+/** A screen whose call failed: logged without the input, shown as the error page. */
+function refuseScreen(request: FastifyRequest, error: unknown): never {
+  const away = isDatabaseAway(error)
+  request.log.error(
+    { error: describeError(error) },
+    away ? 'the database does not answer' : 'a screen failed',
+  )
+  throw new Response(null, { status: away ? 503 : 500, headers: away ? { 'retry-after': '5' } : {} })
+}
+
+/** Returns the request that React Router needs: its address and accepted types, nothing personal. */
+function asFetchRequest(request: FastifyRequest): Request {
+  const headers = new Headers({ accept: request.headers.accept ?? '*/*' })
+  // The requested host does not matter to a page, and must not influence it.
+  const address = `http://shop${request.url.replace(/^[/\\]+/, '/')}`
+  return new Request(address, { headers })
+}
+
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer) {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  reply.header('vary', 'accept-encoding')
+  if (body.length < WORTH_COMPRESSING || encoding === 'identity') return reply.send(body)
+  return reply.header('content-encoding', encoding).send(await compress(body, encoding))
+}

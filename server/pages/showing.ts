@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Call } from '../../shop/lib/call.ts'
+import { Failure } from '../../shop/lib/call.ts'
+import type { Thing } from '../../shop/lib/things.ts'
+
+/** The things that an answer shows, as far as they are known while it is made. */
+export type Shown = {
+  things: Set<Thing>
+  /** It used a call that does not declare what it shows, so the answer cannot be cached. */
+  unknown: boolean
+}
+
+const showing = new AsyncLocalStorage<Shown>()
+
+/** Runs `make` and collects in `shown` what its calls show. */
+export const watchShown = <T>(shown: Shown, make: () => Promise<T>): Promise<T> => showing.run(shown, make)
+
+/** Records what the answer of a call shows, if it is being watched. */
+export function noteShown(call: Call, input: unknown, answer: unknown): void {
+  const shown = showing.getStore()
+  if (!shown) return
+  if (!call.shows) shown.unknown = true
+  const things = call.shows?.(input as never, answer instanceof Failure ? undefined : (answer as never))
+  for (const thing of things ?? []) shown.things.add(thing)
+}

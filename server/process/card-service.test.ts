@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { cardServiceOf } from './card-service.ts'
+import { readConfiguration } from './configuration.ts'
+
+const keys = (mode: string, publishable = mode) => ({
+  STRIPE_SECRET_KEY: `sk_${mode}_of_nobody`,
+  STRIPE_PUBLISHABLE_KEY: `pk_${publishable}_of_nobody`,
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody',
+})
+
+test('where real people order, nobody pays by a card of the test mode', () => {
+  const real = (mode: string) => () => cardServiceOf(readConfiguration({ ...keys(mode), PRODUCTION: 'yes' }))
+  expect(real('test')).toThrow(/^(?!.*of_nobody).*must be live keys/)
+  expect(real('live')()).toMatchObject({ name: 'stripe' })
+  expect(cardServiceOf(readConfiguration(keys('test')))).toMatchObject({ name: 'stripe' })
+})
+
+test('keys of two modes do not go together', () => {
+  expect(() => cardServiceOf(readConfiguration(keys('live', 'test')))).toThrow(/must both be/)
+})
+
+test('the same configuration has the same who takes its cards', () => {
+  const configuration = readConfiguration(keys('test'))
+  expect(cardServiceOf(configuration)).toBe(cardServiceOf(configuration))
+})

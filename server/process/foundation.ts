@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+import { askOnce } from '../../database/ask-once.ts'
+import { migrate } from '../../database/migrate.ts'
+import { openDatabase } from '../../database/open.ts'
+import type { OpenedDatabase } from '../../database/opened-database.ts'
+import type { Configuration } from './configuration.ts'
+import { readSecret } from './secret.ts'
+
+type SeedModule = typeof import('../../database/seed.ts')
+
+/** The resources of the processes that answer requests. */
+export type Foundation = {
+  database: OpenedDatabase
+  /** The same database without a pooler in between. */
+  directUrl: string
+  secret: string
+}
+
+/** Opens the database, migrates it, and fills an empty one with the demo shop. */
+export async function layFoundation(
+  root: string,
+  configuration: Configuration,
+  say: (line: string) => void,
+): Promise<Foundation> {
+  const folder = resolve(root, configuration.DATA_FOLDER)
+  const database = await openDatabase({ databaseUrl: configuration.DATABASE_URL, folder, say })
+  try {
+    const directUrl = configuration.DATABASE_DIRECT_URL ?? database.url
+    await migrate(directUrl)
+    // The seed is large and needed only once, so it is loaded only if needed.
+    const [filled] = await askOnce(directUrl, 'select 1 from branches limit 1')
+    if (!filled) {
+      const { seed }: SeedModule = await import('../../database/seed.ts')
+      await seed(directUrl, say)
+    }
+    return { database, directUrl, secret: await readSecret(configuration.SOUK_SECRET, folder) }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,129 @@
+import { Pool } from 'pg'
+import { PgBoss } from 'pg-boss'
+import { outliving } from '../../database/pool.ts'
+import { describeError } from '../../shop/lib/describe-error.ts'
+import type { Configuration } from './configuration.ts'
+import { IMPORTS_WAIT, workOnImportsOf } from './imports-job.ts'
+import type { JobFacts, JobWatch } from './job.ts'
+import { tellLowStock } from './low-stock-job.ts'
+import { messagesJob } from './messages-job.ts'
+import { comparePaymentsOf, PAYMENTS_WAIT, workOnPaymentsOf } from './payments-job.ts'
+import { FAMILIES_WAIT, settleFamiliesOf } from './qurbani-job.ts'
+import { tidy } from './tidy.ts'
+
+/** A background job that runs at the times of `cron` (UTC), and soon after `due` finds work. */
+type Job = {
+  name: string
+  cron: string
+  work: (pool: Pool, watch: JobWatch, facts: JobFacts) => Promise<object>
+  /** A query that returns a row if there is work, or undefined if nothing can be done now. */
+  due?: () => string | undefined
+  /** The longest duration in seconds; while it runs it sends heartbeats. */
+  longest?: number
+}
+
+/** The same, with the shop's public address, for links in mails. */
+type ShopFacts = JobFacts & { publicAddress: string }
+
+const jobsWith = ({ configuration, publicAddress }: ShopFacts): readonly Job[] => [
+  { name: 'tidy', cron: '17 * * * *', work: tidy },
+  { name: 'imports', cron: '* * * * *', work: workOnImportsOf, due: () => IMPORTS_WAIT, longest: 86_400 },
+  { name: 'payments', cron: '* * * * *', work: workOnPaymentsOf, due: () => PAYMENTS_WAIT },
+  { name: 'compare-payments', cron: '23 2 * * *', work: comparePaymentsOf, longest: 3600 },
+  { name: 'qurbani', cron: '* * * * *', work: settleFamiliesOf, due: () => FAMILIES_WAIT },
+  { name: 'low-stock', cron: '7 * * * *', work: tellLowStock },
+  messagesJob(configuration, publicAddress),
+]
+
+/** The schema of pg-boss: its jobs, their workers and their results. */
+export const JOBS_SCHEMA = 'jobs'
+/** From the least verbose. */
+const levels: readonly Configuration['LOG_LEVEL'][] = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
+/** The longest duration of a job in seconds, and the number of retries after a failure. */
+const LONGEST = 600
+const RETRIES = 3
+/** The seconds without a heartbeat after which another node takes over. */
+const SILENT = 20
+/** The seconds between a node's checks for work. */
+const LOOK_EVERY = 2
+/** The time that a running job has when the shop stops, in milliseconds. */
+const LAST_JOB = 10_000
+/** The wait before another attempt if the database does not answer. */
+const TRY_AGAIN = 10_000
+
+/**
+ * Runs the jobs of the shop, each once however many nodes there are: one node takes a job at a time. `log` gets a JSON line
+ * for each finished job, with its name and id, and for each error.
+ */
+export function runJobs(
+  url: string,
+  facts: ShopFacts,
+  log: (line: string) => void,
+): { stop(): Promise<void> } {
+  const jobs = jobsWith(facts)
+  const level = facts.configuration.LOG_LEVEL
+  const say = (lineLevel: 'error' | 'info', msg: string, about: object) => {
+    if (levels.indexOf(lineLevel) <= levels.indexOf(level))
+      log(JSON.stringify({ level: lineLevel, time: new Date().toISOString(), msg, ...about }))
+  }
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: JOBS_SCHEMA,
+    application_name: 'souk jobs',
+    max: 2,
+  })
+  boss.on('error', error => say('error', 'jobs cannot be looked after', { error: describeError(error) }))
+  const pool = outliving(
+    new Pool({
+      connectionString: url,
+      max: 3,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 60_000,
+    }),
+  )
+  let stopped = false
+  let again: NodeJS.Timeout | undefined
+  let looking: NodeJS.Timeout | undefined
+  /** Queues the jobs that have work now. */
+  const look = async () => {
+    for (const { name, due } of jobs) {
+      const statement = stopped ? undefined : due?.()
+      if (!statement) continue
+      const found = await pool.query(statement).catch(() => undefined)
+      if (found?.rowCount) await boss.send(name).catch(() => {})
+    }
+  }
+  const start = async () => {
+    try {
+      await boss.start()
+      for (const { name, cron, work, longest = LONGEST } of jobs) {
+        const queue = { retryLimit: RETRIES, retryBackoff: true, expireInSeconds: longest }
+        // Only one of each job waits or runs, however often it is requested.
+        await boss.createQueue(name, { ...queue, heartbeatSeconds: SILENT, policy: 'exclusive' })
+        await boss.schedule(name, cron)
+        await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY }, async ([job]) => {
+          const report = (error: unknown) =>
+            say('error', 'something in a job failed', { job: name, error: describeError(error) })
+          const done = await work(pool, { isStopping: () => stopped, report }, facts)
+          say('info', 'a job is done', { job: name, id: job?.id, ...done })
+          return done
+        })
+      }
+      looking = setInterval(() => void look(), LOOK_EVERY * 1000)
+    } catch (error) {
+      say('error', 'jobs cannot be started', { error: describeError(error) })
+      if (!stopped) again = setTimeout(() => void start(), TRY_AGAIN)
+    }
+  }
+  const starting = start()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(again)
+      clearInterval(looking)
+      await starting
+      await boss.stop({ graceful: true, timeout: LAST_JOB }).catch(() => {})
+      await pool.end()
+    },
+  }
+}

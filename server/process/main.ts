@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { readConfiguration } from './configuration.ts'
+import { layFoundation } from './foundation.ts'
+import { chosenLanguage } from './language.ts'
+import { appParts, loadBuilt, type Served, serveBuilt, type Told } from './serve-built.ts'
+import { serveWhileDeveloping } from './serve-while-developing.ts'
+import { speak } from './speak.ts'
+import { callWorkers } from './workers.ts'
+
+/** A running shop: its address, the link that makes its reader the owner while it has none, and a way to stop it. */
+export type RunningShop = {
+  address: string
+  ownerLink: Promise<string | undefined>
+  stop(): Promise<void>
+}
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** Opens the database, migrates it, fills an empty one with the demo shop, and serves. */
+export async function startShop(
+  say: (line: string) => void,
+  { developing }: { developing: boolean },
+): Promise<RunningShop> {
+  const configuration = readConfiguration()
+  speak(chosenLanguage())
+  const { PORT, HOST, WORKERS = availableParallelism() } = configuration
+  // Code is loaded while the database opens.
+  const workers = developing || WORKERS === 1 ? undefined : callWorkers(WORKERS, say)
+  const built = developing ? undefined : loadBuilt(root)
+  built?.catch(() => {}) // reported when it is awaited
+  if (!workers) void built?.then(({ loadApp }) => loadApp()).catch(() => {})
+  let foundation: Awaited<ReturnType<typeof layFoundation>> | undefined
+  let served: Served | undefined
+  try {
+    foundation = await layFoundation(root, configuration, say)
+    const { database, directUrl, secret } = foundation
+    const told: Told = { databaseUrl: database.url, directUrl, secret }
+    if (workers) served = workers.served(told)
+    else {
+      const app = await built
+      const parts = await appParts(root, app ?? (await import('../../database/pool.ts')), configuration, told)
+      served = app ? await serveBuilt(root, app, parts) : await serveWhileDeveloping(root, parts)
+    }
+    const port = await served.listen(PORT, HOST)
+    const address = `http://localhost:${port}`
+    // Without a public address, the shop is on trial and its mails are read on the same machine.
+    const publicAddress = configuration.PUBLIC_ADDRESS ?? address
+    // Nothing waits for the jobs: they are loaded and started after the shop opens.
+    const background = built?.then(app => app.loadBackground()) ?? import('./background.ts')
+    const jobs = background.then(({ runJobs }) =>
+      runJobs(directUrl, { configuration, secret, publicAddress }, say),
+    )
+    const link = background.then(({ ownerLink }) => ownerLink(directUrl, publicAddress))
+    link.catch(() => {}) // reported when it is awaited
+    const close = async () => {
+      await served?.close()
+      await (await jobs).stop()
+      await link.catch(() => {})
+      await database.close()
+    }
+    let closing: Promise<void> | undefined
+    const stop = () => {
+      closing ??= close()
+      return closing
+    }
+    return { address, ownerLink: link, stop }
+  } catch (error) {
+    await (served ?? workers?.served())?.close()
+    await foundation?.database.close()
+    throw error
+  }
+}

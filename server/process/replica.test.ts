@@ -1,0 +1,69 @@
+import type { Pool } from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { type Replica, readReplica } from './replica.ts'
+
+let replica: Replica
+afterEach(() => replica.close())
+
+/** A primary that has written to position `written`, and a replica that has replayed to `replayed`, or does not answer. */
+function open() {
+  const world = { written: 5, replayed: 0, answers: true, asked: 0 }
+  const primary = { query: async () => ({ rows: [{ lsn: String(world.written) }] }) }
+  const copy = {
+    query: async (_text: string, [lsn]: string[]) => {
+      world.asked += 1
+      if (!world.answers) throw new Error('connection terminated')
+      return { rows: [{ replayed: world.replayed >= Number(lsn) }] }
+    },
+    end: async () => {},
+  }
+  replica = readReplica(copy as unknown as Pool, primary as unknown as Pool)
+  return world
+}
+
+const isCurrent = () => replica.current() !== undefined
+
+test('a copy is read once it has what the database had, and not before', async () => {
+  const world = open()
+  await expect.poll(() => world.asked).toBeGreaterThan(2)
+  expect(isCurrent()).toBe(false)
+  world.replayed = 5
+  await expect.poll(isCurrent).toBe(true)
+})
+
+test('after a change it is not read until it has the change', async () => {
+  const world = open()
+  world.replayed = 5
+  await expect.poll(isCurrent).toBe(true)
+  world.written = 6
+  replica.mistrust()
+  expect(isCurrent()).toBe(false)
+  const asked = world.asked
+  await expect.poll(() => world.asked).toBeGreaterThan(asked + 2)
+  expect(isCurrent()).toBe(false)
+  world.replayed = 6
+  await expect.poll(isCurrent).toBe(true)
+})
+
+test('a change while it catches up makes it wait for that one too', async () => {
+  const world = open()
+  await expect.poll(() => world.asked).toBeGreaterThan(0)
+  world.written = 9
+  replica.mistrust()
+  world.replayed = 5
+  const asked = world.asked
+  await expect.poll(() => world.asked).toBeGreaterThan(asked + 3)
+  expect(isCurrent()).toBe(false)
+  world.replayed = 9
+  await expect.poll(isCurrent).toBe(true)
+})
+
+test('a copy that does not answer is left alone until it does', async () => {
+  const world = open()
+  world.answers = false
+  await expect.poll(() => world.asked).toBeGreaterThan(0)
+  expect(isCurrent()).toBe(false)
+  world.answers = true
+  world.replayed = 5
+  await expect.poll(isCurrent, { timeout: 5_000 }).toBe(true)
+})

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Configuration } from './configuration.ts'
+import { buildFolder, chosenLanguage } from './language.ts'
+
+type AppModule = typeof import('./built.ts')
+type CreateApp = typeof import('./app.ts').createApp
+
+/** A server that listens (and returns its port) and can be closed after its running requests are answered. */
+export type Served = { listen(port: number, host: string): Promise<number>; close(): Promise<void> }
+
+/** The settings sent to a process that answers requests. */
+export type Told = { databaseUrl: string; directUrl: string; secret: string }
+
+/** The options of an app, without its screens. */
+export type AppParts = Pick<
+  Parameters<CreateApp>[0],
+  'configuration' | 'secret' | 'version' | 'pool' | 'changesUrl' | 'world'
+>
+
+/** Returns the options of an app with `connections` to the database. */
+export async function appParts(
+  root: string,
+  { openPool }: Pick<AppModule, 'openPool'>,
+  configuration: Configuration,
+  { databaseUrl, directUrl, secret }: Told,
+  connections = configuration.DATABASE_CONNECTIONS,
+): Promise<AppParts> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+  return {
+    configuration,
+    secret,
+    version,
+    pool: openPool(databaseUrl, connections, { named: configuration.DATABASE_PREPARED === 'yes' }),
+    changesUrl: directUrl,
+    world: join(root, 'shop/near/map/world/world.tiles'),
+  }
+}
+
+/** Loads the entry module of the built shop. */
+export function loadBuilt(root: string): Promise<AppModule> {
+  const built = join(root, buildFolder(chosenLanguage()), 'server', 'index.js')
+  if (!existsSync(built)) throw new Error('The shop is not built. Run `npm start`, which builds it.')
+  // React reads this when it is loaded: without it, its slow development build is used.
+  process.env.NODE_ENV ??= 'production'
+  return import(built)
+}
+
+/** The built app on its own server. */
+export async function serveBuilt(
+  root: string,
+  { loadApp, loadScreens }: AppModule,
+  parts: AppParts,
+): Promise<Served> {
+  const { createApp } = await loadApp()
+  const app = await createApp({
+    ...parts,
+    screens: await loadScreens(),
+    assets: join(root, buildFolder(chosenLanguage()), 'client'),
+  })
+  return {
+    listen: async (port, host) => {
+      await app.listen({ port, host })
+      return (app.server.address() as AddressInfo).port
+    },
+    close: async () => {
+      await app.close()
+      await parts.pool.end()
+    },
+  }
+}

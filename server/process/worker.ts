@@ -1,0 +1,41 @@
+// A process that answers requests; server/process/workers.ts starts it and sends its settings.
+import { join } from 'node:path'
+import { readConfiguration } from './configuration.ts'
+import { appParts, loadBuilt, type Served, serveBuilt } from './serve-built.ts'
+import type { Report, Task } from './workers.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+/** The minimum number of database connections of a worker. */
+const LEAST_CONNECTIONS = 4
+
+const built = loadBuilt(root)
+built.catch(() => {}) // reported when it is awaited
+let serving: Promise<Served> | undefined
+
+async function serve({ port, host, workers, ...told }: Task): Promise<Served> {
+  const configuration = readConfiguration()
+  const connections = Math.max(LEAST_CONNECTIONS, Math.floor(configuration.DATABASE_CONNECTIONS / workers))
+  const app = await built
+  const served = await serveBuilt(root, app, await appParts(root, app, configuration, told, connections))
+  process.send?.({ port: await served.listen(port, host) } satisfies Report)
+  return served
+}
+
+process.on('message', (task: Task) => {
+  serving ??= serve(task)
+  serving.catch((error: Error) => {
+    process.send?.({ failed: error.message } satisfies Report, undefined, undefined, () => process.exit(1))
+  })
+})
+
+// A terminal's signals reach all processes at once: the parent process decides when to stop.
+for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
+let isEnding = false
+async function end() {
+  if (isEnding) return
+  isEnding = true
+  const served = await serving?.catch(() => undefined)
+  await served?.close()
+  process.exit(0)
+}
+process.on('SIGTERM', end)

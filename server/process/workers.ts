@@ -1,0 +1,90 @@
+import cluster, { type Worker } from 'node:cluster'
+import { join } from 'node:path'
+import type { Served, Told } from './serve-built.ts'
+
+/** The settings that a worker gets before it serves. */
+export type Task = Told & { port: number; host: string; workers: number }
+/** The message of a worker: its port, or why it cannot listen. */
+export type Report = { port: number } | { failed: string }
+
+/** The milliseconds before a crashed worker is replaced; longer each time while none starts. */
+const FIRST_WAIT = 200
+const LONGEST_WAIT = 10_000
+/** The time that running requests have when the shop stops. */
+const LAST_REQUESTS = 15_000
+
+/**
+ * Starts `count` processes that answer requests behind one port; they load their code at once and wait for the database
+ * address. One that ends is replaced. They end with this process, even if it is killed.
+ */
+export function callWorkers(count: number, say: (line: string) => void) {
+  cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts'), args: [] })
+  let task: Task | undefined
+  let stopping = false
+  let wait = FIRST_WAIT
+  let opened: (port: number) => void = () => {}
+  let failed: (error: Error) => void = () => {}
+  const open = new Promise<number>((done, fail) => {
+    opened = done
+    failed = fail
+  })
+  open.catch(() => {}) // reported by listen
+
+  const start = () => {
+    const worker = cluster.fork()
+    worker.on('error', error => {
+      say(`A worker does not answer: ${error.message}`)
+      if (worker.process.pid === undefined) startLater()
+    })
+    if (task) worker.send(task)
+    worker.on('message', (report: Report) => {
+      if ('failed' in report) return failed(new Error(report.failed))
+      wait = FIRST_WAIT
+      opened(report.port)
+    })
+  }
+  const startLater = () => {
+    setTimeout(() => stopping || start(), wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT)
+  }
+  cluster.on('exit', (worker: Worker, code, signal) => {
+    if (stopping || worker.exitedAfterDisconnect) return
+    failed(new Error(`A worker ended (${signal ?? code}) before it could serve.`))
+    say(`A worker ended (${signal ?? code}); a new one replaces it.`)
+    startLater()
+  })
+  for (let number = 0; number < count; number += 1) start()
+
+  const all = () =>
+    Object.values(cluster.workers ?? {}).filter(
+      worker => worker !== undefined && worker.process.pid !== undefined && !worker.isDead(),
+    ) as Worker[]
+  const close = async () => {
+    stopping = true
+    await Promise.all(
+      all().map(
+        worker =>
+          new Promise<void>(done => {
+            const kill = setTimeout(() => worker.process.kill('SIGKILL'), LAST_REQUESTS)
+            worker.once('exit', () => {
+              clearTimeout(kill)
+              done()
+            })
+            worker.process.kill('SIGTERM')
+          }),
+      ),
+    )
+  }
+  return {
+    /** The workers as one server, once they have their settings. */
+    served: (told?: Told): Served => ({
+      listen: (port, host) => {
+        if (!told) throw new Error('Workers cannot listen before they know the database')
+        task = { ...told, port, host, workers: count }
+        for (const worker of all()) worker.send(task)
+        return open
+      },
+      close,
+    }),
+  }
+}

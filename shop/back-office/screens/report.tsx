@@ -1,4 +1,0 @@
-import { redirect } from 'react-router'
-
-/** `/report` (spec section 2) leads to the reports of the office. */
-export const loader = () => redirect('/admin/reports', 301)

@@ -1,4 +1,0 @@
-import { redirect } from 'react-router'
-
-/** `/settings` (spec section 2) leads to the settings of the office. */
-export const loader = () => redirect('/admin/settings', 301)

@@ -1,0 +1,92 @@
+import { answerArrangeProductImages } from './files/arrange-product-images.server.ts'
+import { answerDeleteProductDocument } from './files/delete-product-document.server.ts'
+import { answerFindProductDocuments } from './files/find-product-documents.server.ts'
+import { answerFindAllProductImages, answerFindProductImages } from './files/find-product-images.server.ts'
+import { answerUploadProductDocument } from './files/upload-product-document.server.ts'
+import { answerUploadProductImage } from './files/upload-product-image.server.ts'
+import {
+  answerFindFoodProducts,
+  answerFindPopularMeatProducts,
+  answerFindPopularProducts,
+  answerFindProduct,
+  answerFindProductsByBrand,
+  answerFindProductsByCategory,
+  answerRelatedProducts,
+} from './find-products.server.ts'
+import { answerFindProductsByCategoryPage } from './find-products-by-category-page.server.ts'
+import { answerDuplicateProduct } from './keeping/duplicate-product.server.ts'
+import { answerFindProductForm } from './keeping/find-product-form.server.ts'
+import { answerFindProductsForStaff } from './keeping/find-products-for-staff.server.ts'
+import { answerRemoveProduct, answerRestoreProduct } from './keeping/remove-product.server.ts'
+import { answerSaveManyProducts } from './keeping/save-many-products.server.ts'
+import { answerSaveProduct } from './keeping/save-product.server.ts'
+import { answerUndoProduct } from './keeping/undo-product.server.ts'
+import { answerFindAddressParts } from './shelves/find-address-parts.server.ts'
+import { answerFindAddresses } from './shelves/find-addresses.server.ts'
+import { answerFindAllBrands } from './shelves/find-all-brands.server.ts'
+import { answerFindAllCategories, answerFindCategoriesByName } from './shelves/find-categories.server.ts'
+import { answerFindAllDepartments } from './shelves/find-departments.server.ts'
+import { answerDeleteBrand, answerFindBrandsForStaff, answerSaveBrand } from './shelves/keep-brands.server.ts'
+import {
+  answerArrangeCategories,
+  answerDeleteCategory,
+  answerFindCategoriesForStaff,
+  answerSaveCategory,
+} from './shelves/keep-categories.server.ts'
+import {
+  answerArrangeDepartments,
+  answerDeleteDepartment,
+  answerFindDepartmentsForStaff,
+  answerSaveDepartment,
+  answerUploadShelfPicture,
+} from './shelves/keep-departments.server.ts'
+import { answerFindStock } from './stock/find-stock.server.ts'
+import { answerMoveProductStock, answerSaveLowAt } from './stock/move-product-stock.server.ts'
+
+/** The handlers of every call of the catalogue. */
+export const catalogueHandlers = [
+  answerFindProduct,
+  answerFindAddressParts,
+  answerFindAddresses,
+  answerFindAllDepartments,
+  answerFindAllCategories,
+  answerFindCategoriesByName,
+  answerFindAllBrands,
+  answerFindProductsByCategory,
+  answerFindProductsByCategoryPage,
+  answerFindPopularProducts,
+  answerFindPopularMeatProducts,
+  answerFindFoodProducts,
+  answerFindProductsByBrand,
+  answerRelatedProducts,
+  answerFindProductImages,
+  answerFindAllProductImages,
+  answerFindProductForm,
+  answerSaveProduct,
+  answerDeleteBrand,
+  answerFindBrandsForStaff,
+  answerSaveBrand,
+  answerArrangeCategories,
+  answerDeleteCategory,
+  answerFindCategoriesForStaff,
+  answerSaveCategory,
+  answerArrangeDepartments,
+  answerDeleteDepartment,
+  answerFindDepartmentsForStaff,
+  answerSaveDepartment,
+  answerUploadShelfPicture,
+  answerArrangeProductImages,
+  answerDeleteProductDocument,
+  answerDuplicateProduct,
+  answerFindProductsForStaff,
+  answerFindStock,
+  answerMoveProductStock,
+  answerSaveLowAt,
+  answerRemoveProduct,
+  answerRestoreProduct,
+  answerSaveManyProducts,
+  answerUndoProduct,
+  answerUploadProductImage,
+  answerUploadProductDocument,
+  answerFindProductDocuments,
+] as const

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { refuse } from '../../lib/call.ts'
+import { handlePrepared } from '../../lib/handler.server.ts'
+import { m } from '../../messages/m.ts'
+import { lockProduct } from '../keeping/lock-product.server.ts'
+import { MOST_DOCUMENTS, uploadProductDocument } from '../keeping/product-form.contract.ts'
+import { checkPdf, type PdfFault } from './check-pdf.server.ts'
+import { documentName } from './document-name.rules.ts'
+import { productDocuments } from './product-documents.tables.server.ts'
+import { showDocument } from './show-document.ts'
+
+const faults: Record<PdfFault, () => string> = {
+  'not-pdf': m.catalogue_document_not_pdf,
+  'cut-off': m.catalogue_document_cut_off,
+  active: m.catalogue_document_active,
+  locked: m.catalogue_document_locked,
+}
+
+export const answerUploadProductDocument = handlePrepared(
+  uploadProductDocument,
+  async ({ file }) => {
+    const fault = checkPdf(file.bytes)
+    return fault && refuse(uploadProductDocument, 'BAD_FILE', undefined, { file: faults[fault]() })
+  },
+  async ({ productId, file: { bytes, name: given } }, { database, audit, caller }) => {
+    if (!(await lockProduct(database, productId)))
+      return refuse(uploadProductDocument, 'NOT_FOUND', undefined)
+    const count = await database.$count(productDocuments, eq(productDocuments.productId, productId))
+    if (count >= MOST_DOCUMENTS) return refuse(uploadProductDocument, 'FULL', undefined)
+    const row = { productId, name: documentName(given), mimeType: 'application/pdf', size: bytes.length }
+    const [stored] = await database
+      .insert(productDocuments)
+      .values({ ...row, bytes, uploadedBy: caller.custId })
+      .returning({ documentId: productDocuments.documentId })
+    if (!stored) throw new Error('The document was not stored')
+    const after = { ...stored, ...row }
+    await audit.add({ action: 'upload', subject: 'product document', subjectId: productId, after })
+    return showDocument(after)
+  },
+)

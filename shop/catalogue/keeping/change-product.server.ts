@@ -1,0 +1,82 @@
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import { MOST_COUNTED } from '../../availability/most-counted.ts'
+import { rescale } from '../../availability/rescale.server.ts'
+import type { SignedInShop } from '../../lib/shop.server.ts'
+import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { products, stock } from '../catalogue.tables.server.ts'
+
+const {
+  searchWords: _,
+  chargedPrice: __,
+  inActiveDepartment: ___,
+  shown: ____,
+  ...columns
+} = getTableColumns(products)
+
+/** The columns that staff set; the others are derived from them. */
+export const setColumns = columns
+
+/** A product as staff set it. */
+export type SetProduct = Omit<
+  typeof products.$inferSelect,
+  'searchWords' | 'chargedPrice' | 'inActiveDepartment' | 'shown'
+>
+
+/** A change of a product's columns. */
+export type ProductChange = Partial<
+  Omit<SetProduct, 'productId' | 'updatedBy' | 'updatedByLogin' | 'updatedDate'>
+>
+
+/** Locks a product until the transaction ends and returns it; undefined if it does not exist. */
+export async function holdProduct(database: Database, productId: number): Promise<SetProduct | undefined> {
+  const [held] = await database
+    .select(setColumns)
+    .from(products)
+    .where(eq(products.productId, productId))
+    .for('no key update')
+  return held
+}
+
+/**
+ * Returns who changes a product, and when. The time is always later than the last change, so that stale edits are detected.
+ */
+export const keeperOf = ({ caller, clock }: Pick<SignedInShop, 'caller' | 'clock'>, before?: SetProduct) => {
+  const { loginId, firstName } = caller
+  const later = Math.max(clock().getTime(), (before?.updatedDate.getTime() ?? 0) + 1)
+  return { updatedBy: firstName, updatedByLogin: loginId, updatedDate: new Date(later) }
+}
+
+/**
+ * Changes a locked product and adds an audit row. Returns the changed product, or undefined if its stock cannot be counted
+ * in the new steps: the caller must then refuse.
+ */
+export async function changeProduct(
+  shop: Pick<SignedInShop, 'database' | 'caller' | 'clock' | 'audit'>,
+  before: SetProduct,
+  change: ProductChange,
+  action: string,
+): Promise<SetProduct | undefined> {
+  const { database, audit } = shop
+  const { productId, quantityStep: from } = before
+  const to = change.quantityStep ?? from
+  if (to !== from && !(await rescaleStock(database, productId, { from, to }))) return undefined
+  const [after] = await database
+    .update(products)
+    .set({ ...change, ...keeperOf(shop, before) })
+    .where(eq(products.productId, productId))
+    .returning(setColumns)
+  await audit.add({ action, subject: 'product', subjectId: productId, before, after })
+  return after
+}
+
+/** Converts a product's stock to another step size; its low stock level stays the same amount. */
+async function rescaleStock(database: Database, productId: number, steps: { from: number; to: number }) {
+  const at = and(eq(stock.productId, productId), eq(stock.branchId, ONLINE_BRANCH))
+  const [counted] = await database.select().from(stock).where(at)
+  if (!counted) return true
+  const lowAt = Math.min(Math.floor((counted.lowAt * steps.from) / steps.to), MOST_COUNTED)
+  if (!(await rescale(database, counted.availabilityId, steps))) return false
+  await database.update(stock).set({ lowAt }).where(at)
+  return true
+}

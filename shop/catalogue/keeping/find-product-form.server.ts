@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import { availabilities } from '../../availability/availability.tables.server.ts'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import { pictureAddress } from '../../media/picture-address.ts'
+import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { categories, departments, productPictures, products, stock } from '../catalogue.tables.server.ts'
+import { listDocuments } from '../files/find-product-documents.server.ts'
+import { productDocuments } from '../files/product-documents.tables.server.ts'
+import type { KeptPicture } from '../files/product-images.contract.ts'
+import { listProducts } from '../find-products.server.ts'
+import { findChangeToUndo } from './find-change-to-undo.server.ts'
+import { findProductForm, type StaffProduct } from './product-form.contract.ts'
+
+/** Reads the pictures of a product in their order, as staff see them. */
+export async function readKeptPictures(database: Database, productId: number): Promise<KeptPicture[]> {
+  const rows = await database
+    .select({ hash: productPictures.hash, alternativeText: productPictures.alternativeText })
+    .from(productPictures)
+    .where(eq(productPictures.productId, productId))
+    .orderBy(asc(productPictures.position))
+  return rows.map(({ hash, alternativeText }) => ({
+    image: pictureAddress(hash),
+    alternativeText: alternativeText ?? '',
+  }))
+}
+
+/** Reads a product as staff see it; undefined if it does not exist. */
+export async function readStaffProduct(
+  database: Database,
+  productId: number,
+): Promise<StaffProduct | undefined> {
+  const [product] = await listProducts(database, { ids: [productId], hidden: true })
+  const [kept] = await database
+    .select({
+      row: products,
+      activeFlag: departments.activeFlag,
+      onHand: availabilities.onHand,
+      held: availabilities.held,
+      lowAt: stock.lowAt,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.categoryId, products.categoryId))
+    .innerJoin(departments, eq(departments.deptName, categories.category))
+    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
+    .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
+    .where(eq(products.productId, productId))
+  if (!product || !kept) return undefined
+  const { row } = kept
+  const inUnits = (steps: number | null) => toQuantity(steps ?? 0, row.quantityStep)
+  return {
+    ...product,
+    updatedBy: row.updatedByLogin ?? product.updatedBy,
+    shown: product.productStatus === 'A' && kept.activeFlag === 'Y',
+    productHtml: row.productHtml,
+    pictures: await readKeptPictures(database, productId),
+    documents: await listDocuments(database, eq(productDocuments.productId, productId), false),
+    onHand: inUnits(kept.onHand),
+    held: inUnits(kept.held),
+    lowAt: inUnits(kept.lowAt),
+    demo: row.demo,
+    removedAt: row.removedAt?.toISOString() ?? null,
+    undoable: (await findChangeToUndo(database, row)) !== undefined,
+  }
+}
+
+export const answerFindProductForm = handle(
+  findProductForm,
+  async ({ id }, { database }) =>
+    (await readStaffProduct(database, id)) ?? refuse(findProductForm, 'NOT_FOUND', undefined),
+)

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import type { ParsedOf } from '../../lib/call.ts'
+import { toDecimal, toMinor } from '../../lib/money.ts'
+import { toSteps } from '../../lib/quantity.ts'
+import { m } from '../../messages/m.ts'
+import { brands, categories } from '../catalogue.tables.server.ts'
+import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
+import type { SetProduct } from './change-product.server.ts'
+import { keptOptionPrices, wrongOptionPrices } from './check-option-prices.rules.ts'
+import { cleanDescription } from './clean-description.server.ts'
+import { wrongStock } from './opening-steps.rules.ts'
+import type { saveProduct } from './product-form.contract.ts'
+import { limitsOf } from './quantity-limits.rules.ts'
+
+type Input = ParsedOf<typeof saveProduct>
+
+/** The limits of a new product: single units, 1 to 99 of them. */
+const newLimits = { quantityStep: 1000, minimumSteps: 1, maximumSteps: 99 }
+const byWeight = new Set(['lb', 'kg', 'g', 'oz'])
+const MOST_WORDS = 4000
+
+/** True if the price has no more decimals than the shop's currency. */
+export const isExactPrice = (price: number, exponent: number) =>
+  toDecimal(toMinor(price, exponent), exponent) === price
+
+/** Returns the choices of a product after it is saved. */
+const choicesOf = (input: Input, before?: SetProduct) => ({
+  packagingAttributes: input.packagingAttributes ?? before?.packagingAttributes ?? [],
+  cuttingAttributes: input.cuttingAttributes ?? before?.cuttingAttributes ?? [],
+  extraAttributes: input.extraAttributes ?? before?.extraAttributes ?? [],
+})
+
+/** Returns what is wrong with a product beyond the checks of the contract, by field; empty if nothing is. */
+export async function wrongFields(
+  database: Database,
+  input: Input,
+  exponent: number,
+  before?: SetProduct,
+): Promise<Record<string, string>> {
+  const { categoryId, brandId } = input
+  const wrong = wrongByItself(input, exponent, before)
+  if ((await database.$count(categories, eq(categories.categoryId, categoryId))) === 0)
+    wrong.categoryId = m.catalogue_category_unknown()
+  if (brandId && (await database.$count(brands, eq(brands.brandId, brandId))) === 0)
+    wrong.brandId = m.catalogue_brand_unknown()
+  return wrong
+}
+
+/** Like `wrongFields`, but without the database: does not check that the category and brand exist. */
+export function wrongByItself(input: Input, exponent: number, before?: SetProduct): Record<string, string> {
+  const { unitPrice, salePrice, quantity = 0, weight, productHtml } = input
+  const wrong: Record<string, string> = {}
+  const isExact = (price: number) => isExactPrice(price, exponent)
+  for (const [field, price] of Object.entries({ unitPrice, salePrice }))
+    if (!isExact(price ?? 0)) wrong[field] = m.catalogue_price_decimals({ count: exponent })
+  const choices = choicesOf(input, before)
+  for (const kind of optionKinds) {
+    const twice = choices[kind].find((choice, at) => choices[kind].indexOf(choice) !== at)
+    if (twice && input[kind]) wrong[kind] = m.office_catalogue_choice_twice({ choice: twice })
+  }
+  Object.assign(wrong, wrongOptionPrices(input.optionPrices ?? {}, choices, isExact))
+  const limits = limitsOf(input, before ?? newLimits)
+  if ('wrong' in limits) Object.assign(wrong, limits.wrong)
+  else if (!before) {
+    const noStep = input.step ? m.office_catalogue_limit_no_step : m.catalogue_quantity_whole
+    const says = wrongStock(quantity, limits.limits.quantityStep, noStep)
+    if (says) wrong.quantity = says
+  }
+  if (weight && toSteps(weight, 1) === undefined) wrong.weight = m.office_catalogue_weight_wrong()
+  if (productHtml) {
+    const { productDetails } = cleanDescription(productHtml)
+    if (!productDetails) wrong.productDetails = m.catalogue_details_required()
+    if (productDetails.length > MOST_WORDS)
+      wrong.productDetails = m.office_catalogue_details_long({ most: MOST_WORDS })
+  }
+  return wrong
+}
+
+/** Returns the columns that an input sets, without those it leaves out. */
+export function productColumns(input: Input, exponent: number, before?: SetProduct) {
+  const {
+    productId: _,
+    quantity: __,
+    updatedBy: ___,
+    updatedDate: ____,
+    step,
+    minimum,
+    maximum,
+    optionPrices,
+    weight,
+    productHtml: _____,
+    sku,
+    brandId,
+    unitPrice,
+    salePrice,
+    ...row
+  } = input
+  const { unitName } = input
+  const limits = limitsOf({ step, minimum, maximum }, before ?? newLimits)
+  const prices = optionPrices ? inMinorUnits(optionPrices, exponent) : (before?.optionPrices ?? {})
+  return {
+    ...row,
+    ...describedBy(input, before),
+    ...('limits' in limits ? limits.limits : {}),
+    ...(weight === undefined ? {} : { weight: weight ? Math.round(weight * 1000) : null }),
+    optionPrices: keptOptionPrices(prices, choicesOf(input, before)),
+    unitPrice: toMinor(unitPrice, exponent),
+    ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice ?? unitPrice, exponent) }),
+    ...(brandId === undefined ? {} : { brandId: brandId || null }),
+    ...(sku?.trim() ? { sku: sku.trim() } : {}),
+    ...(unitName === undefined ? {} : { sellinPcs: byWeight.has(unitName) ? 'N' : 'Y' }),
+  }
+}
+
+/** Keeps the stored HTML if the plain text is unchanged and the input has no `productHtml`. */
+function describedBy({ productDetails, productHtml }: Input, before?: SetProduct) {
+  if (productHtml) return cleanDescription(productHtml)
+  if (productHtml === undefined && productDetails === before?.productDetails) return {}
+  return { productHtml: null }
+}
+
+const inMinorUnits = (prices: OptionPrices, exponent: number): OptionPrices =>
+  Object.fromEntries(
+    Object.entries(prices).map(([kind, ofKind]) => [
+      kind,
+      Object.fromEntries(
+        Object.entries(ofKind ?? {}).map(([choice, price]) => [choice, toMinor(price, exponent)]),
+      ),
+    ]),
+  )
+
+/** The defaults of a new product; `unitPrice` in minor units. */
+export const usualColumns = (productId: number, unitPrice: number) => ({
+  productId,
+  sku: skuOf(productId),
+  salePrice: unitPrice,
+  unitName: 'piece',
+  sellinPcs: 'Y',
+  ...newLimits,
+})
+
+/** Returns the SKU that the shop generates for a product. */
+export const skuOf = (productId: number) => `P-${String(productId).padStart(6, '0')}`

@@ -1,0 +1,39 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import { availabilities } from '../../availability/availability.tables.server.ts'
+import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { productPictures, products, stock } from '../catalogue.tables.server.ts'
+import { type SetProduct, setColumns } from './change-product.server.ts'
+
+/** A product as an import finds it, with its stock in steps and its pictures. */
+export type KnownProduct = {
+  product: SetProduct
+  availabilityId: number | null
+  onHand: number
+  held: number
+  /** In display order, with their alternative texts. */
+  pictures: { hash: string; text: string }[]
+}
+
+/** Returns the products with these SKUs, by SKU, including removed ones and those not shown. */
+export async function readBySku(
+  database: Database,
+  skus: readonly string[],
+): Promise<Map<string, KnownProduct>> {
+  if (skus.length === 0) return new Map()
+  const rows = await database
+    .select({
+      product: setColumns,
+      availabilityId: stock.availabilityId,
+      onHand: availabilities.onHand,
+      held: availabilities.held,
+      pictures: sql<KnownProduct['pictures']>`(select coalesce(jsonb_agg(
+          jsonb_build_object('hash', i.hash, 'text', coalesce(i.alternative_text, '')) order by i.position), '[]')
+        from ${productPictures} i where i.product_id = ${products.productId})`,
+    })
+    .from(products)
+    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
+    .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
+    .where(inArray(products.sku, [...skus]))
+  return new Map(rows.map(row => [row.product.sku, { ...row, onHand: row.onHand ?? 0, held: row.held ?? 0 }]))
+}

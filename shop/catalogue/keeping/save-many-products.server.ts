@@ -1,0 +1,83 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { ParsedOf } from '../../lib/call.ts'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { toMinor } from '../../lib/money.ts'
+import { m } from '../../messages/m.ts'
+import { readSettings } from '../../settings/read-settings.server.ts'
+import { products } from '../catalogue.tables.server.ts'
+import { moveStock } from '../stock/move-stock.server.ts'
+import { changeProduct, type SetProduct, setColumns } from './change-product.server.ts'
+import { readKeptProducts } from './find-products-for-staff.server.ts'
+import { wrongStock } from './opening-steps.rules.ts'
+import { isExactPrice } from './product-row.server.ts'
+import { saveManyProducts } from './staff-products.contract.ts'
+
+type Wish = ParsedOf<typeof saveManyProducts>['products'][number]
+
+/** Returns what is wrong with one of the products, by field. */
+function wrongOf(wish: Wish, held: SetProduct, exponent: number): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  for (const field of ['unitPrice', 'salePrice'] as const)
+    if (!isExactPrice(wish[field] ?? 0, exponent))
+      wrong[field] = m.catalogue_price_decimals({ count: exponent })
+  const uncounted = wish.onHand && wrongStock(wish.onHand.now, held.quantityStep)
+  if (uncounted) wrong.onHand = uncounted
+  if (wish.productStatus === 'A' && held.removedAt) wrong.productStatus = m.office_catalogue_is_removed()
+  return wrong
+}
+
+export const answerSaveManyProducts = handle(saveManyProducts, async ({ products: wishes }, shop) => {
+  const { database } = shop
+  const { exponent } = (await readSettings(database)).currency
+  const ids = [...new Set(wishes.map(({ productId }) => productId))].sort((one, other) => one - other)
+  const rows = await database
+    .select(setColumns)
+    .from(products)
+    .where(inArray(products.productId, ids))
+    .orderBy(products.productId)
+    .for('no key update')
+  const held = new Map(rows.map(row => [row.productId, row]))
+  if (held.size < ids.length || ids.length < wishes.length)
+    return refuse(saveManyProducts, 'NOT_FOUND', undefined)
+  const changed = wishes.filter(
+    ({ productId, updatedDate }) => held.get(productId)?.updatedDate.toISOString() !== updatedDate,
+  )
+  const asTheyAre = async (changed: readonly number[]) =>
+    refuse(saveManyProducts, 'CHANGED', {
+      rows: await readKeptProducts(database, sql`${sql.param(changed)}::int[]`),
+    })
+  if (changed.length > 0) return asTheyAre(changed.map(({ productId }) => productId))
+
+  const wrong: Record<string, string> = {}
+  wishes.forEach((wish, at) => {
+    const found = wrongOf(wish, held.get(wish.productId) as SetProduct, exponent)
+    for (const [field, says] of Object.entries(found)) wrong[`products.${at}.${field}`] = says
+  })
+  if (Object.keys(wrong).length > 0) return refuse(saveManyProducts, 'BAD_INPUT', undefined, wrong)
+
+  const counted = wishes.flatMap(({ productId, onHand }) => {
+    const { quantityStep = 1 } = held.get(productId) ?? {}
+    return onHand ? [{ productId, quantityStep, seen: onHand.seen, to: onHand.now }] : []
+  })
+  const refused = counted.length > 0 ? await moveStock(shop, counted, { cause: 'COUNT', note: null }) : []
+  const stale = refused.filter(({ why }) => why === 'changed')
+  if (stale.length > 0) return asTheyAre(stale.map(({ productId }) => productId))
+  if (refused.length > 0) {
+    const fields = refused.map(({ productId, held: promised }) => {
+      const at = wishes.findIndex(wish => wish.productId === productId)
+      return [`products.${at}.onHand`, m.office_catalogue_too_few({ held: promised })]
+    })
+    return refuse(saveManyProducts, 'BAD_INPUT', undefined, Object.fromEntries(fields))
+  }
+  for (const { productId, unitPrice, salePrice, productStatus } of wishes) {
+    const change = {
+      ...(unitPrice === undefined ? {} : { unitPrice: toMinor(unitPrice, exponent) }),
+      ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice, exponent) }),
+      ...(productStatus === undefined ? {} : { productStatus }),
+    }
+    if (Object.keys(change).length > 0)
+      await changeProduct(shop, held.get(productId) as SetProduct, change, 'save')
+  }
+  return { rows: await readKeptProducts(database, sql`${sql.param(ids)}::int[]`) }
+})

@@ -1,0 +1,47 @@
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { m } from '../../messages/m.ts'
+import { readSettings } from '../../settings/read-settings.server.ts'
+import { addProduct, nextProductId } from './add-product.server.ts'
+import { changeProduct, holdProduct } from './change-product.server.ts'
+import { readStaffProduct } from './find-product-form.server.ts'
+import { openingSteps } from './opening-steps.rules.ts'
+import { type StaffProduct, saveProduct } from './product-form.contract.ts'
+import { productColumns, usualColumns, wrongFields } from './product-row.server.ts'
+
+export const answerSaveProduct = handle(saveProduct, async (input, shop) => {
+  const { database } = shop
+  const { exponent } = (await readSettings(database)).currency
+  const before = input.productId ? await holdProduct(database, input.productId) : undefined
+  const wrong = await wrongFields(database, input, exponent, before)
+  if (Object.keys(wrong).length > 0) return refuse(saveProduct, 'BAD_INPUT', undefined, wrong)
+  if (input.productId && !before) return refuse(saveProduct, 'NOT_FOUND', undefined)
+  if (before && input.updatedDate && before.updatedDate.toISOString() !== input.updatedDate) {
+    const product = (await readStaffProduct(database, before.productId)) as StaffProduct
+    return refuse(saveProduct, 'CHANGED', { product })
+  }
+  if (before?.removedAt) return refuse(saveProduct, 'REMOVED', undefined)
+
+  const row = productColumns(input, exponent, before)
+  const productId = before?.productId ?? (await nextProductId(database))
+  try {
+    if (!before) {
+      const set = { ...usualColumns(productId, row.unitPrice), ...row }
+      const onHand = openingSteps(input.quantity ?? 0, set.quantityStep) ?? 0
+      await addProduct(shop, set, { onHand, action: 'save' })
+    } else if (!(await changeProduct(shop, before, row, 'save'))) {
+      return refuse(saveProduct, 'BAD_INPUT', undefined, { step: m.office_catalogue_stock_no_step() })
+    }
+    return (await readStaffProduct(database, productId)) ?? refuse(saveProduct, 'NOT_FOUND', undefined)
+  } catch (error) {
+    if (isSkuTaken(error))
+      return refuse(saveProduct, 'SKU_TAKEN', undefined, { sku: m.catalogue_sku_taken() })
+    throw error
+  }
+})
+
+/** True if the database refused a row because its SKU is taken. */
+export function isSkuTaken(error: unknown): boolean {
+  const { constraint } = ((error as Error).cause ?? {}) as { constraint?: string }
+  return constraint === 'products_sku_unique'
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { defineCall } from '../../lib/call.ts'
+import { BAD_INPUT } from '../../lib/failures.ts'
+import { id, line } from '../../lib/fields.ts'
+import { listFields, listOf } from '../../lib/list-fields.ts'
+import { m } from '../../messages/m.ts'
+import { notFound } from '../catalogue.contract.ts'
+import { MOST_UNITS } from '../stock/stock.contract.ts'
+import { price, staffProduct } from './product-form.contract.ts'
+import { copyOfKarahi, karahiAgain, karahiRow, removedKarahi } from './staff-products.examples.ts'
+
+/** A product in the staff's list; prices are decimals, quantities are in units. */
+const keptProduct = z
+  .object({
+    productId: z.int(),
+    productName: z.string(),
+    sku: z.string(),
+    image: z.string().nullable(),
+    categoryId: z.int(),
+    category: z.string(),
+    subCategory: z.string(),
+    brandName: z.string().nullable(),
+    unitPrice: z.number(),
+    salePrice: z.number(),
+    effectivePrice: z.number(),
+    unitName: z.string(),
+    step: z.number(),
+    onHand: z.number(),
+    held: z.number(),
+    lowAt: z.number(),
+    productStatus: z.enum(['A', 'N']),
+    shown: z.boolean(),
+    demo: z.boolean(),
+    removed: z.boolean(),
+    updatedBy: z.string(),
+    updatedDate: z.string(),
+  })
+  .meta({ title: 'StaffProductRow' })
+/** A product in the staff's list. */
+export type KeptProduct = z.output<typeof keptProduct>
+
+export const findProductsForStaff = defineCall({
+  does: 'Lists products for catalogue staff, including inactive ones. `q` searches name, SKU and number.',
+  method: 'GET',
+  path: '/products/findForStaff',
+  who: 'staff: catalogue',
+  input: z.strictObject({
+    ...listFields(['name', 'sku', 'price', 'updated', 'number']),
+    department: line(60).optional(),
+    category: id.optional(),
+    brand: id.optional(),
+    status: z.enum(['A', 'N']).optional(),
+    /** `low`: at the low stock level or below. `out`: nothing is left. */
+    stock: z.enum(['low', 'out']).optional(),
+    /** `removed`: removed products, which are otherwise not listed. `demo`: demo products. */
+    only: z.enum(['removed', 'demo']).optional(),
+  }),
+  output: listOf(keptProduct),
+  example: { input: { q: 'karahi' }, output: { rows: [karahiRow], total: 1 } },
+  failures: {},
+})
+
+export const saveManyProducts = defineCall({
+  does: 'Changes prices, stock and status of up to 100 products at once, all or none.',
+  method: 'POST',
+  path: '/products/saveMany',
+  who: 'staff: catalogue',
+  input: z.strictObject({
+    products: z
+      .array(
+        z.strictObject({
+          productId: id,
+          /** As the staff member saw it. */
+          updatedDate: line(40),
+          unitPrice: price(m.catalogue_price_required).optional(),
+          salePrice: price(m.catalogue_price_required).optional(),
+          productStatus: z.enum(['A', 'N']).optional(),
+          /** The counted stock, and the stock that the staff member saw before. */
+          onHand: z
+            .strictObject({ seen: z.number().min(-MOST_UNITS).max(MOST_UNITS), now: z.number() })
+            .optional(),
+        }),
+      )
+      .min(1)
+      .max(100),
+  }),
+  output: z.object({ rows: z.array(keptProduct) }),
+  example: {
+    input: {
+      products: [
+        {
+          productId: 6213,
+          updatedDate: '2026-11-20T09:30:00.000Z',
+          unitPrice: 1850,
+          onHand: { seen: 38, now: 40 },
+        },
+      ],
+    },
+    output: { rows: [karahiRow] },
+  },
+  failures: {
+    ...notFound,
+    BAD_INPUT,
+    CHANGED: {
+      status: 409,
+      says: () => m.office_catalogue_many_changed(),
+      data: z.object({ rows: z.array(keptProduct) }),
+    },
+  },
+})
+
+export const removeProduct = defineCall({
+  does: 'Removes a product from the shop. Orders that contain it keep it, and it can be restored.',
+  method: 'POST',
+  path: '/products/delete/{id}',
+  who: 'staff: catalogue',
+  input: z.strictObject({ id }),
+  output: staffProduct,
+  example: { input: { id: 6213 }, output: removedKarahi },
+  failures: notFound,
+})
+
+export const restoreProduct = defineCall({
+  does: 'Restores a removed product as inactive.',
+  method: 'POST',
+  path: '/products/restore/{id}',
+  who: 'staff: catalogue',
+  input: z.strictObject({ id }),
+  output: staffProduct,
+  example: { input: { id: 6213 }, output: karahiAgain },
+  failures: notFound,
+})
+
+export const duplicateProduct = defineCall({
+  does: 'Copies a product with its pictures, as inactive, with its own number, SKU and stock.',
+  method: 'POST',
+  path: '/products/duplicate/{id}',
+  who: 'staff: catalogue',
+  input: z.strictObject({ id }),
+  output: staffProduct,
+  example: { input: { id: 6213 }, output: copyOfKarahi },
+  failures: notFound,
+})
+
+export const undoProduct = defineCall({
+  does: 'Undoes the last change of a product from the audit, unless another change came after the one the caller saw.',
+  method: 'POST',
+  path: '/products/undo/{id}',
+  who: 'staff: catalogue',
+  input: z.strictObject({
+    id,
+    /** The product's timestamp as the staff member saw it: it identifies the change to undo. */
+    updatedDate: line(40),
+  }),
+  output: staffProduct,
+  example: { input: { id: 6213, updatedDate: '2026-11-20T09:30:00.000Z' }, output: karahiAgain },
+  failures: {
+    ...notFound,
+    CHANGED: {
+      status: 409,
+      says: () => m.office_catalogue_changed(),
+      data: z.object({ product: staffProduct }),
+    },
+    CANNOT_UNDO: { status: 409, says: () => m.office_catalogue_cannot_undo() },
+  },
+})
+
+export const staffProductsCalls = [
+  findProductsForStaff,
+  saveManyProducts,
+  removeProduct,
+  restoreProduct,
+  duplicateProduct,
+  undoProduct,
+] as const

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { defineCall } from '../../lib/call.ts'
+import { filledLine, id, line } from '../../lib/fields.ts'
+import { listFields, listOf } from '../../lib/list-fields.ts'
+import { m } from '../../messages/m.ts'
+import { notFound } from '../catalogue.contract.ts'
+
+const keptBrand = z.object({
+  brandId: z.int(),
+  brandName: z.string(),
+  demo: z.boolean(),
+  /** The number of its products, including removed ones. */
+  products: z.int(),
+  updatedDate: z.string(),
+})
+/** A brand as staff see it. */
+export type KeptBrand = z.output<typeof keptBrand>
+
+const example: KeptBrand = {
+  brandId: 20,
+  brandName: 'Qasai Street',
+  demo: true,
+  products: 31,
+  updatedDate: '2026-10-28T09:30:00.000Z',
+}
+
+export const findBrandsForStaff = defineCall({
+  does: 'Lists brands by name, with the number of products of each.',
+  method: 'GET',
+  path: '/brands/findForStaff',
+  who: 'staff: catalogue',
+  input: z.strictObject({ ...listFields(['name', 'number']) }),
+  output: listOf(keptBrand),
+  example: { input: { q: 'qasai' }, output: { rows: [example], total: 1 } },
+  failures: {},
+})
+
+export const saveBrand = defineCall({
+  does: 'Adds a brand, or renames the brand with this `brandId`.',
+  method: 'POST',
+  path: '/brands/save',
+  who: 'staff: catalogue',
+  input: z.strictObject({
+    brandId: id.nullish(),
+    brandName: filledLine(60, m.office_catalogue_name_needed),
+    /** As the staff member saw it. */
+    updatedDate: line(40).nullish(),
+  }),
+  output: keptBrand,
+  example: { input: { brandId: 20, brandName: 'Qasai Street' }, output: example },
+  failures: {
+    ...notFound,
+    NAME_TAKEN: { status: 409, says: () => m.office_catalogue_name_taken() },
+    CHANGED: {
+      status: 409,
+      says: () => m.office_catalogue_brand_changed(),
+      data: z.object({ brand: keptBrand }),
+    },
+  },
+})
+
+export const deleteBrand = defineCall({
+  does: 'Removes a brand without products.',
+  method: 'POST',
+  path: '/brands/delete/{id}',
+  who: 'staff: catalogue',
+  input: z.strictObject({ id }),
+  output: z.object({ brandId: z.int() }),
+  example: { input: { id: 99 }, output: { brandId: 99 } },
+  failures: {
+    ...notFound,
+    IN_USE: {
+      status: 409,
+      says: () => m.office_catalogue_brand_used(),
+      data: z.object({ products: z.int() }),
+    },
+  },
+})
+
+export const brandsCalls = [findBrandsForStaff, saveBrand, deleteBrand] as const

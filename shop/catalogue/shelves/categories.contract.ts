@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { defineCall } from '../../lib/call.ts'
+import { BAD_INPUT } from '../../lib/failures.ts'
+import { filledLine, id, line } from '../../lib/fields.ts'
+import { m } from '../../messages/m.ts'
+import { notFound } from '../catalogue.contract.ts'
+import { chicken } from '../catalogue.examples.ts'
+import { pictureOrNone } from './departments.contract.ts'
+
+const keptCategory = z
+  .object({
+    categoryId: z.int(),
+    category: z.string(),
+    subCategory: z.string(),
+    image: z.string().nullable(),
+    demo: z.boolean(),
+    /** The number of its products, including removed ones. */
+    products: z.int(),
+    updatedBy: z.string(),
+    updatedDate: z.string(),
+  })
+  .meta({ title: 'StaffCategory' })
+/** A category as staff see it. */
+export type KeptCategory = z.output<typeof keptCategory>
+const keptCategories = z.array(keptCategory)
+const example: KeptCategory = { ...chicken, demo: true, products: 16 }
+
+const changedMeanwhile = {
+  status: 409,
+  says: () => m.office_catalogue_category_changed(),
+  data: z.object({ categories: keptCategories }),
+} as const
+
+export const findCategoriesForStaff = defineCall({
+  does: "Lists every category by department, in the shop's order.",
+  method: 'GET',
+  path: '/category/findForStaff',
+  who: 'staff: catalogue',
+  input: z.strictObject({}),
+  output: keptCategories,
+  example: { input: {}, output: [example] },
+  failures: {},
+})
+
+export const saveCategory = defineCall({
+  does: 'Adds a category to a department, or changes or moves the category with this `categoryId`.',
+  method: 'POST',
+  path: '/category/save',
+  who: 'staff: catalogue',
+  input: z.strictObject({
+    categoryId: id.nullish(),
+    /** Its department. */
+    category: filledLine(40, m.office_catalogue_department_needed),
+    subCategory: filledLine(60, m.office_catalogue_name_needed),
+    image: pictureOrNone,
+    /** As the staff member saw it. */
+    updatedDate: line(40).nullish(),
+  }),
+  output: keptCategories,
+  example: {
+    input: { categoryId: 1, category: 'MEAT', subCategory: 'Chicken', image: chicken.image },
+    output: [example],
+  },
+  failures: {
+    ...notFound,
+    BAD_INPUT,
+    CHANGED: changedMeanwhile,
+  },
+})
+
+export const arrangeCategories = defineCall({
+  does: 'Reorders the categories of a department. The list must name all of them.',
+  method: 'POST',
+  path: '/category/arrange',
+  who: 'staff: catalogue',
+  input: z.strictObject({ category: line(40), categoryIds: z.array(id).max(1000) }),
+  output: keptCategories,
+  example: { input: { category: 'TOYS', categoryIds: [] }, output: [example] },
+  failures: { CHANGED: changedMeanwhile },
+})
+
+export const deleteCategory = defineCall({
+  does: 'Removes a category without products.',
+  method: 'POST',
+  path: '/category/delete/{id}',
+  who: 'staff: catalogue',
+  input: z.strictObject({ id }),
+  output: keptCategories,
+  example: { input: { id: 99 }, output: [example] },
+  failures: {
+    ...notFound,
+    IN_USE: {
+      status: 409,
+      says: () => m.office_catalogue_category_used(),
+      data: z.object({ products: z.int() }),
+    },
+  },
+})
+
+export const categoriesCalls = [
+  findCategoriesForStaff,
+  saveCategory,
+  arrangeCategories,
+  deleteCategory,
+] as const

@@ -1,0 +1,61 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { type Adjustment, adjust, type NotAdjusted } from '../../availability/adjust.server.ts'
+import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
+import type { SignedInShop } from '../../lib/shop.server.ts'
+import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { stock } from '../catalogue.tables.server.ts'
+import type { StockCause } from './stock-causes.ts'
+
+/** A stock movement of a product: a change `by`, or a new total `to`; in units, like what the staff member saw before. */
+export type StockMove = {
+  productId: number
+  /** The step in thousandths of a unit. */
+  quantityStep: number
+  by?: number | undefined
+  to?: number | undefined
+  seen?: number | undefined
+}
+
+/** Why a product's stock was not moved, with its stock and the reserved part, in units. */
+export type NotMoved = { productId: number; onHand: number; held: number; why: NotAdjusted['why'] }
+
+/**
+ * Moves the stock of products, with rows in the ledger and the audit. Returns the moves that are impossible: the caller must
+ * then refuse.
+ */
+export async function moveStock(
+  { database, caller, clock, audit }: Pick<SignedInShop, 'database' | 'caller' | 'clock' | 'audit'>,
+  moves: readonly StockMove[],
+  { cause, note }: { cause: StockCause; note: string | null },
+): Promise<NotMoved[]> {
+  const ids = moves.map(({ productId }) => productId)
+  const places = await database
+    .select()
+    .from(stock)
+    .where(and(inArray(stock.productId, ids), eq(stock.branchId, ONLINE_BRANCH)))
+  const placed = moves.flatMap(move => {
+    const place = places.find(({ productId }) => productId === move.productId)
+    return place ? [{ ...move, availabilityId: place.availabilityId }] : []
+  })
+  const adjustments = placed.map(({ availabilityId, quantityStep, by, to, seen }): Adjustment => {
+    const steps = (quantity: number) => Math.round((quantity * THOUSANDTHS) / quantityStep)
+    const from = { availabilityId, ...(seen === undefined ? {} : { seen: steps(seen) }) }
+    return to === undefined ? { ...from, by: steps(by ?? 0) } : { ...from, to: steps(to) }
+  })
+  const reason = { cause, note, movedAt: clock(), movedBy: caller.custId }
+  const refused = await adjust(database, adjustments, reason)
+  for (const { productId, by, to, seen } of refused.length > 0 ? [] : placed)
+    await audit.add({
+      action: cause.toLowerCase(),
+      subject: 'stock',
+      subjectId: productId,
+      ...(seen === undefined ? {} : { before: { onHand: seen } }),
+      after: to === undefined ? { by, note } : { onHand: to, note },
+    })
+  return refused.flatMap(({ availabilityId, onHand, held, why }) => {
+    const place = placed.find(one => one.availabilityId === availabilityId)
+    if (!place) return []
+    const inUnits = (steps: number) => toQuantity(steps, place.quantityStep)
+    return [{ productId: place.productId, onHand: inUnits(onHand), held: inUnits(held), why }]
+  })
+}

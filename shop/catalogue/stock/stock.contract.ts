@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { defineCall } from '../../lib/call.ts'
+import { BAD_INPUT } from '../../lib/failures.ts'
+import { id, line } from '../../lib/fields.ts'
+import { m } from '../../messages/m.ts'
+import { notFound } from '../catalogue.contract.ts'
+import { stockCauses } from './stock-causes.ts'
+
+/** The most units of a product in one call. */
+export const MOST_UNITS = 10_000_000
+
+/** The stock of a product in units: the total, the reserved part, and the level at which it counts as low. */
+const stockLevel = z
+  .object({
+    productId: z.int(),
+    productName: z.string(),
+    sku: z.string(),
+    image: z.string().nullable(),
+    unitName: z.string(),
+    step: z.number(),
+    onHand: z.number(),
+    held: z.number(),
+    lowAt: z.number(),
+  })
+  .meta({ title: 'StockLevel' })
+/** The stock of a product. */
+export type StockLevel = z.output<typeof stockLevel>
+
+const level: StockLevel = {
+  productId: 101,
+  productName: 'Whole Chicken',
+  sku: 'CHK-001',
+  image: null,
+  unitName: 'piece',
+  step: 1,
+  onHand: 64,
+  held: 0,
+  lowAt: 5,
+}
+
+export const findStock = defineCall({
+  does: 'Answers the stock of a product.',
+  method: 'GET',
+  path: '/stock/find/{id}',
+  who: 'staff: catalogue',
+  input: z.strictObject({ id }),
+  output: stockLevel,
+  example: { input: { id: 101 }, output: level },
+  failures: notFound,
+})
+
+export const moveProductStock = defineCall({
+  does: 'Records a stock movement: DELIVERY adds, COUNT sets the stock, WASTE removes, CORRECTION adds or, below 0, removes.',
+  method: 'POST',
+  path: '/stock/move',
+  who: 'staff: catalogue',
+  repeatable: true,
+  input: z.strictObject({
+    productId: id,
+    cause: z.enum(stockCauses),
+    /** In units. */
+    quantity: z
+      .number({ error: () => m.office_catalogue_quantity_needed() })
+      .min(-MOST_UNITS)
+      .max(MOST_UNITS),
+    note: line(200).default(''),
+    /** The stock that the staff member saw; if it has changed since, a count changes nothing. */
+    seen: z.number().min(-MOST_UNITS).max(MOST_UNITS).optional(),
+  }),
+  output: stockLevel,
+  example: {
+    input: { productId: 101, cause: 'DELIVERY', quantity: 24, note: 'Truck of Friday morning' },
+    output: level,
+  },
+  failures: {
+    ...notFound,
+    BAD_INPUT,
+    CHANGED: {
+      status: 409,
+      says: () => m.office_catalogue_stock_changed(),
+      data: z.object({ onHand: z.number() }),
+    },
+  },
+})
+
+export const saveLowAt = defineCall({
+  does: 'Sets the low-stock level of a product.',
+  method: 'POST',
+  path: '/stock/saveLowAt',
+  who: 'staff: catalogue',
+  input: z.strictObject({ productId: id, lowAt: z.number().min(0).max(MOST_UNITS) }),
+  output: stockLevel,
+  example: { input: { productId: 101, lowAt: 5 }, output: level },
+  failures: { ...notFound, BAD_INPUT },
+})
+
+export const stockCalls = [findStock, moveProductStock, saveLowAt] as const

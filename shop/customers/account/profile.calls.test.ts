@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPerson, signUp } from '../../../tests/support/people.ts'
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+/** A complete profile form. */
+const form = (more: object = {}) => {
+  const { loginPassword: _, ...person } = newPerson()
+  return {
+    ...person,
+    address: '14 Garden Road',
+    city: 'Karachi',
+    stateProvince: 'Sindh',
+    country: 'Pakistan',
+    postalCode: '75300',
+    ...more,
+  }
+}
+
+test('a customer who fills in the whole form is registered with addresses', async () => {
+  const input = form({ salesRep: true, businessFlag: true, loginPassword: 'a long password' })
+  const { status, body } = await shop.post('/customer/save', input)
+  expect(status).toBe(200)
+  expect(body.customer).toMatchObject({
+    address: '14 Garden Road',
+    address1: '14 Garden Road',
+    addressId: expect.any(Number),
+    postalCode: '75300',
+    billingAddress: null,
+    salesRep: true,
+    representative: false,
+    businessFlag: true,
+    profession: 'C',
+    bestWay: 'EMAIL',
+    bestTime: 'MORNING',
+    custPic: null,
+  })
+})
+
+test('each missing field is named', async () => {
+  const { status, body } = await shop.post('/customer/save', { email: 'not a mailbox' })
+  expect(status).toBe(400)
+  const messages = Object.fromEntries(
+    body.errors.map((error: { field: string; message: string }) => [error.field, error.message]),
+  )
+  expect(messages).toMatchObject({
+    firstName: 'First Name is required',
+    lastName: 'LastName is required',
+    email: 'Email is Invalid',
+    loginPassword: 'Password is required',
+    phone1: 'Phone1 is required',
+    address: 'Address1 is required',
+    country: 'Country is required',
+    stateProvince: 'StateProvince is required',
+    city: 'City is required',
+    postalCode: 'postalCode is required',
+  })
+})
+
+test('a billing address is whole or left out, and text messages need consent', async () => {
+  const half = await shop.post(
+    '/customer/save',
+    form({ loginPassword: 'a long password', billingCity: 'Lahore' }),
+  )
+  expect(half).toMatchObject({ status: 400 })
+  expect(half.body.errors.map(({ field }: { field: string }) => field)).toContain('billingAddress')
+  const texts = await shop.post('/customer/save', form({ loginPassword: 'a long password', bestWay: 'TEXT' }))
+  expect(texts).toMatchObject({ status: 400, body: { errors: [{ field: 'sendSmsFlag' }] } })
+})
+
+test('a customer changes their own profile, and hears 0 or more', async () => {
+  const person = await signUp(shop)
+  const change = form({
+    custId: person.custId,
+    email: person.email,
+    firstName: 'Noor',
+    billingAddress: '1 Mall Road',
+    billingCity: 'Lahore',
+    billingStateProvince: 'Punjab',
+    billingCountry: 'Pakistan',
+    billingPostalCode: '54000',
+  })
+  const answer = await shop.put('/customer/update', change, person.bearer)
+  expect(answer.status).toBe(200)
+  expect(answer.body).toBeGreaterThanOrEqual(0)
+  const profile = (await shop.get('/customer/profile', person.bearer)).body
+  expect(profile).toMatchObject({ firstName: 'Noor', billingCity: 'Lahore', city: 'Karachi' })
+  // Ticking "same as shipping" again removes the billing address.
+  await shop.put('/customer/update', form({ custId: person.custId, email: person.email }), person.bearer)
+  expect((await shop.get('/customer/profile', person.bearer)).body.billingCity).toBeNull()
+})
+
+test('another e-mail is not taken over without the password, and nothing else is written then', async () => {
+  const person = await signUp(shop)
+  const change = form({ custId: person.custId, email: 'thief@example.org', firstName: 'Thief' })
+  expect(await shop.put('/customer/update', change, person.bearer)).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'email' }] },
+  })
+  expect((await shop.get('/customer/profile', person.bearer)).body).toMatchObject({
+    email: person.email,
+    firstName: 'Zainab',
+  })
+})
+
+test('what only the shop decides is accepted and never read', async () => {
+  const person = await signUp(shop)
+  const change = form({
+    custId: person.custId,
+    email: person.email,
+    custType: 'OWNER',
+    priority: 99,
+    updatedBy: 'me',
+    addressId: 1,
+  })
+  expect((await shop.put('/customer/update', change, person.bearer)).status).toBe(200)
+  expect((await shop.get('/customer/profile', person.bearer)).body).toMatchObject({
+    custType: 'C',
+    priority: 1,
+  })
+})
+
+test('asking to represent the shop keeps its day, and ends when it is taken back', async () => {
+  const person = await signUp(shop)
+  const ask = (salesRep: boolean | number) =>
+    shop.put(
+      '/customer/update',
+      form({ custId: person.custId, email: person.email, salesRep }),
+      person.bearer,
+    )
+  const askedAt = async () =>
+    (
+      await shop.pool.query('select representative_asked_at as at from customers where cust_id = $1', [
+        person.custId,
+      ])
+    ).rows[0].at
+  await ask(1)
+  const first = await askedAt()
+  shop.later(5)
+  await ask(true)
+  expect(await askedAt()).toEqual(first)
+  await ask(0)
+  expect(await askedAt()).toBeNull()
+})
+
+test('an address is stored by itself, in place of the one before', async () => {
+  const person = await signUp(shop)
+  const place = { city: 'Lahore', stateProvince: 'Punjab', country: 'Pakistan', postalCode: '54000' }
+  const save = (address: string) =>
+    shop.post('/address/save', { custId: person.custId, address, ...place }, person.bearer)
+  const first = await save('1 Mall Road')
+  const second = await save('2 Mall Road')
+  expect(second.body).toMatchObject({
+    addressId: first.body.addressId,
+    address: '2 Mall Road',
+    kind: 'shipping',
+  })
+  expect((await save(' ')).body.errors).toMatchObject([{ field: 'address' }])
+})
+
+test('a login id is looked up by its person and by staff; others learn nothing', async () => {
+  const [person, other, staff] = [await signUp(shop), await signUp(shop), await signUp(shop, 'orders')]
+  const path = `/customer/findByCustomerLogin/${person.email}`
+  const found = { custId: person.custId, firstName: 'Zainab' }
+  const nothing = { custId: null, firstName: null }
+  expect((await shop.get(path, person.bearer)).body).toEqual(found)
+  expect((await shop.get(path, staff.bearer)).body).toEqual(found)
+  expect((await shop.get(path, other.bearer)).body).toEqual(nothing)
+  expect((await shop.get(path)).body).toEqual(nothing)
+  expect((await shop.get('/customer/searchByCustomerLogin/nobody@example.org')).body).toEqual(nothing)
+})
+
+test('staff change a customer’s profile under their own name', async () => {
+  const [person, staff] = [await signUp(shop), await signUp(shop, 'manager')]
+  const change = form({ custId: person.custId, email: person.email, firstName: 'Mended' })
+  expect((await shop.put('/customer/update', change, staff.bearer)).status).toBe(200)
+  const { rows } = await shop.pool.query(
+    `select cust_id, before->>'firstName' as before, after->>'firstName' as after from audit_entries where subject = 'customer' and subject_id = $1`,
+    [String(person.custId)],
+  )
+  expect(rows).toEqual([{ cust_id: staff.custId, before: 'Zainab', after: 'Mended' }])
+})
+
+test('a text message goes only to who allowed it', async () => {
+  const [person, staff] = [await signUp(shop), await signUp(shop, 'owner')]
+  const sms = () =>
+    shop.post('/alert/sms', { custId: person.custId, message: 'Your order is ready' }, staff.bearer)
+  expect((await sms()).body.type).toBe('/problems/no-consent')
+  const consent = form({ custId: person.custId, email: person.email, sendSmsFlag: true })
+  await shop.put('/customer/update', consent, person.bearer)
+  expect((await sms()).body).toEqual({ queued: true })
+  const { rows } = await shop.pool.query(`select recipient, data from outbox where channel = 'sms'`)
+  expect(rows).toEqual([
+    { recipient: '0300 7654321', data: { message: 'Your order is ready', custId: person.custId } },
+  ])
+})

@@ -1,0 +1,10 @@
+import type { SignedInShop } from '../../lib/shop.server.ts'
+
+/** Records in the audit that a staff member changed the protection of their own account. Records nothing for customers. */
+export async function auditFactor(
+  { caller, audit }: Pick<SignedInShop, 'caller' | 'audit'>,
+  action: string,
+): Promise<void> {
+  const { custId, roles, needsSecondFactor } = caller
+  if (roles.length > 0 || needsSecondFactor) await audit.add({ action, subject: 'staff', subjectId: custId })
+}

@@ -1,0 +1,80 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { privateHeaders } from '../../../lib/private-page.ts'
+import { m } from '../../../messages/m.ts'
+import { pageMeta } from '../../../settings/page-meta.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { refreshSession, useSession } from '../../sign-in/session.ts'
+import { DoorPage } from '../../staff/parts/door-page.tsx'
+import { signInAddress, useOwn } from '../../use-own.ts'
+import { FactorOn } from '../parts/factor-on.tsx'
+import { RecoveryCodes } from '../parts/recovery-codes.tsx'
+import { SetUpFactor } from '../parts/set-up-factor.tsx'
+import { wayBack } from '../way-back.rules.ts'
+import type { Route } from './+types/two-factor'
+
+export const headers = privateHeaders
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.customers_factor_title(),
+    description: m.customers_factor_description(),
+    path: '/two-factor',
+    hidden: true,
+  })
+
+/**
+ * `/two-factor`: switches the second factor on or off, or renews the recovery codes. `next`: the page to go to afterwards.
+ */
+export default function TwoFactorScreen() {
+  const next = useSearchParams()[0].get('next')
+  const navigate = useNavigate()
+  const session = useSession()
+  const { answer, problem, retry } = useOwn('GET /secondFactor/find', {}, session?.signedIn === true)
+  const [codes, setCodes] = useState<readonly string[]>()
+
+  async function keepCodes(fresh: readonly string[]) {
+    setCodes(fresh)
+    await refreshSession()
+  }
+  function goOn() {
+    if (next) return navigate(wayBack(next), { replace: true })
+    setCodes(undefined)
+    retry()
+  }
+  if (session?.signedIn === false)
+    return (
+      <DoorPage icon={KeyRound} title={m.customers_factor_title()} text={m.customers_prove_sign_in()}>
+        <ButtonLink look="main" className="self-start max-sm:w-full" to={signInAddress('/two-factor')}>
+          {m.customers_sign_in()}
+        </ButtonLink>
+      </DoorPage>
+    )
+  const text = codes ? m.customers_recovery_text() : m.customers_factor_text()
+  return (
+    <DoorPage
+      icon={KeyRound}
+      title={codes ? m.customers_recovery_title() : m.customers_factor_title()}
+      text={text}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={goOn} />
+      ) : answer?.on ? (
+        <FactorOn
+          since={answer.since ?? ''}
+          left={answer.recoveryCodesLeft}
+          onCodes={keepCodes}
+          onOff={() => void refreshSession().then(retry)}
+        />
+      ) : answer ? (
+        <SetUpFactor needed={answer.needed} onCodes={keepCodes} />
+      ) : problem ? (
+        <Problem problem={problem} onRetry={retry} />
+      ) : (
+        <Skeleton lines={4} label={m.shop_loading()} />
+      )}
+    </DoorPage>
+  )
+}

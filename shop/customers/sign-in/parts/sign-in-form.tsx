@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { m } from '../../../messages/m.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { checkSignIn } from '../../account-forms.rules.ts'
+import { CodeField } from '../../second-factor/parts/code-field.tsx'
+import { useForm } from '../../use-form.ts'
+import { signIn } from '../sign-in.ts'
+import { PasswordField } from './password-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
+
+/**
+ * Username and password, and a code once the shop has asked for one. Errors about their combination appear above the button.
+ */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const [asksCode, setAsksCode] = useState(false)
+  const { form, text, problem, sending } = useForm(
+    { username: '', password: '', code: '' },
+    {
+      check: checkSignIn,
+      post: async ({ username, password, code }) => {
+        const found = await signIn(username, password, asksCode ? code.trim() : undefined)
+        if (found?.type === '/problems/second-factor') return void setAsksCode(true)
+        if (found) return found
+        tell(m.customers_signed_in_done())
+        onDone()
+      },
+    },
+  )
+  return (
+    <form {...form} className="grid gap-4" aria-label={m.customers_sign_in()}>
+      <Field
+        label={m.customers_username()}
+        hint={m.customers_username_hint()}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        {...text('username')}
+      />
+      <PasswordField label={m.customers_password()} autoComplete="current-password" {...text('password')} />
+      <Link
+        to="/forgot-password"
+        className="-my-1 flex min-h-11 items-center justify-self-start text-sm font-medium text-green underline underline-offset-4"
+      >
+        {m.customers_forgot()}
+      </Link>
+      <div role="status">{asksCode && <p className="font-medium">{m.customers_second_factor()}</p>}</div>
+      {asksCode && <CodeField autoFocus {...text('code')} />}
+      {problem && <Problem problem={problem} />}
+      <SubmitButton sending={sending}>{m.customers_sign_in()}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import type { saveProduct } from '../catalogue/keeping/product-form.contract.ts'
+import type { OptionPrices } from '../catalogue/option-prices.rules.ts'
+import type { InputOf } from '../lib/call.ts'
+import { m } from '../messages/m.ts'
+import type { ImportDraft } from './import-fields.ts'
+import { priceOf, yesOrNo } from './read-lines.rules.ts'
+
+/** The input of the product form, without category and brand: those have no ids yet. */
+export type DraftInput = Partial<Omit<InputOf<typeof saveProduct>, 'categoryId' | 'brandId' | 'productId'>>
+
+const choicesIn = (cell: string) =>
+  cell
+    .split('\n')
+    .map(choice => choice.trim())
+    .filter(Boolean)
+
+const CUT = [{ description: 'CUTPRICE' }]
+
+/** A description with markup is cleaned when it is saved; plain text is taken unchanged. */
+const described = (details: string): DraftInput =>
+  /<[a-z!/]/i.test(details)
+    ? { productDetails: '-', productHtml: details }
+    : { productDetails: details, productHtml: null }
+
+/**
+ * Returns a draft as product form input, and what is unreadable in it, by field. An existing but empty column means "none"
+ * where that is possible, and is otherwise ignored.
+ */
+export function inputOfDraft(draft: ImportDraft): { input: DraftInput; wrong: Record<string, string> } {
+  const input: DraftInput = {}
+  const wrong: Record<string, string> = {}
+  const number = (field: 'step' | 'minimum' | 'maximum' | 'weight' | 'quantity') => {
+    const cell = draft[field]
+    if (cell === undefined || (cell === '' && field !== 'weight')) return
+    if (cell === '') input.weight = null
+    else if (/^-?\d+(\.\d+)?$/.test(cell)) input[field] = Number(cell)
+    else wrong[field] = m.office_import_no_number({ text: cell })
+  }
+  const price = (field: 'unitPrice' | 'salePrice') => {
+    if (draft[field] === undefined) return
+    const value = priceOf(draft[field])
+    if (value === undefined) wrong[field] = m.office_import_no_price({ text: draft[field] })
+    else if (value !== null) input[field] = value
+    else if (field === 'salePrice') input.salePrice = null
+  }
+  const flag = (field: 'taxExemptFlag' | 'productStatus' | 'popularFlag' | 'cutPrice') => {
+    const cell = draft[field]
+    if (cell === undefined || cell === '') return undefined
+    const value = yesOrNo(cell)
+    if (value === undefined) wrong[field] = m.office_import_no_flag({ text: cell })
+    return value
+  }
+  if (draft.productName) input.productName = draft.productName
+  if (draft.productHtml) Object.assign(input, { productDetails: '-', productHtml: draft.productHtml })
+  else if (draft.productDetails && draft.productHtml === '')
+    Object.assign(input, { productDetails: draft.productDetails, productHtml: null })
+  else if (draft.productDetails) Object.assign(input, described(draft.productDetails))
+  price('unitPrice')
+  price('salePrice')
+  for (const field of ['step', 'minimum', 'maximum', 'weight', 'quantity'] as const) number(field)
+  if (draft.unitName) input.unitName = draft.unitName
+  const [exempt, active, popular, cut] = [
+    flag('taxExemptFlag'),
+    flag('productStatus'),
+    flag('popularFlag'),
+    flag('cutPrice'),
+  ]
+  if (exempt !== undefined) input.taxExemptFlag = exempt ? 'Y' : 'N'
+  if (active !== undefined) input.productStatus = active ? 'A' : 'N'
+  if (popular !== undefined) input.popularFlag = popular ? 1 : 0
+  if (cut !== undefined) input.optionsAttributes = cut ? CUT : []
+  for (const kind of ['packagingAttributes', 'cuttingAttributes', 'extraAttributes'] as const)
+    if (draft[kind] !== undefined) input[kind] = choicesIn(draft[kind])
+  if (draft.optionPrices) {
+    const prices = readOptionPrices(draft.optionPrices)
+    if (prices) input.optionPrices = prices as never
+    else wrong.optionPrices = m.office_import_no_option_prices()
+  }
+  if (draft.sku) input.sku = draft.sku
+  return { input, wrong }
+}
+
+/** Reads `{"cuttingAttributes": {"Boneless": 50}}`, as our own files write it. */
+function readOptionPrices(cell: string): OptionPrices | undefined {
+  try {
+    const read: unknown = JSON.parse(cell)
+    const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isMap(read) && Object.values(read as object).every(isMap) ? (read as OptionPrices) : undefined
+  } catch {
+    return undefined
+  }
+}

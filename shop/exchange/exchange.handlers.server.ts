@@ -1,0 +1,22 @@
+import { answerFindImport, answerFindImportItems, answerFindImports } from './find-imports.server.ts'
+import {
+  answerCancelImport,
+  answerCheckImport,
+  answerDiscardImport,
+  answerRunImport,
+  answerUndoImport,
+} from './move-import.server.ts'
+import { answerUploadImport } from './upload-import.server.ts'
+
+/** The handlers of every call of imports. */
+export const exchangeHandlers = [
+  answerUploadImport,
+  answerFindImports,
+  answerFindImportItems,
+  answerFindImport,
+  answerCheckImport,
+  answerRunImport,
+  answerCancelImport,
+  answerUndoImport,
+  answerDiscardImport,
+] as const

@@ -1,0 +1,100 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { availabilities } from '../availability/availability.tables.server.ts'
+import { brands, categories, productPictures, products, stock } from '../catalogue/catalogue.tables.server.ts'
+import type { OptionPrices } from '../catalogue/option-prices.rules.ts'
+import { harmlessCell } from '../lib/csv-cell.ts'
+import { toDecimal } from '../lib/money.ts'
+import { toQuantity } from '../lib/quantity.ts'
+import { pictureAddress } from '../media/picture-address.ts'
+import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { type ImportField, importFields } from './import-fields.ts'
+
+/** Reads some products from the database, in the order of their ids. */
+const readSome = (database: Database, after: number, most: number) =>
+  database
+    .select({
+      product: products,
+      category: categories.category,
+      subCategory: categories.subCategory,
+      brandName: brands.brandName,
+      onHand: availabilities.onHand,
+      pictures: sql<{ hash: string; text: string }[]>`(select coalesce(jsonb_agg(jsonb_build_object(
+          'hash', i.hash, 'text', coalesce(i.alternative_text, '')) order by i.position), '[]')
+        from ${productPictures} i where i.product_id = ${products.productId})`,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.categoryId, products.categoryId))
+    .leftJoin(brands, eq(brands.brandId, products.brandId))
+    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
+    .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
+    .where(and(gt(products.productId, after), isNull(products.removedAt)))
+    .orderBy(asc(products.productId))
+    .limit(most)
+
+type Found = Awaited<ReturnType<typeof readSome>>[number]
+
+const decimals = (prices: OptionPrices, exponent: number): string =>
+  Object.keys(prices).length === 0
+    ? ''
+    : JSON.stringify(
+        Object.fromEntries(
+          Object.entries(prices).map(([kind, ofKind]) => [
+            kind,
+            Object.fromEntries(
+              Object.entries(ofKind ?? {}).map(([choice, minor]) => [choice, toDecimal(minor, exponent)]),
+            ),
+          ]),
+        ),
+      )
+
+/** Returns a product as a line that an import can read again. */
+function lineOf(found: Found, exponent: number): string[] {
+  const { product, category, subCategory, brandName, onHand, pictures } = found
+  const step = product.quantityStep
+  const price = (minor: number) => toDecimal(minor, exponent).toFixed(exponent)
+  const list = (choices: readonly string[]) => harmlessCell(choices.join('\n'))
+  const cells: Record<ImportField, string> = {
+    sku: harmlessCell(product.sku),
+    productName: harmlessCell(product.productName),
+    productDetails: harmlessCell(product.productDetails),
+    productHtml: harmlessCell(product.productHtml ?? ''),
+    category: harmlessCell(category),
+    subCategory: harmlessCell(subCategory),
+    brandName: harmlessCell(brandName ?? ''),
+    unitPrice: price(product.unitPrice),
+    salePrice: price(product.salePrice),
+    cutPrice: product.optionsAttributes.some(({ description }) => description === 'CUTPRICE') ? 'Y' : 'N',
+    quantity: onHand === null ? '' : String(toQuantity(onHand, step)),
+    unitName: harmlessCell(product.unitName),
+    step: String(toQuantity(1, step)),
+    minimum: String(toQuantity(product.minimumSteps, step)),
+    maximum: String(toQuantity(product.maximumSteps, step)),
+    weight: product.weight === null ? '' : String(toQuantity(product.weight, 1)),
+    taxExemptFlag: product.taxExemptFlag,
+    productStatus: product.productStatus,
+    popularFlag: String(product.popularFlag),
+    packagingAttributes: list(product.packagingAttributes),
+    cuttingAttributes: list(product.cuttingAttributes),
+    extraAttributes: list(product.extraAttributes),
+    optionPrices: decimals(product.optionPrices, exponent),
+    images: pictures.map(({ hash }) => pictureAddress(hash)).join('\n'),
+    imageTexts: pictures.map(({ text }) => harmlessCell(text)).join('\n'),
+  }
+  return importFields.map(field => cells[field])
+}
+
+/** Every product that is not removed, in batches. */
+export async function* exportProducts(
+  database: Database,
+  exponent: number,
+  most: number,
+): AsyncGenerator<string[][]> {
+  yield [[...importFields]]
+  for (let after = 0; ; ) {
+    const found = await readSome(database, after, most)
+    if (found.length === 0) return
+    yield found.map(row => lineOf(row, exponent))
+    after = found.at(-1)?.product.productId ?? after
+  }
+}

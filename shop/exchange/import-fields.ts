@@ -1,0 +1,50 @@
+/** The fields of a product that an import can set, named as in our own files (and as in the API where it has them). */
+export const importFields = [
+  'sku',
+  'productName',
+  'productDetails',
+  'productHtml',
+  'category',
+  'subCategory',
+  'brandName',
+  'unitPrice',
+  'salePrice',
+  'cutPrice',
+  'quantity',
+  'unitName',
+  'step',
+  'minimum',
+  'maximum',
+  'weight',
+  'taxExemptFlag',
+  'productStatus',
+  'popularFlag',
+  'packagingAttributes',
+  'cuttingAttributes',
+  'extraAttributes',
+  'optionPrices',
+  'images',
+  'imageTexts',
+] as const
+export type ImportField = (typeof importFields)[number]
+
+/** The source of a product export; `souk` is our own format, and any other table. */
+export const importFormats = ['souk', 'shopify', 'woocommerce'] as const
+export type ImportFormat = (typeof importFormats)[number]
+
+/** The column of the file for each field, by the column's name. */
+export type ColumnMapping = Partial<Record<ImportField, string>>
+
+/**
+ * A product as a file describes it, as text by field; fields without a column are absent and stay unchanged. Pictures are
+ * addresses with their alternative texts.
+ */
+export type ImportDraft = Partial<Record<Exclude<ImportField, 'images' | 'imageTexts'>, string>> & {
+  pictures?: { address: string; text: string }[]
+}
+
+/** A line of a file: its number (line 1 holds the column names) and its cells. */
+export type FileLine = { line: number; cells: readonly string[] }
+
+/** The result of reading some lines: a product and the line where it begins, or the reason they are skipped. */
+export type ReadDraft = { line: number; draft: ImportDraft; left?: 'variable' | 'empty' }

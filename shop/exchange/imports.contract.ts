@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { defineCall } from '../lib/call.ts'
+import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
+import { id, line } from '../lib/fields.ts'
+import { listFields, listOf } from '../lib/list-fields.ts'
+import { uploadedFile } from '../lib/uploaded-file.ts'
+import { m } from '../messages/m.ts'
+import { importFields, importFormats } from './import-fields.ts'
+import { importStates } from './import-states.rules.ts'
+import { exampleImport, exampleItem, listedExample } from './imports.examples.ts'
+
+/** The largest file in bytes: 250 MB. */
+export const MOST_FILE_BYTES = 250_000_000
+
+const mapping = z.partialRecord(z.enum(importFields), line(200))
+const options = z.strictObject({
+  /** The department for products whose category the file does not name: a `deptName`, or a new name. */
+  department: line(60),
+  subCategory: line(60),
+  /** Creates categories, departments and brands that the shop does not have; otherwise such products are refused. */
+  makeMissing: z.boolean(),
+  /** Fetches pictures from the addresses in the file. */
+  fetchPictures: z.boolean(),
+})
+/** The options of an import. */
+export type ImportOptions = z.output<typeof options>
+
+const counts = z.object({ create: z.int(), change: z.int(), same: z.int(), refuse: z.int() })
+const oneImport = z
+  .object({
+    importId: z.int(),
+    fileName: z.string(),
+    format: z.enum(importFormats),
+    state: z.enum(importStates),
+    headers: z.array(z.string()),
+    mapping,
+    options,
+    /** Lines of the file without the header; products that the check found in them. */
+    lines: z.int(),
+    items: z.int(),
+    /** The number of these lines or products that the current step has processed. */
+    done: z.int(),
+    /** The outcomes that the check expects for the products. */
+    outcomes: counts,
+    /** The actual results. */
+    written: z.int(),
+    refused: z.int(),
+    undone: z.int(),
+    kept: z.int(),
+    pictures: z.object({ waiting: z.int(), fetched: z.int(), givenUp: z.int() }),
+    cancelling: z.boolean(),
+    problem: z.string().nullable(),
+    /** The first name of the person who uploaded the file. */
+    by: z.string(),
+    createdAt: z.string(),
+    finishedAt: z.string().nullable(),
+    /** The first lines of the file, while they are stored. */
+    sample: z.array(z.array(z.string())),
+  })
+  .meta({ title: 'Import' })
+/** An import as staff see it. */
+export type OneImport = z.output<typeof oneImport>
+
+const change = z.tuple([z.unknown(), z.unknown()])
+const item = z.object({
+  line: z.int(),
+  sku: z.string(),
+  productName: z.string(),
+  outcome: z.enum(['create', 'change', 'same', 'refuse']),
+  /** The old and new value, by field. */
+  changes: z.record(z.string(), change),
+  /** The reason the product is refused, by field. */
+  reasons: z.record(z.string(), z.string()),
+  state: z.enum(['waiting', 'written', 'refused', 'undone', 'kept']),
+  productId: z.int().nullable(),
+})
+/** The outcome for one product of a file. */
+export type ImportItem = z.output<typeof item>
+
+const notFound = { NOT_FOUND } as const
+/** The import has changed its state since. */
+const elsewhere = { NOT_NOW: { status: 409, says: () => m.office_import_not_now() } } as const
+
+export const uploadImport = defineCall({
+  does: 'Uploads a CSV file of products and stores its lines. Imports nothing yet.',
+  method: 'POST',
+  path: '/imports/upload',
+  who: 'staff: catalogue',
+  upload: { most: MOST_FILE_BYTES, tooBig: () => m.office_import_too_big(), toDisk: true },
+  input: z.strictObject({ file: uploadedFile(() => m.office_import_no_file()) }),
+  output: oneImport,
+  example: { input: { file: 'a CSV file' }, output: exampleImport },
+  failures: {
+    BAD_FILE: { status: 400, says: () => m.office_import_bad_file() },
+    FILE_TOO_BIG: { status: 413, says: () => m.office_import_too_big() },
+  },
+})
+
+export const findImports = defineCall({
+  does: 'Lists the imports, newest first.',
+  method: 'GET',
+  path: '/imports/find',
+  who: 'staff: catalogue',
+  input: z.strictObject(listFields(['time'], '-time')),
+  output: listOf(oneImport.omit({ sample: true, headers: true })),
+  example: {
+    input: {},
+    output: { rows: [listedExample], total: 1 },
+  },
+  failures: {},
+})
+
+export const findImport = defineCall({
+  does: 'Answers the state and progress of an import.',
+  method: 'GET',
+  path: '/imports/{id}',
+  who: 'staff: catalogue',
+  input: z.object({ id }),
+  output: oneImport,
+  example: { input: { id: 1 }, output: exampleImport },
+  failures: notFound,
+})
+
+export const findImportItems = defineCall({
+  does: 'Lists the products of an import with the result of each, in file order.',
+  method: 'GET',
+  path: '/imports/items/{id}',
+  who: 'staff: catalogue',
+  input: z.strictObject({
+    id,
+    ...listFields(['line']),
+    outcome: z.enum(['create', 'change', 'same', 'refuse']).optional(),
+    state: z.enum(['waiting', 'written', 'refused', 'undone', 'kept']).optional(),
+  }),
+  output: listOf(item),
+  example: { input: { id: 1, outcome: 'refuse' }, output: { rows: [exampleItem], total: 1 } },
+  failures: notFound,
+})
+
+export const checkImport = defineCall({
+  does: 'Starts the dry run: finds the products to create, change or refuse, with reasons. Changes nothing in the catalogue.',
+  method: 'POST',
+  path: '/imports/check',
+  who: 'staff: catalogue',
+  input: z.strictObject({ importId: id, format: z.enum(importFormats), mapping, options }),
+  output: oneImport,
+  example: {
+    input: {
+      importId: 1,
+      format: exampleImport.format,
+      mapping: exampleImport.mapping,
+      options: exampleImport.options,
+    },
+    output: { ...exampleImport, state: 'check' },
+  },
+  failures: { ...notFound, ...elsewhere, BAD_INPUT },
+})
+
+/** A call that moves an import to another state. */
+const step = (does: string, state: OneImport['state']) =>
+  ({
+    does,
+    method: 'POST',
+    who: 'staff: catalogue',
+    input: z.strictObject({ importId: id }),
+    output: oneImport,
+    example: { input: { importId: 1 }, output: { ...exampleImport, state } },
+    failures: { ...notFound, ...elsewhere },
+  }) as const
+
+export const runImport = defineCall({
+  ...step('Begins to write what the check found.', 'import'),
+  path: '/imports/run',
+})
+export const cancelImport = defineCall({
+  ...step('Stops what is under way; what is written until then stays, and can be undone.', 'cancelled'),
+  path: '/imports/cancel',
+})
+export const undoImport = defineCall({
+  ...step('Takes an import back: what it created goes, what it changed becomes what it was.', 'undo'),
+  path: '/imports/undo',
+})
+export const discardImport = defineCall({
+  does: 'Deletes a file that was not imported.',
+  method: 'POST',
+  path: '/imports/discard',
+  who: 'staff: catalogue',
+  input: z.strictObject({ importId: id }),
+  output: z.object({ discarded: z.literal(true) }),
+  example: { input: { importId: 1 }, output: { discarded: true } },
+  failures: { ...notFound, ...elsewhere },
+})
+
+export const importsCalls = [
+  uploadImport,
+  findImports,
+  findImportItems,
+  findImport,
+  checkImport,
+  runImport,
+  cancelImport,
+  undoImport,
+  discardImport,
+] as const

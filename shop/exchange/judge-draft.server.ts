@@ -1,0 +1,222 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SetProduct } from '../catalogue/keeping/change-product.server.ts'
+import { openingSteps, wrongStock } from '../catalogue/keeping/opening-steps.rules.ts'
+import { saveProduct } from '../catalogue/keeping/product-form.contract.ts'
+import { productColumns, usualColumns, wrongByItself } from '../catalogue/keeping/product-row.server.ts'
+import type { KnownProduct } from '../catalogue/keeping/read-by-sku.server.ts'
+import type { Shelves } from '../catalogue/shelves/shelves.server.ts'
+import { toDecimal } from '../lib/money.ts'
+import { toQuantity } from '../lib/quantity.ts'
+import { pictureAddress } from '../media/picture-address.ts'
+import { m } from '../messages/m.ts'
+import { type DraftInput, inputOfDraft } from './draft-input.rules.ts'
+import type { ReadDraft } from './import-fields.ts'
+import type { ImportOptions } from './imports.contract.ts'
+import type { importItems } from './imports.tables.server.ts'
+
+/** The data that a draft is judged against. */
+export type Judging = {
+  exponent: number
+  options: ImportOptions
+  shelves: Shelves
+  known: KnownProduct | undefined
+  /** The earlier line of the file with the same SKU. */
+  twin: number | undefined
+}
+
+type Item = Omit<typeof importItems.$inferInsert, 'importId'>
+
+const MOST_SKU = 40
+const MOST_PICTURES = 20
+const MOST_TEXT = 200
+const OWN_PICTURE = /^\/pictures\/[0-9a-f]{32}$/
+
+/** The outcome for a product of a file: the values to write and their changes, or why it is refused. Writes nothing. */
+export function judgeDraft({ line, draft, left }: ReadDraft, judging: Judging): Item {
+  const { exponent, known, twin } = judging
+  const { sku = '', productName = known?.product.productName ?? '' } = draft
+  const item = { line, sku: sku.slice(0, MOST_SKU), productName: productName.slice(0, 200) }
+  const refuse = (reasons: Record<string, string>): Item => ({ ...item, outcome: 'refuse', reasons })
+  if (left)
+    return {
+      ...item,
+      outcome: 'same',
+      reasons: { line: left === 'empty' ? m.office_import_empty() : m.office_import_has_variations() },
+    }
+  if (sku === '') return refuse({ sku: m.office_import_sku_needed() })
+  if (sku.length > MOST_SKU) return refuse({ sku: m.office_import_sku_long() })
+  if (twin !== undefined) return refuse({ sku: m.office_import_sku_twice({ line: twin }) })
+  if (known?.product.removedAt) return refuse({ sku: m.office_import_removed() })
+
+  const { input: said, wrong } = inputOfDraft(draft)
+  const before = known?.product
+  if (said.optionsAttributes && before) keepOtherOptions(said, before)
+  const { quantity, ...rest } = said
+  const decimal = (minor: number) => toDecimal(minor, exponent)
+  const stood = before
+    ? {
+        productName: before.productName,
+        productDetails: before.productDetails,
+        unitPrice: decimal(before.unitPrice),
+        ...(rest.unitPrice === undefined ? {} : { salePrice: decimal(before.salePrice) }),
+        sku,
+      }
+    : { productDetails: said.productName ?? '' }
+  const full = { ...stood, ...rest, categoryId: before?.categoryId ?? 1 }
+  const checked = saveProduct.input.safeParse({ ...full, quantity: before ? undefined : (quantity ?? 0) })
+  if (!checked.success)
+    for (const { path, message } of checked.error.issues) wrong[String(path[0] ?? 'line')] ??= message
+  const shelf = shelfOf(draft, judging)
+  Object.assign(wrong, shelf.wrong)
+  if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong)
+  Object.assign(wrong, wrongByItself(checked.data, exponent, before))
+  const columns = productColumns(checked.data, exponent, before)
+  const step = columns.quantityStep ?? before?.quantityStep ?? 1000
+  const steps = quantity === undefined ? undefined : openingSteps(quantity, step)
+  const uncounted =
+    quantity === undefined ? undefined : wrongStock(quantity, step, m.catalogue_quantity_whole)
+  if (uncounted) wrong.quantity ??= uncounted
+  if (known && steps !== undefined && steps < known.held)
+    wrong.quantity = m.office_import_promised({ held: toQuantity(known.held, known.product.quantityStep) })
+  if (Object.keys(wrong).length > 0) return refuse(wrong)
+
+  const pictures = picturesOf(draft.pictures, known, judging.options.fetchPictures)
+  const { categoryId: _, ...set } = columns
+  const row = {
+    ...(before ? {} : usualColumns(0, columns.unitPrice)),
+    ...set,
+    sku,
+    ...(shelf.categoryId === undefined ? {} : { categoryId: shelf.categoryId }),
+    ...(shelf.brandId === undefined ? {} : { brandId: shelf.brandId }),
+  } as Record<string, unknown>
+  delete row.productId
+  const found = { ...item, row, shelf: shelf.make, steps: steps ?? null, pictures }
+  if (!before) return { ...found, steps: steps ?? 0, outcome: 'create', changes: {} }
+  const changes = changesOf(row, before, judging)
+  for (const [name, value] of Object.entries(shelf.make))
+    changes[name] = [nameNow(name, before, judging), value]
+  if (steps !== undefined && known && steps !== known.onHand)
+    changes.quantity = [toQuantity(known.onHand, before.quantityStep), quantity]
+  if (pictures.length > 0) changes.pictures = [known?.pictures.length ?? 0, pictures.length]
+  const seen = { productId: before.productId, seenDate: before.updatedDate }
+  return { ...found, ...seen, changes, outcome: Object.keys(changes).length > 0 ? 'change' : 'same' }
+}
+
+/** Sets whether the sale price is charged, the only option that a file can change; the others are kept. */
+function keepOtherOptions(said: DraftInput, { optionsAttributes: stood }: SetProduct): void {
+  const isCut = (options: typeof stood) => options.some(({ description }) => description === 'CUTPRICE')
+  const wanted = said.optionsAttributes ?? []
+  said.optionsAttributes =
+    isCut(wanted) === isCut(stood)
+      ? stood
+      : [...wanted, ...stood.filter(({ description }) => description !== 'CUTPRICE')]
+}
+
+/** Returns the category and brand of a product: ids of those that exist, names of those to create. */
+function shelfOf(
+  draft: ReadDraft['draft'],
+  { shelves, options, known }: Judging,
+): {
+  categoryId?: number
+  brandId?: number | null
+  make: { category?: string; subCategory?: string; brandName?: string }
+  wrong: Record<string, string>
+} {
+  const wrong: Record<string, string> = {}
+  const make: { category?: string; subCategory?: string; brandName?: string } = {}
+  const { brandName } = draft
+  const isNamed = Boolean(draft.subCategory || draft.category)
+  const subCategory = draft.subCategory || options.subCategory
+  const category = draft.category || (draft.subCategory ? '' : options.department)
+  let categoryId: number | undefined
+  if (isNamed || !known) {
+    categoryId = shelves.categoryOf(category, subCategory)
+    if (categoryId === undefined && options.makeMissing)
+      Object.assign(make, { category: category || options.department, subCategory })
+    else if (categoryId === undefined) wrong.subCategory = m.office_import_no_category({ name: subCategory })
+  }
+  let brandId: number | null | undefined
+  if (brandName === '') brandId = null
+  else if (brandName !== undefined) {
+    brandId = shelves.brandOf(brandName)
+    if (brandId === undefined && options.makeMissing) make.brandName = brandName
+    else if (brandId === undefined) wrong.brandName = m.office_import_no_brand({ name: brandName })
+  }
+  return {
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(brandId === undefined ? {} : { brandId }),
+    make,
+    wrong,
+  }
+}
+
+/** The pictures to add: all if the product has none, or the shop's own pictures if they differ from its present ones. */
+function picturesOf(
+  pictures: ReadDraft['draft']['pictures'] = [],
+  known: KnownProduct | undefined,
+  fetched: boolean,
+): { address: string; text: string }[] {
+  const seen = new Set<string>()
+  const wanted = pictures
+    .filter(({ address }) => {
+      const isNew = !seen.has(address)
+      seen.add(address)
+      return isNew && (OWN_PICTURE.test(address) || (fetched && /^https?:\/\//i.test(address)))
+    })
+    .slice(0, MOST_PICTURES)
+    .map(({ address, text }) => ({ address, text: text.slice(0, MOST_TEXT) }))
+  const have = (known?.pictures ?? []).map(({ hash, text }) => ({ address: pictureAddress(hash), text }))
+  const isSame = isDeepStrictEqual(have, wanted)
+  const areOurs = wanted.every(({ address }) => OWN_PICTURE.test(address))
+  return wanted.length > 0 && (have.length === 0 || areOurs) && !isSame ? wanted : []
+}
+
+const names: Record<string, string> = {
+  categoryId: 'subCategory',
+  brandId: 'brandName',
+  optionsAttributes: 'cutPrice',
+  quantityStep: 'step',
+  minimumSteps: 'minimum',
+  maximumSteps: 'maximum',
+}
+/** Columns that follow from other columns. */
+const silent = new Set(['sellinPcs'])
+
+/** Returns the changes that a row makes, by field, in readable form. */
+function changesOf(
+  row: Record<string, unknown>,
+  before: SetProduct,
+  { exponent, shelves }: Judging,
+): Record<string, [unknown, unknown]> {
+  const show = (column: string, value: unknown) => {
+    if (column === 'unitPrice' || column === 'salePrice') return toDecimal(value as number, exponent)
+    if (column === 'categoryId') return shelves.nameOf(value as number)
+    if (column === 'brandId') return shelves.brandNameOf(value as number | null)
+    if (column === 'optionsAttributes') return JSON.stringify(value).includes('CUTPRICE') ? 'Y' : 'N'
+    if (column === 'quantityStep') return toQuantity(1, value as number)
+    if (column === 'weight') return value === null ? null : toQuantity(value as number, 1)
+    return value
+  }
+  /** Limits are counted in steps, and the file may change the step. */
+  const limits = (column: string, after: unknown): [unknown, unknown] | undefined => {
+    if (column !== 'minimumSteps' && column !== 'maximumSteps') return undefined
+    const step = (wanted.quantityStep as number | undefined) ?? before.quantityStep
+    return [toQuantity(before[column], before.quantityStep), toQuantity(after as number, step)]
+  }
+  const changes: Record<string, [unknown, unknown]> = {}
+  const wanted = { ...row }
+  for (const [column, after] of Object.entries(wanted)) {
+    const stood = (before as Record<string, unknown>)[column]
+    if (after === undefined || isDeepStrictEqual(after, stood)) delete row[column]
+    else if (!silent.has(column))
+      changes[names[column] ?? column] = limits(column, after) ?? [show(column, stood), show(column, after)]
+  }
+  return changes
+}
+
+const nameNow = (name: string, before: SetProduct, { shelves }: Judging) =>
+  name === 'brandName'
+    ? shelves.brandNameOf(before.brandId)
+    : name === 'subCategory'
+      ? shelves.nameOf(before.categoryId)
+      : ''

@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest'
+import { recogniseColumns } from './import-columns.rules.ts'
+import { readOwnLines } from './own-lines.rules.ts'
+import { cellReader, priceOf, yesOrNo } from './read-lines.rules.ts'
+import { readShopifyLines } from './shopify-lines.rules.ts'
+import { readWooLines } from './woocommerce-lines.rules.ts'
+
+/** Lines as in a file, with a reader for their cells. */
+function fileOf(headers: string[], ...rows: string[][]) {
+  const lines = rows.map((cells, at) => ({ line: at + 2, cells }))
+  return { lines, reader: cellReader(headers, recogniseColumns(headers).mapping) }
+}
+
+test.each([
+  ['450', 450],
+  ['450.50', 450.5],
+  ['1,299.00', 1299],
+  ['12,50', 12.5],
+  ['1,234,567', 1_234_567],
+  ['Rs 450', 450],
+  ['€ 12,50', 12.5],
+  ['$1,299.00', 1299],
+  ['1 299.00', 1299],
+  ['', null],
+  ['  ', null],
+  ['free', undefined],
+  ['1.299,00', undefined],
+  ['-5', undefined],
+  ['1e5', undefined],
+  ['12,3456', undefined],
+])('the price %j is %j', (cell, value) => expect(priceOf(cell)).toBe(value))
+
+test.each([
+  ['Y', true],
+  ['TRUE', true],
+  ['active', true],
+  ['draft', false],
+  ['0', false],
+  ['perhaps', undefined],
+  ['', undefined],
+])('%j says %j', (cell, value) => expect(yesOrNo(cell)).toBe(value))
+
+test('our own lines: every column that is there, lists by line, apostrophes that hide formulas taken away', () => {
+  const { lines, reader } = fileOf(
+    ['sku', 'productName', 'cuttingAttributes', 'images', 'imageTexts', 'brandName'],
+    ['A-1', "'=Sum", 'Whole\nBoneless', '/pictures/a\n/pictures/b', '\n\u2019tis', ''],
+    ['', '', '', '', '', ''],
+  )
+  expect(readOwnLines(lines, reader)).toEqual([
+    {
+      line: 2,
+      draft: {
+        sku: 'A-1',
+        productName: '=Sum',
+        cuttingAttributes: 'Whole\nBoneless',
+        brandName: '',
+        pictures: [
+          { address: '/pictures/a', text: '' },
+          { address: '/pictures/b', text: '\u2019tis' },
+        ],
+      },
+    },
+    expect.objectContaining({ line: 3, left: 'empty' }),
+  ])
+})
+
+const shopify = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Type',
+  'Option1 Value',
+  'Variant SKU',
+  'Variant Grams',
+]
+shopify.push('Variant Inventory Qty', 'Variant Price', 'Variant Compare At Price', 'Variant Taxable')
+shopify.push('Image Src', 'Image Alt Text', 'Status')
+
+test('Shopify: each variant is a product with its own SKU, price and stock; pictures of following rows are of all', () => {
+  const { lines, reader } = fileOf(
+    shopify,
+    [
+      'tea',
+      'Tea',
+      '<p>Black</p>',
+      'Ravi',
+      'Drinks',
+      '250 g',
+      'T-1',
+      '453.59237',
+      '5',
+      '80',
+      '100',
+      'true',
+      'https://a/1',
+      'Tea',
+      'active',
+    ],
+    ['tea', '', '', '', '', '500 g', '', '0', '0', '150', '', 'false', 'https://a/2', '', ''],
+    ['tea', '', '', '', '', '', '', '', '', '', '', '', 'https://a/3', 'Leaves', ''],
+  )
+  const pictures = [
+    { address: 'https://a/1', text: 'Tea' },
+    { address: 'https://a/2', text: '' },
+    { address: 'https://a/3', text: 'Leaves' },
+  ]
+  const both = {
+    productDetails: '<p>Black</p>',
+    subCategory: 'Drinks',
+    brandName: 'Ravi',
+    productStatus: 'A',
+    pictures,
+  }
+  expect(readShopifyLines(lines, reader)).toEqual([
+    {
+      line: 2,
+      draft: {
+        ...both,
+        sku: 'T-1',
+        productName: 'Tea (250 g)',
+        unitPrice: '100',
+        salePrice: '80',
+        cutPrice: 'Y',
+        quantity: '5',
+        weight: '1',
+        taxExemptFlag: 'N',
+      },
+    },
+    {
+      line: 3,
+      draft: {
+        ...both,
+        sku: 'tea-500 g',
+        productName: 'Tea (500 g)',
+        unitPrice: '150',
+        salePrice: '',
+        cutPrice: 'N',
+        quantity: '0',
+        weight: '',
+        taxExemptFlag: 'Y',
+      },
+    },
+  ])
+})
+
+test('Shopify: a product without choices keeps its name; lines without a variant are left out', () => {
+  const row = (...cells: string[]) => [...cells, ...Array(shopify.length - cells.length).fill('')]
+  const one = fileOf(shopify, row('salt', 'Salt', '', '', '', 'Default Title', 'S-1', '', '', '20'))
+  expect(readShopifyLines(one.lines, one.reader)).toMatchObject([
+    { draft: { productName: 'Salt', unitPrice: '20' } },
+  ])
+  const none = fileOf(shopify, row('salt', 'Salt'))
+  expect(readShopifyLines(none.lines, none.reader)).toEqual([{ line: 2, draft: {}, left: 'empty' }])
+})
+
+const woo = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Description', 'Stock', 'Regular price', 'Sale price']
+woo.push('Categories', 'Images', 'Parent', 'Tax status')
+
+test('WooCommerce: variations take shelf and description from what they belong to, which is not sold itself', () => {
+  const { lines, reader } = fileOf(
+    woo,
+    [
+      '7',
+      'variable',
+      'RICE',
+      'Rice',
+      '1',
+      'Long grain',
+      '',
+      '',
+      '',
+      'Food > Rice, Offers',
+      'https://a/1, https://a/2',
+      '',
+      'taxable',
+    ],
+    ['8', 'variation', 'RICE-5', 'Rice - 5 kg', '1', '', '4', '900', '850', '', '', 'RICE', 'none'],
+    ['9', 'variation', '', 'Rice - 1 kg', '-1', '', '', '200', '', '', '', 'id:7', 'taxable'],
+    ['10', 'simple', 'SALT', 'Salt', '0', 'Fine\\nwhite', '3', '20', '', 'Spices', '', '', ''],
+  )
+  const ofParent = {
+    productDetails: 'Long grain',
+    category: 'Food',
+    subCategory: 'Rice',
+    pictures: [
+      { address: 'https://a/1', text: '' },
+      { address: 'https://a/2', text: '' },
+    ],
+  }
+  expect(readWooLines(lines, reader, new Map())).toMatchObject([
+    { line: 2, left: 'variable' },
+    {
+      draft: {
+        ...ofParent,
+        sku: 'RICE-5',
+        unitPrice: '900',
+        salePrice: '850',
+        cutPrice: 'Y',
+        quantity: '4',
+        taxExemptFlag: 'Y',
+      },
+    },
+    { draft: { ...ofParent, sku: 'woo-9', salePrice: '', cutPrice: 'N', productStatus: 'N' } },
+    { draft: { sku: 'SALT', productDetails: 'Fine\nwhite', subCategory: 'Spices', productStatus: 'N' } },
+  ])
+})

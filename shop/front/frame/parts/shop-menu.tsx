@@ -1,0 +1,47 @@
+import { ChevronDown, Menu, X } from 'lucide-react'
+import { useRef } from 'react'
+import type { Session } from '../../../customers/sign-in/ask-session.ts'
+import { m } from '../../../messages/m.ts'
+import { useHoverPopover } from '../../../ui/use-hover-popover.ts'
+import type { ShopData } from '../../../ui/use-shop.ts'
+import { MenuDepartments } from './menu-departments.tsx'
+import { MenuPages } from './menu-pages.tsx'
+
+const PANEL = 'shop-menu'
+
+type Props = Pick<ShopData, 'departments' | 'categories'> & { session: Session | undefined }
+
+/** The departments with their categories, under the header; below 768 px a drawer that also has the page links. */
+export function ShopMenu({ departments, categories, session }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const popover = useHoverPopover(panel)
+  return (
+    <div className="[grid-area:menu]" {...popover.area}>
+      <button
+        type="button"
+        popoverTarget={PANEL}
+        aria-label={m.front_menu_open()}
+        className="-ms-2 grid size-11 place-items-center rounded-round hover:bg-green-soft md:hidden"
+        {...popover.button}
+      >
+        {popover.open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+      </button>
+      <button
+        type="button"
+        popoverTarget={PANEL}
+        className="flex min-h-11 items-center gap-2 rounded-round bg-green-soft ps-5 pe-4 font-semibold text-green max-md:hidden"
+        {...popover.button}
+      >
+        {m.front_departments()}
+        <ChevronDown
+          aria-hidden
+          className={`size-4 transition-transform ${popover.open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div ref={panel} id={PANEL} popover="auto" className="panel menu-panel" {...popover.panel}>
+        <MenuPages session={session} />
+        <MenuDepartments departments={departments} categories={categories} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { forgetShopper } from '../../../cart/sign-out.ts'
+import { ProfileForm } from '../../../customers/account/parts/profile-form.tsx'
+import { SecuritySection } from '../../../customers/account/parts/security-section.tsx'
+import { countryName } from '../../../customers/country-name.ts'
+import { useSession } from '../../../customers/sign-in/session.ts'
+import { useOwn } from '../../../customers/use-own.ts'
+import { privateHeaders } from '../../../lib/private-page.ts'
+import { m } from '../../../messages/m.ts'
+import { AccountNav } from '../../../orders/own/parts/account-nav.tsx'
+import { pageMeta } from '../../../settings/page-meta.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { useShop } from '../../../ui/use-shop.ts'
+import type { Route } from './+types/customer'
+
+const isEdit = (search: string) => new URLSearchParams(search).get('source') === 'EDIT'
+
+export const headers = privateHeaders
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const edits = isEdit(location.search)
+  return pageMeta(matches, {
+    title: edits ? m.customers_edit_profile() : m.customers_registration(),
+    description: m.customers_registration_description(),
+    path: `/customer?source=${edits ? 'EDIT' : 'REGISTER'}`,
+    hidden: true,
+  })
+}
+
+/** `/customer?source=`: REGISTER opens an account, EDIT changes one's own; without either, whichever fits the session. */
+export default function CustomerScreen() {
+  const { search } = useLocation()
+  const named = useSearchParams()[0].has('source')
+  const signedIn = useSession()?.signedIn === true
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!named && signedIn) navigate('/customer?source=EDIT', { replace: true })
+  }, [named, signedIn, navigate])
+  const country = countryName(useShop()?.settings.defaultCountry ?? 'US')
+  return isEdit(search) ? <EditProfile country={country} /> : <Registration country={country} />
+}
+
+function Heading({ title }: { title: string }) {
+  return (
+    <>
+      <p className="font-medium text-muted">{m.customers_customer()}</p>
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
+    </>
+  )
+}
+
+function Registration({ country }: { country: string }) {
+  const session = useSession()
+  const link = 'inline-block py-2 font-semibold text-green underline underline-offset-4'
+  return (
+    <div className="page max-w-5xl space-y-6 py-8 md:py-12">
+      <div>
+        <Heading title={m.customers_registration()} />
+        <p className="mt-2 text-muted">{m.customers_registration_text()}</p>
+        {session?.signedIn ? (
+          <p className="mt-3 rounded-small bg-saffron-soft px-4 py-2">
+            {m.customers_already({ name: session.firstName ?? '' })}{' '}
+            <Link to="/customer?source=EDIT" className={link}>
+              {m.customers_edit_instead()}
+            </Link>
+          </p>
+        ) : (
+          <p>
+            {m.customers_have_account()}{' '}
+            <Link to="/login" className={link}>
+              {m.customers_sign_in()}
+            </Link>
+          </p>
+        )}
+      </div>
+      <ProfileForm country={country} />
+    </div>
+  )
+}
+
+function EditProfile({ country }: { country: string }) {
+  const navigate = useNavigate()
+  const { answer, problem, retry } = useOwn('GET /customer/profile', {})
+  const left = async (says: string) => {
+    await forgetShopper()
+    tell(says)
+    navigate('/')
+  }
+  return (
+    <div className="page py-8 md:py-12">
+      <div className="mb-6">
+        <Heading title={m.customers_edit_profile()} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
+        <AccountNav at="profile" open />
+        {answer ? (
+          <div className="space-y-5">
+            <ProfileForm key={answer.custId} customer={answer} country={country} />
+            <SecuritySection
+              customer={answer}
+              onSignedOut={() => left(m.customers_signed_out_everywhere())}
+              onErased={() => left(m.customers_erased())}
+            />
+          </div>
+        ) : problem ? (
+          <Problem problem={problem} onRetry={retry} />
+        ) : (
+          <Skeleton lines={8} label={m.customers_profile_loading()} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { departmentAddress } from '../../../catalogue/catalogue.rules.ts'
+import { contentMeta } from '../../../content/content-meta.ts'
+import { loadBlocks } from '../../../content/load-blocks.ts'
+import { PageHead } from '../../../content/parts/page-head.tsx'
+import { m } from '../../../messages/m.ts'
+import { PictureCard } from '../../../ui/picture-card.tsx'
+import { useShop } from '../../../ui/use-shop.ts'
+import { ChosenPlaces } from '../../finder/parts/chosen-places.tsx'
+import type { Route } from './+types/menu'
+
+export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'menu')
+
+/** The same for everyone; the browser adds the chosen places. */
+export const handle = { reads: [] }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  contentMeta(matches, loaderData, '/menu', m.front_menu())
+
+/** `/menu`: every active department, each leading to its categories (spec section 2). */
+export default function MenuScreen({ loaderData: { head } }: Route.ComponentProps) {
+  const departments = useShop()?.departments ?? []
+  return (
+    <>
+      <PageHead head={head} name={m.front_menu()} />
+      <ChosenPlaces />
+      <ul className="page mt-6 grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+        {departments.map(({ deptName, title, blurb, image }, position) => (
+          <li key={deptName}>
+            <PictureCard
+              to={departmentAddress(deptName)}
+              name={title}
+              picture={{
+                src: image,
+                size: 295,
+                sizes: '(width < 30rem) 46vw, (width < 64rem) 31vw, min(23vw, 18.5rem)',
+                first: position === 0,
+              }}
+            >
+              <p className="line-clamp-2">{blurb}</p>
+            </PictureCard>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { useLocation } from 'react-router'
+
+/** Returns a function that gives `aria-current` for an address: set if that page is shown. */
+export function useHere() {
+  const { pathname } = useLocation()
+  return (address: string) => (address.split('?')[0] === pathname ? 'page' : undefined)
+}

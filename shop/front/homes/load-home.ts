@@ -1,0 +1,78 @@
+import type { RouterContextProvider } from 'react-router'
+import { ask } from '../../api.ts'
+import { type CardProduct, cardProduct } from '../../catalogue/card-product.ts'
+import {
+  type Category,
+  findCategoriesByName,
+  findFoodProducts,
+  findPopularMeatProducts,
+  findPopularProducts,
+} from '../../catalogue/catalogue.contract.ts'
+import type { Asked } from '../../content/ask-preview.ts'
+import type { Block } from '../../content/blocks.contract.ts'
+import { loadPage } from '../../content/load-blocks.ts'
+import { m } from '../../messages/m.ts'
+import { type ClosedDays, findClosedDays } from '../../settings/closed-days.contract.ts'
+import { findSettings, type ShopSettings } from '../../settings/settings.contract.ts'
+import { findAllStoreHours } from '../../settings/store-hours.contract.ts'
+
+import { type OpenTimes, openTimes } from '../programs/store-data.ts'
+
+/** The home pages of the shop. */
+export type HomeName = ShopSettings['homePage']
+
+/** The data of a home page besides the frame's departments and categories. */
+export type HomeData = {
+  name: HomeName
+  /** Its own blocks. */
+  blocks: Block[]
+  /** The blocks of the main home page, from which the others take those that they lack. */
+  shared: Block[]
+  popular: CardProduct[]
+  food: CardProduct[]
+  /** Categories of the group RAMZAN by name (home5). */
+  feed: Category[]
+  hours: OpenTimes
+  /** Days on which the shop is closed regardless of its hours. */
+  closed: ClosedDays[]
+}
+
+/** The parts of the main home page that the others show too. */
+const taken = ['discounts', 'qurbani', 'kitchen']
+/** The group whose categories home5 shows (spec section 2). */
+const FEED = 'RAMZAN'
+const MOST_POPULAR = 12
+
+type Context = Readonly<RouterContextProvider>
+
+/** Loads only what a home page shows. */
+export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> {
+  const { context } = asked
+  const of = (page: HomeName) => loadPage(asked, page)
+  const [blocks, shared, popular, food, feed, hours, closed] = await Promise.all([
+    of(name),
+    name === 'home' ? [] : of('home').then(all => all.filter(({ part }) => taken.includes(part))),
+    popularOf(context, name),
+    name === 'home5' ? [] : dishes(context),
+    name === 'home5' ? ask(context, findCategoriesByName, { name: FEED }) : [],
+    ask(context, findAllStoreHours, {}),
+    ask(context, findClosedDays, {}),
+  ])
+  const inOrder = feed.toSorted((one, other) =>
+    one.subCategory.localeCompare(other.subCategory, m.shop_language()),
+  )
+  return { name, blocks, shared, popular, food, feed: inOrder, hours: openTimes(hours), closed }
+}
+
+async function popularOf(context: Context, name: HomeName): Promise<CardProduct[]> {
+  if (name === 'home4' || name === 'home5') return []
+  const call = name === 'home' ? findPopularMeatProducts : findPopularProducts
+  const { productList } = await ask(context, call, { images: 'url' })
+  return productList.slice(0, MOST_POPULAR).map(cardProduct)
+}
+
+async function dishes(context: Context): Promise<CardProduct[]> {
+  const { homeFoodCategory } = await ask(context, findSettings, {})
+  const { productList } = await ask(context, findFoodProducts, { x: homeFoodCategory, images: 'url' })
+  return productList.map(cardProduct)
+}

@@ -1,0 +1,45 @@
+import { Banknote, CreditCard, LockKeyhole, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { showMoney } from '../../../lib/money.ts'
+import { m } from '../../../messages/m.ts'
+import type { ShopData } from '../../../ui/use-shop.ts'
+
+/** The safety of ordering, the ways to pay, and the delivery area. */
+export function SecureCheckout({ settings }: Pick<ShopData, 'settings'>) {
+  const byCard = settings.paymentMethods.includes('CARD')
+  const [paid, paidText] = !byCard
+    ? [m.front_cash, m.front_cash_text]
+    : settings.paymentMethods.includes('CASH')
+      ? [m.front_cash_or_card, m.front_cash_or_card_text]
+      : [m.front_card, m.front_card_text]
+  const free = settings.shippingBands.find(({ fee }) => fee === 0)
+  return (
+    <section className="page mt-16 grid gap-8 md:mt-24 lg:grid-cols-3">
+      <Pledge icon={<LockKeyhole />} title={m.front_secure()}>
+        {m.front_secure_text()}
+      </Pledge>
+      <Pledge icon={byCard ? <CreditCard /> : <Banknote />} title={paid()}>
+        {paidText()}
+      </Pledge>
+      <Pledge icon={<Truck />} title={m.front_delivery()}>
+        {m.front_delivery_zone({ zone: settings.coverageZone })}{' '}
+        {free && m.front_delivery_free({ amount: showMoney(free.from, settings.currency) })}
+      </Pledge>
+    </section>
+  )
+}
+
+const Pledge = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+  <div className="flex gap-4">
+    <span
+      aria-hidden
+      className="grid size-12 shrink-0 place-items-center rounded-tile bg-green-soft text-green"
+    >
+      {icon}
+    </span>
+    <div>
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-1 text-pretty text-muted">{children}</p>
+    </div>
+  </div>
+)

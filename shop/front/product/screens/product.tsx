@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { redirect } from 'react-router'
+import { ask } from '../../../api.ts'
+import { BuyForm } from '../../../cart/parts/buy-form.tsx'
+import { cardProduct } from '../../../catalogue/card-product.ts'
+import { findProduct, relatedProducts } from '../../../catalogue/catalogue.contract.ts'
+import { departmentAddress, discountPercent, productAddress } from '../../../catalogue/catalogue.rules.ts'
+import { Gallery } from '../../../catalogue/parts/gallery.tsx'
+import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
+import { ProductFacts } from '../../../catalogue/parts/product-facts.tsx'
+import { ProductPrice } from '../../../catalogue/parts/product-price.tsx'
+import { RelatedProducts } from '../../../catalogue/parts/related-products.tsx'
+import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
+import { TrustBox } from '../../../catalogue/parts/trust-box.tsx'
+import { pageFrom } from '../../../lib/pages.ts'
+import { m } from '../../../messages/m.ts'
+import { ReviewPanel } from '../../../reviews/parts/review-panel.tsx'
+import { findAllReviews, summariseReviews } from '../../../reviews/reviews.contract.ts'
+import { pageMeta } from '../../../settings/page-meta.ts'
+import { Below, PlaceOfPart } from '../../../ui/below.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { StructuredData } from '../../../ui/structured-data.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useShop } from '../../../ui/use-shop.ts'
+import { productData } from '../product-data.ts'
+import type { Route } from './+types/product'
+
+const RELATED = 4
+
+/** A product with its reviews and related products. An address with another category redirects to the right one. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { productId } = params
+  const page = Math.min(pageFrom(new URL(request.url).searchParams.get('reviews')), 100_000)
+  const [product, summary, reviews] = await Promise.all([
+    ask(context, findProduct, { id: productId, images: 'url' }),
+    ask(context, summariseReviews, { productId }),
+    ask(context, findAllReviews, { productId, page }),
+  ])
+  if (params.category !== product.category || params.categoryId !== String(product.categoryId)) {
+    throw redirect(productAddress(product), 301)
+  }
+  const { category, subCategory } = product
+  const { productList } = await ask(context, relatedProducts, {
+    category,
+    subCategory,
+    count: RELATED + 1,
+    images: 'url',
+  })
+  const others = productList.filter(other => other.productId !== product.productId)
+  return {
+    product,
+    related: others.slice(0, RELATED).map(cardProduct),
+    shown: { productId: product.productId, summary, reviews, page },
+  }
+}
+
+/** The same for everyone; reads this query parameter. */
+export const handle = { reads: ['reviews'] }
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { product } = loaderData
+  const { productName, productDetails, images } = product
+  return pageMeta(matches, {
+    title: productName,
+    description: productDetails,
+    path: productAddress(product),
+    image: images[0],
+  })
+}
+
+/** `/productsingle/{productId}/{category}/{categoryId}`: one product, with a way to add it to the cart. */
+export default function ProductScreen({ loaderData: { product, related, shown } }: Route.ComponentProps) {
+  const departments = useShop()?.departments ?? []
+  const { productId, productName, category, categoryId, subCategory, images } = product
+  const departmentTitle = departments.find(({ deptName }) => deptName === category)?.title ?? category
+  const { count, average } = shown.summary
+  const [choice, setChoice] = useState({ of: productId, surcharge: 0 })
+  const surcharge = choice.of === productId ? choice.surcharge : 0
+  const [unitPrice, effectivePrice] = [product.unitPrice + surcharge, product.effectivePrice + surcharge]
+  const asChosen = {
+    ...product,
+    unitPrice,
+    effectivePrice,
+    discount: discountPercent(unitPrice, effectivePrice),
+  }
+  return (
+    <div className="page" key={productId}>
+      <Breadcrumb
+        steps={[
+          { says: departmentTitle, to: departmentAddress(category) },
+          { says: subCategory, to: `/shop/${categoryId}` },
+          { says: productName },
+        ]}
+      />
+      <div className="space-y-5 md:grid md:grid-cols-2 md:items-start md:gap-10 md:space-y-0 lg:grid-cols-[7fr_6fr] lg:gap-16">
+        <div className="md:sticky md:top-28">
+          <Gallery name={productName} images={images} texts={product.imageTexts} />
+        </div>
+        <div className="space-y-5 max-md:contents">
+          <div className="space-y-3">
+            <h1 className="text-3xl md:text-4xl lg:text-5xl">{productName}</h1>
+            {count > 0 && (
+              <Link
+                to="#reviews"
+                replace
+                className="flex w-fit items-center gap-2 py-1 text-sm hover:underline"
+              >
+                <Stars rating={average} />
+                {m.product_rating_link({ count })}
+              </Link>
+            )}
+            <ProductPrice product={asChosen} size="large" />
+            <StockHint product={product} />
+          </div>
+          <BuyForm product={asChosen} onChoose={surcharge => setChoice({ of: productId, surcharge })} />
+          <TrustBox />
+          <ProductFacts product={product} departmentTitle={departmentTitle} />
+        </div>
+      </div>
+      <Below instead={<PlaceOfPart />}>
+        <div className="mt-14 md:mt-20">
+          <Tabs
+            label={m.product_information()}
+            tabs={[
+              {
+                id: 'description',
+                says: m.product_description(),
+                panel: <ProductDescription product={product} />,
+              },
+              { id: 'reviews', says: m.product_reviews_count({ count }), panel: <ReviewPanel {...shown} /> },
+            ]}
+          />
+        </div>
+        <RelatedProducts products={related} />
+      </Below>
+      <StructuredData make={import.meta.env.SSR && productData(product, shown)} />
+    </div>
+  )
+}

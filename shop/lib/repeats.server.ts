@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { keep } from '../../database/kept-statement.ts'
+import type { Database } from '../../database/pool.ts'
+import { idempotencyKeys } from './ledger.tables.server.ts'
+
+/** The state of a repeatable call: done before with this answer, done before with another input, or new. */
+export type Repeat = { known: true; answer: unknown } | { known: true; mismatch: true } | { known: false }
+
+/** Returns the hash of an input. */
+export const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex')
+
+const { call, key, inputHash, answer } = idempotencyKeys
+const thisKey = and(eq(call, sql.placeholder('call')), eq(key, sql.placeholder('key')))
+
+const insertKey = keep('claim key', database =>
+  database
+    .insert(idempotencyKeys)
+    .values({
+      call: sql.placeholder('call'),
+      key: sql.placeholder('key'),
+      inputHash: sql.placeholder('inputHash'),
+      answer: {},
+    })
+    .onConflictDoNothing()
+    .returning({ key }),
+)
+const selectKey = keep('known key', database =>
+  database.select({ inputHash, answer }).from(idempotencyKeys).where(thisKey),
+)
+const updateAnswer = keep('keep answer', database =>
+  database
+    .update(idempotencyKeys)
+    .set({ answer: sql.placeholder('answer') })
+    .where(thisKey),
+)
+
+/**
+ * Claims `key` for `call` in the running transaction. A second caller with the same key waits here until the first has
+ * committed (and then gets its answer) or has rolled back (and then owns the key).
+ */
+export async function claimKey(
+  database: Database,
+  call: string,
+  key: string,
+  inputHash: string,
+): Promise<Repeat> {
+  const claimed = await insertKey(database, { call, key, inputHash })
+  if (claimed.length === 1) return { known: false }
+  const [before] = await selectKey(database, { call, key })
+  if (!before) return { known: false }
+  return before.inputHash === inputHash
+    ? { known: true, answer: before.answer }
+    : { known: true, mismatch: true }
+}
+
+/** Stores the answer with its key, in the same transaction as the changes of the call. */
+export async function keepAnswer(
+  database: Database,
+  call: string,
+  key: string,
+  answer: unknown,
+): Promise<void> {
+  await updateAnswer(database, { call, key, answer })
+}

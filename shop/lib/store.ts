@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+import { kept } from './kept.ts'
+
+/** A value of this page, shared by every part that shows it. */
+export type Store<Value> = {
+  get(): Value
+  set(value: Value): void
+  /** The value in a component; the first one while the page is hydrated. */
+  use(): Value
+}
+
+/** A store in memory. `read` gives its value when a browser first asks for it. */
+export function createStore<Value>(first: Value, read: () => Value = () => first): Store<Value> {
+  let known: { value: Value } | undefined
+  const get = () => {
+    known ??= { value: read() }
+    return known.value
+  }
+  return {
+    get,
+    ...shared(get, first, value => {
+      known = { value }
+    }),
+  }
+}
+
+type Stored<Value> = {
+  key: string
+  first: Value
+  /** Makes the value of a stored text, whatever the text is. */
+  parse(text: string | null): Value
+  /** Makes the text of a value; null removes it. */
+  format(value: Value): string | null
+  storage?: typeof kept
+}
+
+/** A store in the browser's storage: other tabs and later visits see it too. Its value is the same object until it changes. */
+export function createStoredStore<Value>({
+  key,
+  first,
+  parse,
+  format,
+  storage = kept,
+}: Stored<Value>): Store<Value> {
+  let known: { text: string | null; value: Value } = { text: null, value: first }
+  const get = () => {
+    const text = storage.get(key)
+    if (text !== known.text) known = { text, value: parse(text) }
+    return known.value
+  }
+  return {
+    get,
+    ...shared(get, first, value => {
+      const text = format(value)
+      if (text === null) storage.remove(key)
+      else storage.set(key, text)
+      known = { text, value }
+    }),
+  }
+}
+
+/** Tells every component of a change, also of one in another tab. */
+function shared<Value>(get: () => Value, first: Value, store: (value: Value) => void) {
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      removeEventListener('storage', listener)
+    }
+  }
+  return {
+    set(value: Value) {
+      store(value)
+      for (const listener of listeners) listener()
+    },
+    use: () => useSyncExternalStore(subscribe, get, () => first),
+  }
+}
+
+/** The object that a stored text is JSON of; an empty one if it is of none. */
+export function readJson<Value extends object>(text: string | null): Partial<Value> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return value && typeof value === 'object' ? value : {}
+  } catch {
+    return {}
+  }
+}

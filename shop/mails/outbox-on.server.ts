@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { insertRows } from '../../database/insert-rows.ts'
+import { keepSql } from '../../database/kept-statement.ts'
+import type { Database } from '../../database/pool.ts'
+import type { Shop } from '../lib/shop.server.ts'
+import { outbox } from './outbox.tables.server.ts'
+
+const keys = ['channel', 'template', 'recipient', 'data', 'dedupeKey', 'parkedAt', 'origin'] as const
+const insertMessages = keepSql(
+  'outbox',
+  () => sql`${insertRows(outbox, keys, 'messages')} on conflict (dedupe_key) do nothing`,
+)
+
+/**
+ * The outbox for handlers: rows are written in their own transaction, one per cause. `originOf`: returns where the caller
+ * is, if the caller is a stranger.
+ */
+export function outboxOn(database: Database, originOf?: () => string): Shop['outbox'] {
+  return {
+    async add(...messages) {
+      const origin = originOf?.()
+      const rows = origin ? messages.map(message => ({ ...message, origin })) : messages
+      await insertMessages(database, { messages: JSON.stringify(rows) })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { keptInTab } from '../../lib/kept.ts'
+import { createStoredStore } from '../../lib/store.ts'
+import { type KeptSearch, noSearch, searchFrom, textOf } from './kept-search.rules.ts'
+import { NEAR_SEARCH } from './kept-search-key.ts'
+
+const store = createStoredStore({
+  key: NEAR_SEARCH,
+  first: noSearch,
+  parse: searchFrom,
+  format: textOf,
+  storage: keptInTab,
+})
+
+/** Returns the tab's current search; the same object until it changes. */
+export const keptSearch = store.get
+
+/** Updates parts of the stored search, which lasts as long as the tab is open. */
+export const keepSearch = (some: Partial<KeptSearch>): void => store.set({ ...store.get(), ...some })
+
+/** Clears the search, its results and the chosen places. */
+export const forgetSearch = (): void => store.set(noSearch)
+
+/** The tab's search; empty while a page hydrates. */
+export const useKeptSearch = store.use

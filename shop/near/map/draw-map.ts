@@ -1,0 +1,176 @@
+import {
+  Map as Drawing,
+  type GeoJSONSource,
+  Marker,
+  NavigationControl,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import type { MapTiles } from '../../lib/services.ts'
+import { m } from '../../messages/m.ts'
+import styles from './map.css?url'
+import { themeColours } from './map-colours.ts'
+import { placeMarker, shopMarker } from './map-markers.ts'
+import { ringsOf, styleOf } from './map-style.ts'
+import { type MapView, pointOf, turnOf } from './map-view.rules.ts'
+
+/** A drawn map; `show` changes its view. */
+export type DrawnMap = { show: (view: MapView) => void; remove: () => void }
+
+type Options = {
+  tiles: MapTiles | null
+  /** Its accessible name. */
+  label: string
+  /** Called if the external map does not load and the shop's own is drawn instead. */
+  onOwn: () => void
+  /** Called with `false` if no tile of the shop's own map arrives in time, and with `true` once one does. */
+  onGround: (isThere: boolean) => void
+  /** Called when a place on the map is chosen. */
+  onChoose: (placeId: string) => void
+}
+
+/** The time limit for the first tile of a map, in milliseconds. */
+const PATIENCE = 6_000
+
+/** Loads the style sheet of MapLibre once; resolves when it is loaded. */
+let styled: Promise<unknown> | undefined
+const loadStyles = () => {
+  styled ??= new Promise((done, fail) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles })
+    link.addEventListener('load', done)
+    link.addEventListener('error', fail)
+    document.head.append(link)
+  })
+  return styled
+}
+
+const isRightToLeft = () => getComputedStyle(document.documentElement).direction === 'rtl'
+
+/** Draws a map into an element; throws if the browser cannot. Import this file only on demand, as it loads MapLibre. */
+export async function drawMap(container: HTMLElement, view: MapView, options: Options): Promise<DrawnMap> {
+  await loadStyles()
+  setWorkerUrl(workerUrl)
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  let tiles = options.tiles
+  const style = () => styleOf(tiles, themeColours(container), dark.matches)
+  const start = turnOf(view)
+  const map = new Drawing({
+    container,
+    style: style(),
+    ...('bounds' in start
+      ? { bounds: start.bounds, fitBoundsOptions: fitting }
+      : { center: start.centre, zoom: start.zoom }),
+    maxZoom: 18,
+    attributionControl: false,
+    // Scrolling over the map scrolls the page; two fingers, or a modifier key, move the map.
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: still ? 0 : 200,
+    locale: {
+      'Map.Title': options.label,
+      'NavigationControl.ZoomIn': m.near_map_nearer(),
+      'NavigationControl.ZoomOut': m.near_map_farther(),
+      'ScaleControl.Meters': m.near_map_metres(),
+      'ScaleControl.Kilometers': m.near_map_kilometres(),
+      'CooperativeGesturesHandler.WindowsHelpText': m.near_map_scroll(),
+      'CooperativeGesturesHandler.MacHelpText': m.near_map_scroll_mac(),
+      'CooperativeGesturesHandler.MobileHelpText': m.near_map_fingers(),
+    },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  const [beginning, end] = isRightToLeft() ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  map.addControl(new NavigationControl({ showCompass: false }), `top-${end}`)
+  map.addControl(new ScaleControl({ maxWidth: 100 }), `bottom-${beginning}`)
+
+  let shown = view
+  let markers: Marker[] = []
+  const drawRings = () => {
+    map.getSource<GeoJSONSource>('rings')?.setData(ringsOf(shown))
+  }
+  function drawMarkers() {
+    for (const marker of markers) marker.remove()
+    const { shop, places, around, at } = shown
+    const of = (element: HTMLElement, at: [number, number]) =>
+      new Marker({ element }).setLngLat(at).addTo(map)
+    markers = [
+      ...(shop ? [of(shopMarker(m.near_map_shop()), pointOf(shop))] : []),
+      ...(around ? [of(shopMarker(m.near_map_around(), 'around'), pointOf(around.position))] : []),
+      // The first places are drawn on top.
+      ...places
+        .map(({ placeId, name, location }, index) =>
+          of(
+            placeMarker({
+              number: index + 1,
+              name,
+              on: placeId === at,
+              onChoose: () => options.onChoose(placeId),
+            }),
+            pointOf(location),
+          ),
+        )
+        .reverse(),
+    ]
+  }
+  function turn(previous: MapView) {
+    const [next, before] = [turnOf(shown), turnOf(previous)]
+    if (JSON.stringify(next) === JSON.stringify(before)) return
+    if ('bounds' in next) map.fitBounds(next.bounds, fitting)
+    else map.easeTo({ center: next.centre, zoom: next.zoom })
+  }
+  map.on('styledata', drawRings)
+  // A style or tile may fail or never arrive: then the next best map is shown.
+  let hasStyle = false
+  let hasGround = false
+  let patience = 0
+  function waitForGround() {
+    clearTimeout(patience)
+    patience = window.setTimeout(() => (tiles ? takeOwn() : options.onGround(false)), PATIENCE)
+  }
+  function takeOwn() {
+    tiles = null
+    options.onOwn()
+    // Keeps nothing of the other style, which may not have loaded at all.
+    map.setStyle(style(), { diff: false })
+    waitForGround()
+  }
+  waitForGround()
+  map.once('style.load', () => {
+    hasStyle = true
+  })
+  map.on('sourcedata', ({ tile, sourceId }) => {
+    if (hasGround || !tile || sourceId === 'rings') return
+    hasGround = true
+    clearTimeout(patience)
+    options.onGround(true)
+  })
+  // Without a listener, MapLibre logs every failed tile as an error in the console.
+  map.on('error', event => {
+    const isGround = !hasStyle || 'tile' in event
+    if (tiles && isGround && !hasGround) takeOwn()
+  })
+  const restyle = () => map.setStyle(style())
+  dark.addEventListener('change', restyle)
+  drawMarkers()
+  return {
+    show(next) {
+      const previous = shown
+      shown = next
+      drawMarkers()
+      drawRings()
+      turn(previous)
+    },
+    remove() {
+      clearTimeout(patience)
+      dark.removeEventListener('change', restyle)
+      map.remove()
+    },
+  }
+}
+
+/** Keeps markers off the edge, and limits the zoom to that of a chosen place. */
+const fitting = { padding: 48, maxZoom: 15 }

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { handle } from '../../lib/handler.server.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { findStockMovements, type StockMovement } from './stock-ledger.contract.ts'
+
+type Row = Omit<StockMovement, 'movedAt'> & { movedAt: string; step: number } & Record<string, unknown>
+
+/** Returns the movements with the stock after each: the stock now minus all later movements. */
+export const answerFindStockMovements = handle(
+  findStockMovements,
+  async ({ productId, page, size }, { database }) => {
+    const place = sql`(select availability_id from stock where product_id = ${productId} and branch_id = ${ONLINE_BRANCH})`
+    const [{ rows }, counted] = await Promise.all([
+      database.execute<Row>(sql`
+        with page as (
+          select * from movements where availability_id = ${place}
+          order by movement_id desc limit ${size} offset ${(page - 1) * size}
+        ), later as (
+          select coalesce(sum(change), 0) as change from movements
+          where availability_id = ${place} and movement_id > (select max(movement_id) from page)
+        )
+        select movement_id::int as "movementId", page.change, cause, note, moved_at::text as "movedAt",
+          (a.on_hand - later.change - coalesce(sum(page.change) over (order by movement_id desc rows between unbounded preceding and 1 preceding), 0))::int as "onHand",
+          o.order_num as "orderNum", c.login_id as "movedBy", p.quantity_step as step
+        from page join availabilities a using (availability_id) cross join later
+        join products p on p.product_id = ${productId} left join customers c on c.cust_id = page.moved_by left join orders o using (order_id)
+        order by page.movement_id desc`),
+      database.execute<{ total: number }>(
+        sql`select count(*)::int as total from movements where availability_id = ${place}`,
+      ),
+    ])
+    return {
+      total: counted.rows[0]?.total ?? 0,
+      rows: rows.map(({ step, ...row }) => ({
+        ...row,
+        change: toQuantity(row.change, step),
+        onHand: toQuantity(row.onHand, step),
+        movedAt: new Date(row.movedAt).toISOString(),
+      })),
+    }
+  },
+)

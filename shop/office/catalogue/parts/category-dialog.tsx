@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { send } from '../../../api.ts'
+import type { KeptCategory } from '../../../catalogue/shelves/categories.contract.ts'
+import type { KeptDepartment } from '../../../catalogue/shelves/departments.contract.ts'
+import { useForm } from '../../../customers/use-form.ts'
+import { m } from '../../../messages/m.ts'
+import { Field, SelectField } from '../../../ui/field.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+import { ShelfPicture } from './shelf-picture.tsx'
+
+type Props = {
+  /** Absent for a new one. */
+  category: KeptCategory | undefined
+  departments: readonly KeptDepartment[]
+  /** The open department, which is the default for a new category. */
+  deptName: string
+  onClose: () => void
+  onSaved: (categories: readonly KeptCategory[]) => void
+}
+
+/** The form for a category: its name, department and picture. */
+export function CategoryDialog({ category, departments, deptName, onClose, onSaved }: Props) {
+  const [image, setImage] = useState(category?.image ?? null)
+  const initial = { subCategory: category?.subCategory ?? '', category: category?.category ?? deptName }
+  const form = useForm(initial, {
+    check: ({ subCategory }): Record<string, string> =>
+      subCategory.trim() ? {} : { subCategory: m.office_catalogue_name_needed() },
+    post: async written => {
+      const which = category ? { categoryId: category.categoryId, updatedDate: category.updatedDate } : {}
+      const sent = await send('POST /category/save', { ...written, ...which, image })
+      if (!sent.ok) {
+        if (sent.problem.type === '/problems/changed') onSaved(sent.problem.categories as KeptCategory[])
+        return sent.problem
+      }
+      tell(m.office_catalogue_saved({ name: written.subCategory }))
+      onSaved(sent.answer)
+      onClose()
+    },
+  })
+  return (
+    <DialogForm
+      title={category ? m.office_catalogue_category_edit() : m.office_catalogue_category_new()}
+      form={form}
+      onClose={onClose}
+    >
+      <Field label={m.back_office_name()} maxLength={60} {...form.text('subCategory')} />
+      <SelectField label={m.office_catalogue_department()} {...form.text('category')}>
+        {departments.map(({ deptName, title }) => (
+          <option key={deptName} value={deptName}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <ShelfPicture image={image} onChange={setImage} />
+    </DialogForm>
+  )
+}

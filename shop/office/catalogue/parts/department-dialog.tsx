@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { send } from '../../../api.ts'
+import type { KeptDepartment } from '../../../catalogue/shelves/departments.contract.ts'
+import { useForm } from '../../../customers/use-form.ts'
+import { m } from '../../../messages/m.ts'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { Field, TextField } from '../../../ui/field.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+import { ShelfPicture } from './shelf-picture.tsx'
+
+type Props = {
+  /** Absent for a new one. */
+  department: KeptDepartment | undefined
+  onClose: () => void
+  onSaved: (departments: readonly KeptDepartment[]) => void
+}
+
+/** The form for a department: its names, text and picture, and the places that show it. */
+export function DepartmentDialog({ department, onClose, onSaved }: Props) {
+  const [image, setImage] = useState(department?.image ?? null)
+  const initial = {
+    newName: department?.deptName ?? '',
+    title: department?.title ?? '',
+    blurb: department?.blurb ?? '',
+    active: department?.activeFlag !== 'N',
+    menuFlag: department?.menuFlag ?? true,
+    tileFlag: department?.tileFlag ?? true,
+  }
+  const form = useForm(initial, {
+    check: ({ newName, title }) => ({
+      ...(newName.trim() ? {} : { newName: m.office_catalogue_name_needed() }),
+      ...(title.trim() ? {} : { title: m.office_catalogue_name_needed() }),
+    }),
+    post: async ({ active, ...written }) => {
+      const sent = await send('POST /departments/save', {
+        ...written,
+        ...(department ? { deptName: department.deptName, updatedDate: department.updatedDate } : {}),
+        activeFlag: active ? 'Y' : 'N',
+        image,
+      })
+      if (!sent.ok) {
+        if (sent.problem.type === '/problems/changed') onSaved(sent.problem.departments as KeptDepartment[])
+        return sent.problem
+      }
+      tell(m.office_catalogue_saved({ name: written.title }))
+      onSaved(sent.answer)
+      onClose()
+    },
+  })
+  return (
+    <DialogForm
+      title={department ? m.office_catalogue_department_edit() : m.office_catalogue_department_new()}
+      form={form}
+      onClose={onClose}
+    >
+      <Field label={m.office_catalogue_title()} maxLength={60} {...form.text('title')} />
+      <Field
+        label={m.office_catalogue_dept_name()}
+        hint={m.office_catalogue_dept_name_hint()}
+        maxLength={40}
+        {...form.text('newName')}
+      />
+      <TextField wide label={m.office_catalogue_blurb()} rows={2} maxLength={300} {...form.text('blurb')} />
+      <ShelfPicture image={image} onChange={setImage} />
+      <CheckField label={m.office_catalogue_dept_active()} {...form.tick('active')} />
+      <CheckField label={m.office_catalogue_dept_menu()} {...form.tick('menuFlag')} />
+      <CheckField label={m.office_catalogue_dept_tile()} {...form.tick('tileFlag')} />
+    </DialogForm>
+  )
+}

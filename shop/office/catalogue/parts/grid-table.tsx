@@ -1,0 +1,153 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { KeptProduct } from '../../../catalogue/keeping/staff-products.contract.ts'
+import { m } from '../../../messages/m.ts'
+import { cellText, type GridField, gridFields } from '../product-grid.rules.ts'
+import type { ProductGrid } from '../use-product-grid.ts'
+
+const names: Record<GridField, () => string> = {
+  unitPrice: m.office_catalogue_unit_price,
+  salePrice: m.office_catalogue_sale_price,
+  onHand: m.office_catalogue_on_hand,
+  productStatus: m.office_catalogue_status,
+}
+
+const ways: Record<string, readonly [number, number]> = {
+  ArrowDown: [1, 0],
+  Enter: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** True if a left or right arrow still has characters to pass in this field. */
+function goesOverLetters({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLInputElement) || !['ArrowLeft', 'ArrowRight'].includes(key)) return false
+  const { selectionStart, selectionEnd, value } = target
+  const isWhole = selectionStart === 0 && selectionEnd === value.length
+  if (isWhole) return false
+  return key === 'ArrowLeft' ? selectionStart !== 0 : selectionEnd !== value.length
+}
+
+/** Arrow keys and Enter move between cells as in a spreadsheet, after the cursor has reached the edge of the text. */
+function pressed(event: KeyboardEvent<HTMLTableElement>) {
+  const { key, target, shiftKey, altKey, ctrlKey, metaKey } = event
+  const cell = (target as HTMLElement).closest<HTMLElement>('[data-row]')
+  const way = ways[key]
+  if (!cell || !way || altKey || ctrlKey || metaKey || goesOverLetters(event)) return
+  const [down, right] = key === 'Enter' && shiftKey ? [-1, 0] : way
+  const [row, column] = [Number(cell.dataset.row) + down, Number(cell.dataset.column) + right]
+  const next = event.currentTarget.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)
+  event.preventDefault()
+  next?.focus()
+  if (next instanceof HTMLInputElement) next.select()
+}
+
+/** Prices, stock and status of products in editable cells; changed cells are marked. */
+export function GridTable({ grid }: { grid: ProductGrid }) {
+  return (
+    <div className="card overflow-x-auto">
+      <table className="w-full" onKeyDown={pressed}>
+        <caption className="sr-only">{m.office_catalogue_grid()}</caption>
+        <thead className="border-b border-line text-sm text-muted">
+          <tr className="[&_th]:px-3 [&_th]:py-2.5 [&_th]:font-medium">
+            <th scope="col" className="text-start">
+              {m.back_office_name()}
+            </th>
+            {gridFields.map(field => (
+              <th key={field} scope="col" className={field === 'productStatus' ? 'text-start' : 'text-end'}>
+                {names[field]()}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.rows.map((product, row) => (
+            <tr
+              key={product.productId}
+              className={`border-t border-line first:border-t-0 ${grid.stale.has(product.productId) ? 'bg-rose-soft' : ''}`}
+            >
+              <th scope="row" className="min-w-40 px-3 py-1.5 text-start font-medium">
+                {product.productName}
+                <span className="block text-sm font-normal text-muted">{product.sku}</span>
+                {grid.stale.has(product.productId) && (
+                  <span className="block text-sm font-normal text-rose">
+                    {m.office_catalogue_grid_stale({ name: product.updatedBy })}
+                  </span>
+                )}
+              </th>
+              {gridFields.map((field, column) => (
+                <td key={field} className="px-1.5 py-1.5 align-top">
+                  <GridCell {...{ grid, product, field, row, column }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type CellProps = { grid: ProductGrid; product: KeptProduct; field: GridField; row: number; column: number }
+
+function GridCell({ grid, product, field, row, column }: CellProps) {
+  const { productId, productName } = product
+  const typed = grid.changes.get(productId)?.[field]
+  const error = grid.wrongAt(productId, field)
+  const id = error && `wrong-${productId}-${field}`
+  const control = {
+    'data-row': row,
+    'data-column': column,
+    'aria-label': m.office_catalogue_cell({ column: names[field](), name: productName }),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': id || undefined,
+    value: typed ?? cellText(product, field),
+    onChange: ({ target }: { target: { value: string } }) => grid.change(product, field, target.value),
+    onPaste: (event: ClipboardEvent) => {
+      const copied = event.clipboardData.getData('text/plain')
+      if (!/[\t\n]/.test(copied.trimEnd())) return
+      event.preventDefault()
+      grid.paste({ row, column }, copied)
+    },
+    className: `min-h-10 w-full rounded-small border px-2.5 aria-invalid:border-rose aria-invalid:bg-rose-soft ${
+      typed === undefined
+        ? 'border-line bg-transparent hover:border-edge'
+        : 'border-saffron bg-saffron-soft font-semibold'
+    }`,
+  }
+  return (
+    <>
+      {field === 'productStatus' ? (
+        <select {...control} className={`${control.className} min-w-32`}>
+          <option value="A">{m.office_catalogue_active()}</option>
+          <option value="N">{m.office_catalogue_not_active()}</option>
+        </select>
+      ) : (
+        <input
+          {...control}
+          inputMode="decimal"
+          maxLength={14}
+          className={`${control.className} min-w-24 text-end tabular-nums`}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      {typed !== undefined && (
+        <span className="block px-2.5 text-end text-xs text-muted">
+          {m.office_catalogue_cell_before({
+            before:
+              field === 'productStatus' && product.productStatus === 'A'
+                ? m.office_catalogue_active()
+                : field === 'productStatus'
+                  ? m.office_catalogue_not_active()
+                  : cellText(product, field),
+          })}
+        </span>
+      )}
+      {error && (
+        <span id={id} className="block px-2.5 text-sm font-medium text-rose">
+          {error}
+        </span>
+      )}
+    </>
+  )
+}

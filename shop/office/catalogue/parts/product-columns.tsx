@@ -1,0 +1,111 @@
+import type { KeptProduct } from '../../../catalogue/keeping/staff-products.contract.ts'
+import { m } from '../../../messages/m.ts'
+import { Day } from '../../../ui/day.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { OfficeColumn } from '../../lists/office-column.ts'
+
+const pill = 'inline-block rounded-round px-2.5 py-0.5 text-sm whitespace-nowrap'
+
+/** The state of a product, in words. */
+export function ProductState({ product }: { product: KeptProduct }) {
+  if (product.removed)
+    return <span className={`${pill} bg-rose-soft text-rose`}>{m.office_catalogue_removed()}</span>
+  if (product.productStatus === 'N')
+    return <span className={`${pill} bg-sunken text-muted`}>{m.office_catalogue_not_active()}</span>
+  if (!product.shown)
+    return <span className={`${pill} bg-saffron-soft`}>{m.office_catalogue_department_closed()}</span>
+  return <span className={`${pill} bg-green-soft text-green`}>{m.office_catalogue_active()}</span>
+}
+
+/** The stock of a product, with a warning if little is left. */
+export function StockLeft({
+  product,
+}: {
+  product: Pick<KeptProduct, 'onHand' | 'held' | 'lowAt' | 'unitName'>
+}) {
+  const left = product.onHand - product.held
+  const says = left <= 0 ? m.office_catalogue_out() : left <= product.lowAt ? m.office_catalogue_low() : ''
+  return (
+    <span className={`whitespace-nowrap ${says ? 'font-semibold text-rose' : ''}`}>
+      {product.onHand.toLocaleString(m.shop_language())}{' '}
+      <span className="text-sm font-normal text-muted">{product.unitName}</span>
+      {says && <span className="ms-2 text-sm md:max-xl:block">{says}</span>}
+    </span>
+  )
+}
+
+/** The columns of the list of products. */
+export const productColumns = (): OfficeColumn<KeptProduct>[] => [
+  {
+    id: 'name',
+    name: m.back_office_name(),
+    sorts: true,
+    shown: 'always',
+    cell: ({ productName, image, demo }) => (
+      <span className="flex items-center gap-3">
+        <span className="size-11 shrink-0 overflow-hidden rounded-small bg-sunken">
+          <Picture src={image} size={44} />
+        </span>
+        <span className="min-w-0">
+          {productName}
+          {demo && (
+            <span className="ms-2 text-sm font-normal text-muted">{m.office_catalogue_demo_mark()}</span>
+          )}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'sku',
+    name: m.back_office_sku(),
+    sorts: true,
+    cell: ({ sku }) => <code className="text-sm whitespace-nowrap">{sku}</code>,
+  },
+  { id: 'category', name: m.back_office_category(), cell: ({ subCategory }) => subCategory },
+  {
+    id: 'price',
+    name: m.office_catalogue_price(),
+    sorts: true,
+    end: true,
+    cell: ({ unitPrice, effectivePrice }) => (
+      <>
+        <Money amount={effectivePrice} />
+        {effectivePrice < unitPrice && (
+          <s className="ms-2 text-sm text-muted md:max-xl:block">
+            <Money amount={unitPrice} />
+          </s>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'stock',
+    name: m.office_catalogue_stock(),
+    end: true,
+    cell: product => <StockLeft product={product} />,
+  },
+  { id: 'status', name: m.office_catalogue_status(), cell: product => <ProductState product={product} /> },
+  {
+    id: 'updated',
+    name: m.back_office_updated(),
+    shown: 'on demand',
+    sorts: true,
+    cell: ({ updatedDate }) => <Day at={updatedDate} />,
+  },
+  { id: 'by', name: m.back_office_updated_by(), shown: 'on demand', cell: ({ updatedBy }) => updatedBy },
+  {
+    id: 'brand',
+    name: m.back_office_brand(),
+    shown: 'on demand',
+    cell: ({ brandName }) => brandName ?? m.back_office_no_brand(),
+  },
+  {
+    id: 'number',
+    name: m.office_catalogue_number(),
+    shown: 'on demand',
+    sorts: true,
+    end: true,
+    cell: ({ productId }) => productId,
+  },
+]

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
+import { m } from '../../../messages/m.ts'
+import { Button } from '../../../ui/button.tsx'
+import { OpenDialog } from '../../../ui/dialog.tsx'
+import { conflictsOf, mergedDraft, type ProductField, toldField } from '../product-differences.rules.ts'
+import { draftOf, type ProductDraft } from '../product-draft.rules.ts'
+
+const names: Partial<Record<ProductField, () => string>> = {
+  productName: m.back_office_name,
+  productHtml: m.back_office_details,
+  categoryId: m.back_office_category,
+  brandId: m.back_office_brand,
+  sku: m.back_office_sku,
+  unitPrice: m.office_catalogue_unit_price,
+  salePrice: m.office_catalogue_sale_price,
+  cutPrice: m.back_office_cut_price,
+  taxExempt: m.back_office_tax_exempt,
+  unitName: m.back_office_unit_name,
+  step: m.office_catalogue_step,
+  minimum: m.office_catalogue_least,
+  maximum: m.office_catalogue_most,
+  weight: m.office_catalogue_weight_short,
+  packagingAttributes: m.back_office_packaging,
+  cuttingAttributes: m.back_office_cutting,
+  extraAttributes: m.back_office_extra,
+  active: m.back_office_active,
+  popular: m.back_office_popular,
+}
+
+type Props = {
+  draft: ProductDraft
+  /** The product as this form loaded it, and as it is now. */
+  seen: StaffProduct
+  now: StaffProduct
+  onClose: () => void
+  onChosen: (draft: ProductDraft) => void
+}
+
+/** Two people changed the same product: shows both versions of each differing field, to choose from. */
+export function ProductConflict({ draft, seen, now, onClose, onChosen }: Props) {
+  const conflicts = conflictsOf(draft, seen, now)
+  const [theirs, setTheirs] = useState<ReadonlySet<ProductField>>(
+    () => new Set(conflicts.filter(({ mine }) => !mine).map(({ field }) => field)),
+  )
+  const current = draftOf(now)
+  const choose = (field: ProductField, isTheirs: boolean) => {
+    const next = new Set(theirs)
+    if (isTheirs) next.add(field)
+    else next.delete(field)
+    setTheirs(next)
+  }
+  const told = (version: ProductDraft, field: ProductField, product?: StaffProduct) => {
+    if (field === 'categoryId' && product) return product.subCategory
+    if (field === 'brandId' && product) return product.brandName
+    const text = toldField(version, field)
+    if (text === 'true') return m.office_catalogue_yes()
+    return text === 'false' ? m.office_catalogue_no() : text || m.office_catalogue_nothing()
+  }
+  return (
+    <OpenDialog title={m.office_catalogue_conflict_title()} wide onClose={onClose}>
+      <p>{m.office_catalogue_conflict_text({ name: now.updatedBy })}</p>
+      <ul className="my-5 divide-y divide-line">
+        {conflicts.map(({ field }) => (
+          <li key={field} className="py-3">
+            <fieldset>
+              <legend className="mb-2 font-semibold">{names[field]?.()}</legend>
+              <div className="grid gap-3 sm:grid-cols-2">
+                {[false, true].map(isTheirs => (
+                  <label
+                    key={String(isTheirs)}
+                    className="flex gap-3 rounded-small border border-edge p-3 has-checked:border-green has-checked:bg-green-soft"
+                  >
+                    <input
+                      type="radio"
+                      name={`choose-${field}`}
+                      checked={theirs.has(field) === isTheirs}
+                      onChange={() => choose(field, isTheirs)}
+                      className="mt-1 size-5 shrink-0 accent-green"
+                    />
+                    <span className="min-w-0">
+                      <span className="block text-sm text-muted">
+                        {isTheirs ? m.office_catalogue_theirs() : m.office_catalogue_mine()}
+                      </span>
+                      <span className="line-clamp-6 wrap-anywhere whitespace-pre-line">
+                        {isTheirs
+                          ? told(current, field, now)
+                          : told(draft, field, draft[field] === draftOf(seen)[field] ? seen : undefined)}
+                      </span>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      {conflicts.length === 0 && <p className="mb-5">{m.office_catalogue_conflict_none()}</p>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="main" onClick={() => onChosen(mergedDraft(draft, now, theirs))}>
+          {m.office_catalogue_conflict_take()}
+        </Button>
+      </div>
+    </OpenDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { send } from '../../../api.ts'
+import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
+import { useOwn } from '../../../customers/use-own.ts'
+import { m } from '../../../messages/m.ts'
+import { FormSection } from '../../../ui/form-section.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { ProductPictures } from '../../forms/parts/product-pictures.tsx'
+import { ProductActions, RemovedNote } from './product-actions.tsx'
+import { ProductDocuments } from './product-documents.tsx'
+import { ProductForm } from './product-form.tsx'
+import { StockPanel } from './stock-panel.tsx'
+
+/** The product form, with its pictures, documents and stock below; a new product gets these once it is saved. */
+export function ProductEditor({ productId }: { productId: number | undefined }) {
+  const [saved, setSaved] = useState<StaffProduct>()
+  const isSaved = saved !== undefined && saved.productId === productId
+  const { answer, problem, retry } = useOwn(
+    'GET /products/form/{id}',
+    { id: productId ?? 0 },
+    productId !== undefined && !isSaved,
+  )
+  const navigate = useNavigate()
+  const files = useRef<HTMLDivElement>(null)
+  const isNew = useRef(false)
+  const product = isSaved ? saved : answer?.productId === productId ? answer : undefined
+
+  // After adding a product, staff continue with its pictures.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new product
+  useEffect(() => {
+    if (isNew.current && isSaved) files.current?.focus()
+    isNew.current = false
+  }, [productId])
+
+  if (productId !== undefined && !product) {
+    if (problem?.status === 404) return <p className="card p-6 text-lg">{m.back_office_no_product()}</p>
+    if (problem) return <Problem problem={problem} onRetry={retry} />
+    return <Skeleton lines={4} label={m.shop_loading()} />
+  }
+  const onSaved = (now: StaffProduct) => {
+    setSaved(now)
+    isNew.current = productId === undefined
+    if (isNew.current)
+      navigate(`/admin/products/${now.productId}`, { replace: true, preventScrollReset: true })
+  }
+  const undo = async (updatedDate: string) => {
+    if (!productId) return
+    const sent = await send('POST /products/undo/{id}', { id: productId, updatedDate })
+    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
+    setSaved(sent.answer)
+    const redo = () => void undo(sent.answer.updatedDate)
+    tell(m.office_catalogue_undone(), { undo: { says: m.office_catalogue_redo(), does: redo } })
+  }
+  return (
+    <div className="space-y-5">
+      {product?.removedAt ? (
+        <RemovedNote product={product} onChanged={setSaved} />
+      ) : (
+        <ProductForm
+          key={productId ?? 'new'}
+          product={product}
+          onSaved={onSaved}
+          onUndo={updatedDate => void undo(updatedDate)}
+        />
+      )}
+      {product && (
+        <div key={`files of ${productId}`} ref={files} tabIndex={-1} className="space-y-5 rounded-tile">
+          <FormSection title={m.back_office_pictures()} text={m.office_catalogue_pictures_text()}>
+            <div className="space-y-4 sm:col-span-2">
+              <ProductPictures product={product} />
+            </div>
+          </FormSection>
+          <FormSection title={m.back_office_documents()} text={m.back_office_documents_text()}>
+            <div className="space-y-4 sm:col-span-2">
+              <ProductDocuments product={product} />
+            </div>
+          </FormSection>
+          <FormSection title={m.office_catalogue_stock()} text={m.office_catalogue_stock_text()}>
+            <div className="sm:col-span-2">
+              <StockPanel productId={product.productId} counting={product.step} />
+            </div>
+          </FormSection>
+          {!product.removedAt && <ProductActions product={product} onChanged={setSaved} />}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { send } from '../../../api.ts'
+import { productAddress } from '../../../catalogue/catalogue.rules.ts'
+import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
+import { SubmitButton } from '../../../customers/sign-in/parts/submit-button.tsx'
+import { whenLeft } from '../../../customers/sign-in/session.ts'
+import { useForm } from '../../../customers/use-form.ts'
+import { m } from '../../../messages/m.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { useUnsaved } from '../../forms/use-unsaved.ts'
+import { differencesOf } from '../product-differences.rules.ts'
+import { checkProduct, draftOf, inputOf, type ProductDraft } from '../product-draft.rules.ts'
+import { ProductConflict } from './product-conflict.tsx'
+import { ProductPreview } from './product-preview.tsx'
+import {
+  ChoicesSection,
+  InShopSection,
+  PriceSection,
+  SellingSection,
+  WhatSection,
+} from './product-sections.tsx'
+
+type Props = {
+  product: StaffProduct | undefined
+  onSaved: (product: StaffProduct) => void
+  /** Undoes the latest change of a product, which it has had since `updatedDate`. */
+  onUndo: (updatedDate: string) => void
+}
+
+/** The unsaved draft that was left, and its product; it is restored when the person returns. */
+let kept: { productId: number | undefined; draft: ProductDraft; seen: StaffProduct | undefined } | undefined
+whenLeft(() => {
+  kept = undefined
+})
+
+/** The product form (spec sections 5 and 6): adds a product, or changes the one that it was opened with. */
+export function ProductForm({ product, onSaved, onUndo }: Props) {
+  const [before] = useState(() => (kept && kept.productId === product?.productId ? kept : undefined))
+  const [seen, setSeen] = useState(before ? before.seen : product)
+  const [conflict, setConflict] = useState<StaffProduct>()
+  const [previewing, setPreviewing] = useState(false)
+  const [version, setVersion] = useState(0)
+  const form = useForm<ProductDraft>(before?.draft ?? draftOf(product), {
+    check: checkProduct,
+    post: async draft => {
+      const sent = await send('POST /products/save', inputOf(draft, seen))
+      if (!sent.ok) {
+        if (sent.problem.type !== '/problems/changed') return sent.problem
+        setConflict(sent.problem.product as StaffProduct)
+        return
+      }
+      const { productName: name, updatedDate } = sent.answer
+      tell(
+        m.back_office_saved({ name }),
+        product ? { undo: { says: m.office_undo(), does: () => onUndo(updatedDate) } } : undefined,
+      )
+      begin(sent.answer)
+      onSaved(sent.answer)
+    },
+  })
+  const begin = (now: StaffProduct, draft = draftOf(now)) => {
+    setSeen(now)
+    form.change(draft)
+    setVersion(version => version + 1)
+  }
+  // Undo, or another part of the page, made a new version of this product; unsaved edits stay.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the product itself is another one
+  useEffect(() => {
+    if (product && seen && product.updatedDate !== seen.updatedDate && !isChanged) begin(product)
+  }, [product?.updatedDate])
+  const isChanged = differencesOf(form.values, draftOf(seen)).length > 0
+  const navigate = useNavigate()
+  useUnsaved(isChanged, () => {
+    const productId = product?.productId
+    kept = { productId, draft: form.values, seen }
+    const undo = () => void navigate(`/admin/products/${productId ?? 'new'}`)
+    tell(m.office_catalogue_left(), { undo: { says: m.back_office_go_back(), does: undo } })
+  })
+  // A draft that the form of another product has just saved waits until the person returns there.
+  useEffect(() => {
+    if (before) kept = undefined
+  }, [before])
+  const title = product ? m.back_office_product_edit() : m.back_office_product_new()
+  return (
+    <form {...form.form} className="space-y-5" aria-label={title}>
+      <WhatSection form={form} product={product} version={version} />
+      <PriceSection form={form} />
+      <SellingSection form={form} product={product} />
+      <ChoicesSection form={form} />
+      <InShopSection form={form} product={product} />
+      {form.problem && <Problem problem={form.problem} />}
+      <div
+        className={`flex flex-wrap items-center gap-3 ${isChanged ? 'sticky bottom-3 z-10 card p-3 shadow-raised' : ''}`}
+      >
+        <SubmitButton sending={form.sending} className="max-sm:w-full sm:min-w-48">
+          {m.back_office_save()}
+        </SubmitButton>
+        <Button look="quiet" className="max-sm:grow" onClick={() => setPreviewing(true)}>
+          {m.office_catalogue_preview()}
+        </Button>
+        {isChanged && seen && (
+          <Button look="quiet" className="max-sm:grow" onClick={() => begin(seen)}>
+            {m.back_office_discard()}
+          </Button>
+        )}
+        {!isChanged && product?.undoable && (
+          <Button look="quiet" className="max-sm:grow" onClick={() => onUndo(product.updatedDate)}>
+            {m.office_catalogue_undo_last()}
+          </Button>
+        )}
+        {product?.shown && (
+          <ButtonLink look="quiet" className="max-sm:grow" to={productAddress(product)}>
+            {m.back_office_see()}
+          </ButtonLink>
+        )}
+        {product && !isChanged && (
+          <ButtonLink look="quiet" className="max-sm:grow" to="/admin/products/new">
+            {m.back_office_another()}
+          </ButtonLink>
+        )}
+        {isChanged && (
+          <p role="status" className="text-muted max-sm:sr-only">
+            {m.back_office_unsaved()}
+          </p>
+        )}
+      </div>
+      {previewing && (
+        <ProductPreview draft={form.values} product={product} onClose={() => setPreviewing(false)} />
+      )}
+      {conflict && seen && (
+        <ProductConflict
+          draft={form.values}
+          seen={seen}
+          now={conflict}
+          onClose={() => setConflict(undefined)}
+          onChosen={draft => {
+            setConflict(undefined)
+            begin(conflict, draft)
+          }}
+        />
+      )}
+    </form>
+  )
+}

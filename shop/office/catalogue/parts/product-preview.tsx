@@ -1,0 +1,94 @@
+import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
+import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
+import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
+import { ChoiceChips } from '../../../catalogue/parts/choice-chips.tsx'
+import { Gallery } from '../../../catalogue/parts/gallery.tsx'
+import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
+import { ProductPrice } from '../../../catalogue/parts/product-price.tsx'
+import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
+import { m } from '../../../messages/m.ts'
+import { OpenDialog } from '../../../ui/dialog.tsx'
+import { useShop } from '../../../ui/use-shop.ts'
+import { choicesIn, numberOf, type ProductDraft } from '../product-draft.rules.ts'
+
+type Props = { draft: ProductDraft; product: StaffProduct | undefined; onClose: () => void }
+
+const legends = {
+  packagingAttributes: m.product_size,
+  cuttingAttributes: m.product_cut,
+  extraAttributes: m.product_colour,
+}
+
+/** Shows how the product page will look with the current draft, saved or not. */
+export function ProductPreview({ draft, product, onClose }: Props) {
+  const settings = useShop()?.settings
+  const unitPrice = numberOf(draft.unitPrice) || 0
+  const salePrice = draft.salePrice.trim() ? numberOf(draft.salePrice) || 0 : unitPrice
+  const effectivePrice = draft.cutPrice ? salePrice : unitPrice
+  const choices = choicesIn(draft)
+  const shown = {
+    ...(product ?? emptyProduct),
+    ...choices,
+    productName: draft.productName || m.office_catalogue_no_name(),
+    productDetails: draft.productDetails,
+    productHtml: draft.productHtml,
+    unitPrice,
+    salePrice,
+    effectivePrice,
+    discount: discountPercent(unitPrice, effectivePrice),
+    unitName: draft.unitName || 'piece',
+    step: numberOf(draft.step) || 1,
+    minimum: numberOf(draft.minimum) || 1,
+    weight: draft.weight.trim() ? numberOf(draft.weight) : null,
+    quantity: product?.quantity ?? (numberOf(draft.quantity) || 0),
+    brandName: product?.brandName ?? settings?.defaultBrand ?? '',
+  }
+  return (
+    <OpenDialog title={m.office_catalogue_preview()} wide onClose={onClose}>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Gallery
+          name={shown.productName}
+          images={shown.images}
+          texts={product?.pictures.map(({ alternativeText }) => alternativeText)}
+        />
+        <div className="space-y-4">
+          <p className="font-display text-4xl">{shown.productName}</p>
+          <ProductPrice product={shown} size="large" />
+          <StockHint product={shown} />
+          {optionKinds.map(kind => (
+            <ChoiceChips
+              key={kind}
+              name={`preview-${kind}`}
+              legend={legends[kind]()}
+              choices={choices[kind]}
+              prices={choices.optionPrices[kind]}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="mt-8">
+        <ProductDescription product={shown} />
+      </div>
+    </OpenDialog>
+  )
+}
+
+/** The values of a product that is not saved yet. */
+const emptyProduct = {
+  productId: 0,
+  sku: '',
+  categoryId: 0,
+  category: '',
+  subCategory: '',
+  brandId: null,
+  custId: null,
+  popularFlag: 0,
+  productStatus: 'N',
+  optionsAttributes: [],
+  sellinPcs: 'Y',
+  maximum: 99,
+  taxExemptFlag: 'N',
+  images: [],
+  updatedBy: '',
+  updatedDate: '',
+}

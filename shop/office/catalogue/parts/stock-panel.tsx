@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { send } from '../../../api.ts'
+import type { StockLevel } from '../../../catalogue/stock/stock.contract.ts'
+import { type StockCause, stockCauses } from '../../../catalogue/stock/stock-causes.ts'
+import { useOwn } from '../../../customers/use-own.ts'
+import { newKey } from '../../../lib/repeat-key.ts'
+import { m } from '../../../messages/m.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, SelectField } from '../../../ui/field.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { looksLikeNumber, numberOf } from '../product-draft.rules.ts'
+import { causeNames, StockLedger } from './stock-ledger.tsx'
+
+/** The stock of a product, its movements, and a form to record more. Another quantity step in `counting` reloads it. */
+export function StockPanel({ productId, counting }: { productId: number; counting?: number }) {
+  const { answer, problem, retry } = useOwn('GET /stock/find/{id}', { id: productId })
+  const [moved, setMoved] = useState<StockLevel>()
+  const [turn, setTurn] = useState(0)
+  if (problem?.status === 404) return <p>{m.back_office_no_product()}</p>
+  if (problem) return <Problem problem={problem} onRetry={retry} />
+  if (!answer) return <Skeleton lines={3} label={m.shop_loading()} />
+  const level = moved && moved.step === (counting ?? moved.step) ? moved : answer
+  const onMoved = (now: StockLevel) => {
+    setMoved(now)
+    setTurn(turn + 1)
+  }
+  return (
+    <div className="space-y-6">
+      <dl className="flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
+        <Figure says={m.office_catalogue_on_hand()} amount={level.onHand} unit={level.unitName} />
+        <Figure says={m.office_catalogue_held()} amount={level.held} unit={level.unitName} />
+        <Figure says={m.office_catalogue_free()} amount={level.onHand - level.held} unit={level.unitName} />
+      </dl>
+      <MoveForm key={`move ${turn}`} level={level} onMoved={onMoved} onOther={setMoved} />
+      <LowAtForm key={level.lowAt} level={level} onMoved={setMoved} />
+      <StockLedger key={`ledger ${turn}`} productId={productId} />
+    </div>
+  )
+}
+
+function Figure({ says, amount, unit }: { says: string; amount: number; unit: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{says}</dt>
+      <dd className="font-display text-2xl tabular-nums sm:text-3xl">
+        {amount.toLocaleString(m.shop_language())} <span className="text-sm sm:text-base">{unit}</span>
+      </dd>
+    </div>
+  )
+}
+
+type FormProps = { level: StockLevel; onMoved: (level: StockLevel) => void }
+
+/** Records stock that was delivered, counted, spoiled or recorded wrongly. */
+function MoveForm({ level, onMoved, onOther }: FormProps & { onOther: (level: StockLevel) => void }) {
+  const [cause, setCause] = useState<StockCause>('DELIVERY')
+  const [quantity, setQuantity] = useState('')
+  const [note, setNote] = useState('')
+  const [error, setError] = useState('')
+  const [sending, setSending] = useState(false)
+  const [key] = useState(newKey)
+  const move = async () => {
+    if (!looksLikeNumber(quantity.trim().replace(/^-/, '')))
+      return setError(m.office_catalogue_quantity_needed())
+    setSending(true)
+    const input = { productId: level.productId, cause, quantity: numberOf(quantity), note }
+    const sent = await send(
+      'POST /stock/move',
+      { ...input, ...(cause === 'COUNT' ? { seen: level.onHand } : {}) },
+      { key },
+    )
+    setSending(false)
+    if (sent.ok) {
+      tell(m.office_catalogue_moved({ onHand: sent.answer.onHand, unit: sent.answer.unitName }))
+      return onMoved(sent.answer)
+    }
+    setError(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
+    if (typeof sent.problem.onHand === 'number') onOther({ ...level, onHand: sent.problem.onHand })
+  }
+  return (
+    <form
+      method="dialog"
+      noValidate
+      aria-label={m.office_catalogue_note_stock()}
+      className="grid items-start gap-4 rounded-tile bg-sunken p-4 sm:grid-cols-[auto_8rem_1fr_auto]"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!sending) void move()
+      }}
+    >
+      <SelectField
+        label={m.office_catalogue_what_happened()}
+        value={cause}
+        onChange={({ target }) => setCause(target.value as StockCause)}
+      >
+        {stockCauses.map(one => (
+          <option key={one} value={one}>
+            {causeNames[one]?.()}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label={cause === 'COUNT' ? m.office_catalogue_counted() : m.office_catalogue_how_many()}
+        inputMode="decimal"
+        maxLength={12}
+        value={quantity}
+        error={error || undefined}
+        onChange={({ target }) => {
+          setQuantity(target.value)
+          setError('')
+        }}
+      />
+      <Field
+        label={m.office_catalogue_note()}
+        maxLength={200}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button type="submit" look="solid" disabled={sending} className="sm:mt-6.5">
+        {m.office_catalogue_note_it()}
+      </Button>
+    </form>
+  )
+}
+
+/** The stock level at which staff are warned. */
+function LowAtForm({ level, onMoved }: FormProps) {
+  const [lowAt, setLowAt] = useState(String(level.lowAt))
+  const save = async () => {
+    const sent = await send('POST /stock/saveLowAt', { productId: level.productId, lowAt: numberOf(lowAt) })
+    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
+    onMoved(sent.answer)
+    tell(m.office_catalogue_low_saved())
+  }
+  return (
+    <form
+      method="dialog"
+      noValidate
+      aria-label={m.office_catalogue_low_at()}
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={event => {
+        event.preventDefault()
+        if (looksLikeNumber(lowAt)) void save()
+      }}
+    >
+      <Field
+        label={m.office_catalogue_low_at()}
+        inputMode="decimal"
+        maxLength={10}
+        value={lowAt}
+        onChange={({ target }) => setLowAt(target.value)}
+      />
+      {lowAt !== String(level.lowAt) && (
+        <Button type="submit" look="quiet">
+          {m.office_catalogue_set()}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { staffProduct } from '../../catalogue/keeping/product-form.contract.ts'
+import { wheelchairForStaff } from '../../catalogue/keeping/product-form.examples.ts'
+import { conflictsOf, differencesOf, mergedDraft, toldField } from './product-differences.rules.ts'
+import { draftOf } from './product-draft.rules.ts'
+
+const seen = staffProduct.parse(wheelchairForStaff)
+const mine = { ...draftOf(seen), productName: 'Mine', unitPrice: '100', popular: true }
+const now = { ...seen, productName: 'Theirs', unitPrice: 100, sku: 'NEW', productDetails: 'Other words' }
+
+test('a form that nobody touched differs nowhere, also where rows have other keys', () => {
+  const product = { ...seen, cuttingAttributes: ['Whole', 'Sliced'] }
+  const draft = draftOf(product)
+  const rekeyed = draft.cuttingAttributes.map(row => ({ ...row, key: row.key + 9 }))
+  expect(
+    differencesOf({ ...draft, cuttingAttributes: [...rekeyed, { key: 1, choice: ' ', adds: '' }] }, draft),
+  ).toEqual([])
+})
+
+test('each field that differs is told, and whether it was written here', () => {
+  expect(conflictsOf(mine, seen, now)).toEqual([
+    { field: 'productName', mine: true },
+    { field: 'productHtml', mine: false },
+    { field: 'sku', mine: false },
+    { field: 'salePrice', mine: false },
+    { field: 'popular', mine: true },
+  ])
+})
+
+test('the chosen fields are taken over, the description with its words', () => {
+  const merged = mergedDraft(mine, now, new Set(['productHtml', 'sku'] as const))
+  expect(merged).toMatchObject({
+    productName: 'Mine',
+    popular: true,
+    sku: 'NEW',
+    productDetails: 'Other words',
+  })
+  expect(merged.productHtml).toBe('<p>Other words</p>')
+})
+
+test('choices are told with what they add', () => {
+  const choices = [
+    { key: 0, choice: 'Whole', adds: '' },
+    { key: 1, choice: 'Sliced', adds: '12.5' },
+  ]
+  expect(toldField({ ...mine, cuttingAttributes: choices }, 'cuttingAttributes')).toBe(
+    'Whole, Sliced (+12.5)',
+  )
+})

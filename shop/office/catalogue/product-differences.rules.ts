@@ -1,0 +1,54 @@
+import type { StaffProduct } from '../../catalogue/keeping/product-form.contract.ts'
+import { optionKinds } from '../../catalogue/option-prices.rules.ts'
+import { draftOf, type ProductDraft, writtenChoices } from './product-draft.rules.ts'
+
+/** A field of the product form. */
+export type ProductField = keyof ProductDraft
+const kinds: readonly string[] = optionKinds
+
+/** The value of a field for comparing, without row keys. */
+const asText = (draft: ProductDraft, field: ProductField): string => {
+  const value = draft[field]
+  return typeof value === 'object' ? JSON.stringify(writtenChoices(value)) : String(value)
+}
+
+/** The fields in which two drafts differ; the plain text of a description counts with its markup. */
+export const differencesOf = (one: ProductDraft, other: ProductDraft): ProductField[] =>
+  (Object.keys(one) as ProductField[]).filter(
+    field =>
+      field !== 'productDetails' && field !== 'quantity' && asText(one, field) !== asText(other, field),
+  )
+
+/**
+ * A field in which the draft and the saved product differ; `mine` is true if the writer changed it, false if someone else
+ * did.
+ */
+export type Conflict = { field: ProductField; mine: boolean }
+
+/** The fields in which a draft, started from `seen`, and the product as it is now differ. */
+export function conflictsOf(draft: ProductDraft, seen: StaffProduct, now: StaffProduct): Conflict[] {
+  const written = new Set(differencesOf(draft, draftOf(seen)))
+  return differencesOf(draft, draftOf(now)).map(field => ({ field, mine: written.has(field) }))
+}
+
+/** Returns the draft with the current values of the fields in `theirs`. */
+export function mergedDraft(
+  draft: ProductDraft,
+  now: StaffProduct,
+  theirs: ReadonlySet<ProductField>,
+): ProductDraft {
+  const current = draftOf(now)
+  const taken = [...theirs].map(field => [field, current[field]])
+  const words = theirs.has('productHtml') ? { productDetails: current.productDetails } : {}
+  return { ...draft, ...Object.fromEntries(taken), ...words }
+}
+
+/** A field as text, for choosing between two versions. */
+export function toldField(draft: ProductDraft, field: ProductField): string {
+  if (field === 'productHtml') return draft.productDetails
+  const value = draft[field]
+  if (!kinds.includes(field) || typeof value !== 'object') return String(value)
+  return writtenChoices(value)
+    .map(({ choice, adds }) => (adds ? `${choice} (+${adds})` : choice))
+    .join(', ')
+}

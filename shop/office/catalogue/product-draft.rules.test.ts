@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { saveProduct, staffProduct } from '../../catalogue/keeping/product-form.contract.ts'
+import { wheelchairForStaff } from '../../catalogue/keeping/product-form.examples.ts'
+import { checkProduct, draftOf, inputOf } from './product-draft.rules.ts'
+
+const wheelchair = staffProduct.parse(wheelchairForStaff)
+const filled = {
+  ...draftOf(),
+  productName: 'Okra',
+  productDetails: 'Pods',
+  categoryId: '1',
+  unitPrice: '120.50',
+}
+
+test('an empty form lacks the four fields of the specification, in its words', () => {
+  expect(checkProduct({ ...draftOf(), productName: ' ' })).toEqual({
+    productName: 'Name is required',
+    productDetails: 'Description is required',
+    unitPrice: 'Unit price is required',
+    categoryId: 'Category is required',
+  })
+})
+
+test.each(['-1', '1,5', '1e3', 'free', '.5', '1.', '0x10'])('%s is no price', typed => {
+  expect(Object.keys(checkProduct({ ...filled, unitPrice: typed, salePrice: typed }))).toEqual([
+    'unitPrice',
+    'salePrice',
+  ])
+})
+
+test('the checkbox of the status means A, and N without it', () => {
+  expect(inputOf(filled).productStatus).toBe('A')
+  expect(inputOf({ ...filled, active: false }).productStatus).toBe('N')
+  expect(draftOf({ ...wheelchair, productStatus: 'N' }).active).toBe(false)
+})
+
+test('what the form sends of a product that nobody changed says the same again', () => {
+  const product = {
+    ...wheelchair,
+    cuttingAttributes: ['Whole', '8 pieces, skin off'],
+    optionsAttributes: [{ description: 'GIFT' }, { description: 'CUTPRICE' }],
+    salePrice: 20_000,
+    popularFlag: 1,
+  }
+  const input = saveProduct.input.parse(inputOf(draftOf(product), product))
+  const { updatedBy: _, quantity: __, ...same } = input
+  expect(product).toMatchObject(same)
+  expect(input).not.toHaveProperty('quantity')
+})
+
+test('a new product has stock, choices without empty rows, and no sale price unless one was typed', () => {
+  const extraAttributes = ['Red', '', ' Green ', 'Blue'].map((choice, key) => ({
+    key,
+    choice,
+    adds: key > 1 ? ' 12.5 ' : '',
+  }))
+  const input = inputOf({ ...filled, quantity: '12', extraAttributes })
+  expect(input).toMatchObject({
+    quantity: 12,
+    extraAttributes: ['Red', 'Green', 'Blue'],
+    optionPrices: { extraAttributes: { Green: 12.5, Blue: 12.5 } },
+    salePrice: null,
+    sku: '',
+  })
+  expect(saveProduct.input.safeParse(input).error).toBeUndefined()
+  expect(checkProduct(filled)).toEqual({})
+})
+
+test('what is wrong with steps, limits and choices is said at its field', () => {
+  const twice = ['Red', 'Red'].map((choice, key) => ({ key, choice, adds: '' }))
+  const dear = ['Whole', 'Sliced'].map((choice, key) => ({ key, choice, adds: key ? 'more' : '' }))
+  const draft = { ...filled, step: '0', minimum: '', maximum: 'x', weight: '-1', quantity: 'x' }
+  const wrong = checkProduct({ ...draft, extraAttributes: twice, cuttingAttributes: dear })
+  expect(Object.keys(wrong).sort()).toEqual(
+    ['cuttingAttributes', 'extraAttributes', 'maximum', 'minimum', 'quantity', 'step', 'weight'].sort(),
+  )
+})
+
+test('plain words begin as paragraphs, and are sent as they are while nobody touches them', () => {
+  const product = { ...wheelchair, productDetails: 'A < B & "C"\nD\n\nE' }
+  const draft = draftOf(product)
+  expect(draft.productHtml).toBe('<p>A &lt; B &amp; &quot;C&quot;<br>D</p><p>E</p>')
+  expect(inputOf(draft, product)).toMatchObject({ productHtml: null, productDetails: product.productDetails })
+  const written = { ...draft, productHtml: '<p><b>F</b></p>', productDetails: 'F' }
+  expect(inputOf(written, product)).toMatchObject({ productHtml: '<p><b>F</b></p>' })
+})

@@ -1,0 +1,176 @@
+import type { StaffProduct, saveProduct } from '../../catalogue/keeping/product-form.contract.ts'
+import type { OptionPrices } from '../../catalogue/option-prices.rules.ts'
+import { optionKinds } from '../../catalogue/option-prices.rules.ts'
+import type { WrongFields } from '../../customers/address.rules.ts'
+import type { InputOf } from '../../lib/call.ts'
+import { m } from '../../messages/m.ts'
+
+/** A choice of a product and its extra price, as typed; `key` stays the same while they change. */
+export type ChoiceDraft = { key: number; choice: string; adds: string }
+
+/** A product as its form holds it: texts as typed. */
+export type ProductDraft = {
+  productName: string
+  /** The plain text of the description; `productHtml` has the same text with markup. */
+  productDetails: string
+  productHtml: string
+  categoryId: string
+  brandId: string
+  sku: string
+  unitPrice: string
+  salePrice: string
+  cutPrice: boolean
+  unitName: string
+  taxExempt: boolean
+  step: string
+  minimum: string
+  maximum: string
+  weight: string
+  packagingAttributes: readonly ChoiceDraft[]
+  cuttingAttributes: readonly ChoiceDraft[]
+  extraAttributes: readonly ChoiceDraft[]
+  active: boolean
+  popular: boolean
+  quantity: string
+}
+
+const CUTPRICE = 'CUTPRICE'
+const isCut = ({ description }: { description: string }) => description === CUTPRICE
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Turns plain text into markup: one paragraph for each block between empty lines. */
+export const htmlOf = (words: string): string =>
+  words
+    .replaceAll(/[&<>"]/g, sign => signs[sign] ?? '')
+    .split(/\n{2,}/)
+    .filter(Boolean)
+    .map(paragraph => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('')
+
+const choicesOf = (choices: readonly string[] = [], prices: Record<string, number> = {}): ChoiceDraft[] =>
+  choices.map((choice, key) => ({
+    key,
+    choice,
+    adds: Object.hasOwn(prices, choice) && prices[choice] ? String(prices[choice]) : '',
+  }))
+
+/** The form values of a product, or of a new one, which is active by default. */
+export function draftOf(product?: StaffProduct): ProductDraft {
+  return {
+    productName: product?.productName ?? '',
+    productDetails: product?.productDetails ?? '',
+    productHtml: product ? (product.productHtml ?? htmlOf(product.productDetails)) : '',
+    categoryId: String(product?.categoryId ?? ''),
+    brandId: String(product?.brandId ?? 0),
+    sku: product?.sku ?? '',
+    unitPrice: String(product?.unitPrice ?? ''),
+    salePrice: product && product.salePrice !== product.unitPrice ? String(product.salePrice) : '',
+    cutPrice: product?.optionsAttributes.some(isCut) ?? false,
+    unitName: product?.unitName ?? 'piece',
+    taxExempt: product?.taxExemptFlag === 'Y',
+    step: String(product?.step ?? 1),
+    minimum: String(product?.minimum ?? 1),
+    maximum: String(product?.maximum ?? 99),
+    weight: String(product?.weight ?? ''),
+    packagingAttributes: choicesOf(product?.packagingAttributes, product?.optionPrices.packagingAttributes),
+    cuttingAttributes: choicesOf(product?.cuttingAttributes, product?.optionPrices.cuttingAttributes),
+    extraAttributes: choicesOf(product?.extraAttributes, product?.optionPrices.extraAttributes),
+    active: product?.productStatus !== 'N',
+    popular: product?.popularFlag === 1,
+    quantity: '0',
+  }
+}
+
+/** True for a price or an amount. Commas are refused: "1,500" could mean 1.5 or 1500. */
+export const looksLikeNumber = (typed: string) => /^\d{1,9}(\.\d+)?$/.test(typed.trim())
+export const numberOf = (typed: string) => Number(typed.trim())
+
+/** The choices that were typed, without empty rows. */
+export const writtenChoices = (choices: readonly ChoiceDraft[]): { choice: string; adds: string }[] =>
+  choices
+    .map(({ choice, adds }) => ({ choice: choice.trim(), adds: adds.trim() }))
+    .filter(({ choice }) => choice)
+
+function wrongChoices(choices: readonly ChoiceDraft[]): string | undefined {
+  const written = writtenChoices(choices)
+  const names = written.map(({ choice }) => choice)
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice) return m.office_catalogue_choice_twice({ choice: twice })
+  if (written.slice(1).some(({ adds }) => adds && !looksLikeNumber(adds))) return m.back_office_price_wrong()
+}
+
+/** The problems of a draft, by field (spec section 5); empty if there are none. */
+export function checkProduct(draft: ProductDraft): WrongFields {
+  const { unitPrice, salePrice, weight, quantity } = draft
+  const wrong: WrongFields = {}
+  if (!draft.productName.trim()) wrong.productName = m.catalogue_name_required()
+  if (!draft.productDetails.trim()) wrong.productDetails = m.catalogue_details_required()
+  if (!draft.categoryId) wrong.categoryId = m.catalogue_category_required()
+  if (!looksLikeNumber(unitPrice))
+    wrong.unitPrice = unitPrice.trim() ? m.back_office_price_wrong() : m.catalogue_price_required()
+  if (salePrice.trim() && !looksLikeNumber(salePrice)) wrong.salePrice = m.back_office_price_wrong()
+  for (const field of ['step', 'minimum', 'maximum'] as const)
+    if (!looksLikeNumber(draft[field]) || numberOf(draft[field]) === 0)
+      wrong[field] = m.office_catalogue_number_wrong()
+  if (weight.trim() && !looksLikeNumber(weight)) wrong.weight = m.office_catalogue_number_wrong()
+  for (const kind of optionKinds) {
+    const says = wrongChoices(draft[kind])
+    if (says) wrong[kind] = says
+  }
+  if (quantity.trim() && !looksLikeNumber(quantity)) wrong.quantity = m.back_office_quantity_wrong()
+  return wrong
+}
+
+const pricesOf = (choices: readonly ChoiceDraft[]) =>
+  Object.fromEntries(
+    writtenChoices(choices)
+      .slice(1)
+      .filter(({ adds }) => adds && numberOf(adds) > 0)
+      .map(({ choice, adds }) => [choice, numberOf(adds)]),
+  )
+
+/** The choices of a draft and their prices. */
+export function choicesIn(draft: ProductDraft) {
+  const prices: OptionPrices = {}
+  for (const kind of optionKinds) {
+    const ofKind = pricesOf(draft[kind])
+    if (Object.keys(ofKind).length > 0) prices[kind] = ofKind
+  }
+  const names = (kind: (typeof optionKinds)[number]) =>
+    writtenChoices(draft[kind]).map(({ choice }) => choice)
+  return {
+    packagingAttributes: names('packagingAttributes'),
+    cuttingAttributes: names('cuttingAttributes'),
+    extraAttributes: names('extraAttributes'),
+    optionPrices: prices,
+  }
+}
+
+/** The input for saving a draft of a product seen as `product`; options other than CUTPRICE stay as they are. */
+export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<typeof saveProduct> {
+  const others = (product?.optionsAttributes ?? []).filter(option => !isCut(option))
+  const isDescribedAnew = draft.productHtml !== draftOf(product).productHtml
+  return {
+    productName: draft.productName,
+    productDetails: draft.productDetails.trim().slice(0, 4000),
+    productHtml: isDescribedAnew ? draft.productHtml : (product?.productHtml ?? null),
+    categoryId: draft.categoryId,
+    brandId: draft.brandId,
+    sku: draft.sku,
+    unitPrice: numberOf(draft.unitPrice),
+    salePrice: draft.salePrice.trim() ? numberOf(draft.salePrice) : null,
+    optionsAttributes: draft.cutPrice ? [...others, { description: CUTPRICE }] : others,
+    unitName: draft.unitName.trim() || 'piece',
+    taxExemptFlag: draft.taxExempt ? 'Y' : 'N',
+    step: numberOf(draft.step),
+    minimum: numberOf(draft.minimum),
+    maximum: numberOf(draft.maximum),
+    weight: draft.weight.trim() ? numberOf(draft.weight) : null,
+    ...choicesIn(draft),
+    productStatus: draft.active ? 'A' : 'N',
+    popularFlag: draft.popular ? 1 : 0,
+    ...(product
+      ? { productId: product.productId, updatedDate: product.updatedDate }
+      : { quantity: numberOf(draft.quantity || '0') }),
+  }
+}

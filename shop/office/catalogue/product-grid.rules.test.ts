@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { karahiRow } from '../../catalogue/keeping/staff-products.examples.ts'
+import { changeCell, type GridChanges, pasteCells, wishesOf, wrongCell } from './product-grid.rules.ts'
+
+const rows = [1, 2, 3].map(productId => ({ ...karahiRow, productId }))
+const [first] = rows as [typeof karahiRow]
+const none: GridChanges = new Map()
+
+test('a cell is changed, and is not any more where it says again what the product says', () => {
+  const changed = changeCell(none, first, 'unitPrice', '1900')
+  expect([...changed]).toEqual([[1, { unitPrice: '1900' }]])
+  expect(changeCell(changed, first, 'unitPrice', '1850.00').size).toBe(0)
+  expect(changeCell(changed, first, 'unitPrice', '').get(1)).toEqual({ unitPrice: '' })
+})
+
+test('a column or a block of a spreadsheet is laid over the grid, and ends at its edge', () => {
+  const column = pasteCells(none, rows, { row: 1, column: 0 }, '10\r\n20\r\n30\r\n')
+  expect([...column]).toEqual([
+    [2, { unitPrice: '10' }],
+    [3, { unitPrice: '20' }],
+  ])
+  const block = pasteCells(none, rows, { row: 0, column: 2 }, '7\tinactive\textra\n8\tActive')
+  expect([...block]).toEqual([
+    [1, { onHand: '7', productStatus: 'N' }],
+    [2, { onHand: '8' }],
+  ])
+})
+
+test('what is sent has what was seen', () => {
+  const changes = pasteCells(none, rows, { row: 0, column: 0 }, '1.5\t1\t7\tN')
+  expect(wishesOf(changes, rows)).toEqual([
+    {
+      productId: 1,
+      updatedDate: karahiRow.updatedDate,
+      unitPrice: 1.5,
+      salePrice: 1,
+      onHand: { seen: 40, now: 7 },
+      productStatus: 'N',
+    },
+  ])
+})
+
+test.each([
+  ['unitPrice', '12', true],
+  ['unitPrice', '12.5', true],
+  ['unitPrice', '1,500', false],
+  ['unitPrice', '', false],
+  ['unitPrice', '-1', false],
+  ['salePrice', '1e5', false],
+  ['onHand', 'many', false],
+  ['productStatus', 'sold', false],
+  ['productStatus', 'N', true],
+] as const)('%s takes "%s": %s', (field, typed, isRight) => {
+  expect(wrongCell(field, typed) === undefined).toBe(isRight)
+})

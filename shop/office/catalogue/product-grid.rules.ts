@@ -1,0 +1,91 @@
+import type { KeptProduct, saveManyProducts } from '../../catalogue/keeping/staff-products.contract.ts'
+import type { InputOf } from '../../lib/call.ts'
+import { m } from '../../messages/m.ts'
+import { looksLikeNumber, numberOf } from './product-draft.rules.ts'
+
+/** The editable columns of the grid, in order. */
+export const gridFields = ['unitPrice', 'salePrice', 'onHand', 'productStatus'] as const
+export type GridField = (typeof gridFields)[number]
+
+/** The edits in a grid, by product and column. */
+export type GridChanges = ReadonlyMap<number, Partial<Record<GridField, string>>>
+
+/** The position of a cell: rows and columns count from 0. */
+export type Cell = { row: number; column: number }
+
+/** The text of a cell. */
+export const cellText = (product: KeptProduct, field: GridField): string => String(product[field])
+
+/** True if two texts mean the same in a column: "4.50" is "4.5". */
+const same = (field: GridField, one: string, other: string) =>
+  one.trim() === other.trim() ||
+  (field !== 'productStatus' && one.trim() !== '' && numberOf(one) === numberOf(other))
+
+/** Reads a status as people write it in a spreadsheet; undefined if it is none. */
+function statusOf(typed: string): 'A' | 'N' | undefined {
+  const written = typed.trim().toLowerCase()
+  const words = {
+    A: ['a', 'y', 'active', 'yes', '1', 'true'],
+    N: ['n', 'not active', 'inactive', 'no', '0', 'false', 'draft'],
+  }
+  if (words.A.includes(written) || written === m.office_catalogue_active().toLowerCase()) return 'A'
+  if (words.N.includes(written) || written === m.office_catalogue_not_active().toLowerCase()) return 'N'
+}
+
+/** Adds an edit; a cell with its saved value again is no longer an edit. */
+export function changeCell(
+  changes: GridChanges,
+  product: KeptProduct,
+  field: GridField,
+  typed: string,
+): GridChanges {
+  const text = field === 'productStatus' ? (statusOf(typed) ?? typed) : typed
+  const next = new Map(changes)
+  const { [field]: _, ...others } = next.get(product.productId) ?? {}
+  const row = same(field, text, cellText(product, field)) ? others : { ...others, [field]: text }
+  if (Object.keys(row).length > 0) next.set(product.productId, row)
+  else next.delete(product.productId)
+  return next
+}
+
+/** Adds cells copied from a spreadsheet, starting at a cell: lines are rows, tabs are columns. */
+export function pasteCells(
+  changes: GridChanges,
+  rows: readonly KeptProduct[],
+  from: Cell,
+  copied: string,
+): GridChanges {
+  const lines = copied.replace(/\r?\n$/, '').split(/\r?\n/)
+  let next = changes
+  for (const [down, line] of lines.entries())
+    for (const [right, text] of line.split('\t').entries()) {
+      const [product, field] = [rows[from.row + down], gridFields[from.column + right]]
+      if (product && field) next = changeCell(next, product, field, text.trim())
+    }
+  return next
+}
+
+/** The problem with a cell, found before sending; undefined if there is none. */
+export function wrongCell(field: GridField, typed: string): string | undefined {
+  if (field === 'productStatus') return statusOf(typed) ? undefined : m.office_catalogue_status_wrong()
+  if (looksLikeNumber(typed)) return
+  return field === 'onHand' ? m.back_office_quantity_wrong() : m.back_office_price_wrong()
+}
+
+type Wish = InputOf<typeof saveManyProducts>['products'][number]
+
+/** The input for saving the edits, in the order of the rows. */
+export function wishesOf(changes: GridChanges, rows: readonly KeptProduct[]): Wish[] {
+  return rows.flatMap(product => {
+    const { productId, updatedDate, onHand } = product
+    const typed = changes.get(productId)
+    if (!typed) return []
+    const wish: Wish = { productId, updatedDate }
+    if (typed.unitPrice !== undefined) wish.unitPrice = numberOf(typed.unitPrice)
+    if (typed.salePrice !== undefined) wish.salePrice = numberOf(typed.salePrice)
+    if (typed.onHand !== undefined) wish.onHand = { seen: onHand, now: numberOf(typed.onHand) }
+    const status = statusOf(typed.productStatus ?? '')
+    if (status) wish.productStatus = status
+    return [wish]
+  })
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import {
+  findDemoProducts,
+  forgetProducts,
+  holdProducts,
+  removeEmptyDemoShelves,
+  retireProducts,
+} from '../../catalogue/demo/remove-demo-catalogue.server.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { countDemoPartners, removeDemoPartners } from '../../near/partners/remove-demo-partners.server.ts'
+import { findDemoSeason, forgetDemoSeason } from '../../qurbani/forget-demo-season.server.ts'
+import { forgetReviews } from '../../reviews/forget-reviews.server.ts'
+import { type DemoGoods, findDemoGoods, removeDemoGoods } from './demo-goods.contract.ts'
+
+const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`
+
+async function orderedAmong(database: Database, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await database.execute<{ id: number }>(
+    sql`select distinct product_id as id from order_items where product_id = any(${list(ids)})`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function reviewsOf(database: Database, ids: readonly number[]): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(
+    sql`select count(*)::int as count from reviews where product_id = any(${list(ids)})`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+export const answerFindDemoGoods = handle(findDemoGoods, async (_input, { database }) => {
+  const goods = await findDemoProducts(database, false)
+  const ids = goods.map(({ productId }) => productId)
+  const { rows } = await database.execute<Pick<DemoGoods, 'brands' | 'categories' | 'departments'>>(sql`
+    select (select count(*)::int from brands where demo) as brands,
+      (select count(*)::int from categories where demo) as categories,
+      (select count(*)::int from departments where demo) as departments`)
+  return {
+    products: ids.length,
+    changed: goods.filter(({ touched }) => touched).length,
+    ordered: (await orderedAmong(database, ids)).size,
+    reviews: await reviewsOf(database, ids),
+    ...(rows[0] ?? { brands: 0, categories: 0, departments: 0 }),
+    seasons: (await findDemoSeason(database)) === undefined ? 0 : 1,
+    partners: await countDemoPartners(database),
+  }
+})
+
+export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ keepChanged }, shop) => {
+  const { database, audit } = shop
+  const idsOf = (found: Awaited<ReturnType<typeof findDemoProducts>>) =>
+    found.map(({ productId }) => productId)
+  await holdProducts(database, idsOf(await findDemoProducts(database, keepChanged)))
+  // Read again under the lock: this sees products that were changed until then.
+  const goods = await findDemoProducts(database, keepChanged)
+  const ids = idsOf(goods)
+  const ordered = await orderedAmong(database, ids)
+  const reviews = await reviewsOf(database, ids)
+  await forgetReviews(database, ids)
+  await retireProducts(
+    shop,
+    ids.filter(id => ordered.has(id)),
+  )
+  await forgetProducts(
+    database,
+    ids.filter(id => !ordered.has(id)),
+  )
+  const gone = {
+    products: ids.length,
+    changed: goods.filter(({ touched }) => touched).length,
+    ordered: ordered.size,
+    reviews,
+    ...(await removeEmptyDemoShelves(database)),
+    seasons: await forgetDemoSeason(database),
+    partners: await removeDemoPartners(database),
+  }
+  await audit.add({ action: 'remove', subject: 'demo goods', subjectId: 'all', before: gone })
+  return gone
+})

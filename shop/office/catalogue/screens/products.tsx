@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router'
+import { m } from '../../../messages/m.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { DataTable } from '../../lists/parts/data-table.tsx'
+import { useOfficeList } from '../../lists/use-office-list.ts'
+import { DemoGoodsNote } from '../parts/demo-goods-note.tsx'
+import { productColumns } from '../parts/product-columns.tsx'
+import { ProductFilters, productFilters } from '../parts/product-filters.tsx'
+
+const columns = productColumns()
+
+/** `/admin/products`: all products, including hidden ones. */
+export default function ProductsScreen() {
+  const { search } = useLocation()
+  const list = useOfficeList('GET /products/findForStaff', productFilters)
+  return (
+    <>
+      <OfficeHeading title={m.office_catalogue_products()} text={m.office_catalogue_products_text()}>
+        <ButtonLink look="quiet" to={`/admin/products/grid${search}`}>
+          {m.office_catalogue_to_grid()}
+        </ButtonLink>
+        <ButtonLink look="main" to="/admin/products/new">
+          {m.back_office_product_new()}
+        </ButtonLink>
+      </OfficeHeading>
+      <DemoGoodsNote onRemoved={list.retry} />
+      <DataTable
+        name="products"
+        caption={m.office_catalogue_products()}
+        list={list}
+        columns={columns}
+        rowId={({ productId }) => String(productId)}
+        addressOf={({ productId }) => `/admin/products/${productId}`}
+        searchHint={m.office_catalogue_search_hint()}
+        tools={<ProductFilters list={list} />}
+        empty={m.office_catalogue_no_products()}
+      />
+    </>
+  )
+}

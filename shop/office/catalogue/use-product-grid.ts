@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { send } from '../../api.ts'
+import type { KeptProduct } from '../../catalogue/keeping/staff-products.contract.ts'
+import { m } from '../../messages/m.ts'
+import { tell } from '../../ui/toast.tsx'
+import {
+  type Cell,
+  changeCell,
+  type GridChanges,
+  type GridField,
+  gridFields,
+  pasteCells,
+  wishesOf,
+  wrongCell,
+} from './product-grid.rules.ts'
+
+type Wrong = ReadonlyMap<string, string>
+const none: Wrong = new Map()
+const nameOf = (productId: number, field: string) => `${productId} ${field}`
+
+/**
+ * Holds the edits in a grid of products until all of them are saved together. `rows` are the listed products; newer
+ * versions, just saved or changed by someone else, replace them here.
+ */
+export function useProductGrid(listed: readonly KeptProduct[], kept?: GridChanges) {
+  const [changes, setChanges] = useState<GridChanges>(kept ?? new Map())
+  const [newer, setNewer] = useState<ReadonlyMap<number, KeptProduct>>(new Map())
+  const [wrong, setWrong] = useState<Wrong>(none)
+  const [stale, setStale] = useState<ReadonlySet<number>>(new Set())
+  const [problem, setProblem] = useState<{ type: string; title: string }>()
+  const [sending, setSending] = useState(false)
+  const rows = listed.map(row => {
+    const other = newer.get(row.productId)
+    return other && other.updatedDate >= row.updatedDate ? other : row
+  })
+
+  const replace = (products: readonly KeptProduct[]) =>
+    setNewer(before => new Map([...before, ...products.map(row => [row.productId, row] as const)]))
+  const settle = (next: GridChanges) => {
+    setChanges(next)
+    setWrong(none)
+    setProblem(undefined)
+  }
+
+  async function save() {
+    const found = new Map<string, string>()
+    for (const [productId, typed] of changes)
+      for (const field of gridFields) {
+        const says = typed[field] === undefined ? undefined : wrongCell(field, typed[field])
+        if (says) found.set(nameOf(productId, field), says)
+      }
+    setWrong(found)
+    if (found.size > 0) return
+    const products = wishesOf(changes, rows)
+    setSending(true)
+    const sent = await send('POST /products/saveMany', { products })
+    setSending(false)
+    if (sent.ok) {
+      replace(sent.answer.rows)
+      setStale(new Set())
+      settle(new Map())
+      return tell(m.office_catalogue_grid_saved({ count: products.length }))
+    }
+    setProblem(sent.problem)
+    if (sent.problem.type === '/problems/changed') {
+      const current = sent.problem.rows as KeptProduct[]
+      replace(current)
+      setStale(new Set(current.map(({ productId }) => productId)))
+    }
+    const told = (sent.problem.errors ?? []).flatMap(({ field, message }) => {
+      const [, at = '', name = ''] = /^products\.(\d+)\.(\w+)/.exec(field) ?? []
+      const product = products[Number(at)]
+      return product ? [[nameOf(Number(product.productId), name), message] as const] : []
+    })
+    setWrong(new Map(told))
+  }
+
+  return {
+    rows,
+    changes,
+    stale,
+    problem,
+    sending,
+    save,
+    wrongAt: (productId: number, field: GridField) => wrong.get(nameOf(productId, field)),
+    change: (product: KeptProduct, field: GridField, typed: string) =>
+      settle(changeCell(changes, product, field, typed)),
+    paste: (from: Cell, copied: string) => settle(pasteCells(changes, rows, from, copied)),
+    discard: () => {
+      const before = changes
+      settle(new Map())
+      setStale(new Set())
+      tell(m.office_catalogue_grid_discarded(), {
+        undo: { says: m.office_undo(), does: () => setChanges(before) },
+      })
+    },
+  }
+}
+
+/** The result of `useProductGrid`. */
+export type ProductGrid = ReturnType<typeof useProductGrid>

@@ -1,0 +1,66 @@
+import { send } from '../../../api.ts'
+import type { KeptNews } from '../../../content/news-desk.contract.ts'
+import { newsInput } from '../../../content/news-input.rules.ts'
+import { useForm } from '../../../customers/use-form.ts'
+import { m } from '../../../messages/m.ts'
+import { Field, TextField } from '../../../ui/field.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+import { StandsNow } from '../../forms/parts/stands-now.tsx'
+import { dayName } from '../../kit/weekday-name.ts'
+
+type Props = {
+  /** The item as it is now, including changes by others; absent for a new one. */
+  item: KeptNews | undefined
+  onClose: () => void
+  /** Receives the items as they are now, if they are known. */
+  onSaved: (items?: readonly KeptNews[]) => void
+}
+
+/** The form for a ticker item: its text, and its last day. */
+export function NewsDialog({ item, onClose, onSaved }: Props) {
+  const form = useForm(
+    { news: item?.news ?? '', lastDay: item?.lastDay ?? '' },
+    {
+      check: ({ news }): Record<string, string> => (news.trim() ? {} : { news: m.content_news_required() }),
+      post: async written => {
+        const sent = await send('POST /newsTracker/save', newsInput(written, item))
+        if (!sent.ok) {
+          if (sent.problem.status === 409) onSaved(sent.problem.items as KeptNews[])
+          return sent.problem
+        }
+        tell(m.office_content_news_saved())
+        onSaved()
+        onClose()
+      },
+    },
+  )
+  return (
+    <DialogForm
+      title={item ? m.office_content_news_edit() : m.office_content_news_new()}
+      form={form}
+      stands={
+        item && (
+          <StandsNow
+            name={item.news}
+            facts={
+              item.lastDay
+                ? `${m.office_content_news_until()} ${dayName(item.lastDay)}`
+                : m.office_content_news_always()
+            }
+          />
+        )
+      }
+      onClose={onClose}
+    >
+      <TextField wide label={m.office_content_news_text()} rows={3} maxLength={300} {...form.text('news')} />
+      <Field
+        wide
+        type="date"
+        label={m.office_content_last_day()}
+        hint={m.office_content_last_day_hint()}
+        {...form.text('lastDay')}
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { ContentPageName } from '../../content/content-pages.ts'
+import { useOwn } from '../../customers/use-own.ts'
+import { blocksOfWriting, type PageWriting, writePage } from './write-page.ts'
+
+/** A page in editing: every change is saved in its draft at once, one after the other. */
+export function usePageDraft(page: ContentPageName) {
+  const { answer, problem, retry } = useOwn('GET /content/findDraft/{page}', { page })
+  const [stands, show] = useState<PageWriting>({})
+  const [work] = useState(() => writePage(page, show))
+  work.begin(answer)
+  const written = stands.written ?? answer
+  return {
+    ...work,
+    written,
+    blocks: blocksOfWriting({ ...stands, written }),
+    problem: written ? undefined : problem,
+    retry,
+    conflict: stands.conflict,
+  }
+}
+
+/** The result of `usePageDraft`. */
+export type PageDraftWork = ReturnType<typeof usePageDraft>

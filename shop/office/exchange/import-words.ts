@@ -1,0 +1,91 @@
+import type { ImportField, ImportFormat } from '../../exchange/import-fields.ts'
+import type { ImportState } from '../../exchange/import-states.rules.ts'
+import type { ImportItem, OneImport } from '../../exchange/imports.contract.ts'
+import { m } from '../../messages/m.ts'
+
+const fields: Record<ImportField | 'line', () => string> = {
+  sku: m.office_import_f_sku,
+  productName: m.office_import_f_product_name,
+  productDetails: m.office_import_f_product_details,
+  productHtml: m.office_import_f_product_html,
+  category: m.office_import_f_category,
+  subCategory: m.office_import_f_sub_category,
+  brandName: m.office_import_f_brand_name,
+  unitPrice: m.office_import_f_unit_price,
+  salePrice: m.office_import_f_sale_price,
+  cutPrice: m.office_import_f_cut_price,
+  quantity: m.office_import_f_quantity,
+  unitName: m.office_import_f_unit_name,
+  step: m.office_import_f_step,
+  minimum: m.office_import_f_minimum,
+  maximum: m.office_import_f_maximum,
+  weight: m.office_import_f_weight,
+  taxExemptFlag: m.office_import_f_tax_exempt_flag,
+  productStatus: m.office_import_f_product_status,
+  popularFlag: m.office_import_f_popular_flag,
+  packagingAttributes: m.office_import_f_packaging_attributes,
+  cuttingAttributes: m.office_import_f_cutting_attributes,
+  extraAttributes: m.office_import_f_extra_attributes,
+  optionPrices: m.office_import_f_option_prices,
+  images: m.office_import_f_images,
+  imageTexts: m.office_import_f_image_texts,
+  line: m.office_import_f_line,
+}
+
+/** The name of a field of an import; all pictures count as one field. */
+export const fieldWord = (field: string): string =>
+  field === 'pictures' ? m.office_import_pictures() : (fields[field as ImportField]?.() ?? field)
+
+const states: Record<ImportState, () => string> = {
+  ready: m.office_import_state_ready,
+  check: m.office_import_state_check,
+  checked: m.office_import_state_checked,
+  import: m.office_import_state_import,
+  imported: m.office_import_state_imported,
+  cancelled: m.office_import_state_cancelled,
+  failed: m.office_import_state_failed,
+  undo: m.office_import_state_undo,
+  undone: m.office_import_state_undone,
+}
+
+/** The state of an import, in words. */
+export const importStateWord = (state: OneImport['state']) => states[state]()
+
+const formats: Record<ImportFormat, () => string> = {
+  souk: m.office_import_format_souk,
+  shopify: m.office_import_format_shopify,
+  woocommerce: m.office_import_format_woocommerce,
+}
+
+/** The origin of a file, in words. */
+export const importFormatWord = (format: ImportFormat) => formats[format]()
+
+/** The possible outcomes of checking a product, in display order. */
+export const outcomes = ['create', 'change', 'same', 'refuse'] as const
+/** The possible results of importing a product. */
+export const itemStates = ['written', 'refused', 'undone', 'kept'] as const
+
+const outcomeWords: Record<ImportItem['outcome'], () => string> = {
+  create: m.office_import_outcome_create,
+  change: m.office_import_outcome_change,
+  same: m.office_import_outcome_same,
+  refuse: m.office_import_outcome_refuse,
+}
+const itemStateWords: Record<(typeof itemStates)[number], () => string> = {
+  written: m.office_import_came_written,
+  refused: m.office_import_came_refused,
+  undone: m.office_import_came_undone,
+  kept: m.office_import_came_kept,
+}
+
+/** The outcome of checking a product, in words. */
+export const outcomeWord = (outcome: ImportItem['outcome']) => outcomeWords[outcome]()
+/** The result of importing a product, in words. */
+export const itemStateWord = (state: (typeof itemStates)[number]) => itemStateWords[state]()
+
+/** The value of a product's field, in words. */
+export function shownCell(value: unknown): string {
+  if (value === null || value === undefined || value === '') return m.office_import_nothing()
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : m.office_import_nothing()
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

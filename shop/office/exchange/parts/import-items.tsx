@@ -1,0 +1,83 @@
+import type { ImportItem, OneImport } from '../../../exchange/imports.contract.ts'
+import { m } from '../../../messages/m.ts'
+import { SelectField } from '../../../ui/field.tsx'
+import type { OfficeColumn } from '../../lists/office-column.ts'
+import { DataTable } from '../../lists/parts/data-table.tsx'
+import { useOfficeList } from '../../lists/use-office-list.ts'
+import { fieldWord, itemStates, itemStateWord, outcomes, outcomeWord, shownCell } from '../import-words.ts'
+
+/** The products of a file with the expected outcome of each, or its result. */
+export function ImportItems({ one }: { one: OneImport }) {
+  const isChecked = one.state === 'checked'
+  const filter = isChecked ? 'outcome' : 'state'
+  const list = useOfficeList('GET /imports/items/{id}', [filter], { id: one.importId })
+  const choices: [string, string][] = isChecked
+    ? outcomes.map(outcome => [outcome, outcomeWord(outcome)])
+    : itemStates.map(state => [state, itemStateWord(state)])
+  const columns: OfficeColumn<ImportItem>[] = [
+    { id: 'product', name: m.office_import_product(), shown: 'always', cell: nameOf },
+    {
+      id: 'sku',
+      name: m.office_import_f_sku(),
+      cell: ({ sku }) => <span className="wrap-anywhere">{sku}</span>,
+    },
+    { id: 'line', name: m.office_import_line(), sorts: true, end: true, cell: ({ line }) => line },
+    { id: 'outcome', name: m.office_import_outcome(), cell: wordOf },
+    { id: 'details', name: m.office_import_details(), cell: item => <Details item={item} /> },
+  ]
+  return (
+    <DataTable
+      name="import-items"
+      caption={m.office_import_items()}
+      list={list}
+      columns={columns}
+      rowId={({ line }) => String(line)}
+      searchHint={m.office_import_items_search()}
+      empty={m.office_import_items_none()}
+      tools={
+        <SelectField
+          label={m.office_import_choose_outcome()}
+          value={list.asked[filter] ?? ''}
+          onChange={({ target }) => list.change({ [filter]: target.value })}
+        >
+          <option value="">{m.office_import_outcome_all()}</option>
+          {choices.map(([value, says]) => (
+            <option key={value} value={value}>
+              {says}
+            </option>
+          ))}
+        </SelectField>
+      }
+    />
+  )
+}
+
+const nameOf = ({ productName, sku }: ImportItem) => (
+  <span className="font-medium wrap-anywhere">{productName || sku || m.office_import_nothing()}</span>
+)
+
+const wordOf = ({ state, outcome }: ImportItem) =>
+  state === 'waiting' ? outcomeWord(outcome) : itemStateWord(state)
+
+/** The reasons for refusing a product, or the changes of its fields. */
+function Details({ item: { reasons, changes } }: { item: ImportItem }) {
+  const why = Object.entries(reasons)
+  return (
+    <ul className="max-w-xl space-y-0.5 text-sm">
+      {why.map(([field, reason]) => (
+        <li key={field} className="text-rose">
+          {field === 'line' ? reason : m.office_import_reason({ field: fieldWord(field), reason })}
+        </li>
+      ))}
+      {Object.entries(changes).map(([field, [before, after]]) => (
+        <li key={field} className="line-clamp-3 wrap-anywhere">
+          {m.office_import_was_is({
+            field: fieldWord(field),
+            before: shownCell(before),
+            after: shownCell(after),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { send } from '../../../api.ts'
+import type { OneImport } from '../../../exchange/imports.contract.ts'
+import { m } from '../../../messages/m.ts'
+import { Button } from '../../../ui/button.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { AskFirst } from '../../forms/parts/ask-first.tsx'
+import { itemStates, itemStateWord, outcomes, outcomeWord } from '../import-words.ts'
+
+type Props = { one: OneImport; onMoved: () => void; onChange: () => void; onDiscarded: () => void }
+
+/** The numbers of expected outcomes or results of a file, and the next actions. */
+export function ImportResult({ one, onMoved, onChange, onDiscarded }: Props) {
+  const [asking, setAsking] = useState<'run' | 'undo'>()
+  const { importId, state, outcomes: found, written, pictures } = one
+  const count = found.create + found.change
+  const isChecked = state === 'checked'
+  const mayUndo = (state === 'imported' || state === 'cancelled') && written > 0
+  const step = async (name: 'run' | 'undo') => {
+    setAsking(undefined)
+    const sent = await send(`POST /imports/${name}`, { importId })
+    if (!sent.ok) tell(sent.problem.title || m.shop_offline())
+    onMoved()
+  }
+  const discard = async () => {
+    const sent = await send('POST /imports/discard', { importId })
+    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
+    tell(m.office_import_discarded())
+    onDiscarded()
+  }
+  const figures: [string, number][] = isChecked
+    ? outcomes.map(outcome => [outcomeWord(outcome), found[outcome]])
+    : itemStates.map(name => [itemStateWord(name), one[name]])
+  const told = [
+    pictures.waiting > 0 && m.office_import_pictures_waiting({ count: pictures.waiting }),
+    pictures.fetched > 0 && m.office_import_pictures_fetched({ count: pictures.fetched }),
+    pictures.givenUp > 0 && m.office_import_pictures_given_up({ count: pictures.givenUp }),
+  ].filter(Boolean)
+  return (
+    <section className="card mb-8 space-y-5 p-6">
+      <div role="status">
+        <h2 className="text-xl">{isChecked ? m.office_import_found() : m.office_import_came()}</h2>
+        {isChecked && <p className="mt-1 text-muted">{m.office_import_found_text()}</p>}
+      </div>
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {figures.map(([name, figure]) => (
+          <div key={name} className="flex flex-col-reverse justify-end rounded-small bg-sunken px-4 py-3">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="text-2xl font-semibold tabular-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {told.length > 0 && (
+        <p>
+          <span className="font-semibold">{m.office_import_pictures()}:</span> {told.join(', ')}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isChecked && (
+          <>
+            <Button look="main" disabled={count === 0} onClick={() => setAsking('run')}>
+              {count === 0 ? m.office_import_run_nothing() : m.office_import_run()}
+            </Button>
+            <Button look="quiet" onClick={onChange}>
+              {m.office_import_check_again()}
+            </Button>
+          </>
+        )}
+        {mayUndo && (
+          <Button look="quiet" onClick={() => setAsking('undo')}>
+            {m.office_import_undo()}
+          </Button>
+        )}
+        {written === 0 && one.kept === 0 && (
+          <Button look="bare" onClick={() => void discard()}>
+            {m.office_import_discard()}
+          </Button>
+        )}
+      </div>
+      {asking === 'run' && (
+        <AskFirst
+          title={m.office_import_run_title({ count })}
+          text={m.office_import_run_text({ ...found })}
+          yes={m.office_import_run()}
+          no={m.office_import_not_yet()}
+          onYes={() => void step('run')}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'undo' && (
+        <AskFirst
+          title={m.office_import_undo_title()}
+          text={m.office_import_undo_text({ count: written })}
+          yes={m.office_import_undo()}
+          no={m.office_import_not_yet()}
+          onYes={() => void step('undo')}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </section>
+  )
+}

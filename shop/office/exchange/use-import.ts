@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useOwn } from '../../customers/use-own.ts'
+import type { OneImport } from '../../exchange/imports.contract.ts'
+
+/** The polling intervals for the progress of an import, in milliseconds. */
+const WHILE_AT_WORK = 1_000
+const WHILE_FETCHING = 3_000
+
+/** True while the job works on an import. */
+export const isAtWork = ({ state }: Pick<OneImport, 'state'>) =>
+  state === 'check' || state === 'import' || state === 'undo'
+
+/** The current state of an import, polled while work on it continues. */
+export function useImport(id: number) {
+  const { answer, problem, retry } = useOwn('GET /imports/{id}', { id })
+  const wait = !answer
+    ? undefined
+    : isAtWork(answer)
+      ? WHILE_AT_WORK
+      : answer.pictures.waiting > 0
+        ? WHILE_FETCHING
+        : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks for the next
+  useEffect(() => {
+    if (wait === undefined) return
+    const timer = setTimeout(retry, wait)
+    return () => clearTimeout(timer)
+  }, [answer, problem, wait])
+  return { answer, problem, retry }
+}

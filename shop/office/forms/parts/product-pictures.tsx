@@ -1,0 +1,131 @@
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { send } from '../../../api.ts'
+import type { KeptPicture } from '../../../catalogue/files/product-images.contract.ts'
+import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
+import { m } from '../../../messages/m.ts'
+import { inputLook } from '../../../ui/field.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { shrinkPicture } from '../shrink-picture.ts'
+import { useUploads } from '../use-uploads.ts'
+import { PictureDrop } from './picture-drop.tsx'
+import { SortableList } from './sortable-list.tsx'
+
+/** The largest picture that can be uploaded, in bytes (spec section 5). */
+const MOST = 65_000
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
+
+/** Returns the file, or a smaller version of the picture if it is too big. */
+export async function smallEnough(file: File, onShrinking: () => void) {
+  if (file.size <= MOST) return { file }
+  onShrinking()
+  const smaller = await shrinkPicture(file, MOST)
+  const [before, after] = [kilobytes(file.size), kilobytes(smaller?.size ?? 0)]
+  return smaller && { file: smaller, notice: m.back_office_shrunk({ name: file.name, before, after }) }
+}
+
+/** The pictures of a product; changes to their order, captions and number are saved at once. */
+function useKeptPictures({ productId, pictures: before }: StaffProduct) {
+  const [pictures, setPictures] = useState<readonly KeptPicture[]>(before)
+  // Changes are sent one after the other: two at the same time would not know of each other.
+  const saved = useRef(before as readonly KeptPicture[])
+  const line = useRef(Promise.resolve())
+  const arrange = (next: readonly KeptPicture[], undo?: string) => {
+    const was = pictures
+    setPictures(next)
+    line.current = line.current.then(async () => {
+      const seen = saved.current.map(({ image }) => image)
+      const sent = await send('POST /productImage/arrange', { productId, pictures: [...next], seen })
+      if (sent.ok) {
+        saved.current = sent.answer
+        if (undo) tell(undo, { undo: { says: m.office_undo(), does: () => arrange(was) } })
+        return
+      }
+      saved.current = (sent.problem.pictures as KeptPicture[] | undefined) ?? saved.current
+      setPictures(saved.current)
+      tell(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
+    })
+  }
+  const add = (image: string) => {
+    const added = { image, alternativeText: '' }
+    saved.current = [...saved.current, added]
+    setPictures(now => [...now, added])
+  }
+  return { pictures, arrange, add }
+}
+
+/** The pictures of a product in order, with their captions, and a way to add more. */
+export function ProductPictures({ product }: { product: StaffProduct }) {
+  const { productId, productName } = product
+  const { pictures, arrange, add } = useKeptPictures(product)
+  const uploads = useUploads({
+    call: 'POST /productImage/upload',
+    fields: { productId },
+    prepare: smallEnough,
+    onUploaded: ({ image }) => add(image),
+  })
+  const nameAt = (at: number) => m.back_office_picture_alt({ position: at + 1, name: productName })
+  const rows = pictures.map((picture, at) => ({ ...picture, id: `${picture.image} ${at}`, at }))
+  const sayShown = (at: number, alternativeText: string) => {
+    if (pictures[at]?.alternativeText === alternativeText) return
+    arrange(pictures.map((picture, place) => (place === at ? { ...picture, alternativeText } : picture)))
+  }
+  return (
+    <>
+      <PictureDrop label={m.back_office_picture_drop()} uploads={uploads} />
+      {pictures.length === 0 ? (
+        <p className="text-muted">{m.back_office_no_pictures()}</p>
+      ) : (
+        <SortableList
+          label={m.back_office_pictures()}
+          items={rows}
+          idOf={({ id }) => id}
+          nameOf={({ at }) => nameAt(at)}
+          onOrder={next => arrange(next.map(({ image, alternativeText }) => ({ image, alternativeText })))}
+          look="tiles"
+          className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4"
+          itemClass="rounded-tile border border-line bg-raised"
+        >
+          {({ image, alternativeText, at }, handle) => (
+            <>
+              <div className="overflow-hidden rounded-t-tile bg-sunken">
+                <Picture src={image} alt={alternativeText || nameAt(at)} size={220} />
+              </div>
+              <div className="flex items-center justify-between px-1.5 pt-1.5">
+                {handle}
+                <span className="text-sm text-muted">
+                  {at === 0 ? m.office_catalogue_first_picture() : at + 1}
+                </span>
+                <button
+                  type="button"
+                  aria-label={m.office_catalogue_picture_remove({ name: nameAt(at) })}
+                  onClick={() =>
+                    arrange(
+                      pictures.filter((_, place) => place !== at),
+                      m.office_catalogue_picture_removed(),
+                    )
+                  }
+                  className="grid size-9 place-items-center rounded-small text-muted hover:bg-rose-soft hover:text-rose"
+                >
+                  <Trash2 aria-hidden className="size-4.5" />
+                </button>
+              </div>
+              <div className="p-2">
+                <input
+                  key={alternativeText}
+                  aria-label={m.office_catalogue_picture_words({ name: nameAt(at) })}
+                  placeholder={m.office_catalogue_picture_words_hint()}
+                  defaultValue={alternativeText}
+                  maxLength={200}
+                  onBlur={({ target }) => sayShown(at, target.value.trim())}
+                  className={`${inputLook} text-sm`}
+                />
+              </div>
+            </>
+          )}
+        </SortableList>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+/** The change of one field in an audit entry: `before` or `after` is absent if the field did not exist then. */
+export type FieldChange = { field: string; before?: unknown; after?: unknown }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The fields of a value by path: a nested field has both names. A list of plain values stays whole. */
+function fieldsOf(value: unknown, path: readonly string[] = []): Map<string, unknown> {
+  const entries = Array.isArray(value)
+    ? value.some(one => typeof one === 'object' && one !== null)
+      ? value.map((one, at) => [String(at + 1), one] as const)
+      : undefined
+    : isRecord(value)
+      ? Object.entries(value)
+      : undefined
+  if (!entries) return value === undefined ? new Map() : new Map([[path.join(' › '), value]])
+  return new Map(entries.flatMap(([name, inner]) => [...fieldsOf(inner, [...path, inWords(name)])]))
+}
+
+/** Turns an identifier into words: `unitPrice` becomes `Unit price`. */
+export function inWords(name: string): string {
+  const words = name
+    .replaceAll(/[_-]+/g, ' ')
+    .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * Returns the changes field by field, in the order of the fields; if one side is empty, all fields of the other. Unchanged
+ * fields are left out.
+ */
+export function changesBetween(before: unknown, after: unknown): FieldChange[] {
+  const [was, is] = [fieldsOf(before ?? undefined), fieldsOf(after ?? undefined)]
+  const changes: FieldChange[] = []
+  for (const field of new Set([...was.keys(), ...is.keys()])) {
+    const change: FieldChange = { field }
+    if (was.has(field)) change.before = was.get(field)
+    if (is.has(field)) change.after = is.get(field)
+    if (!isAlike(change.before, change.after)) changes.push(change)
+  }
+  return changes
+}
+
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+
+/** True if a person sees no difference: all empty values count as equal. */
+const isAlike = (one: unknown, other: unknown) =>
+  JSON.stringify(shownValue(one)) === JSON.stringify(shownValue(other))
+
+/** A value prepared for display. */
+export type ShownValue =
+  | { kind: 'nothing' }
+  | { kind: 'yes' | 'no' }
+  | { kind: 'moment' | 'text'; text: string }
+
+/** Prepares the value of a field for display. */
+export function shownValue(value: unknown): ShownValue {
+  if (value === null || value === undefined || value === '') return { kind: 'nothing' }
+  if (typeof value === 'boolean') return { kind: value ? 'yes' : 'no' }
+  if (Array.isArray(value))
+    return value.length ? { kind: 'text', text: value.map(String).join(', ') } : { kind: 'nothing' }
+  if (typeof value === 'string' && moment.test(value)) return { kind: 'moment', text: value }
+  return { kind: 'text', text: isRecord(value) ? JSON.stringify(value) : String(value) }
+}

@@ -1,0 +1,100 @@
+import type { optionKinds } from '../../catalogue/option-prices.rules.ts'
+import type { Goods } from '../../orders/desk/phone-order.contract.ts'
+
+type OptionKind = (typeof optionKinds)[number]
+
+/** Unsaved changes to a line, as texts of its fields. */
+export type LineDraft = {
+  quantity: string
+  weight: string
+  itemStatus: string
+  removed: boolean
+}
+
+/** A line that was added but not saved. */
+export type AddedDraft = {
+  key: number
+  goods: Goods
+  quantity: string
+  /** The chosen options, by kind. */
+  choices: Partial<Record<OptionKind, string>>
+  replaces?: number | undefined
+}
+
+/** A product as an unsaved new line, with the minimum quantity. */
+export const asAdded = (goods: Goods, key: number, replaces?: number): AddedDraft => ({
+  key,
+  goods,
+  quantity: String(goods.minimum),
+  choices: {},
+  replaces,
+})
+
+type Item = {
+  orderItemId: number
+  quantity: number
+  packedQuantity: number | null
+  finalWeight: number | null
+  itemStatus: string
+}
+
+/** The initial field values of a line. */
+export const asDraft = (item: Item): LineDraft => ({
+  quantity: String(item.packedQuantity ?? item.quantity),
+  weight: item.finalWeight === null ? '' : String(item.finalWeight),
+  itemStatus: item.itemStatus,
+  removed: false,
+})
+
+/** Reads a typed number with a point or comma; undefined if it is none, or not above 0. */
+export function amountIn(typed: string): number | undefined {
+  const amount = Number(typed.trim().replace(',', '.'))
+  return typed.trim() !== '' && Number.isFinite(amount) && amount > 0 ? amount : undefined
+}
+
+type Drafts = {
+  items: readonly Item[]
+  lines: Readonly<Record<number, LineDraft>>
+  added: readonly AddedDraft[]
+}
+
+/** Turns drafts into the edit for the call, with the keys of lines whose fields are wrong, and whether anything changed. */
+export function editOf({ items, lines, added }: Drafts) {
+  const wrong = new Set<string>()
+  const changed = items.flatMap(item => {
+    const draft = lines[item.orderItemId]
+    if (!draft || draft.removed) return []
+    const was = asDraft(item)
+    const quantity = amountIn(draft.quantity)
+    const finalWeight = draft.weight.trim() === '' ? null : amountIn(draft.weight)
+    if (quantity === undefined || finalWeight === undefined) {
+      wrong.add(String(item.orderItemId))
+      return []
+    }
+    const amount = draft.quantity !== was.quantity
+    const change = {
+      ...(amount && item.packedQuantity !== null ? { packedQuantity: quantity } : {}),
+      ...(amount && item.packedQuantity === null ? { quantity } : {}),
+      ...(draft.weight === was.weight ? {} : { finalWeight }),
+      ...(draft.itemStatus === was.itemStatus
+        ? {}
+        : { itemStatus: draft.itemStatus as 'NEW' | 'UNAVAILABLE' }),
+    }
+    return Object.keys(change).length ? [{ orderItemId: item.orderItemId, ...change }] : []
+  })
+  const removed = items.flatMap(({ orderItemId }) => (lines[orderItemId]?.removed ? [orderItemId] : []))
+  const replaced = new Set(added.flatMap(({ replaces }) => replaces ?? []))
+  const more = added.flatMap(({ key, goods, quantity, choices, replaces }) => {
+    const amount = amountIn(quantity)
+    if (amount === undefined) wrong.add(`new ${key}`)
+    const line = { productId: goods.productId, ...choices, ...(replaces ? { replaces } : {}) }
+    return amount === undefined ? [] : [{ ...line, quantity: amount }]
+  })
+  const edit = {
+    items: changed.filter(({ orderItemId }) => !replaced.has(orderItemId)),
+    removed: removed.filter(id => !replaced.has(id)),
+    added: more,
+  }
+  const isChanged = edit.items.length + edit.removed.length + edit.added.length > 0
+  return { edit, wrong, isChanged: isChanged || wrong.size > 0 }
+}

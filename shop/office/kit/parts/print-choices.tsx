@@ -1,0 +1,59 @@
+import { m } from '../../../messages/m.ts'
+import type { PrintChoice } from '../use-print-choice.ts'
+
+type Props = {
+  choice: PrintChoice
+  onChoose: (choice: Partial<PrintChoice>) => void
+  /** True if only the paper is chosen. */
+  paperOnly?: boolean
+}
+
+/** The choice of document and paper, as two rows of buttons. */
+export function PrintChoices({ choice, onChoose, paperOnly = false }: Props) {
+  const groups = [
+    {
+      name: 'what',
+      legend: m.office_orders_print_what(),
+      choices: [
+        ['both', m.office_orders_print_both()],
+        ['invoice', m.office_orders_print_invoice()],
+        ['picking', m.office_orders_print_picking()],
+      ],
+    },
+    {
+      name: 'paper',
+      legend: m.office_orders_paper(),
+      choices: [
+        ['a4', m.office_orders_paper_sheet()],
+        ['roll', m.office_orders_paper_roll()],
+      ],
+    },
+  ] as const
+  return (
+    <div className="mb-8 flex flex-wrap gap-x-8 gap-y-3 print:hidden">
+      {groups.slice(paperOnly ? 1 : 0).map(({ name, legend, choices }) => (
+        <fieldset key={name}>
+          <legend className="mb-1 text-sm font-medium">{legend}</legend>
+          <div className="flex flex-wrap gap-2">
+            {choices.map(([value, says]) => (
+              <label
+                key={value}
+                className="inline-flex min-h-10 cursor-pointer items-center rounded-round border border-edge bg-raised px-4 text-sm font-medium hover:bg-green-soft has-checked:border-green has-checked:bg-green has-checked:text-on-green has-focus-visible:outline-3 has-focus-visible:outline-focus"
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  checked={choice[name] === value}
+                  onChange={() => onChoose({ [name]: value })}
+                  className="sr-only"
+                />
+                {says}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
+}

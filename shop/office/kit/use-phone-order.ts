@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type SentProblem, send } from '../../api.ts'
+import type { priceCart } from '../../cart/cart.contract.ts'
+import { isWholeAddress } from '../../customers/whole-address.ts'
+import type { OutputOf } from '../../lib/call.ts'
+import { keepKey } from '../../lib/repeat-key.ts'
+import { m } from '../../messages/m.ts'
+import type { Goods, savePhoneOrder } from '../../orders/desk/phone-order.contract.ts'
+import { tell } from '../../ui/toast.tsx'
+import { useUnsaved } from '../forms/use-unsaved.ts'
+import { leftOrders } from './left-orders.ts'
+import { type AddedDraft, asAdded } from './order-draft.rules.ts'
+import { isBegun, nobody, type PhoneValues, phoneOrderOf, sentLines } from './phone-order.rules.ts'
+
+/** The debounce of the price request after a change, in milliseconds. */
+const RESTS = 150
+
+type Priced = { answer: OutputOf<typeof priceCart>; of: string; keys: readonly number[] }
+export type Placed = OutputOf<typeof savePhoneOrder>['orders']
+
+/** An order taken by phone: the caller, the products with their prices, and placing it once. */
+export function usePhoneOrder() {
+  const [before] = useState(leftOrders.phone)
+  const [values, setValues] = useState(before?.values ?? nobody)
+  const [lines, setLines] = useState<AddedDraft[]>(before?.lines ?? [])
+  const [nextKey, setNextKey] = useState(before?.nextKey ?? 1)
+  const [priced, setPriced] = useState<Priced>()
+  const [problem, setProblem] = useState<SentProblem>()
+  const [sending, setSending] = useState(false)
+  const [placed, setPlaced] = useState<Placed>()
+  const [turn, setTurn] = useState(0)
+  const [keys] = useState(() => before?.keys ?? keepKey())
+  const navigate = useNavigate()
+  useUnsaved(!placed && isBegun(values, lines), () => {
+    leftOrders.phone = { values, lines, nextKey, keys }
+    const undo = () => void navigate('/admin/phone-order')
+    tell(m.office_orders_left_phone(), { undo: { says: m.office_orders_back_to_it(), does: undo } })
+  })
+  useEffect(() => {
+    if (before) leftOrders.phone = undefined
+  }, [before])
+
+  const sentNow = sentLines(lines)
+  const { pickupType, address, city, country, stateProvince, postalCode } = values
+  const asked = JSON.stringify({
+    items: sentNow.map(({ line }) => line),
+    pickupType,
+    ...(pickupType === 'DELIVERY' && country ? { country, stateProvince } : {}),
+    // The shipping zone depends on the whole address.
+    ...(pickupType === 'DELIVERY' && isWholeAddress(values) ? { address, city, postalCode } : {}),
+  })
+  const sentKeys = sentNow.map(({ key }) => key).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again for the same
+  useEffect(() => {
+    if (!sentKeys) return setPriced(undefined)
+    const leaving = new AbortController()
+    const timer = setTimeout(async () => {
+      const answer = await send('POST /cart/price', JSON.parse(asked), { signal: leaving.signal })
+      if (answer.ok && !leaving.signal.aborted)
+        setPriced({ answer: answer.answer, of: asked, keys: sentKeys.split(',').map(Number) })
+    }, RESTS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [asked, sentKeys, turn])
+
+  const isPriced = priced?.of === asked
+  const change = (some: Partial<PhoneValues>) => {
+    setValues({ ...values, ...some })
+    setProblem(undefined)
+  }
+  const changeLines = (next: AddedDraft[]) => {
+    setLines(next)
+    setProblem(undefined)
+  }
+  return {
+    values,
+    change,
+    lines,
+    problem,
+    sending,
+    placed,
+    totals: priced?.answer,
+    /** The delivery answer for the address, if the order is delivered and it is known. */
+    reach: (pickupType === 'DELIVERY' && priced?.answer.delivery) || undefined,
+    late: lines.length > 0 && !isPriced,
+    /** The answer of the shop for a line: its price, and its problem. */
+    pricedLine: (key: number) => priced?.answer.lines[priced.keys.indexOf(key)],
+    add: (goods: Goods): number => {
+      changeLines([...lines, asAdded(goods, nextKey)])
+      setNextKey(nextKey + 1)
+      return nextKey
+    },
+    changeLine: (key: number, some: Partial<AddedDraft>) =>
+      changeLines(lines.map(line => (line.key === key ? { ...line, ...some } : line))),
+    removeLine: (key: number) => changeLines(lines.filter(line => line.key !== key)),
+    /** Places the order at the total shown; sending the same order again never places a second one. */
+    async place(): Promise<void> {
+      if (sending) return
+      const order = phoneOrderOf(values, lines, isPriced ? priced?.answer.total : undefined)
+      const key = keys.keyFor(JSON.stringify(order))
+      setSending(true)
+      const answer = await send('POST /orders/savePhoneOrder', order, { key })
+      setSending(false)
+      if (answer.ok) return setPlaced(answer.answer.orders)
+      setProblem(answer.problem)
+      setTurn(turn + 1)
+    },
+    /** Starts the order of the next caller. */
+    startAgain: () => {
+      keys.forget()
+      setValues(nobody)
+      setLines([])
+      setPriced(undefined)
+      setProblem(undefined)
+      setPlaced(undefined)
+    },
+  }
+}
+/** The result of `usePhoneOrder`. */
+export type PhoneOrder = ReturnType<typeof usePhoneOrder>

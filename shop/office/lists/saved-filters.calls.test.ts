@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signUp } from '../../../tests/support/people.ts'
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('filters are kept by list and by who keeps them; the same name is kept anew', async () => {
+  const [one, other] = await Promise.all([signUp(shop, 'orders'), signUp(shop, 'manager')])
+  const keep = (list: string, filterName: string, query: string) =>
+    shop.post('/savedFilters/save', { list, filterName, query }, one.bearer)
+  await keep('orders', 'Today', 'status=NEW')
+  await keep('orders', 'Dear ones', 'sort=-total')
+  await keep('products', 'Low', 'stock=low')
+  const { body: again } = await keep('orders', 'Today', 'status=OPEN')
+  const find = async (list: string, person = one) =>
+    (await shop.get(`/savedFilters/find/${list}`, person.bearer)).body
+  expect(await find('orders')).toMatchObject([
+    { filterName: 'Dear ones', query: 'sort=-total' },
+    { filterId: again.filterId, filterName: 'Today', query: 'status=OPEN' },
+  ])
+  expect(await find('orders', other)).toEqual([])
+  const stolen = await shop.post(`/savedFilters/delete/${again.filterId}`, {}, other.bearer)
+  expect(stolen.body).toEqual({ deleted: false })
+  expect((await shop.post(`/savedFilters/delete/${again.filterId}`, {}, one.bearer)).body).toEqual({
+    deleted: true,
+  })
+  expect(await find('orders')).toMatchObject([{ filterName: 'Dear ones' }])
+})
+
+test('somebody keeps so many of a list and no more', async () => {
+  const person = await signUp(shop, 'owner')
+  const keep = (filterName: string) =>
+    shop.post('/savedFilters/save', { list: 'orders', filterName, query: '' }, person.bearer)
+  const kept = await Promise.all(Array.from({ length: 20 }, (_, at) => keep(`Filter ${at}`)))
+  expect(kept.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(await keep('One more')).toMatchObject({ status: 409, body: { type: '/problems/full' } })
+  expect(await keep('Filter 3')).toMatchObject({ status: 200 })
+})

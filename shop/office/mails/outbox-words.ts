@@ -1,0 +1,47 @@
+import type { messageChannels, messageStates } from '../../mails/outbox.rules.ts'
+import { m } from '../../messages/m.ts'
+
+const states = {
+  waiting: m.office_outbox_waiting,
+  sent: m.office_outbox_sent,
+  parked: m.office_outbox_parked,
+} as const
+const channels = {
+  mail: m.office_outbox_mail,
+  sms: m.office_outbox_sms,
+} as const
+
+/** The state of a message, in words. */
+export const stateWord = (state: (typeof messageStates)[number]) => states[state]()
+/** The channel of a message, in words. */
+export const channelWord = (channel: (typeof messageChannels)[number]) => channels[channel]()
+
+const causes: Record<string, () => string> = {
+  'order-placed': m.office_about_order_placed,
+  'order-expired': m.office_about_order_expired,
+  'order-status': m.office_about_order_status,
+  'order-changed': m.office_about_order_changed,
+  'qurbani-message': m.office_about_qurbani_message,
+  'prove-email': m.office_about_prove_email,
+  'email-in-use': m.office_about_email_in_use,
+  'reset-password': m.office_about_reset_password,
+  'email-change-asked': m.office_about_email_change_asked,
+  'password-changed': m.office_about_password_changed,
+  'second-factor-on': m.office_about_second_factor_on,
+  'second-factor-off': m.office_about_second_factor_off,
+  'recovery-codes-renewed': m.office_about_recovery_codes_renewed,
+  'join-staff': m.office_about_join_staff,
+  'representative-approved': m.office_people_about_approved,
+  'representative-refused': m.office_people_about_refused,
+  'representative-ended': m.office_people_about_ended,
+  'order-paid': m.office_messages_about_paid,
+  'order-refunded': m.office_messages_about_refunded,
+  'payment-late': m.office_messages_about_late,
+  'low-stock': m.office_messages_about_low,
+  test: m.office_messages_about_test,
+  contact: m.office_about_contact,
+  alert: m.office_about_alert,
+}
+
+/** The subject of a message in words, by its template. */
+export const causeWord = (template: string) => causes[template]?.() ?? template

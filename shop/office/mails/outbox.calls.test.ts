@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, signUp } from '../../../tests/support/people.ts'
+import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { mailTemplates, smsTemplates } from '../../mails/letters.ts'
+
+let shop: TestShop
+let staff: Person
+beforeAll(async () => {
+  shop = await openTestShop()
+  staff = await signUp(shop, 'manager')
+})
+afterAll(() => shop.close())
+
+const find = async (query = '') => (await shop.get(`/outbox/find?${query}`, staff.bearer)).body
+const text = async (id: number) => {
+  const { body } = await shop.get(`/outbox/text/${id}`, staff.bearer)
+  return { ...body, text: body.text.replaceAll('\u00a0', ' ') }
+}
+const again = (id: number) => shop.post(`/outbox/sendAgain/${id}`, {}, staff.bearer)
+const latest = async (template: string) => {
+  const { rows } = await shop.pool.query(
+    'select message_id::int as id, data from outbox where template = $1 order by message_id desc limit 1',
+    [template],
+  )
+  return rows[0] as { id: number; data: { secret?: string } }
+}
+
+test('a mail about an order says what is in it, and is found by whom it goes to', async () => {
+  const { body } = await shop.post('/orders/save', guestOrder([{ productId: 101, quantity: 2 }]))
+  const { rows } = await find('q=AMINA@')
+  expect(rows[0]).toMatchObject({
+    template: 'order-placed',
+    recipient: 'amina@example.org',
+    state: 'waiting',
+  })
+  const told = await text(rows[0].messageId)
+  expect(told.subject).toContain(body.orders.orderNum)
+  expect(told.text).toContain('2 piece Whole Chicken: Rs 1,780.00')
+  expect(told.text).toContain('Rs 1,780.00')
+  expect(told.text).not.toContain(body.orders.link)
+})
+
+test('the secret of a link is for its reader alone', async () => {
+  await shop.post('/users/forgotPassword', { email: staff.email })
+  const { id, data } = await latest('reset-password')
+  expect(data.secret).toMatch(/^[\w-]{43}$/)
+  const told = JSON.stringify([await text(id), await find()])
+  expect(told).toContain('[a link that only the recipient gets]')
+  expect(told).not.toContain(data.secret)
+})
+
+test('who asked for a link of no account is not told of', async () => {
+  const before = (await find('template=reset-password')).total
+  await shop.post('/users/forgotPassword', { email: 'nobody-at-all@example.org' })
+  expect((await find('template=reset-password')).total).toBe(before)
+  const { id } = await latest('reset-password')
+  expect((await shop.get(`/outbox/text/${id}`, staff.bearer)).status).toBe(404)
+})
+
+test('what was given up is tried anew, what was sent goes out once more, and both are written down', async () => {
+  const { id } = await latest('order-placed')
+  expect(await again(id)).toMatchObject({ status: 409, body: { type: '/problems/still-waiting' } })
+  await shop.pool.query(
+    `update outbox set parked_at = now(), attempts = 5, problem = 'No such mailbox' where message_id = $1`,
+    [id],
+  )
+  expect((await again(id)).body).toMatchObject({
+    messageId: id,
+    state: 'waiting',
+    attempts: 0,
+    problem: null,
+  })
+  await shop.pool.query('update outbox set sent_at = now() where message_id = $1', [id])
+  const copy = (await again(id)).body
+  expect(copy).toMatchObject({ template: 'order-placed', state: 'waiting', recipient: 'amina@example.org' })
+  expect(copy.messageId).not.toBe(id)
+  const { rows } = await shop.pool.query(
+    `select before from audit_entries where subject = 'message' and subject_id = $1 order by audit_id`,
+    [String(id)],
+  )
+  expect(rows.map(({ before }) => before.state)).toEqual(['parked', 'sent'])
+})
+
+test('a link that has run out is not sent again', async () => {
+  const { id } = await latest('reset-password')
+  await shop.post('/users/forgotPassword', { email: staff.email })
+  const asked = await latest('reset-password')
+  expect(asked.id).not.toBe(id)
+  await shop.pool.query(
+    `update outbox set sent_at = now(), created_at = now() - interval '61 minutes' where message_id = $1`,
+    [asked.id],
+  )
+  expect(await again(asked.id)).toMatchObject({ status: 409, body: { type: '/problems/link-old' } })
+})
+
+test('there are words for every message that the shop has ever written', async () => {
+  const { rows } = await shop.pool.query('select distinct template from outbox')
+  expect(rows.length).toBeGreaterThan(2)
+  for (const { template } of rows) expect([...mailTemplates, ...smsTemplates]).toContain(template)
+})
+
+test('staff see a mail as its reader does, but for the links that only its reader gets', async () => {
+  const { id } = await latest('order-placed')
+  const look = (path: string, headers = staff.bearer) =>
+    shop.app.inject({ method: 'GET', url: `/api/outbox/${path}`, headers })
+  const mail = await look(`preview/${id}`)
+  expect(mail.statusCode).toBe(200)
+  expect(mail.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  const policy = String(mail.headers['content-security-policy'])
+  expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; img-src 'self';.* sandbox/)
+  expect(policy).not.toContain('script')
+  expect(mail.body).toContain('Whole Chicken')
+  expect(mail.body).not.toMatch(/key=|secret=/)
+  expect((await look('preview/999999')).statusCode).toBe(404)
+  expect((await look('preview/x')).statusCode).toBe(404)
+  expect((await look('sample/unheard-of')).statusCode).toBe(404)
+  expect((await look('sample/order-paid')).body).toContain('Zainab')
+})
+
+test('nobody else sees mails', async () => {
+  const { id } = await latest('order-placed')
+  const picker = await signUp(shop, 'picker')
+  for (const path of [`preview/${id}`, 'sample/order-paid']) {
+    const look = (headers = {}) => shop.app.inject({ method: 'GET', url: `/api/outbox/${path}`, headers })
+    expect((await look()).statusCode).toBe(401)
+    expect((await look(picker.bearer)).statusCode).toBe(403)
+  }
+})
+
+test('a test mail goes to who asks for it, five times an hour', async () => {
+  const { body } = await shop.get('/outbox/findSending', staff.bearer)
+  expect(body).toMatchObject({ mail: false, sms: false, sender: 'Souk <salam@souk.example>' })
+  expect(body.templates.map(({ template }: { template: string }) => template)).toEqual(mailTemplates)
+  const ask = () => shop.post('/outbox/sendTest', {}, staff.bearer)
+  expect((await ask()).body).toMatchObject({ recipient: staff.email })
+  for (let times = 0; times < 4; times += 1) await ask()
+  expect((await ask()).status).toBe(429)
+})

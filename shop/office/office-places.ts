@@ -1,0 +1,108 @@
+import {
+  Boxes,
+  ChartColumn,
+  FileDown,
+  FileUp,
+  Handshake,
+  History,
+  House,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MapPinned,
+  Megaphone,
+  MessageSquareText,
+  MoonStar,
+  Package,
+  PackagePlus,
+  PanelsTopLeft,
+  PhoneCall,
+  Scale,
+  Settings,
+  Shapes,
+  ShoppingBasket,
+  Store,
+  Sun,
+  Tag,
+  UserRoundCog,
+  Users,
+} from 'lucide-react'
+import { mayDoAny } from '../lib/permissions.ts'
+import { m } from '../messages/m.ts'
+import { officeScreens } from './office-screens.ts'
+
+type Place = { path: string; icon: LucideIcon; says?: () => string }
+type Group = { says: () => string; places: readonly Place[] }
+
+/** The menu of the office in groups, by screen. The screen itself has its title and permission. */
+const menu: readonly Group[] = [
+  {
+    says: m.office_group_day,
+    places: [
+      { path: '', icon: Sun },
+      { path: 'orders', icon: ShoppingBasket },
+      { path: 'phone-order', icon: PhoneCall },
+      { path: 'picking', icon: ListChecks },
+      { path: 'qurbani', icon: MoonStar },
+    ],
+  },
+  {
+    says: m.office_group_goods,
+    places: [
+      { path: 'products', icon: Package },
+      { path: 'products/new', icon: PackagePlus },
+      { path: 'stock', icon: Boxes },
+      { path: 'departments', icon: Store },
+      { path: 'categories', icon: Shapes },
+      { path: 'brands', icon: Tag },
+      { path: 'import', icon: FileUp },
+      { path: 'export', icon: FileDown },
+    ],
+  },
+  {
+    says: m.office_content_group,
+    places: [
+      { path: 'pages', icon: PanelsTopLeft },
+      { path: 'home', icon: House },
+      { path: 'news', icon: Megaphone },
+    ],
+  },
+  {
+    says: m.office_people_group,
+    places: [
+      { path: 'customers', icon: Users },
+      { path: 'reviews', icon: MessageSquareText },
+      { path: 'representatives', icon: Handshake },
+      { path: 'referrals', icon: Handshake },
+    ],
+  },
+  {
+    says: m.office_group_shop,
+    places: [
+      { path: 'reports', icon: ChartColumn },
+      { path: 'reports/payments', icon: Scale },
+      { path: 'outbox', icon: Mail },
+      { path: 'partners', icon: MapPinned },
+      { path: 'staff', icon: UserRoundCog },
+      { path: 'audit', icon: History },
+      { path: 'settings', icon: Settings },
+    ],
+  },
+]
+
+/** The address of a screen of the office. */
+export const officeAddress = (path: string) => (path ? `/admin/${path}` : '/admin')
+
+/** The menu for someone with these roles; empty groups are left out. */
+export function menuFor(roles: readonly string[]) {
+  return menu
+    .map(({ says, places }) => ({
+      name: says(),
+      places: places.flatMap(({ path, icon }) => {
+        const screen = officeScreens.find(one => one.path === path)
+        if (!screen || (screen.permission && !mayDoAny(roles, screen.permission))) return []
+        return [{ name: screen.title(), address: officeAddress(path), icon }]
+      }),
+    }))
+    .filter(({ places }) => places.length > 0)
+}

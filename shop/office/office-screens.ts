@@ -1,0 +1,37 @@
+import { m } from '../messages/m.ts'
+import { catalogueScreens } from './catalogue/catalogue.screens.ts'
+import { contentScreens } from './content/content.screens.ts'
+import { exchangeScreens } from './exchange/exchange.screens.ts'
+import { mailsScreens } from './mails/mails.screens.ts'
+import type { OfficeScreen } from './office-screen.ts'
+import { ordersScreens } from './orders/orders.screens.ts'
+import { partnersScreens } from './partners/partners.screens.ts'
+import { peopleScreens } from './people/people.screens.ts'
+import { phoneScreens } from './phone/phone.screens.ts'
+import { pickingScreens } from './picking/picking.screens.ts'
+import { qurbaniHerdScreens } from './qurbani-herd/qurbani-herd.screens.ts'
+import { qurbaniSeasonScreens } from './qurbani-season/qurbani-season.screens.ts'
+import { reportsScreens } from './reports/reports.screens.ts'
+import { settingsScreens } from './settings/settings.screens.ts'
+import { slaughterScreens } from './slaughter/slaughter.screens.ts'
+import { staffScreens } from './staff/staff.screens.ts'
+
+/** Every screen of the office, a list for each part. The first whose address matches is opened. */
+export const officeScreens: readonly OfficeScreen[] = [
+  { path: '', title: m.office_today, load: () => import('./screens/today.tsx') },
+  ...ordersScreens,
+  ...pickingScreens,
+  ...qurbaniSeasonScreens,
+  ...qurbaniHerdScreens,
+  ...slaughterScreens,
+  ...phoneScreens,
+  ...catalogueScreens,
+  ...exchangeScreens,
+  ...contentScreens,
+  ...peopleScreens,
+  ...mailsScreens,
+  ...settingsScreens,
+  ...reportsScreens,
+  ...partnersScreens,
+  ...staffScreens,
+]

@@ -1,0 +1,44 @@
+import { answerFindStockMovements } from './catalogue/find-stock-movements.server.ts'
+import { answerFindDemoGoods, answerRemoveDemoGoods } from './catalogue/remove-demo-goods.server.ts'
+import { answerFindToday } from './find-today.server.ts'
+import {
+  answerDeleteSavedFilter,
+  answerFindSavedFilters,
+  answerSaveFilter,
+} from './lists/saved-filters.server.ts'
+import { answerFindMessageText } from './mails/find-message-text.server.ts'
+import { answerFindOutbox } from './mails/find-outbox.server.ts'
+import { answerFindSending } from './mails/find-sending.server.ts'
+import { answerSendMessageAgain } from './mails/send-message-again.server.ts'
+import { answerSendTest } from './mails/send-test.server.ts'
+import { answerEraseOwn, answerErasePerson } from './people/erase-person.server.ts'
+import { answerExportOwn, answerExportPerson } from './people/export-person.server.ts'
+import { answerFindPeople } from './people/find-people.server.ts'
+import { answerFindPerson } from './people/find-person.server.ts'
+import { answerFindCurrencyUse, answerSaveCurrency } from './settings/save-currency.server.ts'
+import { answerUploadShopPicture } from './settings/upload-shop-picture.server.ts'
+
+/** The handlers of every call of the office. */
+export const officeHandlers = [
+  answerFindDemoGoods,
+  answerRemoveDemoGoods,
+  answerFindStockMovements,
+  answerFindCurrencyUse,
+  answerSaveCurrency,
+  answerUploadShopPicture,
+  answerFindSavedFilters,
+  answerSaveFilter,
+  answerDeleteSavedFilter,
+  answerFindToday,
+  answerFindOutbox,
+  answerFindMessageText,
+  answerFindSending,
+  answerSendTest,
+  answerSendMessageAgain,
+  answerErasePerson,
+  answerEraseOwn,
+  answerExportOwn,
+  answerExportPerson,
+  answerFindPeople,
+  answerFindPerson,
+] as const

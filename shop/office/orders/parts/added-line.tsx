@@ -1,0 +1,58 @@
+import { Trash2 } from 'lucide-react'
+import { m } from '../../../messages/m.ts'
+import type { StaffItem } from '../../../orders/desk/staff-order.fields.ts'
+import { inputLook } from '../../../ui/field.tsx'
+import { Money } from '../../../ui/money.tsx'
+import type { AddedDraft } from '../../kit/order-draft.rules.ts'
+import { hasChoices, LineChoices } from '../../kit/parts/line-choices.tsx'
+import type { OrderDraft } from '../../kit/use-order-draft.ts'
+
+type Props = { line: AddedDraft; draft: OrderDraft; items: readonly StaffItem[] }
+
+/** An unsaved new line of an order, which may replace another one. */
+export function AddedLine({ line: { key, goods, quantity, choices, replaces }, draft, items }: Props) {
+  const { productName: name, unitName: unit } = goods
+  const other = items.find(({ orderItemId }) => orderItemId === replaces)
+  return (
+    <li className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 bg-green-soft/50 px-2 py-3">
+      <div className="min-w-48 grow basis-0 wrap-anywhere">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-muted">
+          {other ? m.office_orders_instead_of({ name: other.productName }) : m.office_orders_is_new()} ·{' '}
+          <Money amount={goods.effectivePrice} />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end gap-2">
+        <label className="text-sm">
+          <span className="mb-1 block text-muted">{m.office_orders_amount({ unit })}</span>
+          <input
+            inputMode="decimal"
+            maxLength={9}
+            aria-label={m.office_orders_amount_of({ name })}
+            aria-invalid={draft.wrong.has(`new ${key}`) || undefined}
+            value={quantity}
+            onChange={event => draft.changeAdded(key, { quantity: event.target.value })}
+            className={`${inputLook} max-w-24 text-end tabular-nums`}
+          />
+        </label>
+        <button
+          type="button"
+          aria-label={m.office_orders_remove_of({ name })}
+          onClick={() => draft.removeAdded(key)}
+          className="grid size-11 place-items-center rounded-round hover:bg-rose-soft"
+        >
+          <Trash2 aria-hidden className="size-4.5" />
+        </button>
+      </div>
+      {hasChoices(goods) && (
+        <div className="flex basis-full flex-wrap gap-2">
+          <LineChoices
+            goods={goods}
+            choices={choices}
+            onChange={next => draft.changeAdded(key, { choices: next })}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

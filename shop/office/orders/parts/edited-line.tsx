@@ -1,0 +1,116 @@
+import { Replace, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '../../../messages/m.ts'
+import type { StaffItem } from '../../../orders/desk/staff-order.fields.ts'
+import { isLeftOut } from '../../../orders/order-lines.rules.ts'
+import { inputLook } from '../../../ui/field.tsx'
+import { GoodsBox } from '../../kit/parts/goods-box.tsx'
+import type { OrderDraft } from '../../kit/use-order-draft.ts'
+import { LineNotes } from './order-lines.tsx'
+
+type Props = { item: StaffItem; draft: OrderDraft; isReplaced: boolean }
+
+const button =
+  'inline-flex min-h-10 items-center gap-1.5 rounded-round border border-edge px-3 text-sm font-medium hover:bg-green-soft aria-pressed:bg-green aria-pressed:text-on-green'
+
+/** A saved line while its order is edited. */
+export function EditedLine({ item, draft, isReplaced }: Props) {
+  const [replacing, setReplacing] = useState(false)
+  const { orderItemId, productName: name, measuringUnit: unit } = item
+  const typed = draft.draftOf(orderItemId)
+  const isWrong = draft.wrong.has(String(orderItemId))
+  const change = (some: Parameters<OrderDraft['change']>[1]) => draft.change(orderItemId, some)
+  const isGone = typed.removed || isReplaced || isLeftOut(typed.itemStatus)
+  return (
+    <li className="grid gap-3 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-48 grow basis-0 wrap-anywhere">
+          <p className={`font-semibold ${isGone ? 'text-muted line-through' : ''}`}>{name}</p>
+          <LineNotes item={item} />
+        </div>
+        {!isGone && (
+          <div className="flex flex-wrap items-end gap-2">
+            <label className="text-sm">
+              <span className="mb-1 block text-muted">{m.office_orders_amount({ unit })}</span>
+              <input
+                inputMode="decimal"
+                maxLength={9}
+                aria-label={m.office_orders_amount_of({ name })}
+                aria-invalid={isWrong || undefined}
+                value={typed.quantity}
+                onChange={event => change({ quantity: event.target.value })}
+                className={`${inputLook} max-w-24 text-end tabular-nums`}
+              />
+            </label>
+            {item.weighed && (
+              <label className="text-sm">
+                <span className="mb-1 block text-muted">{m.office_orders_weight()}</span>
+                <input
+                  inputMode="decimal"
+                  maxLength={9}
+                  aria-label={m.office_orders_weight_of({ name })}
+                  aria-invalid={isWrong || undefined}
+                  value={typed.weight}
+                  onChange={event => change({ weight: event.target.value })}
+                  className={`${inputLook} max-w-24 text-end tabular-nums`}
+                />
+              </label>
+            )}
+          </div>
+        )}
+      </div>
+      {!isReplaced && (
+        <div className="flex flex-wrap gap-2">
+          {!typed.removed && (
+            <>
+              <button
+                type="button"
+                aria-pressed={isLeftOut(typed.itemStatus)}
+                aria-label={m.office_orders_not_there_of({ name })}
+                onClick={() => change({ itemStatus: isLeftOut(typed.itemStatus) ? 'NEW' : 'UNAVAILABLE' })}
+                className={button}
+              >
+                {m.office_orders_not_there()}
+              </button>
+              <button
+                type="button"
+                aria-expanded={replacing}
+                aria-label={m.office_orders_replace_of({ name })}
+                onClick={() => setReplacing(!replacing)}
+                className={button}
+              >
+                <Replace aria-hidden className="size-4" />
+                {m.office_orders_replace()}
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            aria-label={
+              typed.removed ? m.office_orders_keep_of({ name }) : m.office_orders_remove_of({ name })
+            }
+            onClick={() => change({ removed: !typed.removed })}
+            className={button}
+          >
+            {typed.removed ? (
+              <Undo2 aria-hidden className="size-4" />
+            ) : (
+              <Trash2 aria-hidden className="size-4" />
+            )}
+            {typed.removed ? m.office_orders_keep() : m.office_orders_remove()}
+          </button>
+        </div>
+      )}
+      {replacing && !isReplaced && !typed.removed && (
+        <GoodsBox
+          autoFocus
+          label={m.office_orders_instead_of({ name })}
+          onChoose={goods => {
+            draft.add(goods, orderItemId)
+            setReplacing(false)
+          }}
+        />
+      )}
+    </li>
+  )
+}

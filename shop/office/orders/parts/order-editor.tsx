@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { m } from '../../../messages/m.ts'
+import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
+import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { useUnsaved } from '../../forms/use-unsaved.ts'
+import { type LeftEdit, leftOrders } from '../../kit/left-orders.ts'
+import { EditProblem } from '../../kit/parts/edit-problem.tsx'
+import { GoodsBox } from '../../kit/parts/goods-box.tsx'
+import { useOrderDraft } from '../../kit/use-order-draft.ts'
+import { AddedLine } from './added-line.tsx'
+import { EditedLine } from './edited-line.tsx'
+
+type Props = {
+  order: StaffOrder
+  /** The changes typed before the person left the screen. */
+  before: LeftEdit | undefined
+  onDone: () => void
+  onLookAgain: () => void
+}
+
+/** The editor of an order's lines: amounts, weights, missing products, replacements and additions. */
+export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
+  const { orders, orderItems } = order
+  const draft = useOrderDraft(order, before?.typed)
+  const [note, setNote] = useState(before?.note ?? '')
+  const isFinished = useRef(false)
+  const navigate = useNavigate()
+  useUnsaved(draft.isChanged, () => {
+    if (isFinished.current) return
+    leftOrders.edit = { order, typed: draft.typed, note }
+    const undo = () => void navigate(`/admin/orders/${encodeURIComponent(orders.orderNum)}`)
+    tell(m.office_orders_unsaved(), { undo: { says: m.back_office_go_back(), does: undo } })
+  })
+  const replacing = new Set(draft.added.flatMap(({ replaces }) => replaces ?? []))
+
+  const finish = (then: () => void) => () => {
+    isFinished.current = true
+    then()
+  }
+  async function save() {
+    if (!(await draft.save(note))) return
+    tell(m.office_orders_saved())
+    finish(onDone)()
+  }
+  return (
+    <section aria-labelledby="order-editor" className="card border-green p-5">
+      <h2 id="order-editor" className="text-xl">
+        {m.office_orders_editing()}
+      </h2>
+      <p className="text-sm text-muted">{m.office_orders_editing_text()}</p>
+      <ul className="mt-3 divide-y divide-line">
+        {orderItems.map(item => (
+          <EditedLine
+            key={item.orderItemId}
+            item={item}
+            draft={draft}
+            isReplaced={replacing.has(item.orderItemId)}
+          />
+        ))}
+        {draft.added.map(line => (
+          <AddedLine key={line.key} line={line} draft={draft} items={orderItems} />
+        ))}
+      </ul>
+      <div className="mt-4">
+        <GoodsBox label={m.office_orders_add_goods()} onChoose={goods => draft.add(goods)} />
+      </div>
+      <OrderSums sums={draft.outcome ?? sumsOf(orders)} before={orders.grandTotal} late={draft.late} />
+      <div className="mt-5 grid gap-4">
+        <TextField
+          label={m.office_orders_tell()}
+          hint={m.office_orders_tell_hint()}
+          rows={2}
+          maxLength={500}
+          value={note}
+          onChange={event => setNote(event.target.value)}
+        />
+        {draft.problem && <EditProblem problem={draft.problem} onLookAgain={finish(onLookAgain)} />}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="quiet" onClick={finish(onDone)}>
+            {m.office_orders_discard()}
+          </Button>
+          <Button look="main" disabled={!draft.canSave} onClick={save}>
+            {m.office_orders_save()}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { m } from '../../../messages/m.ts'
+import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
+import { statusWord } from '../../../orders/own/order-words.rules.ts'
+import { When } from '../../../ui/when.tsx'
+
+/** The history of an order: each event with its time, person and reason. */
+export function OrderHistory({ events }: { events: StaffOrder['events'] }) {
+  return (
+    <section aria-labelledby="order-history" className="card p-5">
+      <h2 id="order-history" className="text-xl">
+        {m.office_orders_history()}
+      </h2>
+      <ol className="mt-4 grid gap-4 border-s-2 border-line ps-4">
+        {events.map(({ eventId, kind, orderStatus, reason, by, happenedAt }, at) => (
+          <li key={eventId} className="relative">
+            <span
+              aria-hidden
+              className={`absolute -start-[1.4rem] top-1.5 size-3 rounded-round border-2 border-raised ${at === events.length - 1 ? 'bg-saffron' : 'bg-green'}`}
+            />
+            <p className="font-medium">
+              {kind === 'EDITED' ? m.office_orders_was_edited() : statusWord(orderStatus)}
+            </p>
+            <p className="text-sm text-muted">
+              <When at={happenedAt} />
+              {by !== null && (
+                <>
+                  {' '}
+                  · <bdi>{by}</bdi>
+                </>
+              )}
+            </p>
+            {reason && <p className="mt-1 rounded-small bg-sunken px-3 py-1.5 wrap-anywhere">{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { m } from '../../../messages/m.ts'
+import type { StaffItem, StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
+import { isLeftOut } from '../../../orders/order-lines.rules.ts'
+import { itemStatusWord } from '../../../orders/own/order-words.rules.ts'
+import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+
+/** The lines of an order, and its totals. */
+export function OrderLines({ order: { orders, orderItems } }: { order: StaffOrder }) {
+  return (
+    <section aria-labelledby="order-lines" className="card p-5">
+      <h2 id="order-lines" className="text-xl">
+        {m.office_orders_goods()}
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {orderItems.map(item => (
+          <li key={item.orderItemId} className="flex gap-4 py-3">
+            <div className="tile size-14 shrink-0 rounded-small">
+              <Picture src={item.image} size={56} />
+            </div>
+            <div className="grid min-w-0 grow gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+              <div className="min-w-0 wrap-anywhere">
+                <p className={`font-semibold ${isLeftOut(item.itemStatus) ? 'line-through' : ''}`}>
+                  {item.productName}
+                </p>
+                <LineNotes item={item} />
+                {item.itemStatus !== 'NEW' && (
+                  <p className="mt-1">
+                    <ItemBadge item={item} items={orderItems} />
+                  </p>
+                )}
+              </div>
+              <div className="sm:text-end">
+                <p className="font-medium">
+                  <Money amount={item.lineTotal} />
+                </p>
+                <p className="text-sm text-muted">{amountWords(item)}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <OrderSums sums={sumsOf(orders)} />
+    </section>
+  )
+}
+
+/** The amount of a line and its price: "2 piece × Rs 890.00". */
+function amountWords(item: StaffItem) {
+  const { quantity, packedQuantity, finalWeight, weighed, measuringUnit, effectivePrice } = item
+  const came = weighed && finalWeight !== null ? finalWeight : packedQuantity
+  return (
+    <>
+      {came !== null && came !== quantity && <s className="me-1.5">{quantity}</s>}
+      {came ?? quantity} {measuringUnit} × <Money amount={effectivePrice} />
+    </>
+  )
+}
+
+/** SKU, department, and the choices and note of the shopper. */
+export function LineNotes({
+  item,
+}: {
+  item: Pick<StaffItem, 'sku' | 'department' | 'attributes' | 'notes'>
+}) {
+  const choices = Object.values(item.attributes)
+  return (
+    <>
+      {choices.length > 0 && <p className="text-sm font-medium text-green">{choices.join(' · ')}</p>}
+      {item.notes && <p className="text-sm">“{item.notes}”</p>}
+      <p className="text-sm text-muted">
+        {item.sku} · {item.department}
+      </p>
+    </>
+  )
+}
+
+function ItemBadge({ item, items }: { item: StaffItem; items: readonly StaffItem[] }) {
+  const other = items.find(({ orderItemId }) => orderItemId === item.replacedByItemId)
+  const look = isLeftOut(item.itemStatus) ? 'bg-rose-soft text-rose' : 'bg-green-soft text-green'
+  return (
+    <span className={`inline-block rounded-round px-3 py-0.5 text-sm font-semibold ${look}`}>
+      {other ? m.office_orders_replaced_by({ name: other.productName }) : itemStatusWord(item.itemStatus)}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { type SentProblem, send } from '../../../api.ts'
+import { m } from '../../../messages/m.ts'
+import { type OrderState, statesAfter } from '../../../orders/order-states.rules.ts'
+import { statusWord } from '../../../orders/own/order-words.rules.ts'
+import { Button } from '../../../ui/button.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+
+/** `why`: the id of the element that explains why no step is possible. */
+type Props = {
+  order: { orderId: number; orderStatus: string }
+  why?: string | undefined
+  onChanged: () => void
+}
+
+const says: Record<OrderState, () => string> = {
+  NEW: m.office_orders_step_new,
+  PRINTED: m.office_orders_step_printed,
+  OPEN: m.office_orders_step_open,
+  CLOSED: m.office_orders_step_closed,
+  REJECTED: m.office_orders_step_rejected,
+}
+
+/** Buttons for the states that an order can go to next; a rejection asks for its reason first. */
+export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: Props) {
+  const [sending, setSending] = useState(false)
+  const [rejecting, setRejecting] = useState(false)
+
+  async function go(to: Exclude<OrderState, 'NEW'>, reason?: string): Promise<SentProblem | undefined> {
+    setSending(true)
+    const sent = await send('POST /orders/changeStatus', {
+      orderId,
+      orderStatus: to,
+      ...(reason === undefined ? {} : { reason }),
+    })
+    setSending(false)
+    if (sent.ok) tell(m.office_orders_is_now({ status: statusWord(to) }))
+    else if (sent.problem.type === '/problems/no-such-step')
+      tell(m.office_orders_moved_meanwhile({ status: statusWord(String(sent.problem.orderStatus)) }))
+    else return sent.problem
+    setRejecting(false)
+    onChanged()
+  }
+  const step = async (to: Exclude<OrderState, 'NEW'>) => {
+    const problem = await go(to)
+    if (problem) tell(problem.title || m.shop_offline())
+  }
+  const able = { disabled: sending || why !== undefined, 'aria-describedby': why }
+  const next = statesAfter(orderStatus).filter(state => state !== 'NEW')
+  return (
+    <>
+      {next.includes('REJECTED') && (
+        <Button look="quiet" {...able} onClick={() => setRejecting(true)}>
+          {m.office_orders_step_rejected()}
+        </Button>
+      )}
+      {next
+        .filter(state => state !== 'REJECTED')
+        .map(state => (
+          <Button key={state} look="main" {...able} onClick={() => step(state)}>
+            {says[state]()}
+          </Button>
+        ))}
+      {rejecting && (
+        <RejectDialog onClose={() => setRejecting(false)} onReject={reason => go('REJECTED', reason)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { m } from '../../../messages/m.ts'
+import type { PrintedOrder } from '../../../orders/desk/staff-order.fields.ts'
+import { isLeftOut } from '../../../orders/order-lines.rules.ts'
+import { paymentWords } from '../../../orders/order-payment.rules.ts'
+import { fulfilmentWords, itemStatusWord } from '../../../orders/own/order-words.rules.ts'
+import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { amountCame } from '../as-invoice.ts'
+
+type Props = { order: PrintedOrder; shopName: string; placedAt: string }
+
+/** An invoice on the narrow roll of a receipt printer. */
+export function Receipt({ order: { orders, customer, orderItems }, shopName, placedAt }: Props) {
+  const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode].filter(Boolean)
+  return (
+    <article
+      aria-label={m.orders_number({ number: orders.orderNum })}
+      className="card space-y-3 p-4 print:border-0 print:p-0"
+    >
+      <header className="text-center">
+        <p className="font-display text-xl">{shopName}</p>
+        <h2 className="text-2xl tabular-nums">#{orders.orderNum}</h2>
+        <p>{placedAt}</p>
+      </header>
+      <div className="border-y border-dashed border-ink py-2 wrap-anywhere">
+        <p className="font-semibold">
+          <bdi>{`${customer.firstName} ${customer.lastName}`.trim()}</bdi>
+        </p>
+        <p>
+          <bdi>{customer.phone1}</bdi>
+        </p>
+        <p>{fulfilmentWords(orders.pickupType, orders.pickupTime)}</p>
+        {place.length > 0 && <p>{place.join(', ')}</p>}
+        {orders.notes && <p>“{orders.notes}”</p>}
+      </div>
+      <ul>
+        {orderItems.map(item => (
+          <li key={item.orderItemId} className="break-inside-avoid py-1">
+            <p className="wrap-anywhere">
+              {[item.productName, ...Object.values(item.attributes)].join(' · ')}
+            </p>
+            <p className="flex justify-between gap-3">
+              <span>
+                {isLeftOut(item.itemStatus) ? (
+                  itemStatusWord(item.itemStatus)
+                ) : (
+                  <>
+                    {amountCame(item)} {item.measuringUnit} × <Money amount={item.effectivePrice} />
+                  </>
+                )}
+              </span>
+              <Money amount={item.lineTotal} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <OrderSums look="roll" sums={sumsOf(orders)} />
+      <p className="text-center">{paymentWords(orders)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { send } from '../../../api.ts'
+import { useForm } from '../../../customers/use-form.ts'
+import { showMoney } from '../../../lib/money.ts'
+import { newKey } from '../../../lib/repeat-key.ts'
+import { m } from '../../../messages/m.ts'
+import type { OrderMoney } from '../../../payments/order-money.contract.ts'
+import { useCurrency } from '../../../ui/money.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+import { AmountOfMoney } from '../../kit/parts/amount-of-money.tsx'
+import { checkAmount } from '../../kit/payment-amount.rules.ts'
+
+type Props = { money: OrderMoney; onClose: () => void; onDone: () => void }
+
+/** Captures the authorized amount of an order, or less; the rest is released. */
+export function TakePayment({ money: { orderId, grandTotal, authorised }, onClose, onDone }: Props) {
+  const currency = useCurrency()
+  const form = useForm(
+    { amount: String(Math.min(grandTotal, authorised)), key: newKey() },
+    {
+      check: ({ amount }): Record<string, string> => {
+        const wrong = checkAmount(amount, authorised, currency)
+        return wrong ? { amount: wrong } : {}
+      },
+      post: async ({ amount, key }) => {
+        // The idempotency key covers this form and amount: a second press captures nothing more.
+        const sent = await send(
+          'POST /payment/take',
+          { orderId, amount: Number(amount) },
+          { key: `${key}-${amount}` },
+        )
+        if (!sent.ok) return sent.problem
+        tell(m.office_payments_take_asked({ amount: showMoney(Number(amount), currency) }))
+        onDone()
+      },
+    },
+  )
+  return (
+    <DialogForm
+      title={m.office_payments_take()}
+      says={m.office_payments_take_now()}
+      form={form}
+      onClose={onClose}
+    >
+      <AmountOfMoney
+        text={m.office_payments_take_text({ amount: showMoney(authorised, currency) })}
+        field={form.text('amount')}
+      />
+    </DialogForm>
+  )
+}

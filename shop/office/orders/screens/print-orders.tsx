@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useOwn } from '../../../customers/use-own.ts'
+import { m } from '../../../messages/m.ts'
+import { Invoice } from '../../../orders/own/parts/invoice.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useShop } from '../../../ui/use-shop.ts'
+import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { PrintChoices } from '../../kit/parts/print-choices.tsx'
+import { PrintNow } from '../../kit/parts/print-now.tsx'
+import { usePrintChoice } from '../../kit/use-print-choice.ts'
+import { asInvoice } from '../as-invoice.ts'
+import { markOrdersPrinted } from '../mark-orders-printed.ts'
+import { PickingSheet } from '../parts/picking-sheet.tsx'
+import { Receipt } from '../parts/receipt.tsx'
+
+/** Prints the invoices and picking lists of the orders in the address. */
+export default function PrintOrdersScreen() {
+  const [query] = useSearchParams()
+  const orderNums = query.get('orders') ?? ''
+  const {
+    answer: orders,
+    problem,
+    retry,
+  } = useOwn('GET /orders/findToPrint', { orderNums }, orderNums !== '')
+  const { shopName = '', timeZone } = useShop()?.settings ?? {}
+  const [choice, choose] = usePrintChoice()
+  const [sending, setSending] = useState(false)
+  if (problem) return <Problem problem={problem} onRetry={retry} />
+  if (!orderNums || orders?.length === 0)
+    return <p className="card p-6 text-lg">{m.office_orders_nothing_to_print()}</p>
+  if (!orders) return <Skeleton lines={4} label={m.shop_loading()} />
+
+  const fresh = orders
+    .filter(({ orders }) => orders.orderStatus === 'NEW')
+    .map(({ orders }) => orders.orderId)
+  const placed = new Intl.DateTimeFormat(m.shop_language(), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  })
+  async function mark() {
+    setSending(true)
+    if (await markOrdersPrinted(fresh)) retry()
+    setSending(false)
+  }
+  const sheet =
+    choice.paper === 'roll'
+      ? 'on-roll mx-auto w-full max-w-[76mm] text-sm'
+      : 'on-sheet mx-auto w-full max-w-4xl'
+  return (
+    <>
+      <OfficeHeading
+        title={m.office_orders_print_title()}
+        text={m.office_orders_print_text({ count: orders.length })}
+      >
+        {fresh.length > 0 && (
+          <Button look="quiet" disabled={sending} onClick={mark}>
+            {m.office_orders_mark_printed({ count: fresh.length })}
+          </Button>
+        )}
+        <PrintNow />
+      </OfficeHeading>
+      <PrintChoices choice={choice} onChoose={choose} />
+      <div className="sheets grid gap-8 print:block">
+        {orders.map(order => {
+          const placedAt = placed.format(new Date(order.orders.createDate))
+          return (
+            <div key={order.orders.orderId} className="contents">
+              {choice.what !== 'picking' && (
+                <div className={sheet}>
+                  {choice.paper === 'roll' ? (
+                    <Receipt order={order} shopName={shopName} placedAt={placedAt} />
+                  ) : (
+                    <Invoice order={asInvoice(order)} shopName={shopName} placedAt={placedAt} />
+                  )}
+                </div>
+              )}
+              {choice.what !== 'invoice' && (
+                <div className={sheet}>
+                  <PickingSheet order={order} placedAt={placedAt} narrow={choice.paper === 'roll'} />
+                </div>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import type { KeptFormOf } from '../forms/use-kept-form.ts'
+import type { PartnerDraft } from './partner-draft.rules.ts'
+
+/** The props of the parts of a partner's form. */
+export type OfPartner = { form: KeptFormOf<PartnerDraft>['form'] }

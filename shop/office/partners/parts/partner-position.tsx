@@ -1,0 +1,75 @@
+import { LocateFixed } from 'lucide-react'
+import type { ClipboardEvent } from 'react'
+import { useOwn } from '../../../customers/use-own.ts'
+import { m } from '../../../messages/m.ts'
+import { MOST_LETTERS } from '../../../near/partners/partner.rules.ts'
+import { isPosition } from '../../../near/providers/distance.rules.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, SelectField } from '../../../ui/field.tsx'
+import { FormSection } from '../../../ui/form-section.tsx'
+import { typedPosition } from '../../forms/typed-position.ts'
+import type { OfPartner } from '../of-partner.ts'
+import { useFoundPosition } from '../use-found-position.ts'
+import { FoundPosition } from './found-position.tsx'
+
+/** The address of a partner, and its position, which can be looked up by the address. */
+export function PartnerPosition({ form }: OfPartner) {
+  const { answer: countries = [] } = useOwn('GET /country/findAll', {})
+  const { country } = form.values
+  const name = countries.find(({ isoCode }) => isoCode === country)?.name ?? country
+  const finding = useFoundPosition(form, name)
+  const paste = (event: ClipboardEvent) => {
+    const position = typedPosition(event.clipboardData.getData('text'))
+    if (!isPosition(position)) return
+    event.preventDefault()
+    form.change({ latitude: String(position.latitude), longitude: String(position.longitude) })
+  }
+  return (
+    <FormSection title={m.office_near_where()} text={m.office_near_where_text()}>
+      <Field
+        wide
+        label={m.office_near_address()}
+        hint={m.office_near_address_hint()}
+        maxLength={MOST_LETTERS.address}
+        autoComplete="off"
+        {...form.text('address')}
+      />
+      <Field
+        label={m.office_near_town()}
+        maxLength={MOST_LETTERS.city}
+        autoComplete="off"
+        {...form.text('city')}
+      />
+      <SelectField label={m.office_near_country()} {...form.text('country')}>
+        {!countries.some(({ isoCode }) => isoCode === country) && <option value={country}>{country}</option>}
+        {countries.map(({ isoCode, name }) => (
+          <option key={isoCode} value={isoCode}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className="space-y-3 sm:col-span-2">
+        <Button look="quiet" disabled={finding.asking} onClick={() => void finding.find()}>
+          <LocateFixed aria-hidden className="size-4.5 shrink-0" />
+          {finding.asking ? m.office_near_finding() : m.office_near_find()}
+        </Button>
+        <FoundPosition {...finding} />
+      </div>
+      <Field
+        label={m.office_near_latitude()}
+        hint={m.office_near_position_hint()}
+        inputMode="decimal"
+        maxLength={24}
+        onPaste={paste}
+        {...form.text('latitude')}
+      />
+      <Field
+        label={m.office_near_longitude()}
+        inputMode="decimal"
+        maxLength={24}
+        onPaste={paste}
+        {...form.text('longitude')}
+      />
+    </FormSection>
+  )
+}

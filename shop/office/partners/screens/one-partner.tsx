@@ -1,0 +1,35 @@
+import { useOwn } from '../../../customers/use-own.ts'
+import { m } from '../../../messages/m.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useShop } from '../../../ui/use-shop.ts'
+import type { OfficeProps } from '../../office-screen.ts'
+import { newPartnerDraft, partnerDraftOf } from '../partner-draft.rules.ts'
+import { PartnerForm } from '../parts/partner-form.tsx'
+
+/** `/admin/partners/new` and `/admin/partners/{partnerId}`: a partner of the directory. */
+export default function OnePartnerScreen({ params: { partnerId } }: OfficeProps) {
+  return partnerId === undefined ? <NewPartner /> : <KnownPartner partnerId={partnerId} />
+}
+
+function NewPartner() {
+  const root = useShop()
+  return <PartnerForm initial={newPartnerDraft(root?.settings.defaultCountry ?? '')} />
+}
+
+function KnownPartner({ partnerId }: { partnerId: string }) {
+  const id = Number(partnerId)
+  const { answer, problem, retry } = useOwn('GET /partners/findForStaff/{id}', { id })
+  if (answer) return <PartnerForm initial={partnerDraftOf(answer)} />
+  if (!problem) return <Skeleton lines={6} label={m.shop_loading()} />
+  if (problem.status !== 404 && problem.status !== 400) return <Problem problem={problem} onRetry={retry} />
+  return (
+    <div className="card space-y-4 p-6">
+      <p className="text-lg">{m.office_near_gone()}</p>
+      <ButtonLink look="quiet" to="/admin/partners">
+        {m.office_near_all()}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Check, Circle } from 'lucide-react'
+import { useState } from 'react'
+import { kept } from '../../lib/kept.ts'
+import { m } from '../../messages/m.ts'
+import { Link } from '../../ui/link.tsx'
+
+type Steps = Record<
+  'named' | 'demoGone' | 'ownGoods' | 'colleagues' | 'secondFactor' | 'addressKnown',
+  boolean
+>
+
+const HIDDEN = 'souk-first-steps-hidden'
+
+/** The setup steps of a new shop, in order. The last is done where the shop is hosted, so it has no link. */
+const steps = [
+  ['secondFactor', m.office_step_factor, '/two-factor'],
+  ['named', m.office_step_name, '/admin/settings'],
+  ['demoGone', m.office_step_demo, '/admin/products'],
+  ['ownGoods', m.office_step_goods, '/admin/import'],
+  ['colleagues', m.office_step_colleagues, '/admin/staff'],
+  ['addressKnown', m.office_step_address, undefined],
+] as const
+
+/** The setup steps that are left; gone once all are done, or when the person hides them. */
+export function FirstSteps({ done }: { done: Steps }) {
+  const [hidden, setHidden] = useState(() => kept.get(HIDDEN) !== null)
+  if (hidden || Object.values(done).every(Boolean)) return null
+  const left = steps.filter(([step]) => !done[step]).length
+  function hide() {
+    kept.set(HIDDEN, 'yes')
+    setHidden(true)
+  }
+  return (
+    <section aria-labelledby="first-steps" className="rounded-tile bg-saffron-soft p-5 md:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h2 id="first-steps" className="text-2xl">
+            {m.office_steps()}
+          </h2>
+          <p className="mt-1 text-muted">{m.office_steps_left({ left, all: steps.length })}</p>
+        </div>
+        <button
+          type="button"
+          onClick={hide}
+          className="min-h-10 shrink-0 text-sm underline underline-offset-4 md:px-2"
+        >
+          {m.office_steps_hide()}
+        </button>
+      </div>
+      <ol className="mt-4 grid gap-x-6 gap-y-1 md:grid-cols-2">
+        {steps.map(([step, says, address]) => {
+          const Sign = done[step] ? Check : Circle
+          return (
+            <li key={step} className="flex min-h-11 items-center gap-3">
+              <Sign aria-hidden className={`size-5 shrink-0 ${done[step] ? 'text-green' : 'text-muted'}`} />
+              {done[step] ? (
+                <span className="py-2 text-muted">
+                  <s>{says()}</s> <span className="sr-only">{m.office_step_done()}</span>
+                </span>
+              ) : address ? (
+                <Link to={address} className="py-2 font-medium underline underline-offset-4">
+                  {says()}
+                </Link>
+              ) : (
+                <span className="py-2">{says()}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { LockKeyhole } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { refreshSession, useSession } from '../../customers/sign-in/session.ts'
+import { signInAddress } from '../../customers/use-own.ts'
+import { isStaff, mayDoAny, type Permission } from '../../lib/permissions.ts'
+import { m } from '../../messages/m.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+type Props = {
+  permission: Permission | readonly Permission[] | undefined
+  title: string
+  address: string
+  children: ReactNode
+}
+
+/**
+ * Shows its children only to staff with a permission (without one: to any staff). The page itself is the same for everyone,
+ * and the server checks each call. `title`: the heading while it loads; `address`: the page to return to after signing in.
+ */
+export function StaffOnly({ permission, title, address, children }: Props) {
+  const session = useSession()
+  const [lost, setLost] = useState(false)
+  const ask = () => refreshSession().then(answer => setLost(!answer))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  useEffect(() => void ask(), [])
+  if (!session) {
+    if (lost) return <Problem problem={{ type: 'offline', title: '' }} onRetry={ask} />
+    return (
+      <>
+        <h1 className="sr-only">{title}</h1>
+        <Skeleton lines={4} label={m.shop_loading()} />
+      </>
+    )
+  }
+  if (!session.signedIn)
+    return (
+      <Closed title={m.back_office_sign_in_title()} text={m.back_office_sign_in_text()}>
+        <ButtonLink look="main" to={signInAddress(address)}>
+          {m.back_office_sign_in()}
+        </ButtonLink>
+      </Closed>
+    )
+  if (session.needsSecondFactor)
+    return (
+      <Closed title={m.staff_needs_factor()} text={m.staff_needs_factor_text()}>
+        <ButtonLink look="main" to={`/two-factor?next=${encodeURIComponent(address)}`}>
+          {m.staff_needs_factor_go()}
+        </ButtonLink>
+      </Closed>
+    )
+  if (permission ? !mayDoAny(session.roles, permission) : !isStaff(session.roles))
+    return <Closed title={m.back_office_not_allowed()} text={m.back_office_not_allowed_text()} />
+  return children
+}
+
+function Closed({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-14 text-center md:py-20">
+      <span className="grid size-20 place-items-center rounded-round bg-saffron-soft">
+        <LockKeyhole aria-hidden className="size-9 text-ink" />
+      </span>
+      <h1 className="text-2xl">{title}</h1>
+      <p className="max-w-prose text-muted">{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Person, signUp } from '../../../tests/support/people.ts'
+import { personEverywhere } from '../../../tests/support/person-everywhere.ts'
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import {
+  exportedColumns,
+  loginColumn,
+  otherTables,
+  type PersonalTable,
+  personalTables,
+} from './personal-columns.ts'
+
+let shop: TestShop
+let staff: Person
+beforeAll(async () => {
+  shop = await openTestShop()
+  staff = await signUp(shop, 'manager')
+})
+afterAll(() => shop.close())
+
+const rows = async (text: string, values: unknown[] = []) => (await shop.pool.query(text, values)).rows
+type Message = { data: { custId?: number } }
+const inCode = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+describe('the list of what is personal', () => {
+  test('decides on every column of every table, and on no other', async () => {
+    const columns = await rows(
+      `select c.table_name as table, c.column_name as column from information_schema.columns c
+       join information_schema.tables t using (table_schema, table_name)
+       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, 2`,
+    )
+    const others: readonly string[] = otherTables
+    const there = columns
+      .filter(({ table }) => !others.includes(table))
+      .map(one => `${one.table}.${one.column}`)
+    const decided = Object.entries(personalTables).flatMap(([table, says]) =>
+      Object.keys(says).map(column => `${table}.${column}`),
+    )
+    expect(there).toEqual(decided.sort())
+    const tables = new Set<string>(columns.map(({ table }) => table))
+    expect(others.filter(table => !tables.has(table))).toEqual([])
+  })
+})
+
+describe('the file of a person', () => {
+  test('holds every column that is theirs, with what stands there, and nothing that opens anything', async () => {
+    const person = await personEverywhere(shop, staff)
+    const { status, body } = await shop.post(
+      '/customers/export',
+      { contactId: person.contactId },
+      staff.bearer,
+    )
+    expect(status).toBe(200)
+    const missing: string[] = []
+    for (const table of Object.keys(personalTables) as PersonalTable[]) {
+      // A person with a role cannot be erased, so this one has none.
+      if (table === 'staff_roles') continue
+      for (const column of exportedColumns(table)) {
+        const values = body.data[inCode(table)] ?? []
+        if (!values.some((row: object) => inCode(column) in row)) missing.push(`${table}.${column}`)
+      }
+    }
+    expect(missing).toEqual([])
+    const text = JSON.stringify(body)
+    for (const word of [
+      person.email,
+      'Canaryfirst',
+      'Canarylast',
+      '0399 7000111',
+      '0399 7000222',
+      '0399 7000333',
+    ])
+      expect(text).toContain(word)
+    for (const word of [
+      'Canarystreet',
+      'Canaryfloor',
+      'Canaryville',
+      'Canarybilling',
+      'Canarynote',
+      'Canaryline',
+    ])
+      expect(text).toContain(word)
+    for (const word of [
+      'Canaryreason',
+      'Canaryordernote',
+      'Canarycare',
+      'Canaryfilter',
+      'Canaryquestion',
+      'Canarypay',
+    ])
+      expect(text).toContain(word)
+    for (const word of [person.code, 'Canarymessage', 'canarybrowser', person.loginId])
+      expect(text).toContain(word)
+    expect(text).not.toMatch(/canarylink|canaryothers|canarysecret|canaryhash|canarymark|argon2/)
+    const own = (await shop.post('/customer/export', {}, person.bearer)).body.data
+    expect({ ...own, auditEntries: [] }).toEqual({ ...body.data, auditEntries: [] })
+  })
+
+  test('of somebody of the staff is for who looks after staff, and for themselves', async () => {
+    const [picker, owner] = [await signUp(shop, 'picker'), await signUp(shop, 'owner')]
+    const [{ contact_id: contactId }] = await rows('select contact_id from customers where cust_id = $1', [
+      picker.custId,
+    ])
+    const take = (who: Person) => shop.post('/customers/export', { contactId }, who.bearer)
+    expect(await take(staff)).toMatchObject({ status: 403, body: { type: '/problems/works-here' } })
+    expect((await take(owner)).body.data.staffRoles).toHaveLength(1)
+    expect((await shop.post('/customer/export', {}, picker.bearer)).body.data.sessions).toHaveLength(1)
+    const look = async (who: Person) => (await shop.get(`/customers/findOne/${contactId}`, who.bearer)).body
+    expect(await look(staff)).toMatchObject({ roles: [], loginId: null, lastSeenAt: null })
+    expect(await look(owner)).toMatchObject({ roles: ['picker'], loginId: picker.email })
+  })
+
+  test('holds nothing of who only has the same e-mail or name', async () => {
+    const [victim, thief] = [await signUp(shop), await signUp(shop)]
+    await shop.post('/email/api/contactEmail', {
+      name: 'Zainab',
+      email: victim.email,
+      phone: '0300',
+      querydata: 'Secretquestion',
+    })
+    // Typing someone's e-mail does not prove it.
+    await shop.pool.query(
+      'update contacts set email = $2 where contact_id = (select contact_id from customers where cust_id = $1)',
+      [thief.custId, victim.email],
+    )
+    const { body } = await shop.post('/customer/export', {}, thief.bearer)
+    expect(JSON.stringify(body)).not.toContain('Secretquestion')
+    // The same if the shop knows the mailbox only from a message.
+    const stranger = 'only.wrote@example.org'
+    await shop.pool.query('update contacts set email = $1 where email = $2', [stranger, victim.email])
+    await shop.pool.query(
+      `insert into outbox (channel, template, recipient, data, dedupe_key)
+       values ('mail', 'contact', 'salam@souk.example', $1, 'of a stranger'),
+       ('mail', 'join-staff', $2, '{"role": "Strangequestion"}', 'to a stranger')`,
+      [JSON.stringify({ email: stranger, querydata: 'Strangequestion' }), stranger],
+    )
+    await shop.pool.query(
+      'delete from contacts c where email = $1 and not exists (select 1 from customers u where u.contact_id = c.contact_id)',
+      [stranger],
+    )
+    await shop.pool.query(
+      `update contacts set email = 'moved@example.org' where contact_id = (select contact_id from customers where cust_id = $1)`,
+      [victim.custId],
+    )
+    const again = (await shop.post('/customer/export', {}, thief.bearer)).body
+    expect(JSON.stringify(again)).not.toContain('Strangequestion')
+    expect(body.data.customers).toHaveLength(1)
+    expect((body.data.outbox ?? []).filter((row: Message) => row.data.custId !== thief.custId)).toEqual([])
+  })
+})
+
+test('the column that names staff by login id is there', async () => {
+  const { table, column } = loginColumn
+  expect(await rows(`select ${column} from ${table} limit 1`)).toHaveLength(1)
+})

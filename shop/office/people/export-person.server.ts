@@ -1,0 +1,138 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import { isAboutPerson, listed } from '../../customers/forget-account.server.ts'
+import { refuse } from '../../lib/call.ts'
+import { handle, handlePrepared } from '../../lib/handler.server.ts'
+import type { Limit } from '../../lib/limits.server.ts'
+import { familiesOf } from '../../qurbani/forget-bookings.server.ts'
+import { readSettings } from '../../settings/read-settings.server.ts'
+import { type Exported, exportOwn, exportPerson } from './people.contract.ts'
+import { exportedColumns, loginColumn, type PersonalTable, personalTables } from './personal-columns.ts'
+import { contactOf, findWhose, isStaffOfOthers, type Whose } from './whose-data.server.ts'
+
+const ownExports: Limit = { name: 'export own', most: 20, seconds: 3600 }
+
+/**
+ * The messages to customers about themselves. Other messages to an unproven mailbox may be meant for its real owner: a staff
+ * invitation, a question from the contact form.
+ */
+const toCustomers = [
+  ...[
+    'order-placed',
+    'order-expired',
+    'order-status',
+    'order-changed',
+    'prove-email',
+    'email-in-use',
+    'reset-password',
+  ],
+  ...['order-paid', 'order-refunded', 'payment-late', 'test'],
+  ...['email-change-asked', 'password-changed', 'second-factor-on', 'second-factor-off'],
+  ...['recovery-codes-renewed', 'representative-approved', 'representative-refused', 'representative-ended'],
+  'alert',
+  'qurbani-message',
+]
+
+/** The conditions for a person's rows in each table. */
+export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
+  const { custId, contactIds, orderIds, reviewIds, emails, typedEmails, phones } = whose
+  const [contacts, orders] = [listed(contactIds, 'int'), listed(orderIds, 'int')]
+  const mailboxes = listed(emails, 'text')
+  const isTheirs = sql`cust_id = ${custId}`
+  const messages = sql`(lower(recipient) = any(${mailboxes}) or recipient = any(${listed(phones, 'text')})
+    or (lower(recipient) = any(${listed(typedEmails, 'text')}) and template = any(${listed(toCustomers, 'text')}))
+    or (data ->> 'custId' = ${String(custId)} and template = any(${listed(toCustomers, 'text')}))
+    or lower(data ->> 'email') = any(${mailboxes}) or data ->> 'orderId' = any(${listed(orderIds, 'text')}))`
+  return {
+    contacts: sql`contact_id = any(${contacts})`,
+    customers: isTheirs,
+    addresses: sql`contact_id = any(${contacts})`,
+    credentials: sql`user_id = ${custId}`,
+    sessions: sql`user_id = ${custId}`,
+    verifications: sql`(value::jsonb ->> 'custId')::int = ${custId}`,
+    second_factors: isTheirs,
+    staff_roles: isTheirs,
+    staff_invitations: sql`lower(email) = any(${mailboxes})`,
+    customer_notes: sql`contact_id = any(${contacts})`,
+    audit_entries: sql`(${isAboutPerson({ custId, contactIds, orderIds, reviewIds, messageIds: [] })}
+      or (subject = 'message' and subject_id in (select message_id::text from outbox where ${messages})))`,
+    saved_filters: isTheirs,
+    outbox: messages,
+    orders: sql`order_id = any(${orders})`,
+    order_items: sql`order_id = any(${orders})`,
+    order_events: sql`order_id = any(${orders})`,
+    order_notes: sql`order_id = any(${orders})`,
+    payments: sql`order_id = any(${orders})`,
+    payment_entries: sql`order_id = any(${orders})`,
+    payment_tasks: sql`order_id = any(${orders})`,
+    qurbani_bookings: sql`order_id = any(${orders})`,
+    qurbani_balances: sql`order_id = any(${orders})`,
+    qurbani_shares: sql`booking_id in (select booking_id from qurbani_bookings where order_id = any(${orders}))`,
+    qurbani_offers: familiesOf(orderIds),
+    reviews: sql`review_id = any(${listed(reviewIds, 'int')})`,
+    representatives: isTheirs,
+    former_codes: isTheirs,
+    commissions: isTheirs,
+    idempotency_keys: sql`(answer -> 'orders' ->> 'orderId' = any(${listed(orderIds, 'text')})
+      or answer ->> 'orderId' = any(${listed(orderIds, 'text')}) or answer ->> 'custId' = ${String(custId)})`,
+  }
+}
+
+const inCode = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** A column as exported: for messages, without the secret of a link and the data about others' accounts. */
+const shown = (table: PersonalTable, column: string): SQL =>
+  table === 'outbox' && column === 'data'
+    ? sql`data - 'secret' - 'others'`
+    : (sql.identifier(column) as unknown as SQL)
+
+/** Returns all stored data of a person by table; tables without any are left out. */
+export async function readData(database: Database, whose: Whose): Promise<Exported['data']> {
+  const rows = rowsOf(whose)
+  const data: Exported['data'] = {}
+  for (const table of Object.keys(personalTables) as PersonalTable[]) {
+    const columns = exportedColumns(table)
+    if (columns.length === 0) continue
+    const selected = columns.map(column => sql`${shown(table, column)} as ${sql.identifier(inCode(column))}`)
+    const found = await database.execute<{ row: Record<string, unknown> }>(
+      sql`select to_json(r) as row from (select ${sql.join(selected, sql`, `)} from ${sql.identifier(table)}
+        where ${rows[table]} order by 1) r`,
+    )
+    if (found.rows.length) data[inCode(table)] = found.rows.map(({ row }) => row)
+  }
+  if (whose.loginId !== null) {
+    const { table, column } = loginColumn
+    const { rows: named } = await database.execute<Record<string, unknown>>(
+      sql`select product_id as "productId", ${sql.identifier(column)} as ${sql.identifier(inCode(column))}
+        from ${sql.identifier(table)} where lower(${sql.identifier(column)}) = lower(${whose.loginId}) order by 1`,
+    )
+    if (named.length) data[table] = named
+  }
+  return data
+}
+
+async function fileOf(database: Database, whose: Whose, now: Date): Promise<Exported> {
+  const { shopName } = await readSettings(database)
+  return { madeAt: now.toISOString(), shop: shopName, data: await readData(database, whose) }
+}
+
+export const answerExportPerson = handle(
+  exportPerson,
+  async ({ contactId }, { database, caller, clock, audit }) => {
+    const whose = await findWhose(database, contactId)
+    if (!whose) return refuse(exportPerson, 'NOT_FOUND', undefined)
+    if (isStaffOfOthers(whose, caller)) return refuse(exportPerson, 'WORKS_HERE', undefined)
+    await audit.add({ action: 'export data', subject: 'contact', subjectId: whose.contactId })
+    return fileOf(database, whose, clock())
+  },
+)
+
+export const answerExportOwn = handlePrepared(
+  exportOwn,
+  (_input, { limits, caller }) => limits.spend(ownExports, String(caller?.custId)),
+  async (_input, { database, caller, clock }) => {
+    const contactId = await contactOf(database, caller.custId)
+    const whose = (await findWhose(database, contactId)) as Whose
+    return fileOf(database, whose, clock())
+  },
+)

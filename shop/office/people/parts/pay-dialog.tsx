@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { send } from '../../../api.ts'
+import { useForm } from '../../../customers/use-form.ts'
+import { keepKey } from '../../../lib/repeat-key.ts'
+import { m } from '../../../messages/m.ts'
+import type { LedgerSum } from '../../../representatives/representatives.contract.ts'
+import { Field } from '../../../ui/field.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+
+type Props = { custId: number; sum: LedgerSum; onClose: () => void; onDone: () => void }
+
+const amountOf = (typed: string) =>
+  /^\d{1,9}([.,]\d{1,4})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : 0
+
+/** Records a payment to a representative in one currency. Sending it again after a lost answer does not record it twice. */
+export function PayDialog({ custId, sum: { currency, due }, onClose, onDone }: Props) {
+  const [key] = useState(keepKey)
+  const form = useForm(
+    { amount: String(due), note: '' },
+    {
+      check: ({ amount, note }) => {
+        const wrong: Record<string, string> = {}
+        if (amountOf(amount) <= 0) wrong.amount = m.office_people_amount_wrong()
+        else if (amountOf(amount) > due) wrong.amount = m.office_people_too_much()
+        if (!note.trim()) wrong.note = m.office_people_paid_how()
+        return wrong
+      },
+      post: async values => {
+        const input = { custId, amount: amountOf(values.amount), currency, note: values.note.trim() }
+        const sent = await send('POST /representatives/pay', input, {
+          key: key.keyFor(JSON.stringify(input)),
+        })
+        if (!sent.ok) return sent.problem
+        key.forget()
+        tell(m.office_people_paid_now())
+        onDone()
+        onClose()
+      },
+    },
+  )
+  return (
+    <DialogForm
+      title={m.office_people_pay_title()}
+      form={form}
+      says={m.office_people_pay_now()}
+      onClose={onClose}
+    >
+      <Field
+        wide
+        label={m.office_people_amount_in({ currency })}
+        inputMode="decimal"
+        maxLength={14}
+        {...form.text('amount')}
+      />
+      <Field
+        wide
+        label={m.office_people_paid_note()}
+        hint={m.office_people_paid_hint()}
+        maxLength={300}
+        {...form.text('note')}
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,219 @@
+/**
+ * The privacy class of a column. `gone`: personal and exported; erasing removes it. `kept`: personal and exported, but kept
+ * after erasing without the name, for accounting and the law. `secret`: personal, but would open something, so it is never
+ * exported; erasing removes it. `shop`: says nothing about the person.
+ */
+export type Says = 'gone' | 'kept' | 'secret' | 'shop'
+
+const all = <Name extends string>(says: Says, ...names: Name[]) =>
+  Object.fromEntries(names.map(name => [name, says])) as Record<Name, Says>
+
+/** The tables with personal data, and the class of each column. A test compares this with the database. */
+export const personalTables = {
+  contacts: {
+    ...all('kept', 'contact_id', 'created_at'),
+    ...all('gone', 'first_name', 'last_name', 'email', 'phone1', 'phone2', 'priority_since'),
+  },
+  customers: {
+    ...all('kept', 'cust_id', 'contact_id', 'cust_type', 'priority', 'closed_at', 'created_at'),
+    ...all('gone', 'login_id', 'cust_name', 'profession', 'business_flag', 'best_way', 'best_time'),
+    ...all('gone', 'send_sms_flag', 'send_email_flag', 'representative_asked_at', 'representative_since'),
+    ...all('gone', 'proven_email', 'email_proven_at', 'last_seen_at'),
+  },
+  addresses: all(
+    'gone',
+    ...(['address_id', 'contact_id', 'kind', 'address1', 'address2', 'city'] as const),
+    ...(['state_province', 'country', 'postal_code'] as const),
+  ),
+  credentials: {
+    ...all('gone', 'id', 'user_id', 'account_id', 'provider_id', 'created_at', 'updated_at'),
+    ...all('secret', 'password'),
+  },
+  sessions: {
+    ...all('gone', 'id', 'user_id', 'ip_address', 'user_agent', 'expires_at', 'created_at', 'updated_at'),
+    ...all('secret', 'token'),
+  },
+  verifications: {
+    ...all('gone', 'id', 'expires_at', 'created_at', 'updated_at'),
+    ...all('secret', 'identifier', 'value'),
+  },
+  second_factors: {
+    ...all('gone', 'cust_id', 'confirmed_at', 'created_at'),
+    ...all('secret', 'secret', 'last_step', 'recovery_hashes'),
+  },
+  staff_roles: all('gone', 'cust_id', 'role', 'branch_id', 'since'),
+  staff_invitations: {
+    ...all('gone', 'invitation_id', 'email', 'role', 'branch_id', 'invited_at', 'expires_at'),
+    ...all('shop', 'invited_by'),
+  },
+  customer_notes: {
+    ...all('gone', 'note_id', 'contact_id', 'note', 'written_at'),
+    ...all('shop', 'cust_id'),
+  },
+  audit_entries: {
+    ...all('kept', 'audit_id', 'happened_at', 'action', 'subject', 'subject_id'),
+    ...all('gone', 'before', 'after'),
+    ...all('shop', 'cust_id'),
+  },
+  saved_filters: all('gone', 'filter_id', 'cust_id', 'list', 'filter_name', 'query', 'created_at'),
+  outbox: {
+    ...all('kept', 'message_id', 'channel', 'template', 'created_at', 'sent_at'),
+    ...all('gone', 'recipient', 'data', 'problem'),
+    // Some contain the start of a link's secret.
+    ...all('secret', 'dedupe_key', 'origin'),
+    ...all('shop', 'attempts', 'parked_at', 'next_try_at', 'claimed_until'),
+  },
+  orders: {
+    ...all('kept', 'order_id', 'order_num', 'create_date', 'cust_id', 'contact_id', 'order_type'),
+    ...all(
+      'kept',
+      'pickup_type',
+      'pickup_time',
+      'slot_starts_at',
+      'order_status',
+      'payment_method',
+      'payment_state',
+    ),
+    ...all('kept', 'currency', 'exponent', 'price', 'discount', 'tax', 'shipping_handling', 'grand_total'),
+    // The state and the country determined the tax.
+    ...all('kept', 'state_province', 'country', 'representative'),
+    ...all('gone', 'notes', 'address', 'city', 'postal_code', 'billing_address'),
+    ...all('secret', 'link_key'),
+    ...all(
+      'shop',
+      'branch_id',
+      'updated_by',
+      'version',
+      'shipping_placed',
+      'shipping_bands',
+      'referred_by',
+      'referral_points',
+    ),
+    ...all('shop', 'pay_until'),
+  },
+  order_items: {
+    ...all('kept', 'order_item_id', 'order_id', 'position', 'product_id', 'product_name', 'sku', 'dept_name'),
+    ...all('kept', 'wanted_steps', 'packed_steps', 'quantity_step', 'measuring_unit', 'estimated_weight'),
+    ...all('kept', 'final_weight', 'liter', 'discount', 'unit_price', 'sale_price', 'charged_price'),
+    ...all('kept', 'line_price', 'line_tax', 'tax_basis_points', 'attributes', 'substitution', 'item_status'),
+    ...all('kept', 'replaced_by_item_id'),
+    ...all('gone', 'notes'),
+    ...all('shop', 'updated_by'),
+  },
+  order_events: {
+    ...all('kept', 'event_id', 'order_id', 'kind', 'order_status', 'happened_by', 'happened_at'),
+    ...all('gone', 'reason'),
+    ...all('shop', 'cust_id'),
+  },
+  order_notes: {
+    ...all('gone', 'note_id', 'order_id', 'note', 'written_at'),
+    ...all('shop', 'cust_id'),
+  },
+  payments: {
+    ...all(
+      'kept',
+      'payment_id',
+      'order_id',
+      'provider',
+      'intent_id',
+      'amount',
+      'currency',
+      'card',
+      'opened_at',
+    ),
+    ...all('shop', 'taken_later', 'failure', 'looked_at'),
+  },
+  payment_entries: all(
+    'kept',
+    ...(['entry_id', 'payment_id', 'order_id', 'kind', 'amount', 'reference', 'noticed_at'] as const),
+  ),
+  payment_tasks: {
+    ...all('kept', 'task_id', 'payment_id', 'order_id', 'kind', 'amount', 'state', 'asked_at'),
+    ...all('gone', 'reason'),
+    ...all('shop', 'cause', 'attempts', 'problem', 'asked_by', 'next_try_at'),
+  },
+  qurbani_bookings: {
+    ...all(
+      'kept',
+      'booking_id',
+      'season_id',
+      'order_id',
+      'wakala',
+      'wakala_at',
+      'unfilled_rule',
+      'booked_at',
+    ),
+    ...all('kept', 'cash_received'),
+    ...all('shop', 'cash_by'),
+  },
+  qurbani_balances: all('kept', 'order_id', 'booking_id'),
+  qurbani_shares: {
+    ...all('kept', 'share_id', 'booking_id', 'position', 'offer_id', 'season_id', 'day', 'kind', 'intention'),
+    ...all('kept', 'distribution', 'window_id', 'skin', 'offal', 'net', 'tax', 'deposit_net', 'deposit_tax'),
+    ...all('kept', 'animal_id', 'sequence', 'assigned_at', 'packed_weight', 'packed_at', 'collected_at'),
+    ...all('kept', 'cancelled_at', 'family_place'),
+    ...all('gone', 'names'),
+    ...all('shop', 'animal_shares', 'collected_by'),
+  },
+  // The data of a family's own animal.
+  qurbani_offers: {
+    ...all('gone', 'family_name'),
+    ...all('secret', 'family_key'),
+    ...all('shop', 'offer_id', 'season_id', 'day', 'kind', 'type', 'animals', 'price', 'weight_from'),
+    ...all('shop', 'weight_to', 'availability_id', 'animal_id', 'pool_id', 'active', 'settled_at', 'version'),
+  },
+  reviews: {
+    ...all('kept', 'review_id', 'product_id', 'rating', 'review_title', 'review_msg', 'review_date'),
+    ...all('kept', 'verified_at', 'hidden_at', 'waiting_since'),
+    ...all('gone', 'cust_id', 'author_name'),
+  },
+  representatives: {
+    ...all('kept', 'cust_id', 'basis_points', 'since', 'ended_at'),
+    ...all('gone', 'code'),
+    ...all('shop', 'version'),
+  },
+  // A code that must not be issued again, as a hash that does not reveal it.
+  former_codes: all('shop', 'code_hash', 'cust_id'),
+  commissions: {
+    ...all('kept', 'commission_id', 'cust_id', 'kind', 'order_id', 'amount', 'goods', 'basis_points'),
+    ...all('kept', 'currency', 'exponent', 'written_at'),
+    ...all('gone', 'note'),
+    ...all('shop', 'written_by'),
+  },
+  /** Stored answers to placed orders, so that a repeated request gets the same answer for a while. */
+  idempotency_keys: all('secret', 'call', 'key', 'input_hash', 'answer', 'created_at'),
+} as const satisfies Record<string, Record<string, Says>>
+
+/** A table with personal data. */
+export type PersonalTable = keyof typeof personalTables
+
+/** A column of another table that may name staff: the login that last changed a product. It is exported and emptied. */
+export const loginColumn = { table: 'products', column: 'updated_by_login' } as const
+
+/** The tables without personal data; they refer to staff only by a number that names no one. */
+export const otherTables = [
+  ...['availabilities', 'branches', 'brands', 'categories', 'cities', 'closed_days', 'content_blocks'],
+  ...['content_drafts', 'content_publications', 'countries', 'delivery_zones', 'departments', 'holds'],
+  ...['map_answers', 'partners', 'postcodes'],
+  ...['import_items', 'import_lines', 'import_pictures', 'imports', 'movements', 'news_items'],
+  ...['qurbani_animals', 'qurbani_days', 'qurbani_seasons', 'qurbani_windows'],
+  // These know payments by the provider's ids.
+  ...['payment_differences', 'payment_events', 'practice_intents'],
+  ...['picture_renditions', 'pictures', 'product_counts', 'product_documents', 'product_pictures'],
+  ...[
+    'product_translations',
+    'product_words',
+    'products',
+    'rate_limits',
+    'search_misses',
+    'settings',
+    'slots',
+  ],
+  ...['states', 'stock', 'store_hours', 'taxes'],
+] as const
+
+/** The exported columns of a table. */
+export const exportedColumns = (table: PersonalTable): string[] =>
+  Object.entries<Says>(personalTables[table])
+    .filter(([, says]) => says === 'gone' || says === 'kept')
+    .map(([column]) => column)

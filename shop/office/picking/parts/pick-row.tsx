@@ -1,0 +1,125 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '../../../messages/m.ts'
+import type { PickedItem } from '../../../orders/desk/picking.contract.ts'
+import { isLeftOut } from '../../../orders/order-lines.rules.ts'
+import { itemStatusWord } from '../../../orders/own/order-words.rules.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { GoodsBox } from '../../kit/parts/goods-box.tsx'
+import { PickWeight } from './pick-weight.tsx'
+
+type Status = 'NEW' | 'PICKED' | 'PACKED' | 'UNAVAILABLE' | 'SUBSTITUTED'
+/** The result of picking a line. */
+export type PickChange = {
+  itemStatus: Status
+  finalWeight?: number | null
+  instead?: { productId: number; quantity: number }
+}
+type Props = { item: PickedItem; disabled: boolean; onPick: (change: PickChange) => void }
+
+const button =
+  'inline-flex min-h-11 items-center rounded-round border border-edge px-4 text-sm font-medium hover:bg-green-soft disabled:opacity-50 aria-pressed:border-green aria-pressed:bg-green aria-pressed:text-on-green'
+
+/** A line as a big row: one tap marks it as in the basket; other results are chosen below. */
+export function PickRow({ item, disabled, onPick }: Props) {
+  const [replacing, setReplacing] = useState(false)
+  const { productName: name, itemStatus, quantity, measuringUnit: unit } = item
+  const isPicked = itemStatus === 'PICKED' || itemStatus === 'PACKED'
+  const isOut = isLeftOut(itemStatus)
+  const choices = Object.values(item.attributes)
+  const toggle = (to: Status) => onPick({ itemStatus: itemStatus === to ? 'NEW' : to })
+  return (
+    <li className={`grid gap-3 p-4 ${isPicked ? 'bg-green-soft/60' : ''}`}>
+      <button
+        type="button"
+        aria-pressed={isPicked}
+        aria-label={m.office_orders_pick_of({ amount: `${quantity} ${unit}`, name })}
+        disabled={disabled || isOut}
+        onClick={() => onPick({ itemStatus: isPicked ? 'NEW' : 'PICKED' })}
+        className="flex items-center gap-4 rounded-small text-start"
+      >
+        <span
+          aria-hidden
+          className={`grid size-12 shrink-0 place-items-center rounded-small border-2 ${isPicked ? 'border-green bg-green text-on-green' : 'border-edge bg-raised'}`}
+        >
+          {isPicked && <Check className="size-7" />}
+        </span>
+        <span className="tile hidden size-14 shrink-0 rounded-small sm:block">
+          <Picture src={item.image} size={56} />
+        </span>
+        <span className="min-w-0 grow wrap-anywhere">
+          <span className={`block text-lg font-semibold ${isOut ? 'line-through' : ''}`}>{name}</span>
+          {choices.length > 0 && <span className="block font-medium">{choices.join(' · ')}</span>}
+          {item.notes && <span className="block">“{item.notes}”</span>}
+          <span className="block text-sm text-muted">{item.sku}</span>
+        </span>
+        <span className="shrink-0 text-end text-xl font-semibold tabular-nums">
+          {quantity} <span className="text-base font-normal">{unit}</span>
+        </span>
+      </button>
+      <div className="flex flex-wrap items-end gap-2">
+        {item.weighed && !isOut && (
+          <PickWeight
+            key={item.finalWeight}
+            item={item}
+            disabled={disabled}
+            onWeigh={finalWeight =>
+              onPick({ itemStatus: itemStatus === 'PACKED' ? 'PACKED' : 'PICKED', finalWeight })
+            }
+          />
+        )}
+        {isPicked && (
+          <button
+            type="button"
+            aria-pressed={itemStatus === 'PACKED'}
+            disabled={disabled}
+            onClick={() => onPick({ itemStatus: itemStatus === 'PACKED' ? 'PICKED' : 'PACKED' })}
+            className={button}
+          >
+            {itemStatusWord('PACKED')}
+          </button>
+        )}
+        {itemStatus === 'SUBSTITUTED' ? (
+          <span className="rounded-round bg-rose-soft px-3 py-1 text-sm font-semibold text-rose">
+            {itemStatusWord(itemStatus)}
+          </span>
+        ) : (
+          <>
+            <button
+              type="button"
+              aria-pressed={itemStatus === 'UNAVAILABLE'}
+              aria-label={m.office_orders_not_there_of({ name })}
+              disabled={disabled}
+              onClick={() => toggle('UNAVAILABLE')}
+              className={button}
+            >
+              {m.office_orders_not_there()}
+            </button>
+            <button
+              type="button"
+              aria-expanded={replacing}
+              aria-label={m.office_orders_replace_of({ name })}
+              disabled={disabled}
+              onClick={() => setReplacing(!replacing)}
+              className={button}
+            >
+              {m.office_orders_replace()}
+            </button>
+          </>
+        )}
+      </div>
+      {replacing && itemStatus !== 'SUBSTITUTED' && (
+        <GoodsBox
+          autoFocus
+          priced={false}
+          label={m.office_orders_instead_of({ name })}
+          onChoose={goods => {
+            setReplacing(false)
+            const amount = goods.unitName === unit ? Math.max(goods.minimum, quantity) : goods.minimum
+            onPick({ itemStatus: 'SUBSTITUTED', instead: { productId: goods.productId, quantity: amount } })
+          }}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { m } from '../../messages/m.ts'
+import type { OfficeScreen } from '../office-screen.ts'
+
+/** The screens of `shop/office/picking`, each loaded when it is opened. */
+export const pickingScreens: readonly OfficeScreen[] = [
+  {
+    path: 'picking',
+    title: m.office_orders_picking_title,
+    permission: 'picking',
+    load: () => import('./screens/picking.tsx'),
+  },
+  {
+    path: 'picking/:orderNum',
+    title: m.office_orders_picking_title,
+    permission: 'picking',
+    load: () => import('./screens/picking-order.tsx'),
+  },
+]

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { send } from '../../../api.ts'
+import { useOwn } from '../../../customers/use-own.ts'
+import { m } from '../../../messages/m.ts'
+import type { PickedItem } from '../../../orders/desk/picking.contract.ts'
+import { isPickedIn } from '../../../orders/order-states.rules.ts'
+import { fulfilmentWords, statusWord } from '../../../orders/own/order-words.rules.ts'
+import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { useLive } from '../../kit/use-live.ts'
+import type { OfficeProps } from '../../office-screen.ts'
+import { PickRow } from '../parts/pick-row.tsx'
+
+/** One order for picking: its lines by department, as big rows to tick. */
+export default function PickingOrderScreen({ params: { orderNum = '' } }: OfficeProps) {
+  const { answer: order, problem, retry, asking } = useOwn('GET /orders/findPicking/{orderNum}', { orderNum })
+  const [sending, setSending] = useState(false)
+  useLive('orders', retry, asking)
+  if (problem && !order)
+    return problem.status === 404 ? (
+      <p className="card p-6 text-lg">{m.office_orders_unknown({ number: orderNum })}</p>
+    ) : (
+      <Problem problem={problem} onRetry={retry} />
+    )
+  if (!order) return <Skeleton lines={4} label={m.shop_loading()} />
+
+  const { orderId, orderStatus, orderItems } = order
+  const departments = [...new Set(orderItems.map(({ department }) => department))]
+  const left = orderItems.filter(({ itemStatus }) => itemStatus === 'NEW').length
+  const isOpen = isPickedIn(orderStatus)
+
+  async function pick(item: PickedItem, change: Omit<Parameters<typeof sendPick>[1], 'seen'>) {
+    setSending(true)
+    const sent = await sendPick(item, { ...change, seen: item.itemStatus })
+    setSending(false)
+    if (!sent.ok) tell(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
+    retry()
+  }
+  async function handOn() {
+    setSending(true)
+    const sent = await send('POST /orders/openPicked', { orderId })
+    setSending(false)
+    tell(
+      sent.ok
+        ? m.office_orders_is_now({ status: statusWord('OPEN') })
+        : sent.problem.title || m.shop_offline(),
+    )
+    retry()
+  }
+  return (
+    <>
+      <OfficeHeading
+        title={
+          <span className="inline-flex flex-wrap items-center gap-x-4 gap-y-2">
+            #{order.orderNum} <bdi>{order.name}</bdi>
+            <span className="font-text text-base tracking-normal">
+              <StatusBadge status={orderStatus} />
+            </span>
+          </span>
+        }
+        text={fulfilmentWords(order.pickupType, order.pickupTime)}
+      >
+        <ButtonLink look="quiet" to="/admin/picking">
+          {m.office_orders_picking_back()}
+        </ButtonLink>
+      </OfficeHeading>
+      {order.notes && (
+        <p className="mb-6 rounded-small bg-saffron-soft px-4 py-3 text-lg wrap-anywhere">{order.notes}</p>
+      )}
+      {!isOpen && (
+        <p role="status" className="mb-6 rounded-small bg-sunken px-4 py-3">
+          {m.office_orders_not_to_pick()}
+        </p>
+      )}
+      <div className="grid gap-6">
+        {departments.map(department => (
+          <section key={department} aria-label={department}>
+            <h2 className="mb-2 text-xl">{department}</h2>
+            <ul className="card divide-y divide-line">
+              {orderItems
+                .filter(item => item.department === department)
+                .map(item => (
+                  <PickRow
+                    key={item.orderItemId}
+                    item={item}
+                    disabled={sending || !isOpen}
+                    onPick={change => pick(item, change)}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="sticky bottom-4 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-tile bg-ink px-5 py-3 text-paper shadow-raised">
+        <p role="status" className="font-medium">
+          {left === 0 ? m.office_orders_all_picked() : m.office_orders_left_to_pick({ count: left })}
+        </p>
+        {orderStatus === 'PRINTED' && (
+          <Button look="main" disabled={sending || left > 0} onClick={handOn}>
+            {m.office_orders_hand_on()}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+type Pick = Omit<Parameters<typeof send<'POST /orders/pickItem'>>[1], 'orderItemId'>
+const sendPick = ({ orderItemId }: PickedItem, pick: Pick) =>
+  send('POST /orders/pickItem', { orderItemId, ...pick })

@@ -1,0 +1,68 @@
+import { useOwn } from '../../../customers/use-own.ts'
+import { m } from '../../../messages/m.ts'
+import { fulfilmentWords } from '../../../orders/own/order-words.rules.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { When } from '../../../ui/when.tsx'
+import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { ProgressLine } from '../../kit/parts/progress-line.tsx'
+import { useLive } from '../../kit/use-live.ts'
+
+/** The orders to pick, oldest first. */
+export default function PickingScreen() {
+  const { answer, problem, retry, asking } = useOwn('GET /orders/findToPick', {})
+  useLive('orders', retry, asking)
+  return (
+    <>
+      <OfficeHeading title={m.office_orders_picking_title()} text={m.office_orders_picking_text()} />
+      {problem && !answer ? (
+        <Problem problem={problem} onRetry={retry} />
+      ) : !answer ? (
+        <Skeleton lines={4} label={m.shop_loading()} />
+      ) : answer.rows.length === 0 ? (
+        <p className="card p-8 text-center text-muted">{m.office_orders_nothing_to_pick()}</p>
+      ) : (
+        <>
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {answer.rows.map(
+              ({ orderId, orderNum, name, pickupType, pickupTime, createDate, items, done }) => (
+                <li key={orderId} className="relative card p-5 hover:border-green">
+                  <h2 className="text-2xl tabular-nums">
+                    <Link
+                      to={`/admin/picking/${encodeURIComponent(orderNum)}`}
+                      className="after:absolute after:inset-0 after:rounded-tile"
+                    >
+                      #{orderNum}
+                    </Link>
+                  </h2>
+                  <p className="text-lg font-semibold wrap-anywhere">
+                    <bdi>{name}</bdi>
+                  </p>
+                  <p>{fulfilmentWords(pickupType, pickupTime)}</p>
+                  <p className="text-sm text-muted">
+                    <When at={createDate} />
+                  </p>
+                  <p className="mt-3 text-sm font-medium">
+                    {m.office_orders_picked_of({ done: String(done), all: String(items) })}
+                  </p>
+                  <ProgressLine
+                    says={m.office_orders_picked_of({ done: String(done), all: String(items) })}
+                    className="mt-1.5 w-full"
+                    value={done}
+                    max={items}
+                  />
+                </li>
+              ),
+            )}
+          </ul>
+          {answer.total > answer.rows.length && (
+            <p className="mt-4 text-muted">
+              {m.office_orders_more_to_pick({ count: answer.total - answer.rows.length })}
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { send } from '../../../api.ts'
+import { useForm } from '../../../customers/use-form.ts'
+import { useOwn } from '../../../customers/use-own.ts'
+import { m } from '../../../messages/m.ts'
+import type { HerdAnimal } from '../../../qurbani/herd/herd.contract.ts'
+import type { DeskOffer } from '../../../qurbani/season/seasons.contract.ts'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { OpenDialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { useCurrency } from '../../../ui/money.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { typedNumber } from '../../forms/band-draft.rules.ts'
+import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+
+type Props = { animal: HerdAnimal; onClose: () => void; onSaved: () => void }
+
+/** The price of an animal that shoppers choose by its tag. Loads its current offer first. */
+export function QurbaniNamedDialog(props: Props) {
+  const { seasonId, animalId, tag } = props.animal
+  const { answer, problem, retry } = useOwn('GET /qurbani/findSeasonForStaff/{seasonId}', { seasonId })
+  if (answer) return <NamedForm {...props} offer={answer.offers.find(offer => offer.animalId === animalId)} />
+  return (
+    <OpenDialog title={m.office_qurbani_screens_offer({ tag })} onClose={props.onClose}>
+      {problem ? (
+        <Problem problem={problem} onRetry={retry} />
+      ) : (
+        <Skeleton lines={3} label={m.shop_loading()} />
+      )}
+    </OpenDialog>
+  )
+}
+
+const isNoneOrAbove0 = (typed: string) => typed.trim() === '' || typedNumber(typed) > 0
+const numberOrNone = (typed: string) => (typed.trim() === '' ? null : typedNumber(typed))
+
+function NamedForm({ animal, offer, onClose, onSaved }: Props & { offer: DeskOffer | undefined }) {
+  const { animalId, tag } = animal
+  const { code: currency } = useCurrency()
+  const initial = {
+    price: String(offer?.price ?? ''),
+    weightFrom: String(offer?.weightFrom ?? ''),
+    weightTo: String(offer?.weightTo ?? ''),
+    active: offer?.active ?? true,
+  }
+  const form = useForm(initial, {
+    check: ({ price, weightFrom, weightTo }) => ({
+      ...(typedNumber(price) > 0 ? {} : { price: m.office_qurbani_price_needed() }),
+      ...(isNoneOrAbove0(weightFrom) ? {} : { weightFrom: m.office_qurbani_weight_wrong() }),
+      ...(isNoneOrAbove0(weightTo) ? {} : { weightTo: m.office_qurbani_weight_wrong() }),
+    }),
+    post: async ({ price, weightFrom, weightTo, active }) => {
+      const sent = await send('POST /qurbani/offerAnimal', {
+        ...{ animalId, active },
+        price: typedNumber(price),
+        weightFrom: numberOrNone(weightFrom),
+        weightTo: numberOrNone(weightTo),
+      })
+      if (!sent.ok) return sent.problem
+      tell(
+        active ? m.office_qurbani_screens_offer_saved({ tag }) : m.office_qurbani_screens_offer_off({ tag }),
+      )
+      onSaved()
+      onClose()
+    },
+  })
+  const number = { inputMode: 'decimal', maxLength: 12 } as const
+  return (
+    <DialogForm
+      title={m.office_qurbani_screens_offer({ tag })}
+      form={form}
+      says={m.office_qurbani_screens_offer_do()}
+      onClose={onClose}
+    >
+      <p className="text-sm text-muted sm:col-span-2">{m.office_qurbani_screens_offer_text()}</p>
+      <Field wide {...number} label={m.office_qurbani_screens_price({ currency })} {...form.text('price')} />
+      <Field {...number} label={m.office_qurbani_screens_weight_from()} {...form.text('weightFrom')} />
+      <Field {...number} label={m.office_qurbani_screens_weight_to_long()} {...form.text('weightTo')} />
+      <CheckField label={m.office_qurbani_screens_active()} {...form.tick('active')} />
+    </DialogForm>
+  )
+}

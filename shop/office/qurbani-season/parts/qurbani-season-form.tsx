@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { send } from '../../../api.ts'
+import { m } from '../../../messages/m.ts'
+import type { DeskSeason, NewSeason } from '../../../qurbani/season/seasons.contract.ts'
+import { KeptForm } from '../../forms/parts/kept-form.tsx'
+import { useKeptForm } from '../../forms/use-kept-form.ts'
+import { checkSeasonDraft, type SeasonDraft, seasonDraftOf, seasonIn } from '../season-draft.rules.ts'
+import { toldSeason } from '../told-season.ts'
+import { QurbaniDays } from './qurbani-days.tsx'
+import { QurbaniFacts } from './qurbani-facts.tsx'
+import { QurbaniOffers } from './qurbani-offers.tsx'
+import { QurbaniTexts } from './qurbani-texts.tsx'
+import { QurbaniTimes } from './qurbani-times.tsx'
+
+/** The form of a season, saved as a whole. */
+export function QurbaniSeasonForm({ season }: { season: DeskSeason | NewSeason }) {
+  const first = 'seasonId' in season ? season : undefined
+  const [known, setKnown] = useState(first)
+  const navigate = useNavigate()
+  const kept = useKeptForm<SeasonDraft>({
+    name: `qurbani season ${first?.seasonId ?? 'new'}`,
+    initial: seasonDraftOf(season),
+    says: { saved: m.office_qurbani_screens_saved, left: m.office_qurbani_screens_left },
+    check: checkSeasonDraft,
+    save: async draft => {
+      const sent = await send('POST /qurbani/saveSeason', seasonIn(draft))
+      const now = sent.ok ? sent.answer : (sent.problem.season as DeskSeason | undefined)
+      if (now) setKnown(now)
+      if (!now) return sent.ok ? { now: draft } : { problem: sent.problem }
+      return sent.ok ? { now: seasonDraftOf(now) } : { theirs: seasonDraftOf(now) }
+    },
+  })
+  const { seasonId } = kept.stood
+  useEffect(() => {
+    if (!first && seasonId !== null) navigate(`/admin/qurbani/seasons/${seasonId}`, { replace: true })
+  }, [first, seasonId, navigate])
+  const of = { kept, known }
+  return (
+    <KeptForm
+      label={m.office_qurbani_screens_season()}
+      kept={kept}
+      told={toldSeason}
+      says={m.office_qurbani_screens_save()}
+    >
+      <QurbaniFacts {...of} />
+      <QurbaniDays {...of} />
+      <QurbaniOffers {...of} />
+      <QurbaniTimes {...of} />
+      <QurbaniTexts {...of} />
+    </KeptForm>
+  )
+}

@@ -1,0 +1,75 @@
+import { send } from '../../../api.ts'
+import { useForm } from '../../../customers/use-form.ts'
+import { showMoney } from '../../../lib/money.ts'
+import { newKey } from '../../../lib/repeat-key.ts'
+import { m } from '../../../messages/m.ts'
+import { useCurrency } from '../../../ui/money.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+import { AmountOfMoney } from '../../kit/parts/amount-of-money.tsx'
+import { checkAmount } from '../../kit/payment-amount.rules.ts'
+
+type Props = {
+  bookingId: number
+  /** The maximum amount. */
+  most: number
+  /** True if the cash is refunded instead of received. */
+  back?: boolean
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Records cash received at the counter for a booking's balance, or refunded. */
+export function QurbaniShareCash({ bookingId, most, back = false, onClose, onDone }: Props) {
+  const sign = back ? -1 : 1
+  const currency = useCurrency()
+  async function takeBack(amount: number) {
+    const sent = await send(
+      'POST /qurbani/receiveCash',
+      { bookingId, amount: -sign * amount },
+      { key: newKey() },
+    )
+    tell(sent.ok ? m.office_slaughter_cash_back() : sent.problem.title || m.shop_offline())
+    onDone()
+  }
+  const form = useForm(
+    { amount: String(most), key: newKey() },
+    {
+      check: ({ amount }): Record<string, string> => {
+        const wrong = checkAmount(amount, most, currency)
+        return wrong ? { amount: wrong } : {}
+      },
+      post: async ({ amount, key }) => {
+        // The idempotency key covers this form and amount: a second press records nothing more.
+        const sent = await send(
+          'POST /qurbani/receiveCash',
+          { bookingId, amount: sign * Number(amount) },
+          { key: `${key}-${amount}` },
+        )
+        if (!sent.ok) return sent.problem
+        const noted = { amount: showMoney(Number(amount), currency) }
+        tell(back ? m.office_slaughter_cash_given(noted) : m.office_slaughter_cash_noted(noted), {
+          undo: { says: m.customers_undo(), does: () => void takeBack(Number(amount)) },
+        })
+        onDone()
+      },
+    },
+  )
+  return (
+    <DialogForm
+      title={back ? m.office_slaughter_cash_return() : m.office_slaughter_cash()}
+      says={m.office_slaughter_cash_note()}
+      form={form}
+      onClose={onClose}
+    >
+      <AmountOfMoney
+        text={
+          back
+            ? m.office_slaughter_cash_return_text({ most: showMoney(most, currency) })
+            : m.office_slaughter_cash_text({ due: showMoney(most, currency) })
+        }
+        field={form.text('amount')}
+      />
+    </DialogForm>
+  )
+}

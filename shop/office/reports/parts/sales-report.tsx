@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router'
+import { useOwn } from '../../../customers/use-own.ts'
+import { m } from '../../../messages/m.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SalesChart } from '../../kit/parts/sales-chart.tsx'
+import { LowStock } from './low-stock.tsx'
+import { SalesFigures } from './sales-figures.tsx'
+import { SalesSpan, SPANS } from './sales-span.tsx'
+import { DepartmentSales, ProductSales, RepresentativeSales, StatusSales } from './sales-tables.tsx'
+import { SearchMisses } from './search-misses.tsx'
+
+/** The sales of a period: totals, chart, breakdowns, low stock, and searches without results. */
+export function SalesReport() {
+  const [query] = useSearchParams()
+  const [from, until] = [query.get('from'), query.get('until')]
+  const span = from && until ? { from, until } : undefined
+  const days = span ? undefined : (SPANS.find(one => one === query.get('days')) ?? '30')
+  // A new period replaces the data in place, so that nothing jumps and a table stays open.
+  const { answer, problem, retry, late } = useOwn('GET /orders/findSales', span ?? { days })
+  return (
+    <div className="space-y-6">
+      <SalesSpan days={days} since={span?.from ?? answer?.since} until={span?.until ?? answer?.until} />
+      {problem ? (
+        <Problem
+          problem={{ ...problem, title: problem.errors?.[0]?.message ?? problem.title }}
+          onRetry={retry}
+        />
+      ) : answer ? (
+        <div aria-busy={late} className="space-y-6">
+          <SalesFigures sales={answer} />
+          <SalesChart days={answer.byDay} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <DepartmentSales sales={answer} />
+            <div className="space-y-6">
+              <StatusSales sales={answer} />
+              <RepresentativeSales sales={answer} />
+            </div>
+          </div>
+          <ProductSales sales={answer} />
+        </div>
+      ) : (
+        <Skeleton lines={5} label={m.shop_loading()} />
+      )}
+      <LowStock />
+      <SearchMisses />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useOwn } from '../../../customers/use-own.ts'
+import { m } from '../../../messages/m.ts'
+import { Day } from '../../../ui/day.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { ReportTable } from './report-table.tsx'
+
+/** The number of terms shown; the file has all. */
+const SHOWN = 15
+
+/** The terms that shoppers searched for without a result. */
+export function SearchMisses() {
+  const { answer, problem, retry } = useOwn('GET /search/findMisses', { days: 30 })
+  const heads = [m.back_office_misses_term(), m.back_office_misses_times(), m.back_office_misses_last()]
+  if (problem) return <Problem problem={problem} onRetry={retry} />
+  return (
+    <ReportTable
+      title={m.back_office_misses()}
+      text={m.back_office_misses_text()}
+      heads={heads}
+      none={m.back_office_misses_none()}
+      file={() => [heads, ...(answer ?? []).map(({ term, times, lastDay }) => [term, times, lastDay])]}
+      rows={answer?.slice(0, SHOWN).map(({ term, times, lastDay }) => ({
+        key: term,
+        name: (
+          <Link to={`/shop/-1?q=${encodeURIComponent(term)}`} className="underline underline-offset-4">
+            <bdi>{term}</bdi>
+          </Link>
+        ),
+        figures: [times, <Day key="last" at={lastDay} />],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { m } from '../../messages/m.ts'
+import type { OfficeScreen } from '../office-screen.ts'
+
+/** The screens of `shop/office/reports`, each loaded when it is opened. */
+export const reportsScreens: readonly OfficeScreen[] = [
+  {
+    path: 'reports',
+    title: m.back_office_report,
+    permission: 'reports',
+    load: () => import('./screens/reports.tsx'),
+  },
+  {
+    path: 'reports/payments',
+    title: m.office_payments_differences,
+    permission: 'reports',
+    load: () => import('./screens/payment-differences.tsx'),
+  },
+]

@@ -1,0 +1,28 @@
+import { m } from '../../../messages/m.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FormSection } from '../../../ui/form-section.tsx'
+import type { OfSettings } from './settings-form.tsx'
+
+type Props = OfSettings & { factorRequired: boolean }
+
+/** The session timeout, and whether staff need a second factor; an owner decides that on the staff screen. */
+export function SafetySection({ form, factorRequired }: Props) {
+  return (
+    <>
+      <FormSection title={m.office_settings_sessions()} text={m.office_settings_sessions_text()}>
+        <Field
+          inputMode="numeric"
+          label={m.office_settings_minutes()}
+          hint={m.office_settings_minutes_hint()}
+          maxLength={5}
+          {...form.text('sessionMinutes')}
+        />
+      </FormSection>
+      <FormSection title={m.office_settings_factor()} text={m.office_settings_factor_where()}>
+        <p className="sm:col-span-2">
+          {factorRequired ? m.office_settings_factor_on() : m.office_settings_factor_off()}
+        </p>
+      </FormSection>
+    </>
+  )
+}

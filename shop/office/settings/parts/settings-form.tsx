@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { send } from '../../../api.ts'
+import type { useForm } from '../../../customers/use-form.ts'
+import type { StaffSettings } from '../../../settings/settings.contract.ts'
+import { KeptForm } from '../../forms/parts/kept-form.tsx'
+import { useKeptForm } from '../../forms/use-kept-form.ts'
+import {
+  changesIn,
+  checkChanges,
+  type SettingsDraft,
+  sentChanges,
+  settingsDraftOf,
+} from '../settings-draft.rules.ts'
+import { toldSetting } from '../settings-words.ts'
+
+/** The form that a section belongs to. */
+export type OfSettings = { form: ReturnType<typeof useForm<SettingsDraft>> }
+
+type Props = {
+  name: string
+  label: string
+  settings: StaffSettings
+  children: (of: OfSettings) => ReactNode
+}
+
+/** A form for some of the settings. Only changes are sent. */
+export function SettingsForm({ name, label, settings, children }: Props) {
+  const { exponent } = settings.currency
+  const kept = useKeptForm<SettingsDraft>({
+    name,
+    initial: settingsDraftOf(settings),
+    check: (draft, stood) => checkChanges(changesIn(draft, stood), exponent),
+    save: async (draft, stood) => {
+      const sent = await send('POST /settings/save', sentChanges(draft, stood))
+      if (sent.ok) return { now: settingsDraftOf(sent.answer) }
+      const now = sent.problem.settings as StaffSettings | undefined
+      return now ? { theirs: settingsDraftOf(now) } : { problem: sent.problem }
+    },
+  })
+  return (
+    <KeptForm label={label} kept={kept} told={toldSetting}>
+      {children({ form: kept.form })}
+    </KeptForm>
+  )
+}

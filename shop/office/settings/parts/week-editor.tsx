@@ -1,0 +1,79 @@
+import { send } from '../../../api.ts'
+import { useOwn } from '../../../customers/use-own.ts'
+import { m } from '../../../messages/m.ts'
+import { ONLINE_BRANCH } from '../../../settings/branch.ts'
+import type { StoreHours } from '../../../settings/store-hours.contract.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { KeptForm } from '../../forms/parts/kept-form.tsx'
+import { PlainList } from '../../forms/parts/plain-list.tsx'
+import { WeekRow } from '../../forms/parts/week-row.tsx'
+import { useKeptForm } from '../../forms/use-kept-form.ts'
+import {
+  checkWeekDraft,
+  type DayDraft,
+  daysIn,
+  type WeekDraft,
+  weekDraftOf,
+  withSameHours,
+} from '../../forms/week-draft.rules.ts'
+import { weekdayName } from '../../kit/weekday-name.ts'
+
+/** The weekly hours, once they are loaded. */
+export function WeekEditor() {
+  const { answer, problem, retry } = useOwn('GET /storeHours/findAllStoreHours', {})
+  if (answer) return <WeekForm hours={answer.filter(({ branchId }) => branchId === ONLINE_BRANCH)} />
+  if (problem) return <Problem problem={problem} onRetry={retry} />
+  return <Skeleton lines={3} label={m.shop_loading()} />
+}
+
+/** The hours of a week as lines, for choosing between two versions. */
+const told = (_name: string, draft: WeekDraft) => ({
+  name: m.office_settings_week(),
+  text: daysIn(draft)
+    .map(({ weekday, opens, closes, breakStarts, breakEnds }) =>
+      [weekdayName(weekday), opens, breakStarts, breakEnds, closes].filter(Boolean).join(' · '),
+    )
+    .join('\n'),
+})
+
+function WeekForm({ hours }: { hours: readonly StoreHours[] }) {
+  const kept = useKeptForm<WeekDraft>({
+    name: 'week',
+    initial: weekDraftOf(hours),
+    check: checkWeekDraft,
+    save: async (draft, stood) => {
+      const sent = await send('POST /storeHours/saveWeek', { days: daysIn(draft), stood: daysIn(stood) })
+      if (sent.ok) return { now: weekDraftOf(sent.answer) }
+      const now = sent.problem.hours as StoreHours[] | undefined
+      return now ? { theirs: weekDraftOf(now) } : { problem: sent.problem }
+    },
+  })
+  const { form } = kept
+  const { days } = form.values
+  const put = (at: number, some: Partial<DayDraft>) =>
+    form.change({ days: days.map((day, place) => (place === at ? { ...day, ...some } : day)) })
+  const first = days.findIndex(({ open }) => open)
+  return (
+    <KeptForm label={m.office_settings_week()} kept={kept} told={told}>
+      <PlainList title={m.office_settings_week()} text={m.office_settings_week_text()}>
+        <ul className="divide-y divide-line">
+          {days.map((day, at) => (
+            <WeekRow
+              key={day.weekday}
+              day={day}
+              wrong={field => form.wrong[`days.${at}.${field}`]}
+              onChange={some => put(at, some)}
+            />
+          ))}
+        </ul>
+        {first >= 0 && (
+          <Button look="quiet" onClick={() => form.change(withSameHours(form.values, first))}>
+            {m.office_settings_same_hours({ day: weekdayName(days[first]?.weekday ?? 0) })}
+          </Button>
+        )}
+      </PlainList>
+    </KeptForm>
+  )
+}

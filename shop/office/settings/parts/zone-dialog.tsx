@@ -1,0 +1,112 @@
+import { send } from '../../../api.ts'
+import { useForm } from '../../../customers/use-form.ts'
+import type { Zone } from '../../../delivery/zones.contract.ts'
+import type { Currency } from '../../../lib/money.ts'
+import { m } from '../../../messages/m.ts'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { Field, TextField } from '../../../ui/field.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+import { StandsNow } from '../../forms/parts/stands-now.tsx'
+import { checkZoneDraft, zoneDraftOf, zoneIn } from '../zone-draft.rules.ts'
+import { BandRows } from './band-rows.tsx'
+
+type Props = {
+  /** Absent for a new one. */
+  zone: Zone | undefined
+  /** The saved zone, in a line. */
+  facts: string
+  currency: Currency
+  /** True if addresses are found by town or postcode only. */
+  townsOnly: boolean
+  onClose: () => void
+  onSaved: (zones: readonly Zone[]) => void
+}
+
+/** The form for a shipping zone: its area, its delivery charge, and its minimum order. */
+export function ZoneDialog({
+  zone,
+  facts,
+  currency: { code: currency, exponent },
+  townsOnly,
+  onClose,
+  onSaved,
+}: Props) {
+  const form = useForm(zoneDraftOf(zone), {
+    check: draft => checkZoneDraft(draft, exponent),
+    post: async draft => {
+      const { neighbourhoods, postalCodes, polygon, shippingBands, ...written } = zoneIn(draft)
+      const which = zone
+        ? { zoneId: zone.zoneId, branchId: zone.branchId, updatedDate: zone.updatedDate }
+        : {}
+      const sent = await send('POST /deliveryZones/save', {
+        ...written,
+        ...which,
+        neighbourhoods: [...neighbourhoods],
+        postalCodes: [...postalCodes],
+        polygon: polygon && [...polygon],
+        shippingBands: shippingBands && [...shippingBands],
+      })
+      if (!sent.ok) {
+        if (sent.problem.type === '/problems/changed') onSaved(sent.problem.zones as Zone[])
+        return sent.problem
+      }
+      tell(m.office_catalogue_saved({ name: written.zoneName }))
+      onSaved(sent.answer)
+      onClose()
+    },
+  })
+  const byTown = townsOnly && m.office_settings_towns_only()
+  const lines = { rows: 3, hint: m.office_settings_one_a_line() }
+  return (
+    <DialogForm
+      title={zone ? m.office_settings_zone_edit() : m.office_settings_zone_add()}
+      form={form}
+      stands={zone && <StandsNow name={zone.zoneName} facts={facts} />}
+      onClose={onClose}
+    >
+      <Field wide label={m.office_settings_zone_name()} maxLength={60} {...form.text('zoneName')} />
+      <TextField label={m.office_settings_neighbourhoods()} {...lines} {...form.text('neighbourhoods')} />
+      <TextField label={m.office_settings_postcodes()} {...lines} {...form.text('postalCodes')} />
+      <TextField
+        wide
+        rows={3}
+        label={m.office_settings_polygon()}
+        hint={
+          <>
+            {m.office_settings_polygon_hint()}
+            {byTown && <span className="block">{byTown}</span>}
+          </>
+        }
+        {...form.text('polygon')}
+      />
+      <Field
+        wide
+        inputMode="decimal"
+        label={m.office_settings_radius()}
+        hint={byTown}
+        maxLength={6}
+        {...form.text('radius')}
+      />
+      <Field
+        inputMode="decimal"
+        label={m.office_settings_least({ currency })}
+        hint={m.office_settings_least_hint()}
+        maxLength={12}
+        {...form.text('leastOrder')}
+      />
+      <fieldset className="grid gap-3 sm:col-span-2">
+        <legend className="mb-1 text-sm font-medium">{m.office_settings_fees()}</legend>
+        <p className="text-sm text-muted">{m.office_settings_fees_hint()}</p>
+        <BandRows
+          bands={form.values.shippingBands}
+          least={0}
+          currency={currency}
+          wrong={form.wrong}
+          onChange={shippingBands => form.change({ shippingBands })}
+        />
+      </fieldset>
+      <CheckField label={m.office_settings_zone_active()} {...form.tick('active')} />
+    </DialogForm>
+  )
+}

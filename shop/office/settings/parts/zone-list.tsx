@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { send } from '../../../api.ts'
+import { useOwn } from '../../../customers/use-own.ts'
+import type { Zone } from '../../../delivery/zones.contract.ts'
+import { type Currency, showMoney } from '../../../lib/money.ts'
+import { m } from '../../../messages/m.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import { EntryRow } from '../../forms/parts/entry-row.tsx'
+import { PlainList } from '../../forms/parts/plain-list.tsx'
+import { SortableList } from '../../forms/parts/sortable-list.tsx'
+import { ZoneDialog } from './zone-dialog.tsx'
+
+/** The facts about a zone, in one line. */
+function factsOf(
+  { neighbourhoods, postalCodes, radius, polygon, shippingBands, leastOrder, active }: Zone,
+  currency: Currency,
+) {
+  const { length: places } = neighbourhoods
+  const { length: codes } = postalCodes
+  const [lowest] = shippingBands ?? []
+  return [
+    !active && m.office_settings_zone_inactive(),
+    places > 0 && m.office_settings_zone_places({ count: places }),
+    codes > 0 && m.office_settings_zone_codes({ count: codes }),
+    radius !== null && m.office_settings_zone_within({ distance: radius }),
+    polygon !== null && m.office_settings_zone_area(),
+    lowest !== undefined && m.office_settings_zone_fee({ amount: showMoney(lowest.fee, currency) }),
+    leastOrder !== null && m.office_settings_zone_least({ amount: showMoney(leastOrder, currency) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** The shipping zones, in the order in which they are tried. */
+export function ZoneList({ currency }: { currency: Currency }) {
+  const { answer, problem, retry } = useOwn('GET /deliveryZones/findForStaff', {})
+  const { answer: map } = useOwn('GET /near/map', {})
+  const [changed, setChanged] = useState<readonly Zone[]>()
+  const [edited, setEdited] = useState<Zone | 'new'>()
+  const zones = changed ?? answer
+  const arrange = async (next: Zone[]) => {
+    setChanged(next)
+    const sent = await send('POST /deliveryZones/arrange', { zoneIds: next.map(({ zoneId }) => zoneId) })
+    if (sent.ok) return setChanged(sent.answer)
+    setChanged((sent.problem.zones as Zone[] | undefined) ?? zones)
+    tell(sent.problem.title || m.shop_offline())
+  }
+  /** Restores a removed zone to its old place: an address belongs to the first zone that contains it. */
+  const bringBack = async ({ zoneId, updatedDate: _, ...zone }: Zone, order: readonly Zone[]) => {
+    const sent = await send('POST /deliveryZones/save', zone)
+    if (!sent.ok) return tell(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
+    const again = sent.answer.find(({ zoneName }) => zoneName === zone.zoneName)
+    const places = order.map(one => (one.zoneId === zoneId ? again?.zoneId : one.zoneId))
+    await arrange(sent.answer.toSorted((one, two) => places.indexOf(one.zoneId) - places.indexOf(two.zoneId)))
+  }
+  const remove = async (zone: Zone) => {
+    const sent = await send('POST /deliveryZones/delete/{id}', { id: zone.zoneId })
+    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
+    setChanged(sent.answer)
+    tell(m.office_settings_gone({ name: zone.zoneName }), {
+      undo: { says: m.office_undo(), does: () => void bringBack(zone, zones ?? []) },
+    })
+  }
+  return (
+    <PlainList
+      title={m.office_settings_zones()}
+      text={m.office_settings_zones_text()}
+      add={
+        <Button look="quiet" onClick={() => setEdited('new')}>
+          {m.office_settings_zone_add()}
+        </Button>
+      }
+    >
+      {problem ? (
+        <Problem problem={problem} onRetry={retry} />
+      ) : !zones ? (
+        <Skeleton lines={1} label={m.shop_loading()} />
+      ) : zones.length === 0 ? (
+        <p className="text-muted">{m.office_settings_zones_none()}</p>
+      ) : (
+        <SortableList
+          label={m.office_settings_zones()}
+          items={zones}
+          idOf={({ zoneId }) => String(zoneId)}
+          nameOf={({ zoneName }) => zoneName}
+          onOrder={next => void arrange(next)}
+          className="-mx-2 divide-y divide-line sm:-mx-3"
+          itemClass="bg-raised"
+        >
+          {(zone, handle) => (
+            <EntryRow
+              handle={handle}
+              name={zone.zoneName}
+              facts={factsOf(zone, currency)}
+              onEdit={() => setEdited(zone)}
+              onRemove={() => void remove(zone)}
+            />
+          )}
+        </SortableList>
+      )}
+      {edited && (
+        <ZoneDialog
+          zone={edited === 'new' ? undefined : edited}
+          facts={edited === 'new' ? '' : factsOf(edited, currency)}
+          currency={currency}
+          townsOnly={map?.provider === 'embedded'}
+          onClose={() => setEdited(undefined)}
+          onSaved={next => {
+            setChanged(next)
+            if (edited !== 'new') setEdited(next.find(({ zoneId }) => zoneId === edited.zoneId) ?? edited)
+          }}
+        />
+      )}
+    </PlainList>
+  )
+}

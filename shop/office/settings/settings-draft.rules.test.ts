@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { m } from '../../messages/m.ts'
+import { changeable, saveSettings } from '../../settings/save-settings.contract.ts'
+import { staffSettings } from '../../settings/settings.contract.ts'
+import {
+  changesIn,
+  checkChanges as check,
+  draftFields,
+  type SettingsChange,
+  sentChanges,
+  settingsDraftOf,
+} from './settings-draft.rules.ts'
+
+const stood = settingsDraftOf(staffSettings.parse({}))
+const checkChanges = (change: SettingsChange) => check(change, 2)
+
+test('the forms hold what the call may change', () => {
+  expect([...draftFields].sort()).toEqual([...changeable].sort())
+  expect(Object.keys(stood).sort()).toEqual([...changeable].sort())
+})
+
+test('beside the changes it is sent how they stood', () => {
+  expect(sentChanges({ ...stood, phone2: '1', homeTiles: ['2'] }, stood)).toEqual({
+    phone2: '1',
+    homeTiles: [2],
+    stood: { phone2: stood.phone2, homeTiles: [1, 5, 6] },
+  })
+})
+
+test('numbers are checked as they are sent', () => {
+  const change = (some: object) => changesIn({ ...stood, ...some }, stood)
+  expect(checkChanges(change({ sessionMinutes: 'many' }))).toEqual({
+    sessionMinutes: m.settings_minutes_wrong(),
+  })
+  expect(checkChanges(change({ sessionMinutes: '' }))).toEqual({ sessionMinutes: m.settings_minutes_wrong() })
+  expect(checkChanges(change({ homeTiles: ['1', '1'] }))).toEqual({ homeTiles: m.settings_tiles_wrong() })
+  expect(checkChanges(change({ shippingBands: [{ from: '0', fee: '' }] }))).toEqual({
+    'shippingBands.0.fee': m.settings_amount_wrong(),
+  })
+  expect(checkChanges(change({ smsSender: '12345' }))).toEqual({ smsSender: m.settings_sms_sender_wrong() })
+})
+
+test('only what differs is sent, without the spaces around it', () => {
+  expect(changesIn(stood, stood)).toEqual({})
+  expect(changesIn({ ...stood, shopName: ` ${stood.shopName} ` }, stood)).toEqual({})
+  expect(changesIn({ ...stood, shopName: ' Corner Market ', phone2: '042 111' }, stood)).toEqual({
+    shopName: 'Corner Market',
+    phone2: '042 111',
+  })
+  const socialLinks = [{ name: 'Mastodon ', url: '' }]
+  expect(changesIn({ ...stood, socialLinks }, stood)).toEqual({
+    socialLinks: [{ name: 'Mastodon', url: '' }],
+  })
+})
+
+test('names are filled, mailboxes are whole, addresses begin with https or are not there', () => {
+  expect(checkChanges({ phone2: '', prayerBreak: '', email: 'salam@souk.example' })).toEqual({})
+  expect(checkChanges({ shopName: '', email: 'salam@souk', supportEmail: '' })).toEqual({
+    shopName: m.settings_needed(),
+    email: m.settings_email_invalid(),
+    supportEmail: m.settings_needed(),
+  })
+  const urls = [
+    '',
+    'https://souk.example/@souk',
+    'http://souk.example',
+    'javascript:alert(1)',
+    'https://souk',
+  ]
+  const links = urls.map((url, at) => ({ name: at === 4 ? '0' : String(at), url }))
+  expect(checkChanges({ socialLinks: links })).toEqual({
+    'socialLinks.2.url': m.settings_url_wrong(),
+    'socialLinks.3.url': m.settings_url_wrong(),
+    'socialLinks.4.url': m.settings_url_wrong(),
+    'socialLinks.4.name': m.settings_link_twice(),
+  })
+})
+
+test('what the form lets pass, the call takes', () => {
+  const change = { shopName: 'Corner Market', socialLinks: [{ name: 'Here', url: 'https://a.example/?b#c' }] }
+  expect(checkChanges(change)).toEqual({})
+  expect(saveSettings.input.parse(change)).toEqual(change)
+})

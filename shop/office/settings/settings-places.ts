@@ -1,0 +1,16 @@
+import { m } from '../../messages/m.ts'
+
+/** The sections of the settings, each with its own address; the first is the start page. */
+export const settingsPlaces = [
+  { path: '', name: m.office_settings_shop, text: m.office_settings_shop_text },
+  { path: 'hours', name: m.office_settings_hours, text: m.office_settings_hours_text },
+  { path: 'delivery', name: m.office_settings_delivery, text: m.office_settings_delivery_text },
+  { path: 'taxes', name: m.office_settings_taxes, text: m.office_settings_taxes_text },
+  { path: 'money', name: m.office_settings_money, text: m.office_settings_money_text },
+  { path: 'messages', name: m.office_settings_messages, text: m.office_settings_messages_text },
+  { path: 'looks', name: m.office_settings_looks, text: m.office_settings_looks_text },
+  { path: 'safety', name: m.office_settings_safety, text: m.office_settings_safety_text },
+] as const
+
+/** The path of a section. */
+export type SettingsPath = (typeof settingsPlaces)[number]['path']

@@ -1,0 +1,47 @@
+import { m } from '../../messages/m.ts'
+import { inWords } from '../kit/audit-changes.rules.ts'
+import type { SettingsDraft } from './settings-draft.rules.ts'
+
+const names: Partial<Record<keyof SettingsDraft, () => string>> = {
+  shopName: m.back_office_shop_name,
+  tagline: m.back_office_tagline,
+  address: m.back_office_address,
+  phone: m.back_office_phone,
+  phone2: m.back_office_second_phone,
+  email: m.back_office_email,
+  supportEmail: m.back_office_support_email,
+  openingHours: m.back_office_opening_hours,
+  prayerBreak: m.back_office_prayer_break,
+  timeZone: m.office_settings_time_zone,
+  coverageZone: m.back_office_coverage,
+  defaultBrand: m.office_settings_brand,
+  defaultCountry: m.office_settings_country,
+  mailSenderName: m.office_settings_sender_name,
+  mailSenderAddress: m.office_settings_sender_address,
+  mailReplyTo: m.office_settings_reply_to,
+  whatsAppNumber: m.office_payments_whatsapp,
+  smsSender: m.office_settings_sms_sender,
+  socialLinks: m.back_office_elsewhere,
+  paymentMethods: m.office_settings_payment,
+  logo: m.office_settings_logo,
+  sharePicture: m.office_settings_share,
+  shippingBands: m.office_settings_bands,
+  homeTiles: m.office_settings_tiles,
+  homeFoodCategory: m.office_settings_food,
+  sessionMinutes: m.office_settings_minutes,
+  position: m.office_settings_position,
+}
+
+/** A list as lines, one for the values of each entry. */
+const linesOf = (list: readonly unknown[]) =>
+  list
+    .map(one => (typeof one === 'object' && one !== null ? Object.values(one).join(' · ') : String(one)))
+    .join('\n')
+
+/** The name and text of a setting, for choosing between two versions. */
+export function toldSetting(name: keyof SettingsDraft, draft: SettingsDraft): { name: string; text: string } {
+  const value = draft[name]
+  const called = names[name]?.() ?? inWords(name)
+  if (Array.isArray(value)) return { name: called, text: linesOf(value) }
+  return { name: called, text: typeof value === 'string' ? value : (value?.image ?? '') }
+}

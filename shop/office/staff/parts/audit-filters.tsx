@@ -1,0 +1,49 @@
+import { m } from '../../../messages/m.ts'
+import { Button } from '../../../ui/button.tsx'
+import { inWords } from '../../kit/audit-changes.rules.ts'
+import { ListField } from '../../lists/parts/list-field.tsx'
+import { ListFilter } from '../../lists/parts/list-filter.tsx'
+import type { OfficeList } from '../../lists/use-office-list.ts'
+
+/** The filters of the audit, besides words. */
+export const auditFilters = ['subject', 'action', 'subjectId', 'who', 'from', 'to']
+
+type Props<Row> = { list: OfficeList<Row>; subjects: readonly string[]; actions: readonly string[] }
+
+/** The filters of the audit: subject, action, person and time. */
+export function AuditFilters<Row>({ list, subjects, actions }: Props<Row>) {
+  /** A choice of all values, plus the chosen one if it is not among them. */
+  const choose = (name: 'subject' | 'action', label: string, values: readonly string[]) => (
+    <ListFilter
+      {...{ list, name, label }}
+      all={m.staff_audit_any()}
+      choices={[...new Set([...values, list.asked[name] ?? ''])]
+        .filter(Boolean)
+        .map(value => [value, inWords(value)])}
+    />
+  )
+  return (
+    <>
+      {choose('subject', m.staff_audit_subject(), subjects)}
+      {choose('action', m.staff_audit_action(), actions)}
+      <ListField list={list} name="subjectId" label={m.staff_audit_subject_id()} maxLength={200} />
+      <ListField
+        list={list}
+        name="who"
+        label={m.staff_audit_who()}
+        placeholder={m.staff_audit_who_hint()}
+        maxLength={254}
+      />
+      <ListField list={list} name="from" label={m.staff_audit_from()} type="date" />
+      <ListField list={list} name="to" label={m.staff_audit_to()} type="date" />
+      {auditFilters.some(name => list.asked[name]) && (
+        <Button
+          look="quiet"
+          onClick={() => list.change(Object.fromEntries(auditFilters.map(name => [name, undefined])))}
+        >
+          {m.staff_audit_clear()}
+        </Button>
+      )}
+    </>
+  )
+}

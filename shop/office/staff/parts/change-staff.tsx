@@ -1,0 +1,116 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { type SentProblem, send } from '../../../api.ts'
+import { SubmitButton } from '../../../customers/sign-in/parts/submit-button.tsx'
+import { useSession } from '../../../customers/sign-in/session.ts'
+import { roleName } from '../../../customers/staff/role-names.ts'
+import { useForm } from '../../../customers/use-form.ts'
+import type { WorkRole } from '../../../lib/permissions.ts'
+import { m } from '../../../messages/m.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { tell } from '../../../ui/toast.tsx'
+import type { Member } from '../staff-columns.tsx'
+import { type Branch, RoleFields } from './role-fields.tsx'
+
+type Props = {
+  member: Member
+  branches: readonly Branch[]
+  onChange: () => void
+  /** Called when they no longer work here. */
+  onGone: () => void
+}
+type Held = Member['roles'][number]
+
+/** The roles of a member of staff, to give and remove; and help if they lost their second factor. */
+export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
+  const { custId, loginId, roles, secondFactor } = member
+  const [problem, setProblem] = useState<SentProblem>()
+  const own = useSession()?.custId === custId
+
+  async function give(role: string, branchId: number) {
+    const sent = await send('POST /staff/giveRole', { login: loginId, role: role as WorkRole, branchId })
+    if (sent.ok) onChange()
+    return sent.ok ? undefined : sent.problem
+  }
+  async function take({ role, branchId }: Held) {
+    setProblem(undefined)
+    const sent = await send('POST /staff/takeRole', { custId, role: role as WorkRole, branchId })
+    if (!sent.ok) return setProblem(sent.problem)
+    if (sent.answer.roles.length === 0) onGone()
+    onChange()
+    tell(m.staff_taken({ name: member.firstName, role: roleName(role) }), {
+      undo: {
+        says: m.staff_undo(),
+        does: () => void give(role, branchId).then(found => found && tell(found.title)),
+      },
+    })
+  }
+  async function reset() {
+    setProblem(undefined)
+    const sent = await send('POST /staff/resetSecondFactor', { custId })
+    if (!sent.ok) return setProblem(sent.problem)
+    tell(m.staff_factor_reset_done({ name: member.firstName }))
+    onChange()
+  }
+  return (
+    <div className="grid gap-6">
+      <ul className="grid gap-2" aria-label={m.staff_roles()}>
+        {roles.map(held => (
+          <li
+            key={`${held.role} ${held.branchId}`}
+            className="flex items-center justify-between gap-3 rounded-small bg-sunken ps-4"
+          >
+            <span>
+              <span className="font-medium">{roleName(held.role)}</span>{' '}
+              <span className="text-sm text-muted">{held.branchName}</span>
+            </span>
+            <Button
+              look="bare"
+              className="px-3"
+              aria-label={m.staff_take({ role: roleName(held.role) })}
+              onClick={() => take(held)}
+            >
+              <X aria-hidden className="size-5" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {problem && <Problem problem={problem} />}
+      <GiveRole branches={branches} onGive={give} />
+      {secondFactor && !own && (
+        <div className="space-y-3 border-t border-line pt-5">
+          <p className="text-sm text-muted">{m.staff_factor_reset_text({ name: member.firstName })}</p>
+          <Button look="quiet" onClick={reset}>
+            {m.staff_factor_reset()}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Give = (role: string, branchId: number) => Promise<SentProblem | undefined>
+
+function GiveRole({ branches, onGive }: { branches: readonly Branch[]; onGive: Give }) {
+  const form = useForm(
+    { role: 'picker' as string, branchId: String(branches[0]?.branchId ?? 1) },
+    {
+      check: (): Record<string, string> => ({}),
+      post: ({ role, branchId }) => onGive(role, Number(branchId)),
+    },
+  )
+  return (
+    <form
+      {...form.form}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-5 sm:grid-cols-2"
+      aria-label={m.staff_give()}
+    >
+      <RoleFields branches={branches} role={form.text('role')} branchId={form.text('branchId')} />
+      {form.problem && <Problem problem={form.problem} />}
+      <SubmitButton look="solid" sending={form.sending} className="justify-self-start">
+        {m.staff_give()}
+      </SubmitButton>
+    </form>
+  )
+}

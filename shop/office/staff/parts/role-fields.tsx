@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { roleDoes, roleName } from '../../../customers/staff/role-names.ts'
+import { workRoles } from '../../../lib/permissions.ts'
+import { m } from '../../../messages/m.ts'
+import { SelectField } from '../../../ui/field.tsx'
+
+/** A branch where staff can work. */
+export type Branch = { branchId: number; branchName: string }
+
+type Props = {
+  branches: readonly Branch[]
+  role: ComponentProps<typeof SelectField> & { value: string }
+  branchId: ComponentProps<typeof SelectField>
+}
+
+type Unlabelled = { [Field in keyof Omit<Props, 'branches'>]: Omit<Props[Field], 'label'> } & {
+  branches: readonly Branch[]
+}
+
+/** A role with its description, and a branch if there are several. */
+export function RoleFields({ branches, role, branchId }: Unlabelled) {
+  return (
+    <>
+      <SelectField wide label={m.staff_role()} hint={roleDoes(role.value)} {...role}>
+        {workRoles.map(name => (
+          <option key={name} value={name}>
+            {roleName(name)}
+          </option>
+        ))}
+      </SelectField>
+      {branches.length > 1 && (
+        <SelectField wide label={m.staff_branch()} {...branchId}>
+          {branches.map(branch => (
+            <option key={branch.branchId} value={branch.branchId}>
+              {branch.branchName}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  )
+}

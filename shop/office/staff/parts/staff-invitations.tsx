@@ -1,0 +1,74 @@
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { type SentProblem, send } from '../../../api.ts'
+import { roleName } from '../../../customers/staff/role-names.ts'
+import type { WorkRole } from '../../../lib/permissions.ts'
+import { m } from '../../../messages/m.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Day } from '../../../ui/day.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { tell } from '../../../ui/toast.tsx'
+
+type Invitation = {
+  invitationId: number
+  email: string
+  role: WorkRole
+  branchId: number
+  branchName: string
+  expiresAt: string
+}
+type Props = { invitations: readonly Invitation[]; onChange: () => void }
+
+/** The open invitations, which can be withdrawn or sent again. */
+export function StaffInvitations({ invitations, onChange }: Props) {
+  const [problem, setProblem] = useState<SentProblem>()
+  if (invitations.length === 0) return null
+
+  async function invite({ email, role, branchId }: Invitation) {
+    setProblem(undefined)
+    const sent = await send('POST /staff/invite', { email, role, branchId })
+    if (!sent.ok) return setProblem(sent.problem)
+    tell(m.staff_invited({ email }))
+    onChange()
+  }
+  async function withdraw(invitation: Invitation) {
+    setProblem(undefined)
+    const { invitationId, email } = invitation
+    const sent = await send('POST /staff/withdrawInvitation', { invitationId })
+    if (!sent.ok) return setProblem(sent.problem)
+    onChange()
+    const undo = { says: m.staff_invite_again(), does: () => void invite(invitation) }
+    tell(m.staff_withdrawn({ email }), { undo })
+  }
+  return (
+    <section aria-labelledby="invited" className="card p-5 sm:p-6">
+      <h2 id="invited" className="text-xl">
+        {m.staff_invited_title()}
+      </h2>
+      {problem && <Problem problem={problem} />}
+      <ul className="mt-3 divide-y divide-line">
+        {invitations.map(invitation => (
+          <li key={invitation.invitationId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <Mail aria-hidden className="size-5 shrink-0 text-muted" />
+            <div className="min-w-0 flex-1 basis-40">
+              <p className="font-medium wrap-anywhere">{invitation.email}</p>
+              <p className="text-sm text-muted">
+                {m.staff_role_at({ role: roleName(invitation.role), branch: invitation.branchName })}
+                {' · '}
+                {m.staff_works_until()} <Day at={invitation.expiresAt} />
+              </p>
+            </div>
+            <Button
+              look="quiet"
+              className="text-sm"
+              aria-label={m.staff_withdraw_of({ email: invitation.email })}
+              onClick={() => withdraw(invitation)}
+            >
+              {m.staff_withdraw()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { AuditRow } from '../../../customers/staff/audit.contract.ts'
+import { m } from '../../../messages/m.ts'
+import { When } from '../../../ui/when.tsx'
+import { changesBetween, inWords } from '../../kit/audit-changes.rules.ts'
+import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import type { OfficeColumn } from '../../lists/office-column.ts'
+import { DataTable } from '../../lists/parts/data-table.tsx'
+import { useOfficeList } from '../../lists/use-office-list.ts'
+import { AuditDialog, whoChanged } from '../parts/audit-dialog.tsx'
+import { AuditFilters, auditFilters } from '../parts/audit-filters.tsx'
+
+/** `/admin/audit`: every change that staff made, before and after. */
+export default function AuditScreen() {
+  const list = useOfficeList('GET /audit/find', auditFilters)
+  const [read, setRead] = useState<AuditRow>()
+  const columns: OfficeColumn<AuditRow>[] = [
+    {
+      id: 'what',
+      name: m.staff_audit_subject(),
+      shown: 'always',
+      cell: entry => (
+        <button
+          type="button"
+          onClick={() => setRead(entry)}
+          className="py-1 text-start font-semibold wrap-anywhere text-green underline-offset-4 hover:underline"
+        >
+          {inWords(entry.subject)} {entry.subjectId}
+        </button>
+      ),
+    },
+    { id: 'action', name: m.staff_audit_action(), cell: ({ action }) => inWords(action) },
+    {
+      id: 'fields',
+      name: m.staff_audit_fields(),
+      cell: ({ before, after }) => (
+        <span className="line-clamp-2 text-sm wrap-anywhere text-muted">
+          {changesBetween(before, after)
+            .map(({ field }) => field || m.staff_audit_value())
+            .join(', ')}
+        </span>
+      ),
+    },
+    { id: 'who', name: m.staff_audit_who(), cell: entry => <bdi>{whoChanged(entry)}</bdi> },
+    { id: 'login', name: m.staff_login(), shown: 'on demand', cell: ({ loginId }) => loginId },
+    {
+      id: 'time',
+      name: m.staff_audit_when(),
+      sorts: true,
+      cell: ({ happenedAt }) => <When at={happenedAt} />,
+    },
+  ]
+  return (
+    <>
+      <OfficeHeading title={m.staff_audit_title()} text={m.staff_audit_text()} />
+      <DataTable
+        name="audit"
+        caption={m.staff_audit_title()}
+        list={list}
+        columns={columns}
+        rowId={({ auditId }) => String(auditId)}
+        searchHint={m.staff_audit_words()}
+        empty={m.staff_audit_nothing()}
+        tools={
+          <AuditFilters
+            list={list}
+            subjects={list.answer?.subjects ?? []}
+            actions={list.answer?.actions ?? []}
+          />
+        }
+      />
+      {read && (
+        <AuditDialog
+          entry={read}
+          onClose={() => setRead(undefined)}
+          onLook={wishes => {
+            setRead(undefined)
+            list.change(wishes)
+          }}
+        />
+      )}
+    </>
+  )
+}

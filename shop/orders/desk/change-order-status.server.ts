@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { m } from '../../messages/m.ts'
+import { needsReason } from '../order-states.rules.ts'
+import { goodsTypes, isBooking } from '../order-types.rules.ts'
+import { orders } from '../orders.tables.server.ts'
+import { changeOrderStatus } from '../own/own-orders.contract.ts'
+import { isUnpaid } from '../payment-states.rules.ts'
+import { markPrinted } from './staff-order.contract.ts'
+import { takeStep } from './take-step.server.ts'
+
+export const answerChangeOrderStatus = handle(changeOrderStatus, async (input, shop) => {
+  const { orderId, orderStatus } = input
+  const reason = input.reason?.trim() || null
+  if (needsReason(orderStatus) && !reason)
+    return refuse(changeOrderStatus, 'BAD_INPUT', undefined, { reason: m.orders_reason_required() })
+  const [before] = await shop.database
+    .select({
+      orderStatus: orders.orderStatus,
+      orderType: orders.orderType,
+      paymentState: orders.paymentState,
+    })
+    .from(orders)
+    .where(eq(orders.orderId, orderId))
+    .for('no key update')
+  if (!before) return refuse(changeOrderStatus, 'NOT_FOUND', undefined)
+  if (isBooking(before.orderType)) return refuse(changeOrderStatus, 'BOOKING', undefined)
+  if (isUnpaid(before.paymentState)) return refuse(changeOrderStatus, 'UNPAID', undefined)
+  const moved = await takeStep(shop, { orderId, before: before.orderStatus, orderStatus, reason })
+  return moved
+    ? { orderId, orderStatus }
+    : refuse(changeOrderStatus, 'NO_SUCH_STEP', { orderStatus: before.orderStatus })
+})
+
+export const answerMarkPrinted = handle(markPrinted, async ({ orderIds }, shop) => {
+  const waiting = await shop.database
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.orderId, orderIds),
+        eq(orders.orderStatus, 'NEW'),
+        inArray(orders.orderType, [...goodsTypes]),
+      ),
+    )
+    .orderBy(asc(orders.orderId))
+    .for('no key update')
+  const printed: number[] = []
+  for (const { orderId } of waiting)
+    if (await takeStep(shop, { orderId, before: 'NEW', orderStatus: 'PRINTED', reason: null }))
+      printed.push(orderId)
+  return { printed }
+})

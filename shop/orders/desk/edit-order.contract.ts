@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { cartLine, totals } from '../../cart/cart.contract.ts'
+import { MOST_LINES } from '../../cart/cart-lines.ts'
+import { defineCall, type ParsedOf } from '../../lib/call.ts'
+import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
+import { id, text } from '../../lib/fields.ts'
+import { m } from '../../messages/m.ts'
+
+const itemId = z.int().min(1)
+const amount = z.number().positive().max(100_000)
+
+/** A change of an existing line. Weights in pounds; `null` clears what was packed or weighed. */
+const changedItem = z.strictObject({
+  orderItemId: itemId,
+  quantity: amount.optional(),
+  packedQuantity: amount.nullable().optional(),
+  finalWeight: amount.nullable().optional(),
+  itemStatus: z.enum(['NEW', 'PICKED', 'PACKED', 'UNAVAILABLE']).optional(),
+})
+
+const edit = z.strictObject({
+  orderId: id,
+  /** The version that was seen: if there is a newer one, nothing is changed. */
+  version: z.int().min(1),
+  items: z.array(changedItem).max(MOST_LINES).default([]),
+  removed: z.array(itemId).max(MOST_LINES).default([]),
+  /** New lines; a line that `replaces` another is its substitute. */
+  added: z
+    .array(cartLine.extend({ replaces: itemId.optional() }))
+    .max(MOST_LINES)
+    .default([]),
+})
+
+const lines = z.object({
+  lines: z.array(z.object({ productId: z.int(), productName: z.string(), left: z.number().optional() })),
+})
+
+const outcome = totals.omit({ taxName: true }).extend({
+  /** The price before the change. */
+  before: z.number(),
+  lines: z.array(
+    z.object({
+      /** Null if the line is new. */
+      orderItemId: z.int().nullable(),
+      productId: z.int(),
+      productName: z.string(),
+      quantity: z.number(),
+      lineTotal: z.number(),
+      itemStatus: z.string(),
+    }),
+  ),
+})
+/** The price of an order after its lines were changed. */
+export type EditOutcome = z.output<typeof outcome>
+
+/** The ways in which a change of the lines can be refused. */
+const refusals = {
+  NOT_FOUND,
+  CHANGED: {
+    status: 409,
+    says: () => m.office_orders_changed(),
+    data: z.object({ version: z.int(), orderStatus: z.string() }),
+  },
+  ENDED: {
+    status: 409,
+    says: () => m.office_orders_ended(),
+    data: z.object({ version: z.int(), orderStatus: z.string() }),
+  },
+  /** Qurbani shares are handled at the Qurbani desk. */
+  BOOKING: { status: 409, says: () => m.orders_is_booking() },
+  /** It is not paid for yet: its total is fixed until then. */
+  UNPAID: { status: 409, says: () => m.orders_not_paid_yet() },
+  EMPTY: { status: 409, says: () => m.office_orders_no_lines() },
+  OUT_OF_STOCK: { status: 409, says: () => m.orders_out_of_stock(), data: lines },
+  NOT_SOLD: { status: 409, says: () => m.office_orders_not_sold(), data: lines },
+  BAD_INPUT,
+} as const
+
+const exampleEdit = {
+  orderId: 5012,
+  version: 1,
+  items: [{ orderItemId: 9001, itemStatus: 'UNAVAILABLE' as const }],
+  added: [{ productId: 102, quantity: 2 }],
+}
+const exampleOutcome = {
+  before: 1780,
+  subtotal: 1900,
+  tax: 0,
+  shipping: 0,
+  total: 1900,
+  lines: [
+    {
+      orderItemId: 9001,
+      productId: 101,
+      productName: 'Whole Chicken',
+      quantity: 2,
+      lineTotal: 0,
+      itemStatus: 'UNAVAILABLE',
+    },
+    {
+      orderItemId: null,
+      productId: 102,
+      productName: 'Chicken Breast',
+      quantity: 2,
+      lineTotal: 1900,
+      itemStatus: 'NEW',
+    },
+  ],
+}
+
+export const previewOrderEdit = defineCall({
+  does: 'Prices an order with changed lines. Existing items keep their price. Saves nothing.',
+  method: 'POST',
+  path: '/orders/previewEdit',
+  who: 'staff: orders',
+  reads: true,
+  input: edit,
+  output: outcome,
+  example: { input: exampleEdit, output: exampleOutcome },
+  failures: refusals,
+})
+
+export const editOrder = defineCall({
+  does: 'Changes the lines of an open order: updates the stock and the prices, and tells the customer.',
+  method: 'POST',
+  path: '/orders/edit',
+  who: 'staff: orders',
+  input: edit.extend({
+    /** A note that the customer reads about it. */
+    note: text(500).optional(),
+  }),
+  output: outcome.extend({ version: z.int() }),
+  example: {
+    input: { ...exampleEdit, note: 'There was no chicken left today.' },
+    output: { ...exampleOutcome, version: 2 },
+  },
+  failures: refusals,
+})
+
+/** A validated change of the lines of an order. */
+export type OrderEdit = ParsedOf<typeof previewOrderEdit>
+
+export const editOrderCalls = [previewOrderEdit, editOrder] as const

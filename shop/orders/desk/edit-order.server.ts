@@ -1,0 +1,63 @@
+import { Failure, refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { toDecimal } from '../../lib/money.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import { shownAmount } from '../order-lines.rules.ts'
+import { type EditOutcome, editOrder, previewOrderEdit } from './edit-order.contract.ts'
+import { type EditPlan, planEdit, readEditable, whyNot } from './plan-edit.server.ts'
+import { shortOf } from './short-of.server.ts'
+import { writeEdit } from './write-edit.server.ts'
+
+export const answerPreviewOrderEdit = handle(previewOrderEdit, async (edit, { database }) => {
+  const found = await readEditable(database, edit.orderId, { lock: false })
+  if (!found) return refuse(previewOrderEdit, 'NOT_FOUND', undefined)
+  const plan = whyNot(found, edit.version) ?? (await planEdit(database, found, edit))
+  if (plan instanceof Failure) return plan
+  const short = await shortOf(database, plan)
+  return short.length ? refuse(previewOrderEdit, 'OUT_OF_STOCK', { lines: short }) : outcomeOf(plan)
+})
+
+export const answerEditOrder = handle(editOrder, async (edit, shop) => {
+  const found = await readEditable(shop.database, edit.orderId, { lock: true })
+  if (!found) return refuse(editOrder, 'NOT_FOUND', undefined)
+  const plan = whyNot(found, edit.version) ?? (await planEdit(shop.database, found, edit))
+  if (plan instanceof Failure) return plan
+  const short = await writeEdit(shop, plan, { tells: edit.note?.trim() || null })
+  if (short.length) return refuse(editOrder, 'OUT_OF_STOCK', { lines: short })
+  return { ...outcomeOf(plan), version: plan.order.version + 1 }
+})
+
+/** Returns the result of a plan, in decimals of the order's currency. */
+function outcomeOf({ order, kept, added, sums }: EditPlan): EditOutcome {
+  const decimal = (minor: number) => toDecimal(minor, order.exponent)
+  return {
+    before: decimal(order.grandTotal),
+    subtotal: decimal(sums.subtotal),
+    tax: decimal(sums.tax),
+    shipping: decimal(sums.shipping),
+    total: decimal(sums.total),
+    lines: [
+      ...kept.map(({ after }) => {
+        const { steps, quantityStep } = shownAmount(after)
+        const { orderItemId, productId, productName, itemStatus } = after
+        const quantity = toQuantity(steps, quantityStep)
+        return {
+          orderItemId,
+          productId,
+          productName,
+          itemStatus,
+          quantity,
+          lineTotal: decimal(after.linePrice),
+        }
+      }),
+      ...added.map(({ row }) => ({
+        orderItemId: null,
+        productId: row.productId,
+        productName: row.productName,
+        itemStatus: 'NEW',
+        quantity: toQuantity(row.wantedSteps, row.quantityStep),
+        lineTotal: decimal(row.linePrice),
+      })),
+    ],
+  }
+}

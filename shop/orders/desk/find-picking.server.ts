@@ -1,0 +1,76 @@
+import { asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import { contacts } from '../../customers/customers.tables.server.ts'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { pickedStates } from '../order-states.rules.ts'
+import { orderItems, orders } from '../orders.tables.server.ts'
+import { findPicking, findToPick, type Picking } from './picking.contract.ts'
+import { showStaffItem } from './show-staff-order.server.ts'
+
+const SHOWN = 100
+
+type Order = typeof orders.$inferSelect
+
+export const answerFindToPick = handle(findToPick, async (_input, { database }) => {
+  const wanted = inArray(orders.orderStatus, [...pickedStates])
+  const [found, [counted]] = await Promise.all([
+    database
+      .select({
+        order: orders,
+        contact: contacts,
+        items: sql<number>`(select count(*)::int from order_items i where i.order_id = ${orders.orderId})`,
+        done: sql<number>`(select count(*)::int from order_items i where i.order_id = ${orders.orderId} and i.item_status <> 'NEW')`,
+      })
+      .from(orders)
+      .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
+      .where(wanted)
+      .orderBy(asc(orders.createDate), asc(orders.orderId))
+      .limit(SHOWN),
+    database.select({ all: count() }).from(orders).where(wanted),
+  ])
+  return {
+    rows: found.map(({ order, contact, items, done }) => ({ ...show(order, contact), items, done })),
+    total: counted?.all ?? 0,
+  }
+})
+
+export const answerFindPicking = handle(findPicking, async ({ orderNum }, { database }) => {
+  const [order] = await database
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(eq(orders.orderNum, orderNum))
+  return order ? readPicking(database, order.orderId) : refuse(findPicking, 'NOT_FOUND', undefined)
+})
+
+/** Reads an order with its lines as its picker sees it. */
+export async function readPicking(database: Database, orderId: number): Promise<Picking> {
+  const [found] = await database
+    .select({ order: orders, contact: contacts })
+    .from(orders)
+    .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
+    .where(eq(orders.orderId, orderId))
+  const items = await database
+    .select({
+      ...getTableColumns(orderItems),
+      hash: sql<
+        string | null
+      >`(select p.hash from product_pictures p where p.product_id = order_items.product_id order by p.position limit 1)`,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position))
+  const { order, contact } = found as NonNullable<typeof found>
+  return {
+    ...show(order, contact),
+    notes: order.notes,
+    orderItems: items.map(item => showStaffItem(item, order.exponent)),
+  }
+}
+
+const show = (order: Order, { firstName, lastName }: { firstName: string; lastName: string }) => ({
+  ...order,
+  createDate: order.createDate.toISOString(),
+  slotStartsAt: order.slotStartsAt?.toISOString() ?? null,
+  name: `${firstName} ${lastName}`.trim(),
+})

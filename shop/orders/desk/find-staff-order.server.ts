@@ -1,0 +1,128 @@
+import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import { contacts, customers } from '../../customers/customers.tables.server.ts'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { toDecimal } from '../../lib/money.ts'
+import { orderEvents, orderItems, orderNotes, orders } from '../orders.tables.server.ts'
+import type { PaymentState } from '../payment-states.rules.ts'
+import { showStaffHeader, showStaffItem } from './show-staff-order.server.ts'
+import { findOrdersToPrint, findStaffOrder } from './staff-order.contract.ts'
+
+/** The number of earlier orders that are shown. */
+const EARLIER = 5
+
+export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, { database }) => {
+  const [order] = await readWhole(database, eq(orders.orderNum, orderNum))
+  if (!order) return refuse(findStaffOrder, 'NOT_FOUND', undefined)
+  const { orderId } = order.orders
+  const [events, notes, earlier] = await Promise.all([
+    database
+      .select({
+        eventId: orderEvents.eventId,
+        kind: orderEvents.kind,
+        orderStatus: orderEvents.orderStatus,
+        reason: orderEvents.reason,
+        by: contacts.firstName,
+        happenedAt: orderEvents.happenedAt,
+      })
+      .from(orderEvents)
+      .leftJoin(customers, eq(customers.custId, orderEvents.custId))
+      .leftJoin(contacts, eq(contacts.contactId, customers.contactId))
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(asc(orderEvents.eventId)),
+    database
+      .select({
+        noteId: orderNotes.noteId,
+        note: orderNotes.note,
+        by: contacts.firstName,
+        writtenAt: orderNotes.writtenAt,
+      })
+      .from(orderNotes)
+      .innerJoin(customers, eq(customers.custId, orderNotes.custId))
+      .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
+      .where(eq(orderNotes.orderId, orderId))
+      .orderBy(asc(orderNotes.noteId)),
+    readEarlier(database, orderId),
+  ])
+  return {
+    ...order,
+    events: events.map(event => ({ ...event, happenedAt: event.happenedAt.toISOString() })),
+    notes: notes.map(note => ({ ...note, writtenAt: note.writtenAt.toISOString() })),
+    earlier,
+  }
+})
+
+export const answerFindOrdersToPrint = handle(findOrdersToPrint, ({ orderNums }, { database }) =>
+  readWhole(database, inArray(orders.orderNum, orderNums.split(','))),
+)
+
+/** Reads orders with their contacts and lines, by their numbers, in two statements. */
+async function readWhole(database: Database, wanted: SQL) {
+  const found = await database
+    .select({ order: orders, contact: contacts })
+    .from(orders)
+    .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
+    .where(wanted)
+    .orderBy(asc(orders.orderId))
+  const ids = found.map(({ order }) => order.orderId)
+  const items = ids.length
+    ? await database
+        .select({
+          ...getTableColumns(orderItems),
+          hash: sql<
+            string | null
+          >`(select p.hash from product_pictures p where p.product_id = order_items.product_id order by p.position limit 1)`,
+        })
+        .from(orderItems)
+        .where(inArray(orderItems.orderId, ids))
+        .orderBy(asc(orderItems.position))
+    : []
+  return found.map(({ order, contact: { firstName, lastName, email, phone1, phone2 } }) => ({
+    orders: showStaffHeader(order),
+    customer: { custId: order.custId, firstName, lastName, email, phone1, phone2 },
+    orderItems: items
+      .filter(({ orderId }) => orderId === order.orderId)
+      .map(item => showStaffItem(item, order.exponent)),
+  }))
+}
+
+/** Reads other orders of the same customer: with the same account, e-mail or phone. */
+async function readEarlier(database: Database, orderId: number) {
+  const others = sql`${orders.orderId} in (
+    select o.order_id from orders me join orders o on o.cust_id = me.cust_id where me.order_id = ${orderId}
+    union
+    select o.order_id from orders me join contacts mine on mine.contact_id = me.contact_id
+    join contacts c on (lower(c.email) = lower(mine.email) and mine.email <> '')
+    join orders o on o.contact_id = c.contact_id where me.order_id = ${orderId}
+    union
+    select o.order_id from orders me join contacts mine on mine.contact_id = me.contact_id
+    join contacts c on (c.phone1 = mine.phone1 and mine.phone1 <> '')
+    join orders o on o.contact_id = c.contact_id where me.order_id = ${orderId}
+  ) and ${orders.orderId} <> ${orderId}`
+  const { orderNum, createDate, orderStatus, paymentState, grandTotal, exponent } = orders
+  const rows = await database
+    .select({
+      orderNum,
+      createDate,
+      orderStatus,
+      paymentState,
+      grandTotal,
+      exponent,
+      all: sql<number>`count(*) over ()::int`,
+    })
+    .from(orders)
+    .where(others)
+    .orderBy(desc(createDate), desc(orders.orderId))
+    .limit(EARLIER)
+  return {
+    count: rows[0]?.all ?? 0,
+    rows: rows.map(row => ({
+      orderNum: row.orderNum,
+      createDate: row.createDate.toISOString(),
+      orderStatus: row.orderStatus,
+      paymentState: row.paymentState as PaymentState,
+      grandTotal: toDecimal(row.grandTotal, row.exponent),
+    })),
+  }
+}

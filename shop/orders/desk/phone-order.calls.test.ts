@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Person, signUp } from '../../../tests/support/people.ts'
+import { newProduct, onHand, rowsWritten } from '../../../tests/support/test-goods.ts'
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+
+let shop: TestShop
+let staff: Person
+let goods: Awaited<ReturnType<typeof newProduct>>
+beforeAll(async () => {
+  shop = await openTestShop(40)
+  staff = await signUp(shop, 'orders')
+})
+beforeEach(async () => {
+  goods = await newProduct(shop.pool, { stock: 10 })
+})
+afterAll(() => shop.close())
+
+let calls = 0
+/** A caller who has never ordered before. */
+const caller = () => {
+  calls += 1
+  return { firstName: 'Hamid', lastName: 'Raza', phone1: `0311 555${String(calls).padStart(4, '0')}` }
+}
+const phoneOrder = (more: object = {}) => ({
+  customer: caller(),
+  orders: { pickupType: 'IN STORE' },
+  orderItems: [{ productId: goods.productId, quantity: 2 }],
+  ...more,
+})
+const place = (body: object, headers: Record<string, string> = {}) =>
+  shop.post('/orders/savePhoneOrder', body, { ...staff.bearer, ...headers })
+const callers = async (phone: string) =>
+  (await shop.get(`/orders/findCallers?${new URLSearchParams({ phone })}`, staff.bearer)).body
+
+test('is an order like any other, taken by somebody of the staff, without a mail where there is no address', async () => {
+  const { status, body } = await place(phoneOrder())
+  expect([status, body.orders.grandTotal]).toEqual([200, 200])
+  expect(await onHand(shop.pool, goods.availabilityId)).toBe(8)
+  const { orderId, orderNum } = body.orders
+  const seen = (await shop.get(`/orders/findForStaff/${orderNum}`, staff.bearer)).body
+  expect(seen).toMatchObject({
+    orders: { orderType: 'PHONE', orderStatus: 'NEW', grandTotal: 200 },
+    customer: { custId: null, firstName: 'Hamid', email: '' },
+    events: [{ orderStatus: 'NEW', by: 'Zainab' }],
+  })
+  const { rows: mails } = await shop.pool.query(`select 1 from outbox where data->>'orderId' = $1`, [
+    String(orderId),
+  ])
+  expect(mails).toEqual([])
+  const { rows: audit } = await shop.pool.query(
+    `select action, cust_id from audit_entries where subject = 'order' and subject_id = $1`,
+    [String(orderId)],
+  )
+  expect(audit).toEqual([{ action: 'take by phone', cust_id: staff.custId }])
+  const step = { orderId, orderStatus: 'PRINTED' }
+  expect((await shop.post('/orders/changeStatus', step, staff.bearer)).status).toBe(200)
+  expect((await shop.post('/email/api/orderEmail', { orderId }, staff.bearer)).status).toBe(404)
+})
+
+test('has the guards of any order: price, stock, goods, address; a refusal writes nothing', async () => {
+  const before = await rowsWritten(shop.pool)
+  const wrongPrice = await place(phoneOrder({ orders: { grandTotal: 1 } }))
+  expect(wrongPrice.body).toMatchObject({ type: '/problems/price-changed', total: 200 })
+  const tooMany = await place(phoneOrder({ orderItems: [{ productId: goods.productId, quantity: 11 }] }))
+  expect(tooMany.body).toMatchObject({ type: '/problems/out-of-stock', lines: [{ left: 10 }] })
+  const unknown = await place(phoneOrder({ orderItems: [{ productId: 999_999, quantity: 1 }] }))
+  expect(unknown.body.type).toBe('/problems/not-sold')
+  const nowhere = await place(phoneOrder({ orders: { pickupType: 'DELIVERY' } }))
+  expect(nowhere.body.errors.map((error: { field: string }) => error.field)).toContain('orders.postalCode')
+  expect((await place(phoneOrder({ accountId: 2_000_000 }))).body.errors).toMatchObject([
+    { field: 'accountId' },
+  ])
+  expect((await place(phoneOrder({ customer: { ...caller(), email: 'nobody' } }))).status).toBe(400)
+  expect(await rowsWritten(shop.pool)).toEqual(before)
+})
+
+test('is placed once however often it is sent, and two at once share what is there', async () => {
+  const body = phoneOrder()
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => place(body, { 'idempotency-key': 'held-for-long-1' })),
+  )
+  expect(new Set(answers.map(answer => answer.body.orders.orderNum)).size).toBe(1)
+  expect(await onHand(shop.pool, goods.availabilityId)).toBe(8)
+  const all = await Promise.all(Array.from({ length: 6 }, () => place(phoneOrder())))
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(4)
+  expect(await onHand(shop.pool, goods.availabilityId)).toBe(0)
+})
+
+test('knows who called before by the number, with address and last order, and once however often they ordered', async () => {
+  const who = { firstName: 'Salma', lastName: 'Iqbal', phone1: '+92 333 9998887' }
+  const place1 = {
+    pickupType: 'DELIVERY',
+    address: '7 Harbour Lane',
+    city: 'Karachi',
+    stateProvince: 'Sindh',
+    country: 'Pakistan',
+    postalCode: '75600',
+  }
+  await place(phoneOrder({ customer: who, orders: place1 }))
+  const last = await place(phoneOrder({ customer: { ...who, phone1: '0333-9998887' } }))
+  for (const written of ['03339998887', '0333 999', '+923339998887'])
+    expect(await callers(written), written).toMatchObject([
+      {
+        firstName: 'Salma',
+        lastName: 'Iqbal',
+        custId: null,
+        address: { address: '7 Harbour Lane', postalCode: '75600' },
+        lastOrder: { orderNum: last.body.orders.orderNum, grandTotal: 200 },
+      },
+    ])
+  expect(await callers('0333')).toEqual([])
+  expect(await callers('Salma')).toEqual([])
+})
+
+test('an account is theirs only where it has proven the mailbox of who ordered; name and number prove nothing', async () => {
+  const who = { firstName: 'Bilal', lastName: 'Siddiqui', phone1: '0345 1112223', email: 'bilal@example.org' }
+  const proven = (custId: number, email: string) =>
+    shop.pool.query('update customers set proven_email = $2 where cust_id = $1', [custId, email])
+  const register = async (email: string): Promise<number> =>
+    (await shop.post('/users/register', { ...who, email, loginPassword: 'long enough for it' })).body.custId
+  await place(phoneOrder({ customer: who }))
+  const stranger = await register('stranger@example.org')
+  await proven(stranger, 'stranger@example.org')
+  const own = await register('Bilal@example.org')
+  expect(await callers('0345 1112223')).toMatchObject([{ custId: null, account: null, email: who.email }])
+  await proven(own, 'Bilal@example.org')
+  expect(await callers('0345 1112223')).toMatchObject([
+    { custId: own, account: 'Bilal@example.org', email: who.email },
+  ])
+  // A caller who gives no e-mail is still recognised.
+  await place(phoneOrder({ customer: { ...who, email: '' } }))
+  expect(await callers('0345 1112223')).toMatchObject([{ custId: own }])
+})
+
+test('belongs to the account of who calls, who sees it', async () => {
+  const person = await signUp(shop)
+  const [known] = await callers('0300 7654321')
+  expect(known).toBeDefined()
+  const { body } = await place(phoneOrder({ accountId: person.custId }))
+  const own = await shop.post('/orders/findOrdersWithItems', { custId: person.custId }, person.bearer)
+  expect(own.body.orderCustomer[0].orders.orderNum).toBe(body.orders.orderNum)
+})
+
+test('goods are found by a few letters and by their SKU, which comes first', async () => {
+  const find = async (q: string) =>
+    (await shop.get(`/orders/findGoods?${new URLSearchParams({ q })}`, staff.bearer)).body
+  const found = await find('chick')
+  expect(found.length).toBeGreaterThan(3)
+  const { sku, productId } = found[2]
+  expect((await find(sku.toLowerCase()))[0].productId).toBe(productId)
+  expect(await find('   ')).toEqual([])
+})

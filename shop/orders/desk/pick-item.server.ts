@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { Failure, refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { m } from '../../messages/m.ts'
+import { farMore } from '../order-lines.rules.ts'
+import { isPickedIn } from '../order-states.rules.ts'
+import { orderItems } from '../orders.tables.server.ts'
+import { readPicking } from './find-picking.server.ts'
+import { openPicked, pickItem } from './picking.contract.ts'
+import { planEdit, readEditable } from './plan-edit.server.ts'
+import { takeStep } from './take-step.server.ts'
+import { writeEdit } from './write-edit.server.ts'
+
+export const answerPickItem = handle(pickItem, async (input, shop) => {
+  const { database } = shop
+  const { orderItemId, seen, itemStatus, packedQuantity, finalWeight, instead } = input
+  if ((itemStatus === 'SUBSTITUTED') !== (instead !== undefined))
+    return refuse(pickItem, 'BAD_INPUT', undefined)
+  const [line] = await database
+    .select({ orderId: orderItems.orderId })
+    .from(orderItems)
+    .where(eq(orderItems.orderItemId, orderItemId))
+  const found = line && (await readEditable(database, line.orderId, { lock: true }))
+  const item = found?.items.find(one => one.orderItemId === orderItemId)
+  if (!found || !item) return refuse(pickItem, 'NOT_FOUND', undefined)
+  const { orderId, orderStatus } = found.order
+  if (!isPickedIn(orderStatus)) return refuse(pickItem, 'NOT_TO_PICK', { orderStatus })
+  if (item.itemStatus !== seen) return refuse(pickItem, 'CHANGED', { itemStatus: item.itemStatus })
+  const plan = await planEdit(database, found, {
+    items: itemStatus === 'SUBSTITUTED' ? [] : [{ orderItemId, itemStatus, packedQuantity, finalWeight }],
+    removed: [],
+    added: instead ? [{ ...instead, replaces: orderItemId }] : [],
+  })
+  if (plan instanceof Failure)
+    return plan.name === 'NOT_SOLD'
+      ? refuse(pickItem, 'NOT_SOLD', undefined)
+      : refuse(pickItem, 'BAD_INPUT', undefined, plan.fields)
+  const picked = plan.kept.find(({ after }) => after.orderItemId === orderItemId)?.after
+  const tooMuch = picked && farMore(picked)
+  // Checks only the new amount: one that another person allowed stays.
+  if (tooMuch && typeof input[tooMuch] === 'number')
+    return refuse(pickItem, 'BAD_INPUT', undefined, { [tooMuch]: m.office_orders_far_more() })
+  const short = await writeEdit(shop, plan, {})
+  if (short.length) return refuse(pickItem, 'OUT_OF_STOCK', { lines: short })
+  return readPicking(database, orderId)
+})
+
+export const answerOpenPicked = handle(openPicked, async ({ orderId }, shop) => {
+  const found = await readEditable(shop.database, orderId, { lock: true })
+  if (!found) return refuse(openPicked, 'NOT_FOUND', undefined)
+  const before = found.order.orderStatus
+  if (found.items.some(({ itemStatus }) => itemStatus === 'NEW'))
+    return refuse(openPicked, 'NOT_PICKED', undefined)
+  const moved = await takeStep(shop, { orderId, before, orderStatus: 'OPEN', reason: null })
+  return moved
+    ? { orderId, orderStatus: 'OPEN' }
+    : refuse(openPicked, 'NO_SUCH_STEP', { orderStatus: before })
+})

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { cartLine } from '../../cart/cart.contract.ts'
+import { defineCall } from '../../lib/call.ts'
+import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
+import { id, line } from '../../lib/fields.ts'
+import { m } from '../../messages/m.ts'
+import { staffItem } from './staff-order.fields.ts'
+import { exampleStaffItem } from './staff-orders.examples.ts'
+
+const shown = {
+  orderId: z.int(),
+  orderNum: z.string(),
+  createDate: z.string(),
+  orderStatus: z.string(),
+  pickupType: z.string(),
+  pickupTime: z.string(),
+  slotStartsAt: z.string().nullable(),
+  name: z.string(),
+}
+const exampleShown = {
+  orderId: 5012,
+  orderNum: '10012',
+  createDate: '2026-11-21T09:30:00.000Z',
+  orderStatus: 'PRINTED',
+  pickupType: 'DELIVERY',
+  pickupTime: 'MORNING',
+  slotStartsAt: null,
+  name: 'Zainab Qureshi',
+}
+
+const item = staffItem.omit({ effectivePrice: true, lineTotal: true })
+/** A line as its picker sees it: without a price. */
+export type PickedItem = z.output<typeof item>
+const { effectivePrice: _price, lineTotal: _total, ...exampleItem } = exampleStaffItem
+
+export const findToPick = defineCall({
+  does: 'Lists up to 100 orders to pick, oldest first, without prices and e-mails.',
+  method: 'GET',
+  path: '/orders/findToPick',
+  who: 'staff: picking',
+  input: z.object({}),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        ...shown,
+        items: z.int(),
+        /** The number of lines that are done. */
+        done: z.int(),
+      }),
+    ),
+    total: z.int(),
+  }),
+  example: { input: {}, output: { rows: [{ ...exampleShown, items: 4, done: 1 }], total: 1 } },
+  failures: {},
+})
+
+const picking = z
+  .object({ ...shown, notes: z.string(), orderItems: z.array(item) })
+  .meta({ title: 'Picking' })
+/** An order as its picker sees it. */
+export type Picking = z.output<typeof picking>
+const examplePicking = { ...exampleShown, notes: '', orderItems: [exampleItem] }
+
+export const findPicking = defineCall({
+  does: 'Answers the lines of an order for picking, without prices and e-mail.',
+  method: 'GET',
+  path: '/orders/findPicking/{orderNum}',
+  who: 'staff: picking',
+  input: z.object({ orderNum: line(20) }),
+  output: picking,
+  example: { input: { orderNum: '10012' }, output: examplePicking },
+  failures: { NOT_FOUND },
+})
+
+const amount = z.number().positive().max(100_000)
+
+export const pickItem = defineCall({
+  does: 'Records the result for a line: picked, packed, not available, or replaced. Weighed items cost their actual weight.',
+  method: 'POST',
+  path: '/orders/pickItem',
+  who: 'staff: picking',
+  input: z.strictObject({
+    orderItemId: z.int().min(1),
+    /** The status that was seen: if it has changed since, nothing is changed. */
+    seen: line(20),
+    itemStatus: z.enum(['NEW', 'PICKED', 'PACKED', 'UNAVAILABLE', 'SUBSTITUTED']),
+    /** The packed quantity, in its unit; and the weight, in pounds. */
+    packedQuantity: amount.nullable().optional(),
+    finalWeight: amount.nullable().optional(),
+    /** The substitute; only with SUBSTITUTED, which needs it. */
+    instead: cartLine.pick({ productId: true, quantity: true }).optional(),
+  }),
+  output: picking,
+  example: {
+    input: { orderItemId: 9001, seen: 'NEW', itemStatus: 'PICKED' },
+    output: { ...examplePicking, orderItems: [{ ...exampleItem, itemStatus: 'PICKED' }] },
+  },
+  failures: {
+    NOT_FOUND,
+    CHANGED: {
+      status: 409,
+      says: () => m.office_orders_changed(),
+      data: z.object({ itemStatus: z.string() }),
+    },
+    NOT_TO_PICK: {
+      status: 409,
+      says: () => m.office_orders_not_to_pick(),
+      data: z.object({ orderStatus: z.string() }),
+    },
+    OUT_OF_STOCK: {
+      status: 409,
+      says: () => m.orders_out_of_stock(),
+      data: z.object({
+        lines: z.array(z.object({ productId: z.int(), productName: z.string(), left: z.number() })),
+      }),
+    },
+    NOT_SOLD: { status: 409, says: () => m.office_orders_not_sold() },
+    BAD_INPUT,
+  },
+})
+
+export const openPicked = defineCall({
+  does: 'Moves an order from PRINTED to OPEN once every line has a result.',
+  method: 'POST',
+  path: '/orders/openPicked',
+  who: 'staff: picking',
+  input: z.strictObject({ orderId: id }),
+  output: z.object({ orderId: z.int(), orderStatus: z.string() }),
+  example: { input: { orderId: 5012 }, output: { orderId: 5012, orderStatus: 'OPEN' } },
+  failures: {
+    NOT_FOUND,
+    NOT_PICKED: { status: 409, says: () => m.office_orders_not_picked() },
+    NO_SUCH_STEP: {
+      status: 409,
+      says: () => m.orders_no_such_step(),
+      data: z.object({ orderStatus: z.string() }),
+    },
+  },
+})
+
+export const pickingCalls = [findToPick, findPicking, pickItem, openPicked] as const

@@ -1,0 +1,193 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import type { Wish } from '../../availability/take.server.ts'
+import { priceLines, type Totals } from '../../cart/cart.rules.ts'
+import { readCharges } from '../../cart/charges.server.ts'
+import { asChosen, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
+import { products, stock } from '../../catalogue/catalogue.tables.server.ts'
+import { type Failure, refuse } from '../../lib/call.ts'
+import { chargedAmount, keptSteps } from '../order-lines.rules.ts'
+import { mayEdit } from '../order-states.rules.ts'
+import { isBooking } from '../order-types.rules.ts'
+import { orderItems, orders } from '../orders.tables.server.ts'
+import { isUnpaid } from '../payment-states.rules.ts'
+import type { NewItem } from '../placing/insert-order.server.ts'
+import { chosen } from '../placing/save-order.server.ts'
+import { itemRow } from '../placing/write-order.server.ts'
+import { changedItem, type EditableItem } from './changed-item.server.ts'
+import { editOrder, type OrderEdit } from './edit-order.contract.ts'
+
+/** An order with its lines before a change. */
+export type Editable = { order: typeof orders.$inferSelect; items: EditableItem[] }
+
+/** The result of a change of the lines: every line after it, the sums, and the stock that the order will hold. */
+export type EditPlan = Editable & {
+  kept: { before: EditableItem; after: EditableItem }[]
+  removed: EditableItem[]
+  added: { row: NewItem; replaces: number | undefined; hash: string | null }[]
+  sums: Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total'>
+  wishes: (Wish & { productId: number })[]
+}
+
+type Refused = Failure<keyof typeof editOrder.failures & string>
+type Lines = Omit<OrderEdit, 'orderId' | 'version'>
+
+/** Reads an order before a change of its lines; `lock`: nobody else can change it until the transaction ends. */
+export async function readEditable(
+  database: Database,
+  orderId: number,
+  { lock }: { lock: boolean },
+): Promise<Editable | undefined> {
+  const found = database.select().from(orders).where(eq(orders.orderId, orderId))
+  const [order] = await (lock ? found.for('no key update') : found)
+  if (!order) return undefined
+  const items = await database
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position))
+  return { order, items }
+}
+
+/** Returns the reason why an order cannot be changed by the person who saw this version. */
+export function whyNot({ order }: Editable, version: number): Refused | undefined {
+  const now = { version: order.version, orderStatus: order.orderStatus }
+  if (!mayEdit(order.orderStatus)) return refuse(editOrder, 'ENDED', now)
+  if (isBooking(order.orderType)) return refuse(editOrder, 'BOOKING', undefined)
+  if (isUnpaid(order.paymentState)) return refuse(editOrder, 'UNPAID', undefined)
+  if (order.version !== version) return refuse(editOrder, 'CHANGED', now)
+  return undefined
+}
+
+/**
+ * Computes a change of the lines without writing anything; both the preview and the saved change come from here. Existing
+ * lines keep the price and the tax rate of the order, new ones get today's; the delivery charge follows the bands that
+ * applied to its address when it was placed, and never rises above the charge of that moment.
+ */
+export async function planEdit(
+  database: Database,
+  { order, items }: Editable,
+  edit: Lines,
+): Promise<EditPlan | Refused> {
+  const byId = new Map(items.map(item => [item.orderItemId, item]))
+  const removedIds = new Set(edit.removed)
+  const replaced = new Set(edit.added.flatMap(({ replaces }) => replaces ?? []))
+  const named = [...edit.items.map(({ orderItemId }) => orderItemId), ...removedIds, ...replaced]
+  if (named.some(id => !byId.has(id)) || new Set(named).size !== named.length)
+    return refuse(editOrder, 'BAD_INPUT', undefined)
+
+  const wrong: Record<string, string> = {}
+  const after = (before: EditableItem): EditableItem => {
+    if (replaced.has(before.orderItemId)) return { ...before, itemStatus: 'SUBSTITUTED' }
+    const at = edit.items.findIndex(({ orderItemId }) => orderItemId === before.orderItemId)
+    const change = edit.items[at]
+    // The substitute is removed: the line is unavailable again.
+    const orphan = before.replacedByItemId !== null && removedIds.has(before.replacedByItemId)
+    const found = orphan ? { ...before, itemStatus: 'UNAVAILABLE', replacedByItemId: null } : before
+    if (!change) return found
+    const changed = changedItem(found, change)
+    if ('field' in changed) wrong[`items.${at}.${changed.field}`] = changed.says
+    return 'field' in changed ? found : changed
+  }
+  const left = items.filter(({ orderItemId }) => !removedIds.has(orderItemId))
+  const kept = left.map(before => ({ before, after: after(before) }))
+  if (Object.keys(wrong).length) return refuse(editOrder, 'BAD_INPUT', undefined, wrong)
+  if (kept.length + edit.added.length === 0) return refuse(editOrder, 'EMPTY', undefined)
+
+  const productIds = [...new Set([...left, ...edit.added].map(({ productId }) => productId))]
+  const { country, stateProvince } = order
+  const [sold, counted, charges] = await Promise.all([
+    readSold(database, [...new Set(edit.added.map(({ productId }) => productId))]),
+    database
+      .select({
+        productId: stock.productId,
+        availabilityId: stock.availabilityId,
+        quantityStep: products.quantityStep,
+      })
+      .from(stock)
+      .innerJoin(products, eq(products.productId, stock.productId))
+      .where(and(inArray(stock.productId, productIds), eq(stock.branchId, order.branchId))),
+    readCharges(database, {
+      delivered: order.pickupType === 'DELIVERY',
+      country: country ?? undefined,
+      stateProvince: stateProvince ?? undefined,
+    }),
+  ])
+  const { currency } = charges
+  const sameMoney = currency.code === order.currency && currency.exponent === order.exponent
+  const unsold = edit.added.filter(line => !sameMoney || troubleOf(line, sold.get(line.productId)))
+  if (unsold.length)
+    return refuse(editOrder, 'NOT_SOLD', {
+      lines: unsold.map(({ productId }) => ({
+        productId,
+        productName: sold.get(productId)?.productName ?? '',
+      })),
+    })
+
+  const lines = edit.added.map(item => {
+    const offered = asChosen(sold.get(item.productId) as Sold, item)
+    return chosen({ ...item, substitution: 'ASK' }, offered)
+  })
+  const sums = priceLines(
+    [
+      ...kept.map(({ after }) => ({
+        ...chargedAmount(after),
+        chargedPrice: after.chargedPrice,
+        taxExempt: false,
+        taxBasisPoints: after.taxBasisPoints,
+      })),
+      ...lines.map(({ priced }) => priced),
+    ],
+    order.shippingBands ? { ...charges.rules, shippingBands: order.shippingBands } : charges.rules,
+  )
+  const shipping = Math.min(order.shippingPlaced, sums.shipping)
+  const last = Math.max(-1, ...items.map(({ position }) => position))
+  const added = lines.map((line, at) => ({
+    row: itemRow(line, sums.lines[kept.length + at], {
+      orderId: order.orderId,
+      position: last + 1 + at,
+      updatedBy: STAFF,
+    }),
+    replaces: edit.added[at]?.replaces,
+    hash: line.sold.hash,
+  }))
+  const placeOf = new Map(counted.map(place => [place.productId, place]))
+  const rows = [...kept.map(({ after }) => after), ...added.map(({ row }) => asLine(row))]
+  return {
+    order,
+    items,
+    kept: kept.map(({ before, after }, at) => {
+      const { linePrice = 0, lineTax = 0 } = sums.lines[at] ?? {}
+      return { before, after: { ...after, linePrice, lineTax } }
+    }),
+    removed: items.filter(({ orderItemId }) => removedIds.has(orderItemId)),
+    added,
+    sums: {
+      subtotal: sums.subtotal,
+      tax: sums.tax,
+      shipping,
+      total: sums.subtotal - order.discount + sums.tax + shipping,
+    },
+    wishes: rows.flatMap(row => {
+      const { availabilityId, quantityStep } = placeOf.get(row.productId) ?? {}
+      // The product's step may have changed since the order.
+      const quantity = Math.round((keptSteps(row) * row.quantityStep) / (quantityStep ?? row.quantityStep))
+      return availabilityId === undefined || quantity === 0
+        ? []
+        : [{ availabilityId, quantity, productId: row.productId }]
+    }),
+  }
+}
+
+const STAFF = 'staff'
+
+/** Turns a new line into the form that the rules read: nothing of it is packed or weighed yet. */
+const asLine = (row: NewItem) => ({
+  productId: row.productId,
+  wantedSteps: row.wantedSteps,
+  quantityStep: row.quantityStep,
+  measuringUnit: row.measuringUnit,
+  packedSteps: null,
+  finalWeight: null,
+  itemStatus: 'NEW',
+})

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import type { EditPlan } from './plan-edit.server.ts'
+
+/** A product without enough stock, with what is left in its unit. */
+export type Short = { productId: number; productName: string; left: number }
+
+/** Returns what an order would lack after a change, by the present stock; it locks and takes nothing. */
+export async function shortOf(database: Database, plan: EditPlan): Promise<Short[]> {
+  const wanted = new Map<number, number>()
+  for (const { availabilityId, quantity } of plan.wishes)
+    wanted.set(availabilityId, (wanted.get(availabilityId) ?? 0) + quantity)
+  const { rows } = await database.execute<{ availabilityId: number; left: number }>(sql`
+    select w.availability_id as "availabilityId", a.on_hand - a.held as left
+    from unnest(${sql.param([...wanted.keys()])}::int[], ${sql.param([...wanted.values()])}::int[])
+      as w(availability_id, quantity)
+    join availabilities a using (availability_id)
+    where a.on_hand - a.held < w.quantity + (
+      select coalesce(sum(m.change), 0) from movements m
+      where m.order_id = ${plan.order.orderId} and m.availability_id = w.availability_id)`)
+  return namesOf(plan, rows)
+}
+
+/** Returns the names of the products that are short of stock. */
+export function namesOf(
+  { wishes, kept, added }: EditPlan,
+  short: readonly { availabilityId: number; left: number }[],
+): Short[] {
+  const lines = [...kept.map(({ after }) => after), ...added.map(({ row }) => row)]
+  return short.flatMap(({ availabilityId, left }) => {
+    const productId = wishes.find(wish => wish.availabilityId === availabilityId)?.productId
+    const line = lines.find(one => one.productId === productId)
+    if (!line) return []
+    const { productName, quantityStep } = line
+    return [{ productId: line.productId, productName, left: toQuantity(Math.max(0, left), quantityStep) }]
+  })
+}

@@ -1,0 +1,45 @@
+import { toDecimal } from '../../lib/money.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import { pictureAddress } from '../../media/picture-address.ts'
+import { isWeighed } from '../order-lines.rules.ts'
+import type { orders } from '../orders.tables.server.ts'
+import { paymentOf } from '../payment-of.server.ts'
+import type { EditableItem } from './changed-item.server.ts'
+import type { StaffItem, StaffOrder } from './staff-order.fields.ts'
+
+const POUND = 1000
+
+/** Turns the header of an order into what staff see, in decimals. */
+export function showStaffHeader(order: typeof orders.$inferSelect): StaffOrder['orders'] {
+  const decimal = (minor: number) => toDecimal(minor, order.exponent)
+  return {
+    ...order,
+    createDate: order.createDate.toISOString(),
+    ...paymentOf(order),
+    slotStartsAt: order.slotStartsAt?.toISOString() ?? null,
+    price: decimal(order.price),
+    tax: decimal(order.tax),
+    shippingHandling: decimal(order.shippingHandling),
+    discount: decimal(order.discount),
+    grandTotal: decimal(order.grandTotal),
+    link: order.linkKey,
+  }
+}
+
+/** Turns a line into what staff see, in decimals of the order's currency. */
+export function showStaffItem(item: EditableItem & { hash: string | null }, exponent: number): StaffItem {
+  const { quantityStep, packedSteps, estimatedWeight, finalWeight } = item
+  return {
+    ...item,
+    department: item.deptName,
+    image: item.hash === null ? null : pictureAddress(item.hash),
+    quantity: toQuantity(item.wantedSteps, quantityStep),
+    packedQuantity: packedSteps === null ? null : toQuantity(packedSteps, quantityStep),
+    step: toQuantity(1, quantityStep),
+    estimatedWeight: estimatedWeight === null ? null : estimatedWeight / POUND,
+    finalWeight: finalWeight === null ? null : finalWeight / POUND,
+    weighed: isWeighed(item.measuringUnit),
+    effectivePrice: toDecimal(item.chargedPrice, exponent),
+    lineTotal: toDecimal(item.linePrice, exponent),
+  }
+}

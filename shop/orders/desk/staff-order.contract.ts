@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineCall } from '../../lib/call.ts'
+import { NOT_FOUND } from '../../lib/failures.ts'
+import { filledText, id, line } from '../../lib/fields.ts'
+import { m } from '../../messages/m.ts'
+import { staffOrder } from './staff-order.fields.ts'
+import { exampleStaffOrder } from './staff-orders.examples.ts'
+
+/** The most orders printed or marked at once. */
+const MOST_AT_ONCE = 50
+
+export const findStaffOrder = defineCall({
+  does: 'Answers everything that staff see about an order: lines, history, notes, other orders.',
+  method: 'GET',
+  path: '/orders/findForStaff/{orderNum}',
+  who: 'staff: orders',
+  input: z.object({ orderNum: line(20) }),
+  output: staffOrder,
+  example: { input: { orderNum: '10012' }, output: exampleStaffOrder },
+  failures: { NOT_FOUND },
+})
+
+export const addOrderNote = defineCall({
+  does: 'Adds a staff note about an order. The customer does not see it.',
+  method: 'POST',
+  path: '/orders/addNote',
+  who: 'staff: orders',
+  input: z.strictObject({ orderId: id, note: filledText(1000, () => m.office_orders_note_needed()) }),
+  output: z.object({ noteId: z.int() }),
+  example: { input: { orderId: 5012, note: 'Rings twice' }, output: { noteId: 31 } },
+  failures: { NOT_FOUND },
+})
+
+export const markPrinted = defineCall({
+  does: `Moves orders from NEW to PRINTED, up to ${MOST_AT_ONCE} at once; those that are no longer NEW are left alone.`,
+  method: 'POST',
+  path: '/orders/markPrinted',
+  who: 'staff: orders',
+  input: z.strictObject({ orderIds: z.array(id).min(1).max(MOST_AT_ONCE) }),
+  output: z.object({ printed: z.array(z.int()) }),
+  example: { input: { orderIds: [5012, 5013] }, output: { printed: [5012] } },
+  failures: {},
+})
+
+export const findOrdersToPrint = defineCall({
+  does: `Answers orders with all that invoices and picking lists show; their numbers with commas between, up to ${MOST_AT_ONCE}.`,
+  method: 'GET',
+  path: '/orders/findToPrint',
+  who: 'staff: orders',
+  input: z.strictObject({
+    orderNums: z
+      .string()
+      .regex(/^[\w-]{1,20}(,[\w-]{1,20})*$/)
+      .refine(numbers => numbers.split(',').length <= MOST_AT_ONCE),
+  }),
+  output: z.array(staffOrder.omit({ events: true, notes: true, earlier: true })),
+  example: {
+    input: { orderNums: '10012' },
+    output: [(({ events: _, notes: __, earlier: ___, ...rest }) => rest)(exampleStaffOrder)],
+  },
+  failures: {},
+})
+
+export const staffOrderCalls = [findStaffOrder, addOrderNote, markPrinted, findOrdersToPrint] as const

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { paymentStates } from '../payment-states.rules.ts'
+
+const maybe = z.string().nullable()
+
+/** The header of an order as staff see it, with the version that a change must name. */
+export const staffHeader = z
+  .object({
+    orderId: z.int(),
+    orderNum: z.string(),
+    version: z.int(),
+    createDate: z.string(),
+    orderType: z.string(),
+    pickupType: z.string(),
+    pickupTime: z.string(),
+    slotStartsAt: maybe,
+    orderStatus: z.string(),
+    paymentMethod: z.string(),
+    paymentState: z.enum(paymentStates),
+    /** The moment until which an unpaid order holds its products. */
+    payUntil: maybe,
+    price: z.number(),
+    tax: z.number(),
+    shippingHandling: z.number(),
+    discount: z.number(),
+    grandTotal: z.number(),
+    currency: z.string(),
+    notes: z.string(),
+    address: maybe,
+    city: maybe,
+    stateProvince: maybe,
+    country: maybe,
+    postalCode: maybe,
+    representative: maybe,
+    /** The secret of the customer's link. */
+    link: z.string(),
+  })
+  .meta({ title: 'StaffOrderHeader' })
+
+/** A line as staff see it. Quantities in its unit, weights in pounds. */
+export const staffItem = z
+  .object({
+    orderItemId: z.int(),
+    productId: z.int(),
+    productName: z.string(),
+    sku: z.string(),
+    department: z.string(),
+    image: maybe,
+    /** The quantity wanted, and the quantity packed if it was entered. */
+    quantity: z.number(),
+    packedQuantity: z.number().nullable(),
+    step: z.number(),
+    measuringUnit: z.string(),
+    estimatedWeight: z.number().nullable(),
+    finalWeight: z.number().nullable(),
+    /** True if its price follows its weight. */
+    weighed: z.boolean(),
+    effectivePrice: z.number(),
+    lineTotal: z.number(),
+    attributes: z.record(z.string(), z.string()),
+    notes: z.string(),
+    substitution: z.string(),
+    itemStatus: z.string(),
+    /** The line that replaced it. */
+    replacedByItemId: z.int().nullable(),
+  })
+  .meta({ title: 'StaffOrderItem' })
+/** A line of an order as staff see it. */
+export type StaffItem = z.output<typeof staffItem>
+
+/** Everything that staff see of an order. */
+export const staffOrder = z.object({
+  orders: staffHeader,
+  customer: z.object({
+    custId: z.int().nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone1: z.string(),
+    phone2: maybe,
+  }),
+  orderItems: z.array(staffItem),
+  events: z.array(
+    z.object({
+      eventId: z.int(),
+      kind: z.string(),
+      orderStatus: z.string(),
+      reason: maybe,
+      /** The staff member who did it; absent if it was the customer. */
+      by: maybe,
+      happenedAt: z.string(),
+    }),
+  ),
+  notes: z.array(z.object({ noteId: z.int(), note: z.string(), by: z.string(), writtenAt: z.string() })),
+  /** The latest other orders of the same account, e-mail or phone, and their total number. */
+  earlier: z.object({
+    count: z.int(),
+    rows: z.array(
+      z.object({
+        orderNum: z.string(),
+        createDate: z.string(),
+        orderStatus: z.string(),
+        paymentState: z.enum(paymentStates),
+        grandTotal: z.number(),
+      }),
+    ),
+  }),
+})
+/** An order as staff see it. */
+export type StaffOrder = z.output<typeof staffOrder>
+/** An order for printing. */
+export type PrintedOrder = Omit<StaffOrder, 'events' | 'notes' | 'earlier'>

@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { putBack } from '../../availability/put-back.server.ts'
+import { contacts } from '../../customers/customers.tables.server.ts'
+import type { SignedInShop } from '../../lib/shop.server.ts'
+import { earnCommission } from '../../representatives/earn-commission.server.ts'
+import { type OrderState, statesBefore } from '../order-states.rules.ts'
+import { orderEvents, orders } from '../orders.tables.server.ts'
+import { tellCustomer } from '../tell-customer.server.ts'
+
+const STAFF = 'staff'
+
+type Step = { orderId: number; before: string; orderStatus: OrderState; reason: string | null }
+
+/**
+ * Moves an order on, in the running transaction, for the caller: its state, its event, the message to its customer (if there
+ * is an e-mail) and the audit. A closed order earns its representative their share, a rejected one returns its products to
+ * stock. Returns false if its present state does not allow this step; no step is allowed before payment. The caller has
+ * locked the row.
+ */
+export async function takeStep(
+  shop: SignedInShop,
+  { orderId, before, orderStatus, reason }: Step,
+): Promise<boolean> {
+  const { database, caller, clock, audit, changed } = shop
+  const [moved] = await database
+    .update(orders)
+    .set({ orderStatus, updatedBy: STAFF, version: sql`${orders.version} + 1` })
+    .where(
+      and(
+        eq(orders.orderId, orderId),
+        inArray(orders.orderStatus, [...statesBefore(orderStatus)]),
+        isNull(orders.payUntil),
+      ),
+    )
+    .returning()
+  if (!moved) return false
+  const { custId } = caller
+  const now = clock()
+  await database
+    .insert(orderEvents)
+    .values({ orderId, orderStatus, reason, happenedBy: STAFF, custId, happenedAt: now })
+  const [contact] = await database
+    .select({ email: contacts.email })
+    .from(contacts)
+    .where(eq(contacts.contactId, moved.contactId))
+  await tellCustomer(shop, {
+    template: 'order-status',
+    orderId,
+    custId: moved.custId,
+    email: contact?.email,
+    data: { orderStatus },
+    dedupeKey: `order-status ${orderId} ${orderStatus}`,
+  })
+  await audit.add({
+    action: 'change status',
+    subject: 'order',
+    subjectId: orderId,
+    before: { orderStatus: before },
+    after: { orderStatus, reason },
+  })
+  if (orderStatus === 'CLOSED')
+    await earnCommission(database, {
+      ...moved,
+      goods: moved.price - moved.discount,
+      writtenBy: custId,
+      writtenAt: now,
+    })
+  changed('orders')
+  // Last, so that others who want the same products wait as briefly as possible.
+  if (orderStatus === 'REJECTED')
+    await putBack(database, { cause: 'REJECTED', orderId, movedAt: now, movedBy: custId })
+  return true
+}

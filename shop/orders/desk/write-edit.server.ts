@@ -1,0 +1,116 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { rebook } from '../../availability/rebook.server.ts'
+import { contacts } from '../../customers/customers.tables.server.ts'
+import { toDecimal } from '../../lib/money.ts'
+import type { SignedInShop } from '../../lib/shop.server.ts'
+import { describeLine } from '../describe-line.ts'
+import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
+import { tellCustomer } from '../tell-customer.server.ts'
+import type { EditableItem } from './changed-item.server.ts'
+import type { EditPlan } from './plan-edit.server.ts'
+import { namesOf, type Short } from './short-of.server.ts'
+
+const STAFF = 'staff'
+
+/** `tells`: the text that tells the customer, or null to tell them without one; absent if it is only work in progress. */
+type Telling = { tells?: string | null }
+
+/**
+ * Writes a change of the lines in the running transaction, for the caller, who has locked the order's row: lines, sums,
+ * event, message, audit, and last the stock. Returns the products that are short; the caller must then refuse.
+ */
+export async function writeEdit(shop: SignedInShop, plan: EditPlan, { tells }: Telling): Promise<Short[]> {
+  const { database, caller, clock, audit, changed } = shop
+  const { order, kept, removed, added, sums } = plan
+  const { orderId, orderStatus } = order
+  const { custId } = caller
+  const now = clock()
+  const gone = removed.map(({ orderItemId }) => orderItemId)
+  if (gone.length) {
+    await database
+      .update(orderItems)
+      .set({ replacedByItemId: null })
+      .where(and(eq(orderItems.orderId, orderId), inArray(orderItems.replacedByItemId, gone)))
+    await database.delete(orderItems).where(inArray(orderItems.orderItemId, gone))
+  }
+  for (const { before, after } of kept) if (!same(before, after)) await writeItem(shop, after)
+  for (const { row, replaces } of added) {
+    const [written] = await database
+      .insert(orderItems)
+      .values(row)
+      .returning({ orderItemId: orderItems.orderItemId })
+    if (replaces !== undefined && written)
+      await database
+        .update(orderItems)
+        .set({ replacedByItemId: written.orderItemId })
+        .where(eq(orderItems.orderItemId, replaces))
+  }
+  await database
+    .update(orders)
+    .set({
+      price: sums.subtotal,
+      tax: sums.tax,
+      shippingHandling: sums.shipping,
+      grandTotal: sums.total,
+      version: order.version + 1,
+      updatedBy: STAFF,
+    })
+    .where(eq(orders.orderId, orderId))
+  if (tells !== undefined) {
+    const told = { orderId, kind: 'EDITED', orderStatus, reason: tells, happenedBy: STAFF, custId }
+    await database.insert(orderEvents).values({ ...told, happenedAt: now })
+    const [contact] = await database
+      .select({ email: contacts.email })
+      .from(contacts)
+      .where(eq(contacts.contactId, order.contactId))
+    await tellCustomer(shop, {
+      template: 'order-changed',
+      orderId,
+      custId: order.custId,
+      email: contact?.email,
+      data: { note: tells },
+      dedupeKey: `order-changed ${orderId} ${order.version + 1}`,
+    })
+  }
+  const total = (minor: number) => toDecimal(minor, order.exponent)
+  await audit.add({
+    action: 'edit lines',
+    subject: 'order',
+    subjectId: orderId,
+    before: { grandTotal: total(order.grandTotal), lines: plan.items.map(describeLine) },
+    after: {
+      grandTotal: total(sums.total),
+      lines: [...kept.map(({ after }) => describeLine(after)), ...added.map(({ row }) => describeLine(row))],
+      ...(tells ? { note: tells } : {}),
+    },
+  })
+  changed('orders')
+  // Last, so that others who want the same products wait as briefly as possible; a refusal rolls back what was written.
+  const short = await rebook(database, plan.wishes, {
+    cause: 'EDITED',
+    orderId,
+    movedAt: now,
+    movedBy: custId,
+  })
+  return namesOf(plan, short)
+}
+
+const changes = [
+  'wantedSteps',
+  'packedSteps',
+  'finalWeight',
+  'itemStatus',
+  'replacedByItemId',
+  'linePrice',
+  'lineTax',
+] as const
+
+const same = (before: EditableItem, after: EditableItem) =>
+  changes.every(name => before[name] === after[name])
+
+async function writeItem({ database }: SignedInShop, after: EditableItem): Promise<void> {
+  await database
+    .update(orderItems)
+    .set({ ...Object.fromEntries(changes.map(name => [name, after[name]])), updatedBy: STAFF })
+    .where(eq(orderItems.orderItemId, after.orderItemId))
+}

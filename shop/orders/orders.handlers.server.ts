@@ -1,0 +1,49 @@
+import { answerAddOrderNote } from './desk/add-order-note.server.ts'
+import { answerChangeOrderStatus, answerMarkPrinted } from './desk/change-order-status.server.ts'
+import { answerEditOrder, answerPreviewOrderEdit } from './desk/edit-order.server.ts'
+import { answerFindBoard } from './desk/find-board.server.ts'
+import { answerFindCallers } from './desk/find-callers.server.ts'
+import { answerFindGoods } from './desk/find-goods.server.ts'
+import { answerFindPicking, answerFindToPick } from './desk/find-picking.server.ts'
+import { answerFindOrdersToPrint, answerFindStaffOrder } from './desk/find-staff-order.server.ts'
+import { answerOpenPicked, answerPickItem } from './desk/pick-item.server.ts'
+import { answerSavePhoneOrder } from './desk/save-phone-order.server.ts'
+import { answerFindNotices } from './own/find-notices.server.ts'
+import { answerFindOrderByLink } from './own/find-order-by-link.server.ts'
+import { answerFindOrdersWithItems } from './own/find-orders-with-items.server.ts'
+import { answerMailOrder } from './own/mail-order.server.ts'
+import { answerSaveOrder } from './placing/save-order.server.ts'
+import {
+  answerFindLedger,
+  answerFindReferrals,
+  answerFindReferralsOf,
+} from './sales/find-referrals.server.ts'
+import { answerFindSales } from './sales/find-sales.server.ts'
+
+/** The handlers of every call of orders. */
+export const ordersHandlers = [
+  answerSaveOrder,
+  answerFindOrderByLink,
+  answerFindOrdersWithItems,
+  answerChangeOrderStatus,
+  answerMailOrder,
+  answerFindNotices,
+  answerFindSales,
+  answerFindBoard,
+  answerFindStaffOrder,
+  answerAddOrderNote,
+  answerMarkPrinted,
+  answerFindOrdersToPrint,
+  answerPreviewOrderEdit,
+  answerEditOrder,
+  answerFindCallers,
+  answerFindGoods,
+  answerSavePhoneOrder,
+  answerFindToPick,
+  answerFindPicking,
+  answerPickItem,
+  answerOpenPicked,
+  answerFindLedger,
+  answerFindReferrals,
+  answerFindReferralsOf,
+] as const

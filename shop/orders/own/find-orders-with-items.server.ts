@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { contacts } from '../../customers/customers.tables.server.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { toDecimal } from '../../lib/money.ts'
+import { mayDo } from '../../lib/permissions.ts'
+import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
+import { paymentOf } from '../payment-of.server.ts'
+import { showItem } from '../show-item.server.ts'
+import { findOrdersWithItems } from './own-orders.contract.ts'
+import { ownedBy } from './owned-orders.server.ts'
+
+/** Takes four statements, for any number of orders and lines. */
+export const answerFindOrdersWithItems = handle(findOrdersWithItems, async (input, { database, caller }) => {
+  const { custId: asked, orderNumber, limit, page } = input
+  const { custId: own, roles } = caller
+  const everybody = asked === undefined && mayDo(roles, 'orders')
+  const wanted = and(
+    everybody ? undefined : ownedBy(asked ?? own),
+    orderNumber ? eq(orders.orderNum, orderNumber) : undefined,
+  )
+  const found = await database
+    .select({ order: orders, contact: contacts })
+    .from(orders)
+    .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
+    .where(wanted)
+    .orderBy(desc(orders.createDate), desc(orders.orderId))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const ids = found.map(({ order }) => order.orderId)
+  const exponents = new Map(found.map(({ order }) => [order.orderId, order.exponent]))
+  const [counted] = await database.select({ all: count() }).from(orders).where(wanted)
+  const events = ids.length
+    ? await database
+        .select()
+        .from(orderEvents)
+        .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.kind, 'STATUS')))
+        .orderBy(asc(orderEvents.eventId))
+    : []
+  const items = ids.length
+    ? await database
+        .select({
+          ...getTableColumns(orderItems),
+          hash: sql<
+            string | null
+          >`(select p.hash from product_pictures p where p.product_id = order_items.product_id order by p.position limit 1)`,
+        })
+        .from(orderItems)
+        .where(inArray(orderItems.orderId, ids))
+        .orderBy(desc(orderItems.orderId), asc(orderItems.position))
+    : []
+  return {
+    orderCustomer: found.map(({ order, contact }) => ({
+      orders: showHeader(order),
+      customer: { ...contact, custId: order.custId },
+      events: events
+        .filter(event => event.orderId === order.orderId)
+        .map(({ orderStatus, reason, happenedAt }) => ({
+          orderStatus,
+          reason,
+          happenedAt: happenedAt.toISOString(),
+        })),
+    })),
+    orderItems: items.map(item => {
+      const exponent = exponents.get(item.orderId) ?? 2
+      const shown = showItem(item, exponent)
+      return {
+        ordersItems: {
+          ...shown,
+          orderId: item.orderId,
+          weight: item.estimatedWeight === null ? null : item.estimatedWeight / 1000,
+          liter: item.liter === null ? null : item.liter / 1000,
+          discount: toDecimal(item.discount, exponent),
+          updatedBy: item.updatedBy,
+        },
+        products: {
+          productId: item.productId,
+          productName: item.productName,
+          sku: item.sku,
+          category: item.deptName,
+          image: shown.image,
+        },
+      }
+    }),
+    totalOrderCount: counted?.all ?? 0,
+  }
+})
+
+function showHeader(order: typeof orders.$inferSelect) {
+  const decimal = (minor: number) => toDecimal(minor, order.exponent)
+  return {
+    ...order,
+    createDate: order.createDate.toISOString(),
+    ...paymentOf(order),
+    price: decimal(order.price),
+    orderAmount: decimal(order.price),
+    discount: decimal(order.discount),
+    tax: decimal(order.tax),
+    shippingHandling: decimal(order.shippingHandling),
+    grandTotal: decimal(order.grandTotal),
+    link: order.linkKey,
+  }
+}

@@ -1,0 +1,66 @@
+import { m } from '../../../messages/m.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { isLeftOut } from '../../order-lines.rules.ts'
+import type { SavedItem } from '../../orders.contract.ts'
+import { itemStatusWord } from '../order-words.rules.ts'
+
+/** The lines of an invoice: a table that becomes a list of cards on narrow screens. */
+export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
+  const heads = [
+    m.orders_item_no(),
+    m.orders_image(),
+    m.orders_product_information(),
+    m.orders_quantity(),
+    m.orders_price(),
+    m.orders_special_instruction(),
+  ]
+  return (
+    <table className="block w-full md:table print:table">
+      <thead className="sr-only md:not-sr-only md:table-header-group print:not-sr-only print:table-header-group">
+        <tr className="border-b border-line text-sm text-muted">
+          {heads.map(head => (
+            <th key={head} scope="col" className="py-2 pe-4 text-start font-medium">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group print:table-row-group">
+        {items.map((item, index) => (
+          <tr
+            key={item.orderItemId}
+            className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-center gap-x-4 border-b border-line py-3 md:table-row print:table-row"
+          >
+            <td className="hidden py-3 pe-4 text-muted tabular-nums md:table-cell print:table-cell print:py-2">
+              {index + 1}
+            </td>
+            <td className="row-span-2 md:table-cell md:w-20 md:py-3 print:table-cell print:w-16 print:py-2">
+              <div className="tile size-16 print:size-12">
+                <Picture src={item.image} size={64} />
+              </div>
+            </td>
+            <td className="font-medium wrap-anywhere md:table-cell md:pe-4 print:table-cell print:w-2/5 print:py-2 print:pe-4">
+              {item.productName}
+              <p className="text-sm font-normal text-muted">
+                {[...Object.values(item.attributes), ...leftOut(item.itemStatus)].join(' · ')}
+              </p>
+            </td>
+            <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:pe-4 md:text-base md:text-ink print:table-cell print:py-2 print:pe-4 print:text-ink">
+              {item.quantity} {item.measuringUnit}
+            </td>
+            <td className="col-start-3 row-start-1 md:table-cell md:pe-4 print:table-cell print:py-2 print:pe-4">
+              <Money amount={item.lineTotal} />
+            </td>
+            <td className="col-span-2 col-start-2 text-sm wrap-anywhere md:table-cell md:text-base print:table-cell print:py-2 print:text-sm">
+              {item.notes}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Returns the status of a line that was ordered and did not come. */
+const leftOut = (itemStatus: string) => (isLeftOut(itemStatus) ? [itemStatusWord(itemStatus)] : [])

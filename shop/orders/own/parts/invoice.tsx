@@ -1,0 +1,63 @@
+import { m } from '../../../messages/m.ts'
+import { paymentWords } from '../../order-payment.rules.ts'
+import type { ShownOrder } from '../../orders.contract.ts'
+import { fulfilmentWords } from '../order-words.rules.ts'
+import { InvoiceLines } from './invoice-lines.tsx'
+import { OrderSums, sumsOf } from './order-sums.tsx'
+import { PayNow } from './pay-now.tsx'
+
+type Props = {
+  order: ShownOrder
+  /** The key of its secret link, and the moment, by the shop's clock, until which an unpaid order's products are held. */
+  link?: string
+  shopName: string
+  placedAt: string
+  keptUntil?: string | undefined
+}
+
+/** The printable invoice of an order. */
+export function Invoice({ order, link, shopName, placedAt, keptUntil }: Props) {
+  const { orders, customer, orderItems } = order
+  const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
+    Boolean,
+  )
+  const facts: [string, string][] = [
+    [m.orders_name(), `${customer.firstName} ${customer.lastName}`],
+    ...(customer.email ? [[m.customers_email(), customer.email] as [string, string]] : []),
+    [m.customers_phone(), customer.phone1],
+    [m.orders_pickup(), fulfilmentWords(orders.pickupType, orders.pickupTime)],
+    ...(place.length ? [[m.customers_shipping_address(), place.join(', ')] as [string, string]] : []),
+    [m.orders_payment(), paymentWords(orders)],
+    ...(orders.notes ? [[m.orders_notes(), orders.notes] as [string, string]] : []),
+  ]
+  return (
+    <article className="card space-y-8 p-5 md:p-10 print:space-y-6 print:border-0 print:p-0">
+      <header className="flex flex-wrap items-end justify-between gap-4 border-b border-line pb-6">
+        <div>
+          <p className="font-display text-2xl text-green">{shopName}</p>
+          <h1 className="mt-2 text-3xl md:text-4xl">{m.orders_number({ number: orders.orderNum })}</h1>
+        </div>
+        <p className="text-muted">
+          <time dateTime={orders.createDate}>{placedAt}</time>
+        </p>
+      </header>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {facts.map(([term, text]) => (
+          <div key={term} className="min-w-0">
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className="font-medium wrap-break-word">
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {keptUntil && link && (
+        <PayNow orderNum={orders.orderNum} link={link}>
+          {m.pay_kept_until({ time: keptUntil })}
+        </PayNow>
+      )}
+      <InvoiceLines items={orderItems} />
+      <OrderSums look="sheet" sums={sumsOf(orders)} />
+    </article>
+  )
+}

@@ -1,0 +1,74 @@
+import { PencilLine } from 'lucide-react'
+import { m } from '../../../messages/m.ts'
+import { Link } from '../../../ui/link.tsx'
+import { When } from '../../../ui/when.tsx'
+import type { OrderState } from '../../order-states.rules.ts'
+import type { Notice } from '../notices.contract.ts'
+import { trackWords } from './track-words.ts'
+
+const looks: Partial<Record<string, string>> = {
+  NEW: 'bg-saffron-soft text-ink',
+  REJECTED: 'bg-rose-soft text-rose',
+}
+
+/** The messages for an order whose products the shop changed. */
+const edited = {
+  title: m.orders_notice_changed,
+  text: () => m.orders_notice_changed_text(),
+  icon: PencilLine,
+}
+
+/** Returns what happened to a line of the order, in words. */
+function told({ productName: name, itemStatus, replacedBy: other }: Notice['items'][number]): string {
+  if (itemStatus === 'UNAVAILABLE') return m.orders_notice_unavailable({ name })
+  return other ? m.orders_notice_replaced({ name, other }) : m.orders_notice_substituted({ name })
+}
+
+/** A notice: the order, the event, its time and reason, and a link to the order's progress. */
+export function NoticeRow({ notice }: { notice: Notice }) {
+  const { orderNum, kind, orderStatus, pickupType, reason, happenedAt, items } = notice
+  const {
+    title,
+    text,
+    icon: Icon,
+  } = kind === 'EDITED' ? edited : (trackWords[orderStatus as OrderState] ?? trackWords.NEW)
+  return (
+    <li className="flex gap-4 card p-4 md:p-5">
+      <span
+        className={`grid size-11 shrink-0 place-items-center rounded-round ${looks[orderStatus] ?? 'bg-green-soft text-green'}`}
+      >
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h3 className="font-text text-base font-semibold tracking-normal">{title()}</h3>
+          <p className="text-sm text-muted">
+            <When at={happenedAt} />
+          </p>
+        </div>
+        <p className="mt-1 max-w-prose">{text(pickupType)}</p>
+        {reason && (
+          <p
+            className={`mt-2 rounded-small px-4 py-2 wrap-anywhere ${kind === 'EDITED' ? 'bg-sunken' : 'bg-rose-soft'}`}
+          >
+            {reason}
+          </p>
+        )}
+        {items.length > 0 && (
+          <ul className="mt-2 rounded-small bg-sunken px-4 py-2 wrap-anywhere">
+            {items.map((item, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order may be the same, and keep their order
+              <li key={at}>{told(item)}</li>
+            ))}
+          </ul>
+        )}
+        <Link
+          to={`/dashboard?tab=track&order=${encodeURIComponent(orderNum)}`}
+          className="mt-1 inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-4"
+        >
+          {m.orders_notice_order({ number: orderNum })}
+        </Link>
+      </div>
+    </li>
+  )
+}

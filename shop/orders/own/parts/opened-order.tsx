@@ -1,0 +1,35 @@
+import { m } from '../../../messages/m.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { addressOf } from '../../order-link.ts'
+import { paymentWords } from '../../order-payment.rules.ts'
+import type { ListedOrder } from '../use-own-orders.ts'
+import { OrderedItems } from './ordered-items.tsx'
+import { PayNow } from './pay-now.tsx'
+
+/** The details of an opened order in the list: its lines, and links to its invoice and its progress. */
+export function OpenedOrder({ order: { orders, items } }: { order: ListedOrder }) {
+  const { orderNum, link } = orders
+  return (
+    <div className="space-y-4 border-t border-line bg-paper p-4 max-md:rounded-b-tile md:p-5">
+      <OrderedItems items={items} title={m.orders_items_of({ number: orderNum })} />
+      {orders.paymentState === 'AWAITING' ? (
+        <PayNow orderNum={orderNum} link={link}>
+          {m.pay_not_paid()}
+        </PayNow>
+      ) : (
+        <p>
+          <span className="text-muted">{m.orders_payment()}:</span>{' '}
+          <span className="font-medium">{paymentWords(orders)}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="quiet" to={addressOf(orders.orderType, orderNum, link)} ahead={false}>
+          {m.orders_open_invoice()}
+        </ButtonLink>
+        <ButtonLink look="quiet" to={`/dashboard?tab=track&order=${encodeURIComponent(orderNum)}`}>
+          {m.orders_track_this()}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

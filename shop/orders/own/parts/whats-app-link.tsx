@@ -1,0 +1,43 @@
+import { MessageCircle } from 'lucide-react'
+import { showMoney } from '../../../lib/money.ts'
+import { m } from '../../../messages/m.ts'
+import { buttonLook } from '../../../ui/button.tsx'
+import { useCurrency } from '../../../ui/money.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useShop } from '../../../ui/use-shop.ts'
+import { orderAddress } from '../../order-link.ts'
+import type { ShownOrder } from '../../orders.contract.ts'
+import { whatsAppAddress, whatsAppText } from '../whats-app.rules.ts'
+
+type Props = { order: ShownOrder; link: string; look: 'main' | 'quiet' }
+
+/**
+ * Opens WhatsApp with a message about an order, which the shopper sends. Renders nothing if the shop has no number for it.
+ */
+export function WhatsAppLink({ order: { orders, orderItems }, link, look }: Props) {
+  const { shopName = '', whatsAppNumber = '' } = useShop()?.settings ?? {}
+  const currency = useCurrency()
+  // The shop's host is known only in the browser.
+  if (!useHydrated()) return null
+  const text = whatsAppText({
+    shopName,
+    orderNum: orders.orderNum,
+    items: orderItems,
+    total: showMoney(orders.grandTotal, currency),
+    address: location.origin + orderAddress(orders.orderNum, link),
+  })
+  const address = whatsAppAddress(whatsAppNumber, text)
+  if (!address) return null
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={m.pay_whatsapp_text()}
+      className={buttonLook(look)}
+    >
+      <MessageCircle aria-hidden className="size-4.5" />
+      {m.pay_whatsapp_write()}
+    </a>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { redirect } from 'react-router'
+import { ask } from '../../../api.ts'
+import { m } from '../../../messages/m.ts'
+import { pageMeta } from '../../../settings/page-meta.ts'
+import { findSettings } from '../../../settings/settings.contract.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { OpenDialog } from '../../../ui/dialog.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { forgetJustPlaced, justPlaced } from '../../just-placed.ts'
+import { findOrderByLink } from '../../orders.contract.ts'
+import { Invoice } from '../parts/invoice.tsx'
+import { WhatsAppLink } from '../parts/whats-app-link.tsx'
+import type { Route } from './+types/order-detail'
+
+/** Loads the order that the secret link names. Without a link it goes home; a wrong link is not found. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const [orderNum, link] = [query.get('order'), query.get('key')]
+  if (!orderNum || !link) throw redirect('/home')
+  const [order, { timeZone, shopName }] = await Promise.all([
+    ask(context, findOrderByLink, { orderNum, link }),
+    ask(context, findSettings, {}),
+  ])
+  // Formatted on the server: browsers write the same date in slightly different ways.
+  const placedAt = new Intl.DateTimeFormat(m.shop_language(), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  })
+  const { createDate, paymentState, payUntil } = order.orders
+  const keptUntil =
+    paymentState === 'AWAITING' && payUntil
+      ? new Intl.DateTimeFormat(m.shop_language(), { timeStyle: 'short', timeZone }).format(
+          new Date(payUntil),
+        )
+      : undefined
+  return { order, link, shopName, placedAt: placedAt.format(new Date(createDate)), keptUntil }
+}
+
+export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.orders_invoice(),
+    description: m.orders_invoice_description(),
+    path: '/orderDetail',
+    hidden: true,
+  })
+
+/** `/orderDetail`: the invoice, to save and to print. */
+export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) {
+  const { order, link } = loaderData
+  const { orderNum } = order.orders
+  const hydrated = useHydrated()
+  const [told, setTold] = useState(false)
+  const placed = told || !hydrated ? undefined : justPlaced(orderNum)
+  const close = () => {
+    forgetJustPlaced()
+    setTold(true)
+  }
+  return (
+    <div className="page max-w-5xl space-y-8 py-8 md:py-12">
+      {placed && (
+        <OpenDialog title={m.orders_submit()} onClose={close}>
+          <p className="text-lg">{m.orders_created({ number: orderNum })}</p>
+          {placed.note && <p className="mt-2">{placed.note}</p>}
+          {placed.writes && <p className="mt-2">{m.pay_whatsapp_text()}</p>}
+          <form method="dialog" className="mt-6 flex flex-wrap gap-3">
+            {placed.writes && <WhatsAppLink look="main" order={order} link={link} />}
+            <Button type="submit" look={placed.writes ? 'quiet' : 'main'}>
+              {m.orders_ok()}
+            </Button>
+            {!placed.writes && <WhatsAppLink look="quiet" order={order} link={link} />}
+          </form>
+        </OpenDialog>
+      )}
+      <Invoice {...loaderData} />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink look="quiet" to="/home">
+          {m.orders_continue()}
+        </ButtonLink>
+        <WhatsAppLink look="quiet" order={order} link={link} />
+        <Button look="main" onClick={() => print()}>
+          {m.orders_save_pdf()}
+        </Button>
+      </div>
+    </div>
+  )
+}

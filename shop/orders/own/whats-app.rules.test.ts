@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { whatsAppAddress, whatsAppDigits, whatsAppText } from './whats-app.rules.ts'
+
+const chicken = {
+  quantity: 2,
+  measuringUnit: 'piece',
+  productName: 'Whole Chicken',
+  attributes: { cuttingAttributes: '8 pieces' },
+}
+const order = {
+  shopName: 'Souk',
+  orderNum: '10012',
+  items: [chicken],
+  total: 'Rs 1,780.00',
+  address: 'https://souk.example/orderDetail?order=10012&key=k3V',
+}
+
+test('a message says which order it is, what is in it, what it comes to, and where it is', () => {
+  expect(whatsAppText(order)).toBe(
+    [
+      'Salam Souk, this is about my order #10012:',
+      '• 2 piece Whole Chicken (8 pieces)',
+      'Total: Rs 1,780.00',
+      'https://souk.example/orderDetail?order=10012&key=k3V',
+    ].join('\n'),
+  )
+})
+
+test('of a long order the message names twenty lines and counts the others', () => {
+  const lines = whatsAppText({ ...order, items: Array.from({ length: 23 }, () => chicken) }).split('\n')
+  expect(lines).toHaveLength(24)
+  expect(lines[21]).toBe('and 3 more items')
+})
+
+test('any text comes back whole from the address, which leads nowhere but to WhatsApp', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.integer({ min: 1_000_000, max: 999_999_999_999 }),
+      (text, number) => {
+        const address = new URL(whatsAppAddress(`+${number}`, text) ?? '')
+        expect(address.origin + address.pathname).toBe(`https://wa.me/${number}`)
+        expect([...address.searchParams]).toEqual([['text', text.toWellFormed()]])
+      },
+    ),
+  )
+})
+
+test('a number is its digits; without one there is nothing to open', () => {
+  expect(whatsAppDigits('+92 21 3456-7890')).toBe('922134567890')
+  expect(whatsAppDigits('0092 (21) 3456 7890')).toBe('922134567890')
+  expect(whatsAppAddress('', 'x')).toBeUndefined()
+  expect(whatsAppAddress('none', 'x')).toBeUndefined()
+})

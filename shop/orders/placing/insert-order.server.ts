@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { insertRows } from '../../../database/insert-rows.ts'
+import { keepSql } from '../../../database/kept-statement.ts'
+import { insertContacts } from '../../customers/add-contact.server.ts'
+import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
+
+const orderKeys = [
+  'orderId',
+  'orderNum',
+  'createDate',
+  'custId',
+  'contactId',
+  'branchId',
+  'linkKey',
+  'orderType',
+  'pickupType',
+  'pickupTime',
+  'paymentMethod',
+  'paymentState',
+  'payUntil',
+  'currency',
+  'exponent',
+  'price',
+  'tax',
+  'shippingHandling',
+  'shippingPlaced',
+  'shippingBands',
+  'grandTotal',
+  'notes',
+  'address',
+  'city',
+  'stateProvince',
+  'country',
+  'postalCode',
+  'billingAddress',
+  'representative',
+  'referredBy',
+  'referralPoints',
+  'updatedBy',
+] as const
+const itemKeys = [
+  'orderId',
+  'position',
+  'productId',
+  'productName',
+  'sku',
+  'deptName',
+  'wantedSteps',
+  'quantityStep',
+  'measuringUnit',
+  'estimatedWeight',
+  'unitPrice',
+  'salePrice',
+  'chargedPrice',
+  'discount',
+  'linePrice',
+  'lineTax',
+  'taxBasisPoints',
+  'attributes',
+  'notes',
+  'substitution',
+  'itemStatus',
+  'updatedBy',
+] as const
+const eventKeys = ['orderId', 'orderStatus', 'happenedBy', 'custId', 'happenedAt'] as const
+/** The columns of a new order. */
+export type NewHeader = Pick<typeof orders.$inferInsert, (typeof orderKeys)[number]>
+/** The columns of a new line. */
+export type NewItem = Required<Pick<typeof orderItems.$inferInsert, (typeof itemKeys)[number]>>
+
+/** Writes contact, order, lines and first event, each from the JSON of a list of rows; returns the ids of the lines. */
+export const insertOrder = keepSql<{ position: number; orderItemId: string }>(
+  'order',
+  () => sql`with contact as (${insertContacts('contact')}),
+    placed as (${insertRows(orders, orderKeys, 'order')}),
+    event as (${insertRows(orderEvents, eventKeys, 'event')})
+    ${insertRows(orderItems, itemKeys, 'items')} returning position, order_item_id as "orderItemId"`,
+)

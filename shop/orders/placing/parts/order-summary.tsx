@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { TotalsPanel } from '../../../cart/parts/totals-panel.tsx'
+import type { PricedCart } from '../../../cart/use-priced-cart.ts'
+import { m } from '../../../messages/m.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+
+/** `tooFar`: the shop does not deliver there. `note`: the fulfilment and the time of payment. */
+type Props = {
+  priced: NonNullable<PricedCart['priced']>
+  delivered: boolean
+  tooFar: boolean
+  note: string
+  children: ReactNode
+}
+
+/** The lines and their price, with the button that places the order. */
+export function OrderSummary({ priced, delivered, tooFar, note, children }: Props) {
+  return (
+    <aside className="card space-y-5 p-5 lg:sticky lg:top-32" aria-label={m.orders_summary()}>
+      <h2 className="text-2xl">{m.orders_summary()}</h2>
+      <ul className="space-y-3">
+        {priced.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and do not move here
+          <li key={index} className="flex items-center gap-3">
+            <div className="tile size-14 shrink-0">
+              <Picture src={line.image} size={56} />
+            </div>
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-medium">{line.productName}</p>
+              <p className="text-sm text-muted">
+                {line.quantity} {line.unitName}
+              </p>
+            </div>
+            <Money amount={line.lineTotal} />
+          </li>
+        ))}
+      </ul>
+      <TotalsPanel sums={priced} delivered={delivered} tooFar={tooFar} />
+      {!tooFar && <p className="rounded-small bg-green-soft px-4 py-3 text-sm">{note}</p>}
+      {children}
+    </aside>
+  )
+}

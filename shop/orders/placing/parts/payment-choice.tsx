@@ -1,0 +1,62 @@
+import { Banknote, CreditCard } from 'lucide-react'
+import { m } from '../../../messages/m.ts'
+import type { PaymentMethod } from '../../../settings/choices.ts'
+
+type Props = {
+  methods: readonly PaymentMethod[]
+  chosen: PaymentMethod
+  delivered: boolean
+  /** True if card payments are only practice: no money moves. */
+  practice: boolean
+  error: string | undefined
+  onChoose: (method: PaymentMethod) => void
+}
+
+/** The choice of payment method, if there is one. */
+export function PaymentChoice({ methods, chosen, delivered, practice, error, onChoose }: Props) {
+  const ways = {
+    CASH: {
+      icon: Banknote,
+      says: delivered ? m.cart_cash_on_delivery() : m.pay_in_shop(),
+      text: delivered ? m.pay_cash_text() : m.pay_in_shop_text(),
+    },
+    CARD: { icon: CreditCard, says: m.pay_card(), text: m.pay_card_text() },
+  }
+  return (
+    <fieldset>
+      <legend className="mb-4 font-display text-2xl">{m.pay_how()}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {methods.map(method => {
+          const { icon: Icon, says, text } = ways[method]
+          return (
+            <label
+              key={method}
+              className="flex min-h-14 cursor-pointer items-start gap-3 rounded-small border border-edge bg-raised p-3 has-checked:border-green has-checked:bg-green-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="paymentMethod"
+                value={method}
+                className="sr-only"
+                aria-invalid={error ? true : undefined}
+                checked={chosen === method}
+                onChange={() => onChoose(method)}
+              />
+              <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-green" />
+              <span className="min-w-0 wrap-break-word">
+                <span className="block font-semibold">{says}</span>
+                <span className="block text-sm text-muted">{text}</span>
+                {method === 'CARD' && practice && (
+                  <span className="mt-1.5 inline-block rounded-small bg-saffron-soft px-2 py-0.5 text-sm font-medium text-ink">
+                    {m.pay_card_practice()}
+                  </span>
+                )}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+      {error && <p className="mt-1 text-sm font-medium text-rose">{error}</p>}
+    </fieldset>
+  )
+}

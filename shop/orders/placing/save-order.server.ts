@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto'
+import { hold } from '../../availability/hold.server.ts'
+import { take, type Wish } from '../../availability/take.server.ts'
+import { priceLines } from '../../cart/cart.rules.ts'
+import { readCharges } from '../../cart/charges.server.ts'
+import { asChosen, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
+import { readContact } from '../../customers/add-contact.server.ts'
+import { checkAddress } from '../../customers/address.rules.ts'
+import { holdAccount } from '../../customers/sign-in/hold-account.server.ts'
+import { locateAddress } from '../../delivery/locate-address.server.ts'
+import { missingFor } from '../../delivery/reach.rules.ts'
+import { type ParsedOf, refuse } from '../../lib/call.ts'
+import { handlePrepared } from '../../lib/handler.server.ts'
+import { toDecimal, toMinor } from '../../lib/money.ts'
+import { toQuantity, toSteps } from '../../lib/quantity.ts'
+import type { Shop } from '../../lib/shop.server.ts'
+import { m } from '../../messages/m.ts'
+import type { Position } from '../../near/providers/distance.rules.ts'
+import {
+  findReferrer,
+  isOwnReferral,
+  lookUpsFromAddress,
+} from '../../representatives/find-referrer.server.ts'
+import { offeredMethods } from '../../settings/choices.ts'
+import { saveOrder } from '../orders.contract.ts'
+import { MINUTES_TO_PAY } from '../payment-states.rules.ts'
+import { showItem } from '../show-item.server.ts'
+import { tellCustomer } from '../tell-customer.server.ts'
+import { reserveOrder } from './reserve-order.server.ts'
+import { type OrderLine, writeOrder } from './write-order.server.ts'
+
+type Input = ParsedOf<typeof saveOrder>
+
+export const answerSaveOrder = handlePrepared(
+  saveOrder,
+  async ({ orders }, shop) => {
+    if (orders.representative?.trim()) await shop.limits.spend(lookUpsFromAddress, shop.visitor.address)
+    return destinationOf(orders, shop)
+  },
+  (input, shop, position) => placeNewOrder(input, shop, { custId: shop.caller?.custId, position }),
+)
+
+/**
+ * Finds the position of an order's address, if it can be found. May ask external servers: do not call it in an open
+ * transaction.
+ */
+export const destinationOf = async (header: Input['orders'], shop: Shop): Promise<Position | undefined> =>
+  header.pickupType === 'DELIVERY' ? locateAddress(shop, header) : undefined
+
+/** The account that an order belongs to, the staff member who took it by phone, and its position. */
+type Whose = { custId: number | undefined; takenBy?: number; position: Position | undefined }
+
+/** Places an order in the running transaction, all or nothing; the only way to create an order. */
+export async function placeNewOrder(
+  input: Input,
+  { database, clock, outbox, cards, changed }: Shop,
+  { custId, takenBy, position }: Whose,
+) {
+  const { orders: header, orderItems: items } = input
+  // Independent steps run together: one round trip to read, one to write.
+  const delivered = header.pickupType === 'DELIVERY'
+  const { address, city, country, stateProvince, postalCode } = header
+  const referredBy = header.representative?.trim()
+  const [soldNow, charges, reserved, account, referrer] = await Promise.all([
+    readSold(database, [...new Set(items.map(item => item.productId))]),
+    readCharges(database, { delivered, address, city, country, stateProvince, postalCode, position }),
+    reserveOrder(database),
+    custId !== undefined && !input.customer ? readContact(database, custId) : undefined,
+    referredBy ? findReferrer(database, referredBy) : undefined,
+  ])
+  const { orderId, orderNum } = reserved
+  const customer = input.customer ?? account
+  if (!customer)
+    return refuse(saveOrder, 'BAD_INPUT', undefined, { customer: m.customers_first_name_required() })
+  if (!offeredMethods(charges.paymentMethods, cards).includes(header.paymentMethod))
+    return refuse(saveOrder, 'BAD_INPUT', undefined, {
+      'orders.paymentMethod': m.orders_method_not_offered(),
+    })
+  const missing = delivered ? checkAddress(header, 'orders.') : {}
+  if (Object.keys(missing).length) return refuse(saveOrder, 'BAD_INPUT', undefined, missing)
+  // Staff who take an order by phone have spoken with the customer.
+  const reach = takenBy === undefined ? charges.reach : undefined
+  if (reach?.reach === 'TOO_FAR')
+    return refuse(saveOrder, 'TOO_FAR', undefined, { 'orders.address': m.delivery_too_far_field() })
+  const named = (index: number) => {
+    const { productId } = items[index] as Input['orderItems'][number]
+    return { index, productId, productName: soldNow.get(productId)?.productName ?? '' }
+  }
+  const wrong = items.flatMap((item, index) =>
+    troubleOf(item, soldNow.get(item.productId)) ? [named(index)] : [],
+  )
+  if (wrong.length) return refuse(saveOrder, 'NOT_SOLD', { lines: wrong })
+
+  const lines = items.map(item => chosen(item, asChosen(soldNow.get(item.productId) as Sold, item)))
+  const { exponent } = charges.currency
+  const decimal = (minor: number) => toDecimal(minor, exponent)
+  const sums = priceLines(
+    lines.map(line => line.priced),
+    charges.rules,
+  )
+
+  const lacking = missingFor(reach?.zone, sums.subtotal)
+  if (reach?.zone && lacking)
+    return refuse(saveOrder, 'LEAST_ORDER', {
+      zoneName: reach.zone.zoneName,
+      leastOrder: decimal(reach.zone.leastOrder ?? 0),
+      missing: decimal(lacking),
+    })
+
+  // The same number in another currency is another price.
+  if (header.currency !== undefined && header.currency !== charges.currency.code)
+    return refuse(saveOrder, 'CURRENCY_CHANGED', undefined)
+  if (header.grandTotal !== undefined && toMinor(header.grandTotal, exponent) !== sums.total) {
+    const changed = lines.flatMap((line, index) => {
+      const unitPrice = decimal(line.sold.chargedPrice)
+      return line.item.seenPrice !== undefined && line.item.seenPrice !== unitPrice
+        ? [{ ...named(index), unitPrice }]
+        : []
+    })
+    return refuse(saveOrder, 'PRICE_CHANGED', {
+      lines: changed,
+      subtotal: decimal(sums.subtotal),
+      tax: decimal(sums.tax),
+      taxName: charges.taxName,
+      shipping: decimal(sums.shipping),
+      total: decimal(sums.total),
+    })
+  }
+
+  // The last check, so that nobody can probe for representatives with orders that would be refused anyway.
+  // A person who is erased at this moment no longer refers anyone: their code is erased too.
+  if (referredBy && !(referrer && (await holdAccount(database, referrer.custId))))
+    return refuse(saveOrder, 'NO_REFERRER', undefined, { 'orders.representative': m.cart_referrer_unknown() })
+
+  const createDate = clock()
+  const payUntil = header.paymentMethod === 'CARD' ? minutesAfter(createDate, MINUTES_TO_PAY) : undefined
+  const wishes = lines.map(line => line.wish)
+  const linkKey = randomBytes(20).toString('base64url')
+  const [written, , short] = await Promise.all([
+    writeOrder(database, {
+      ...reserved,
+      custId,
+      takenBy,
+      customer,
+      header,
+      referrer: referrer && !isOwnReferral(referrer, { ...customer, custId }) ? referrer : undefined,
+      lines,
+      sums,
+      shippingBands: charges.rules.shippingBands,
+      currency: charges.currency,
+      linkKey,
+      createDate,
+      payUntil,
+    }),
+    tellCustomer(
+      { database, outbox },
+      {
+        template: 'order-placed',
+        orderId,
+        custId,
+        email: customer.email,
+        dedupeKey: `order-placed ${orderId}`,
+      },
+    ),
+    // Last, so that others who want the same products wait as briefly as possible; a refusal rolls back what was written.
+    payUntil
+      ? hold(database, wishes, { orderId, heldAt: createDate, expiresAt: payUntil })
+      : take(database, wishes, { cause: 'ORDER', orderId, movedAt: createDate }),
+  ])
+  if (short.length) {
+    const left = new Map(short.map(row => [row.availabilityId, row.left]))
+    const soldOut = lines.flatMap((line, index) => {
+      const steps = left.get(line.wish.availabilityId)
+      return steps === undefined
+        ? []
+        : [{ ...named(index), left: toQuantity(Math.max(0, steps), line.sold.quantityStep) }]
+    })
+    return refuse(saveOrder, 'OUT_OF_STOCK', { lines: soldOut })
+  }
+
+  changed(...lines.map(({ item }) => `product ${item.productId}` as const), 'orders')
+  return {
+    orders: {
+      orderId,
+      orderNum,
+      createDate: createDate.toISOString(),
+      grandTotal: decimal(sums.total),
+      link: linkKey,
+    },
+    orderItems: written.map(item =>
+      showItem({ ...item, hash: soldNow.get(item.productId)?.hash ?? null }, exponent),
+    ),
+  }
+}
+
+const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
+
+/** Returns a line with its product as sold. Its quantity was found right before. */
+export function chosen(item: Input['orderItems'][number], sold: Sold): OrderLine & { wish: Wish } {
+  const steps = toSteps(item.quantity, sold.quantityStep) as number
+  const priced = {
+    chargedPrice: sold.chargedPrice,
+    steps,
+    quantityStep: sold.quantityStep,
+    taxExempt: sold.taxExemptFlag === 'Y',
+  }
+  return { item, sold, priced, wish: { availabilityId: sold.availabilityId as number, quantity: steps } }
+}

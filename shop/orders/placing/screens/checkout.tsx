@@ -1,0 +1,145 @@
+import { useId, useRef } from 'react'
+import { usePricedCart } from '../../../cart/use-priced-cart.ts'
+import { countryName } from '../../../customers/country-name.ts'
+import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
+import { m } from '../../../messages/m.ts'
+import { pageMeta } from '../../../settings/page-meta.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useShop } from '../../../ui/use-shop.ts'
+import { CheckoutForm } from '../parts/checkout-form.tsx'
+import { CheckoutHello } from '../parts/checkout-hello.tsx'
+import { EmptyOrder } from '../parts/empty-order.tsx'
+import { JoinChoice } from '../parts/join-choice.tsx'
+import { OrderSummary } from '../parts/order-summary.tsx'
+import { PaymentChoice } from '../parts/payment-choice.tsx'
+import { PlaceButtons } from '../parts/place-buttons.tsx'
+import { Refusal } from '../parts/refusal.tsx'
+import { SessionEnded } from '../parts/session-ended.tsx'
+import { isUnanswered } from '../place-order.ts'
+import { stuckBy } from '../stuck-order.rules.ts'
+import { useCheckout } from '../use-checkout.ts'
+import { useDestination } from '../use-destination.ts'
+import type { Route } from './+types/checkout'
+
+/** The page is the same for everyone; it does not read its query. */
+export const handle = { reads: [] }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: m.orders_checkout(),
+    description: m.orders_checkout_description(),
+    path: '/checkout',
+    hidden: true,
+  })
+
+/** The payment methods of a shop before its settings are known. */
+const cashOnly = ['CASH'] as const
+
+/** `/checkout`: the shopper's details beside the order summary, and the payment method. */
+export default function CheckoutScreen() {
+  const root = useShop()
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const methods = root?.settings.paymentMethods ?? cashOnly
+  const checkout = useCheckout(form, countryName(root?.settings.defaultCountry ?? 'US'), methods)
+  const { pickupType, values, delivered } = checkout
+  const priced = usePricedCart({ pickupType, ...useDestination(values, delivered) })
+  const reach = delivered ? priced.priced?.delivery : undefined
+  const tooFar = reach?.reach === 'TOO_FAR'
+  // An order without an answer may be sent again, even if it took the last item.
+  const unanswered = hydrated && isUnanswered()
+  const stuck = hydrated && !unanswered && !priced.problem ? stuckBy(priced.priced, delivered) : undefined
+
+  const empty = hydrated && priced.lines.length === 0 && !checkout.sending && !checkout.placed
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="space-y-8">
+        <div className="space-y-2">
+          <h1 className="text-3xl md:text-4xl">{m.orders_checkout()}</h1>
+          <CheckoutHello me={checkout.me} />
+        </div>
+        <CheckoutForm
+          form={form}
+          id={id}
+          values={values}
+          wrong={tooFar ? { address: m.delivery_too_far_field(), ...checkout.wrong } : checkout.wrong}
+          delivered={delivered}
+          onChange={checkout.change}
+          onSubmit={() => checkout.submit(priced)}
+          reach={
+            reach && <ReachNote told={reach} fee={priced.priced?.shipping ?? 0} missing={reach.missing} />
+          }
+          payment={
+            methods.length > 1 && (
+              <PaymentChoice
+                methods={methods}
+                chosen={values.paymentMethod}
+                delivered={delivered}
+                practice={root?.settings.cardPractice ?? false}
+                error={checkout.wrong.paymentMethod}
+                onChoose={paymentMethod => checkout.change({ paymentMethod })}
+              />
+            )
+          }
+        >
+          <JoinChoice
+            me={checkout.me}
+            joining={checkout.joining}
+            // An order that may have been placed already is sent again unchanged: as a guest's order.
+            offered={!unanswered || checkout.sending !== undefined}
+            error={checkout.wrong.loginPassword}
+            onChange={checkout.changeJoining}
+          />
+        </CheckoutForm>
+      </div>
+      {checkout.placed ? (
+        <p role="status" className="card p-5 text-lg">
+          {checkout.placed === 'pays' ? m.pay_opening() : m.orders_opening()}
+        </p>
+      ) : empty ? (
+        <EmptyOrder />
+      ) : priced.priced ? (
+        <OrderSummary
+          priced={priced.priced}
+          delivered={delivered}
+          tooFar={tooFar}
+          note={noteFor(values.paymentMethod, delivered)}
+        >
+          {checkout.ended ? (
+            <SessionEnded onGuest={checkout.asGuest} />
+          ) : (
+            checkout.problem && <Refusal problem={checkout.problem} />
+          )}
+          {stuck && !checkout.problem && <Refusal problem={stuck} />}
+          <PlaceButtons
+            form={id}
+            card={values.paymentMethod === 'CARD'}
+            sending={checkout.sending}
+            stuck={stuck !== undefined}
+            onWrite={
+              methods.includes('CASH') && root?.settings.whatsAppNumber
+                ? () => checkout.submit(priced, true)
+                : undefined
+            }
+          />
+        </OrderSummary>
+      ) : priced.problem ? (
+        <Problem problem={priced.problem} onRetry={priced.retry} />
+      ) : (
+        <Skeleton lines={4} label={m.cart_loading()} />
+      )}
+    </div>
+  )
+}
+
+const noteFor = (method: string, delivered: boolean) =>
+  method === 'CARD'
+    ? delivered
+      ? m.pay_delivery_note()
+      : m.pay_pickup_note()
+    : delivered
+      ? m.orders_delivery_note()
+      : m.orders_pickup_note()

@@ -1,0 +1,142 @@
+import { type RefObject, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { SentProblem } from '../../api.ts'
+import { useWishes, wish } from '../../cart/order-wishes.ts'
+import { cart } from '../../cart/use-cart.ts'
+import type { PricedCart } from '../../cart/use-priced-cart.ts'
+import { refreshSession } from '../../customers/sign-in/session.ts'
+import { m } from '../../messages/m.ts'
+import type { PaymentMethod } from '../../settings/choices.ts'
+import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
+import { useCurrency } from '../../ui/money.tsx'
+import { tell } from '../../ui/toast.tsx'
+import { noteJustPlaced } from '../just-placed.ts'
+import { orderAddress, paymentAddress } from '../order-link.ts'
+import {
+  type CheckoutValues,
+  checkCheckout,
+  checkJoining,
+  fieldsOf,
+  type Joining,
+  methodAmong,
+} from './checkout.rules.ts'
+import { dropDraft, goOnAsGuest } from './checkout-draft.ts'
+import { joinAtCheckout } from './join-at-checkout.ts'
+import { placeOrder } from './place-order.ts'
+import { useCheckoutValues } from './use-checkout-values.ts'
+
+const notJoining: Joining = { wanted: false, loginPassword: '', refused: false }
+
+/** The state of the checkout: values, errors, and the function that submits it. */
+export function useCheckout(
+  form: RefObject<HTMLFormElement | null>,
+  country: string,
+  methods: readonly PaymentMethod[],
+) {
+  const { representative, pickupType, pickupTime } = useWishes()
+  const { me, known, values: typed, change: type, pin } = useCheckoutValues(country)
+  const values = { ...typed, paymentMethod: methodAmong(methods, typed.paymentMethod) }
+  const delivered = pickupType === 'DELIVERY'
+  const [joining, setJoining] = useState(notJoining)
+  const [tried, setTried] = useState(false)
+  const [problem, setProblem] = useState<SentProblem>()
+  const [sending, setSending] = useState<'account' | 'order'>()
+  const [placed, setPlaced] = useState<'pays' | 'done'>()
+  const navigate = useNavigate()
+  const { code: currency } = useCurrency()
+  const joins = !me && joining.wanted
+
+  const change = (some: Partial<CheckoutValues>) => {
+    type(some)
+    setProblem(undefined)
+  }
+  const changeJoining = (some: Partial<Joining>) => {
+    setJoining({ ...joining, ...some })
+    setProblem(undefined)
+  }
+  const check = () => ({
+    ...checkCheckout(values, delivered),
+    ...(joins ? checkJoining(joining, values) : {}),
+  })
+  const refuse = (refused: SentProblem) => {
+    setProblem(refused)
+    setSending(undefined)
+    focusFirstWrong(form.current)
+  }
+
+  /** Places the order. A customer who `writes` to the shop about it pays in cash. */
+  const submit = async ({ lines, priced, retry }: PricedCart, writes = false) => {
+    if (sending) return
+    if (lines.length === 0) return tell(m.orders_cart_empty())
+    setTried(true)
+    if (Object.keys(check()).length) return focusFirstWrong(form.current)
+    if (!priced || priced.of !== lines) return retry()
+    setProblem(undefined)
+    let { refused } = joining
+    if (joins) {
+      setSending('account')
+      const joined = await joinAtCheckout(values, joining.loginPassword)
+      if (joined.as === 'refused') return refuse(joined.problem)
+      refused = joined.as === 'guest'
+      setJoining({ ...notJoining, refused })
+    }
+    setSending('order')
+    const fulfilment = { pickupType, pickupTime }
+    const paymentMethod = writes ? 'CASH' : values.paymentMethod
+    const sent = await placeOrder({
+      values: { ...values, paymentMethod },
+      lines,
+      seen: priced,
+      currency,
+      fulfilment,
+      representative,
+    })
+    if (!sent.ok) {
+      refuse(sent.problem)
+      if (isEnded(sent.problem)) {
+        pin()
+        await refreshSession()
+      }
+      // Without an answer the order may have been placed: send the same one again, without new prices.
+      return sent.problem.type === 'offline' ? undefined : retry()
+    }
+    setSending(undefined)
+    const { orderId, orderNum, link } = sent.answer.orders
+    if (!orderId) return
+    cart.empty()
+    dropDraft()
+    wish({ guest: undefined, representative: '' })
+    noteJustPlaced({ orderNum, writes, ...(refused ? { note: m.orders_placed_as_guest() } : {}) })
+    const pays = paymentMethod === 'CARD'
+    setPlaced(pays ? 'pays' : 'done')
+    if (pays) location.replace(paymentAddress(orderNum, link))
+    else navigate(orderAddress(orderNum, link), { replace: true })
+  }
+
+  const asGuest = () => {
+    goOnAsGuest()
+    setProblem(undefined)
+    refreshSession()
+  }
+
+  return {
+    me,
+    known,
+    values,
+    change,
+    joining,
+    changeJoining,
+    wrong: tried ? { ...check(), ...fieldsOf(problem?.errors) } : {},
+    delivered,
+    pickupType,
+    submit,
+    sending,
+    placed,
+    problem,
+    ended: problem !== undefined && isEnded(problem),
+    asGuest,
+  }
+}
+
+/** True if a call was refused because its session has ended. */
+const isEnded = (problem: SentProblem) => problem.type === '/problems/session-ended'

@@ -1,0 +1,22 @@
+import { isWholeAddress } from '../../customers/whole-address.ts'
+import type { TypedAddress } from '../../delivery/zone-names.rules.ts'
+import { useRested } from '../../ui/use-rested.ts'
+import type { CheckoutValues } from './checkout.rules.ts'
+
+/** The debounce after a change of the address, before the request for the delivery charge, in milliseconds. */
+const RESTS = 400
+
+/**
+ * Returns the destination by which the cart is priced: country and state, and the address once it is complete; empty for
+ * pickup.
+ */
+export function useDestination(values: CheckoutValues, delivered: boolean): TypedAddress {
+  const { address, city, stateProvince, country, postalCode } = values
+  const typed = JSON.stringify({
+    country,
+    stateProvince,
+    ...(isWholeAddress(values) ? { address, city, postalCode } : {}),
+  })
+  const rested = useRested(typed, RESTS)
+  return delivered ? JSON.parse(rested) : {}
+}

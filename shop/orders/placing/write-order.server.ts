@@ -1,0 +1,153 @@
+import type { Database } from '../../../database/pool.ts'
+import type { ChargeRules, PricedLine, Totals } from '../../cart/cart.rules.ts'
+import type { Sold } from '../../cart/read-lines.server.ts'
+import type { ParsedOf } from '../../lib/call.ts'
+import type { Currency } from '../../lib/money.ts'
+import type { Referrer } from '../../representatives/find-referrer.server.ts'
+import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import type { saveOrder } from '../orders.contract.ts'
+import { insertOrder, type NewHeader, type NewItem } from './insert-order.server.ts'
+import type { Reserved } from './reserve-order.server.ts'
+
+type Input = ParsedOf<typeof saveOrder>
+
+const noPrice = { linePrice: 0, lineTax: 0, taxBasisPoints: 0 }
+
+/** A line that is about to be written: the request, the product as sold, the numbers that price it. */
+export type OrderLine = { item: Input['orderItems'][number]; sold: Sold; priced: PricedLine }
+
+type NewOrder = Reserved & {
+  /** The account that it belongs to; undefined for a guest. */
+  custId: number | undefined
+  customer: NonNullable<Input['customer']>
+  header: Input['orders']
+  /** The staff member who took it by phone, if there is one. */
+  takenBy: number | undefined
+  /** The representative who referred it, if that is not the customer. */
+  referrer: Referrer | undefined
+  lines: readonly OrderLine[]
+  sums: Totals
+  /** The delivery charges for its address. */
+  shippingBands: ChargeRules['shippingBands']
+  currency: Currency
+  linkKey: string
+  createDate: Date
+  /** The moment until which an order that is paid by card holds its products. */
+  payUntil: Date | undefined
+}
+
+const SHOPPER = 'shopper'
+const STAFF = 'staff'
+
+/** Writes contact, order, lines and first event in the running transaction, in one statement; returns the lines. */
+export async function writeOrder(
+  database: Database,
+  {
+    orderId,
+    orderNum,
+    contactId,
+    custId,
+    customer,
+    header,
+    referrer,
+    takenBy,
+    lines,
+    sums,
+    shippingBands,
+    currency,
+    linkKey,
+    createDate,
+    payUntil,
+  }: NewOrder,
+) {
+  const writer = takenBy === undefined ? SHOPPER : STAFF
+  const delivered = header.pickupType === 'DELIVERY'
+  const items = lines.map((line, position) =>
+    itemRow(line, sums.lines[position], { orderId, position, updatedBy: writer }),
+  )
+  const order: NewHeader = {
+    orderId,
+    orderNum,
+    createDate,
+    custId,
+    contactId,
+    branchId: ONLINE_BRANCH,
+    linkKey,
+    orderType: takenBy === undefined ? 'ONLINE' : 'PHONE',
+    pickupType: header.pickupType,
+    pickupTime: header.pickupTime,
+    paymentMethod: header.paymentMethod,
+    paymentState: payUntil ? 'AWAITING' : 'ON_DELIVERY',
+    payUntil,
+    currency: currency.code,
+    exponent: currency.exponent,
+    price: sums.subtotal,
+    tax: sums.tax,
+    shippingHandling: sums.shipping,
+    shippingPlaced: sums.shipping,
+    shippingBands: delivered ? shippingBands : null,
+    grandTotal: sums.total,
+    notes: header.notes,
+    ...(delivered ? addressOf(header) : {}),
+    billingAddress: header.billingAddress,
+    representative: referrer?.code,
+    referredBy: referrer?.custId,
+    referralPoints: referrer?.basisPoints,
+    updatedBy: writer,
+  }
+  const event = { orderId, orderStatus: 'NEW', happenedBy: writer, custId: takenBy, happenedAt: createDate }
+  const written = await insertOrder(database, {
+    contact: JSON.stringify([{ ...customer, contactId }]),
+    order: JSON.stringify([order]),
+    event: JSON.stringify([event]),
+    items: JSON.stringify(items),
+  })
+  const ids = new Map(written.map(row => [row.position, Number(row.orderItemId)]))
+  return items.map(item => ({ ...item, orderItemId: ids.get(item.position) as number }))
+}
+
+const addressOf = ({ address, city, stateProvince, country, postalCode }: Input['orders']) => ({
+  address,
+  city,
+  stateProvince,
+  country,
+  postalCode,
+})
+
+/** Returns the row of a new line: today's names and prices, and its total. */
+export function itemRow(
+  { item, sold, priced }: OrderLine,
+  { linePrice, lineTax, taxBasisPoints }: Totals['lines'][number] = noPrice,
+  { orderId, position, updatedBy }: Pick<NewItem, 'orderId' | 'position' | 'updatedBy'>,
+): NewItem {
+  const { cuttingAttributes, packagingAttributes, extraAttributes } = item
+  return {
+    orderId,
+    position,
+    productId: sold.productId,
+    productName: sold.productName,
+    sku: sold.sku,
+    deptName: sold.category,
+    wantedSteps: priced.steps,
+    quantityStep: priced.quantityStep,
+    measuringUnit: sold.unitName,
+    estimatedWeight:
+      sold.weight === null ? null : Math.round((sold.weight * priced.steps * priced.quantityStep) / 1000),
+    unitPrice: sold.unitPrice,
+    salePrice: sold.salePrice,
+    chargedPrice: sold.chargedPrice,
+    discount: sold.unitPrice - sold.chargedPrice,
+    linePrice,
+    lineTax,
+    taxBasisPoints,
+    attributes: Object.fromEntries(
+      Object.entries({ cuttingAttributes, packagingAttributes, extraAttributes }).filter(
+        ([, value]) => value,
+      ),
+    ) as Record<string, string>,
+    notes: item.notes ?? '',
+    substitution: item.substitution,
+    itemStatus: 'NEW',
+    updatedBy,
+  }
+}

@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { portion, toDecimal } from '../../lib/money.ts'
+import { THOUSANDTHS } from '../../lib/quantity.ts'
+import { m } from '../../messages/m.ts'
+import { readSettings } from '../../settings/read-settings.server.ts'
+import type { ShopSettings } from '../../settings/settings.contract.ts'
+import { orderStates } from '../order-states.rules.ts'
+import { findSales } from './sales.contract.ts'
+import { dayOnWall, daysFrom, daysUntil, MOST_DAYS, salesOf, type Tally } from './sales.rules.ts'
+
+/** Takes three grouping statements, besides the settings: it loads no orders. */
+export const answerFindSales = handle(findSales, async (input, { database, clock }) => {
+  const settings = await readSettings(database)
+  const { exponent } = settings.currency
+  const until = input.until ?? dayOnWall(clock(), settings.timeZone)
+  const count = input.from ? daysFrom(input.from, until) : Number(input.days)
+  if (count < 1) return refuse(findSales, 'BAD_INPUT', undefined, { until: m.back_office_report_turned() })
+  if (count > MOST_DAYS)
+    return refuse(findSales, 'BAD_INPUT', undefined, { from: m.back_office_report_too_long() })
+  const days = daysUntil(until, count)
+  const since = days[0] as string
+  const within = placedBetween(since, until, settings)
+  const [placed, goods, referred] = await Promise.all([
+    database.execute<DayRow>(ordersByDay(within, settings)),
+    database.execute<GoodsRow>(linesByGoods(within, input.products)),
+    database.execute<ReferredRow>(ordersByRepresentative(within)),
+  ])
+  const rows = placed.rows.map(row => ({ ...row, ...counted(row) }))
+  const { orders, total, rejected, byDay, byStatus } = salesOf(days, rows, orderStates)
+  const show = <T extends Tally>(tally: T) => ({ ...tally, total: toDecimal(tally.total, exponent) })
+  const sold = goods.rows
+    .map(row => ({ ...row, ...show(counted(row)) }))
+    .sort((one, other) => other.total - one.total)
+  return {
+    since,
+    until,
+    ...show({ orders, total }),
+    average: orders ? toDecimal(portion(total, 1, orders), exponent) : 0,
+    rejected: show(rejected),
+    byDay: byDay.map(show),
+    byStatus: byStatus.map(show),
+    byRepresentative: referred.rows.map(row => ({ ...row, ...show(counted(row)) })),
+    byDepartment: sold
+      .filter(row => row.productId === null)
+      .map(({ name, ...tally }) => ({ ...tally, department: name })),
+    topProducts: sold.flatMap(({ productId, name, thousandths, ...rest }) =>
+      productId === null
+        ? []
+        : [{ ...rest, productId, productName: name, quantity: Number(thousandths) / THOUSANDTHS }],
+    ),
+  }
+})
+
+/** Sums are strings: PostgreSQL's integers are larger than a JavaScript number can hold. */
+type Counted = { orders: string; total: string }
+type DayRow = Counted & { day: string; orderStatus: string }
+type ReferredRow = Counted & { representative: string }
+type GoodsRow = Counted & {
+  productId: number | null
+  name: string
+  thousandths: string
+  measuringUnit: string
+}
+const counted = ({ orders, total }: Counted): Tally => ({ orders: Number(orders), total: Number(total) })
+
+/**
+ * Selects orders `o` from the first midnight of the range to the one after its last day, in the shop's present currency;
+ * without unpaid ones.
+ */
+const placedBetween = (since: string, until: string, { timeZone, currency }: ShopSettings) =>
+  sql`o.create_date >= (${since}::date::timestamp at time zone ${timeZone})
+    and o.create_date < ((${until}::date + 1)::timestamp at time zone ${timeZone})
+    and o.currency = ${currency.code} and o.exponent = ${currency.exponent} and o.pay_until is null`
+
+const ordersByDay = (within: SQL, { timeZone }: ShopSettings) => sql`
+  select to_char(o.create_date at time zone ${timeZone}, 'YYYY-MM-DD') as day, o.order_status as "orderStatus",
+    count(*) as orders, sum(o.grand_total) as total
+  from orders o where ${within} group by 1, 2`
+
+/** Groups orders by referrer; an order from before representatives were recorded is named by what its shopper typed. */
+const ordersByRepresentative = (within: SQL) => sql`
+  with referred as (
+    select o.referred_by, case when o.referred_by is null then lower(o.representative) end as typed, count(*) as orders,
+      sum(o.grand_total) as total
+    from orders o where ${within} and o.order_status <> 'REJECTED'
+      and (o.referred_by is not null or o.representative <> '')
+    group by 1, 2 order by total desc, 1, 2 limit 100
+  )
+  select coalesce(referred.typed, trim(p.first_name || ' ' || p.last_name) || ' (' || r.code || ')') as representative,
+    referred.orders, referred.total
+  from referred left join representatives r on r.cust_id = referred.referred_by
+  left join customers c on c.cust_id = referred.referred_by left join contacts p on p.contact_id = c.contact_id
+  order by referred.total desc, 1`
+
+const linesByGoods = (within: SQL, products: number) => sql`
+  with sold as (
+    select i.order_id, i.product_id, i.product_name, i.dept_name, i.line_price, i.measuring_unit,
+      coalesce(i.final_weight * case when i.measuring_unit ~* '^lbs?$' then 1 end,
+        coalesce(i.packed_steps, i.wanted_steps)::bigint * i.quantity_step) as thousandths
+    from orders o join order_items i using (order_id) where ${within} and o.order_status <> 'REJECTED'
+      and i.item_status not in ('UNAVAILABLE', 'SUBSTITUTED')
+  )
+  (select null::int as "productId", dept_name as name, count(distinct order_id) as orders, sum(line_price) as total,
+    0 as thousandths, '' as "measuringUnit"
+   from sold group by dept_name)
+  union all
+  (select product_id, max(product_name), count(distinct order_id), sum(line_price) as total, sum(thousandths),
+    max(measuring_unit)
+   from sold group by product_id order by total desc, product_id limit ${products})`

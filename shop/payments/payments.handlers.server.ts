@@ -1,0 +1,25 @@
+import { answerChargePayment, answerSavePayment } from './charge-payment.server.ts'
+import { answerFindPaymentDifferences } from './compare-payments.server.ts'
+import { answerFindOrderMoney, answerRefundPayment, answerTakePayment } from './order-money.server.ts'
+import {
+  answerFindPayment,
+  answerLookAtPayment,
+  answerOpenPayment,
+  answerPractisePayment,
+} from './pay-by-link.server.ts'
+import { answerTryTaskAgain } from './try-task-again.server.ts'
+
+/** The handlers of every call of payments. */
+export const paymentsHandlers = [
+  answerFindPayment,
+  answerOpenPayment,
+  answerLookAtPayment,
+  answerPractisePayment,
+  answerChargePayment,
+  answerSavePayment,
+  answerFindOrderMoney,
+  answerTakePayment,
+  answerRefundPayment,
+  answerTryTaskAgain,
+  answerFindPaymentDifferences,
+] as const

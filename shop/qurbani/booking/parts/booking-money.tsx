@@ -1,0 +1,34 @@
+import { m } from '../../../messages/m.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Money } from '../../../ui/money.tsx'
+import type { Booking } from '../booking.contract.ts'
+
+type Props = { booking: Booking; busy: boolean; onPay: () => void }
+
+/** The price of a booking, the amount paid, and the button to pay the rest. */
+export function BookingMoney({ booking: { total, paid, balance }, busy, onPay }: Props) {
+  const sums = [
+    [m.qurbani_total(), total],
+    [m.qurbani_paid(), paid],
+    [m.qurbani_balance(), balance],
+  ] as const
+  return (
+    <div className="card space-y-5 p-5 md:p-6">
+      <dl className="grid gap-5 sm:grid-cols-3">
+        {sums.map(([says, amount]) => (
+          <div key={says}>
+            <dt className="text-sm text-muted">{says}</dt>
+            <dd className="font-display text-2xl">
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {balance > 0 && (
+        <Button look="main" onClick={onPay} aria-disabled={busy}>
+          {m.qurbani_pay_balance()}
+        </Button>
+      )}
+    </div>
+  )
+}

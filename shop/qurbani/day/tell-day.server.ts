@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { tellDay } from '../desk/qurbani-desk.contract.ts'
+import { qurbaniDays } from '../season.tables.server.ts'
+import { isPaidShare } from '../share-facts.server.ts'
+
+type Told = { bookingId: number; orderId: number; email: string }
+
+export const answerTellDay = handle(tellDay, async ({ seasonId, day, text, dryRun }, shop) => {
+  const { database, outbox, audit } = shop
+  const [found] = await database
+    .select({ date: qurbaniDays.date })
+    .from(qurbaniDays)
+    .where(and(eq(qurbaniDays.seasonId, seasonId), eq(qurbaniDays.day, day)))
+  if (!found) return refuse(tellDay, 'NOT_FOUND', undefined)
+  const { rows } = await database.execute<Told>(sql`
+    select b.booking_id::float8 as "bookingId", o.order_id as "orderId", c.email
+    from qurbani_bookings b join orders o on o.order_id = b.order_id join contacts c on c.contact_id = o.contact_id
+    where exists (select from qurbani_shares s where s.booking_id = b.booking_id and s.season_id = ${seasonId} and s.day = ${day}
+      and ${isPaidShare}) order by b.booking_id`)
+  const said = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  const messages = rows
+    .filter(({ email }) => email)
+    .map(({ bookingId, orderId, email }) => ({
+      channel: 'mail' as const,
+      template: 'qurbani-message',
+      recipient: email,
+      data: { orderId, day, date: found.date, text },
+      dedupeKey: `qurbani-message ${bookingId} ${day} ${said}`,
+    }))
+  const keys = sql.param(messages.map(({ dedupeKey }) => dedupeKey))
+  const known = await database.execute<{ all: number }>(
+    sql`select count(*)::int as all from outbox where dedupe_key = any(${keys}::text[])`,
+  )
+  const answer = { bookings: rows.length, mails: messages.length, before: known.rows[0]?.all ?? 0 }
+  if (dryRun || messages.length === answer.before) return answer
+  await outbox.add(...messages)
+  await audit.add({
+    action: 'tell',
+    subject: 'qurbani season',
+    subjectId: seasonId,
+    after: { day, text, mails: messages.length - answer.before },
+  })
+  return answer
+})

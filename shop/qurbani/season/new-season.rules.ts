@@ -1,0 +1,53 @@
+import { m } from '../../messages/m.ts'
+import type { NewSeason } from './seasons.contract.ts'
+
+const DAY = 86_400_000
+const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'numeric',
+})
+
+/** Returns the day this many days later, as in `2027-05-16`. */
+export const daysLater = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
+
+/**
+ * Returns the first 10 Dhu al-Hijjah after a day, by the calendar of Umm al-Qura; if the moon is sighted, it may be another
+ * day.
+ */
+export function nextEid(after: string): string {
+  for (let days = 1; days < 400; days += 1) {
+    const date = daysLater(after, days)
+    const parts = hijri.formatToParts(Date.parse(date))
+    const of = (type: string) => parts.find(part => part.type === type)?.value
+    if (of('day') === '10' && of('month') === '12') return date
+  }
+  throw new Error('No year has more than 400 days')
+}
+
+const ANIMALS_OF_DAY = 40
+const SHARES_OF_WINDOW = 60
+
+/** Proposes a new season: `today` as in `2027-01-31`. */
+export function newSeason(today: string): NewSeason {
+  const firstDay = nextEid(today)
+  const window = { capacity: SHARES_OF_WINDOW }
+  return {
+    seasonName: '',
+    firstDay,
+    orderBy: `${daysLater(firstDay, -3)}T18:00`,
+    depositPercent: 30,
+    unfilledRule: 'OTHERS JOIN',
+    rules: m.office_qurbani_rules(),
+    wakala: m.office_qurbani_wakala(),
+    state: 'DRAFT',
+    days: [1, 2, 3].map(() => ({ capacity: ANIMALS_OF_DAY })),
+    offers: [],
+    windows: [1, 2, 3].flatMap(day => [
+      { day, method: 'COLLECT' as const, startsAt: '14:00', endsAt: '17:00', ...window },
+      { day, method: 'COLLECT' as const, startsAt: '17:00', endsAt: '20:00', ...window },
+      { day, method: 'DELIVER' as const, startsAt: '15:00', endsAt: '20:00', ...window },
+    ]),
+  }
+}

@@ -1,0 +1,17 @@
+import { signInTidying } from './customers/sign-in/sign-in.tidy.server.ts'
+import { exchangeTidying } from './exchange/exchange.tidy.server.ts'
+import { ledgerTidying } from './lib/ledger.tidy.server.ts'
+import type { Tidying } from './lib/tidying.ts'
+import { mapAnswersTidying } from './near/providers/map-answers.tidy.server.ts'
+import { paymentsTidying } from './payments/payments.tidy.server.ts'
+import { searchTidying } from './search/search.tidy.server.ts'
+
+/** The expired rows of every capability, in the order in which they are deleted. */
+export const tidying: Tidying = {
+  ...signInTidying,
+  ...ledgerTidying,
+  ...searchTidying,
+  ...exchangeTidying,
+  ...paymentsTidying,
+  ...mapAnswersTidying,
+}

@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Category, Department } from '../catalogue/catalogue.contract.ts'
+import type { findAllNews } from '../content/content.contract.ts'
+import type { OutputOf } from '../lib/call.ts'
+import type { findSettings } from '../settings/settings.contract.ts'
+
+/** The facts of the shop that every page knows, loaded once by the root; the same for everyone. */
+export type ShopData = {
+  settings: OutputOf<typeof findSettings>
+  departments: Department[]
+  categories: Category[]
+  news: OutputOf<typeof findAllNews>
+}
+
+/** The facts of the shop that every page knows; undefined if the root itself could not be loaded. */
+export const useShop = () => useRouteLoaderData('root') as ShopData | undefined

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { accountButton, accountMenu, greeting } from '../account-screens.ts'
+import { expect, open, test } from '../shopper.ts'
+
+const PASSWORD = 'saffron-on-the-blue-gate'
+
+/** A person that no other test uses. */
+function somebody(firstName: string) {
+  const loginId = `${firstName.toLowerCase()}.${randomBytes(5).toString('hex')}`
+  return { loginId, firstName, lastName: 'Yusuf', email: `${loginId}@example.org` }
+}
+
+test('somebody opens an account with an address, is greeted, and finds it all in the profile', async ({
+  page,
+}) => {
+  const person = somebody('Amina')
+  await open(page, '/customer?source=REGISTER')
+  await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeVisible()
+  await page.getByLabel('First Name').fill(person.firstName)
+  await page.getByLabel('Last Name').fill(person.lastName)
+  await page.getByLabel('Email', { exact: true }).first().fill(person.email)
+  await page.getByLabel('Login password').fill(PASSWORD)
+  await page.getByLabel('Phone', { exact: true }).first().fill('0300 1234567')
+  await page.getByLabel('Profession').fill('Baker')
+  await page.getByLabel('I want to become a sales representative').check()
+  await page.getByLabel('Best time').selectOption('Evening')
+  const shipping = page.getByRole('region', { name: 'Shipping address' })
+  await shipping.getByLabel('Address', { exact: true }).fill('14 Garden Road')
+  await shipping.getByLabel('Country').selectOption('Pakistan')
+  await shipping.getByLabel('State / Province').selectOption('Sindh')
+  await shipping.getByLabel('Town / City').fill('Karachi')
+  await shipping.getByLabel('Postal code').fill('75300')
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page.getByText('You have succesfully registered with the product')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeHidden()
+  await expect(greeting(page, 'Amina')).toBeVisible()
+
+  await accountButton(page).click()
+  await accountMenu(page).getByRole('link', { name: 'Edit Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible()
+  await expect(page.getByLabel('Profession')).toHaveValue('Baker')
+  await expect(shipping.getByLabel('State / Province')).toHaveValue('Sindh')
+  await expect(page.getByText('Our staff will review your request')).toBeVisible()
+  await expect(page.getByLabel('Billing address is the same as the shipping address')).toBeChecked()
+  await page.getByLabel('Last Name').fill('Khan')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('You have succesfully saved the profile!')).toBeVisible()
+  await expect(page).toHaveURL('/home')
+  await open(page, '/customer?source=EDIT')
+  await expect(page.getByLabel('Last Name')).toHaveValue('Khan')
+})
+
+test('the customer form says what is wrong after a try, at the first wrong field, and keeps what was typed', async ({
+  page,
+}) => {
+  await open(page, '/customer?source=REGISTER')
+  const save = page.getByRole('button', { name: 'Save' })
+  await expect(page.getByText('First Name is required')).toBeHidden()
+  await page.getByLabel('First Name').fill('Amina')
+  await save.click()
+  await expect(page.getByLabel('Last Name')).toBeFocused()
+  for (const says of [
+    'LastName',
+    'Email',
+    'Password',
+    'Phone1',
+    'Address1',
+    'StateProvince',
+    'City',
+    'postalCode',
+  ])
+    await expect(page.getByText(`${says} is required`, { exact: true })).toBeVisible()
+  await page.getByText('Text', { exact: true }).click()
+  await expect(page.getByText('We can only text you if you allow text messages')).toBeVisible()
+  await page.getByLabel('You may send me text messages').check()
+  await expect(page.getByText('We can only text you if you allow text messages')).toBeHidden()
+  await page.getByLabel('Billing address is the same as the shipping address').uncheck()
+  await expect(page.getByText('City is required')).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByLabel('First Name')).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('First Name')).toHaveValue('Amina')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('the sign-in has a register mode of its own, which opens an account and signs in', async ({ page }) => {
+  const person = somebody('Sara')
+  await open(page, '/login?next=/cart')
+  await page.getByRole('button', { name: 'Register right here' }).click()
+  const form = page.getByRole('form', { name: 'Register' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Login id is required')).toBeVisible()
+  await expect(form.getByLabel('Login id')).toBeFocused()
+  await form.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('form', { name: 'Sign In' })).toBeVisible()
+  await page.getByRole('button', { name: 'Register right here' }).click()
+  await form.getByLabel('Login id').fill(person.loginId)
+  await form.getByLabel('Password').fill('short')
+  await form.getByLabel('Email').fill(person.email)
+  await form.getByLabel('First Name').fill(person.firstName)
+  await form.getByLabel('Last Name').fill(person.lastName)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Password is Invalid: it needs at least 8 characters')).toBeVisible()
+  await form.getByLabel('Password').fill(PASSWORD)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('You have succesfully registered with the product')).toBeVisible()
+  await expect(page).toHaveURL('/cart')
+  await expect(greeting(page, 'Sara')).toBeVisible()
+})
+
+test('a login id that is taken is told at its field, and nothing that was typed is lost', async ({
+  page,
+  allow,
+}) => {
+  allow(/409/)
+  const taken = somebody('Omar')
+  await page.request.post('/api/users/register', { data: { ...taken, loginPassword: PASSWORD } })
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Register right here' }).click()
+  const form = page.getByRole('form', { name: 'Register' })
+  await form.getByLabel('Login id').fill(taken.loginId)
+  await form.getByLabel('Password').fill(PASSWORD)
+  await form.getByLabel('Email').fill('omar@example.org')
+  await form.getByLabel('First Name').fill('Omar')
+  await form.getByLabel('Last Name').fill('Farooq')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('This login id is taken. Please choose another.').first()).toBeVisible()
+  await expect(form.getByLabel('Login id')).toBeFocused()
+  await expect(form.getByLabel('Last Name')).toHaveValue('Farooq')
+})

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { stringify } from 'csv-stringify/sync'
+import { askOnce } from '../../../database/ask-once.ts'
+import { openShopForTests, type ShopForTests } from '../../../scripts/testing/shop-for-tests.ts'
+import { violationsOf } from '../axe.ts'
+import { expect, open, test } from '../shopper.ts'
+
+// A shop of its own: a thousand more products would disturb other tests.
+let shop: ShopForTests
+test.beforeAll(async () => {
+  shop = await openShopForTests(`importing-${test.info().project.name}`)
+})
+test.afterAll(() => shop.close())
+
+const keeper = {
+  loginId: 'zainab.keeper',
+  email: 'zainab@example.org',
+  loginPassword: 'nine sacks of rice',
+  firstName: 'Zainab',
+  lastName: 'Qureshi',
+  phone1: '0300 7654321',
+}
+
+/** Signs in someone who may edit that shop's catalogue. */
+async function signInKeeper(page: Page): Promise<void> {
+  await page.request.post(`${shop.address}/api/users/register`, { data: keeper })
+  await askOnce(
+    shop.databaseUrl,
+    `insert into staff_roles (cust_id, role, branch_id)
+     select cust_id, 'catalogue', 1 from customers where login_id = '${keeper.loginId}' on conflict do nothing`,
+  )
+  const { loginId, loginPassword } = keeper
+  await page.request.post(`${shop.address}/api/users/authenticate`, { data: { loginId, loginPassword } })
+}
+
+const headers = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Type',
+  'Variant SKU',
+  'Variant Inventory Qty',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Image Src',
+  'Status',
+]
+
+/** The product export of another shop, with a thousand teas; one has no price, and one a picture that is not public. */
+function shopifyFile(): Buffer {
+  const rows = Array.from({ length: 1000 }, (_, at) => [
+    `souchong-${at}`,
+    `Souchong tea ${at}`,
+    '<p>Smoked over <strong>pine</strong>.</p>',
+    'Pinewood',
+    'Smoked teas',
+    `SOU-${at}`,
+    '25',
+    at === 7 ? '' : '420.00',
+    at === 8 ? '500.00' : '',
+    at === 9 ? 'http://127.0.0.1/tea.png' : '',
+    'active',
+  ])
+  return Buffer.from(stringify([headers, ...rows]))
+}
+
+/** Drops a file on the file field. */
+const bring = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
+
+test('a thousand products of another shop are checked, brought in, found by shoppers, and taken back', async ({
+  page,
+  browser,
+  allow,
+}) => {
+  test.slow()
+  allow(/40[014]/)
+  await signInKeeper(page)
+  await open(page, `${shop.address}/admin/import`)
+  await bring(page, 'products_export.csv', shopifyFile())
+  await expect(page.getByRole('heading', { name: 'products_export.csv' })).toBeVisible()
+  await expect(page.getByLabel('Source of the file')).toHaveValue('shopify')
+  await expect(page.getByLabel('SKU', { exact: true })).toHaveValue('Variant SKU')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByLabel('SKU', { exact: true }).selectOption('')
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page.getByText('Choose the column for this field.')).toBeVisible()
+  await page.getByLabel('SKU', { exact: true }).selectOption('Variant SKU')
+  await page.getByRole('button', { name: 'Check the file' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Result of the check' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+  await page.getByLabel('Show').selectOption({ label: 'Refused' })
+  await expect(page.getByText('Price: Unit price is required')).toBeVisible()
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  expect(await violationsOf(page)).toEqual([])
+  const found = await page.request.get(`${shop.address}/api/products/findForStaff?q=Souchong`)
+  expect((await found.json()).total).toBe(0)
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Import 999 products?' })
+  await expect(question).toContainText('999 are new, 0 are changed. 1 are refused')
+  await question.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('1 failed')).toBeVisible({ timeout: 30_000 })
+  expect(await violationsOf(page)).toEqual([])
+
+  const visitor = await browser.newPage()
+  await visitor.goto(`${shop.address}/shop/-1?q=${encodeURIComponent('Souchong tea 123')}`)
+  await visitor.getByRole('link', { name: 'Souchong tea 123' }).first().click()
+  const title = visitor.getByRole('heading', { level: 1, name: 'Souchong tea 123', exact: true })
+  await expect(title).toBeVisible()
+  const address = visitor.url()
+
+  await page.getByRole('button', { name: 'Undo the import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
+  const head = page.getByRole('heading', { name: 'products_export.csv' }).locator('..')
+  await expect(head.getByText('Undone', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible()
+  await expect.poll(async () => (await visitor.goto(address))?.status()).toBe(404)
+  await visitor.close()
+})
+
+test('a file that is no table is refused where it was chosen', async ({ page, allow }) => {
+  allow(/400/)
+  await signInKeeper(page)
+  await open(page, `${shop.address}/admin/import`)
+  await bring(page, 'picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]))
+  await expect(page.getByRole('alert')).toHaveText(
+    'This is not a text file. Save the table as CSV and try again.',
+  )
+  await bring(page, 'empty.csv', Buffer.from('sku,productName\n'))
+  await expect(page.getByRole('alert')).toHaveText('The file has no lines below the column names.')
+})
+
+test('the products are taken along as a file', async ({ page }) => {
+  await signInKeeper(page)
+  await open(page, `${shop.address}/admin/export`)
+  await expect(page.getByRole('link', { name: 'Download Orders' })).toBeHidden()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download Products' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d{2}-\d{2}\.csv$/)
+  expect(await violationsOf(page)).toEqual([])
+})

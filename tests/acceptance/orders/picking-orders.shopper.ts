@@ -1,0 +1,37 @@
+import { inDatabase } from '../account-screens.ts'
+import { violationsOf } from '../axe.ts'
+import { expect, open, test } from '../shopper.ts'
+import { guestOrders, signInAs } from '../staff-orders.ts'
+
+test('a picker ticks what is there, weighs it in, and hands the order on', async ({ page }) => {
+  await signInAs(page, 'picker')
+  await open(page, '/admin')
+  const { orderNum, name, quantity } = await guestOrders(page, 10)
+  const weight = quantity * 1.2
+  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  await open(page, '/admin/picking')
+  await page.getByRole('link', { name: `#${orderNum}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zainab Qureshi')
+  const handOn = page.getByRole('button', { name: 'All picked: open the order' })
+  await expect(handOn).toBeDisabled()
+  const line = page.getByRole('button', { name: new RegExp(`${name}$`), pressed: false }).first()
+  await line.click()
+  await expect(page.getByText('Every line is done.')).toBeVisible()
+  await page.getByLabel(`Weight of ${name} in pounds`).fill(String(weight).replace('.', ','))
+  await page.getByRole('button', { name: 'Enter the weight' }).click()
+  await expect(page.getByLabel(`Weight of ${name} in pounds`)).toHaveValue(String(weight))
+  expect(await violationsOf(page)).toEqual([])
+  await handOn.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Open')
+  await expect(page.getByText(/Rs /)).toHaveCount(0)
+  await page.getByRole('button', { name: `${name} is not available` }).click()
+  await expect(page.getByRole('button', { name: `${name} is not available`, pressed: true })).toBeVisible()
+})
+
+test('a picker sees no board and takes no orders', async ({ page }) => {
+  await signInAs(page, 'picker')
+  for (const address of ['/admin/orders', '/admin/phone-order']) {
+    await open(page, address)
+    await expect(page.getByRole('heading', { name: 'You may not do this.' })).toBeVisible()
+  }
+})

@@ -1,0 +1,124 @@
+import { inDatabase } from '../account-screens.ts'
+import { newName } from '../keeper.ts'
+import { expect, open, test } from '../shopper.ts'
+import { signInAs } from '../staff-orders.ts'
+
+test('an order is taken by phone with the keyboard alone, and printed', async ({ page }) => {
+  await signInAs(page, 'orders')
+  await open(page, '/admin/phone-order')
+  const number = `0312 ${String(Date.now()).slice(-7)}`
+  const began = Date.now()
+  const { keyboard } = page
+
+  // A new customer: number, name, product, quantity, next product, Ctrl and Enter.
+  await expect(page.getByLabel('Phone number')).toBeFocused()
+  await keyboard.type(number)
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await keyboard.type('Salma Iqbal')
+  await keyboard.press('Enter')
+  const goods = page.getByRole('combobox', { name: 'Add items' })
+  await expect(goods).toBeFocused()
+  await keyboard.type('CHK-001')
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Amount of Whole Chicken')).toBeFocused()
+  await keyboard.type('2')
+  await keyboard.press('Enter')
+  await expect(goods).toBeFocused()
+  await keyboard.type('basmati')
+  await page
+    .getByRole('option', { name: /asmati/ })
+    .first()
+    .waitFor()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Enter')
+  await expect(goods).not.toBeFocused()
+  await expect(page.locator('dl > div').last()).not.toContainText('Rs 0.00')
+  await keyboard.press('Control+Enter')
+  const placed = page.getByRole('status').filter({ hasText: /Order #\d+ is placed/ })
+  await expect(placed).toBeVisible()
+  expect(Date.now() - began).toBeLessThan(20_000)
+  const orderNum = /#(\d+)/.exec((await placed.textContent()) ?? '')?.[1] ?? ''
+
+  // Pressing Enter again opens the print page.
+  await expect(page.getByRole('link', { name: 'Print' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/print\\?orders=${orderNum}$`))
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Print now' })).toBeFocused()
+
+  const [kept] = await inDatabase(
+    `select order_type, first_name, email, (select sum(wanted_steps)::int from order_items i where i.order_id = o.order_id) as steps
+     from orders o join contacts using (contact_id) where order_num = '${orderNum}'`,
+  )
+  expect(kept).toMatchObject({ order_type: 'PHONE', first_name: 'Salma', email: '' })
+
+  // The same number again: the customer's name is shown.
+  await open(page, '/admin/phone-order')
+  await expect(page.getByLabel('Phone number')).toBeFocused()
+  await keyboard.type(number.replace(/^0/, '+92 '))
+  await expect(page.getByRole('option', { name: /Salma Iqbal/ })).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Salma Iqbal')
+  await expect(goods).toBeFocused()
+})
+
+test('who takes an order by phone hears that it is too far or too little, and may take it', async ({
+  page,
+}) => {
+  const code = `P${Date.now().toString(36).slice(-7)}`.toUpperCase()
+  await inDatabase(
+    `insert into delivery_zones (branch_id, zone_name, postal_codes, least_order)
+     values (1, '${newName('Quay')}', '{${code}}', 9000000)`,
+  )
+  await signInAs(page, 'orders')
+  await open(page, '/admin/phone-order')
+  await page.getByRole('combobox', { name: 'Add items' }).fill('CHK-001')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Amount of Whole Chicken').fill('1')
+  await page.getByLabel('Name', { exact: true }).fill('Salma')
+  await page.getByLabel('Phone number').fill('0312 1112224')
+  await page.getByLabel('Pickup', { exact: true }).selectOption('DELIVERY')
+  await page.getByLabel('Address', { exact: true }).fill('7 Quay Road')
+  await page.getByLabel('Country').selectOption('Pakistan')
+  await page.getByLabel('State / Province').selectOption('Sindh')
+  await page.getByLabel('Town / City').fill('Karachi')
+  await page.getByLabel('Postal code').fill(code)
+  await expect(page.getByText(/Add Rs\s[\d,.]+ more to order/)).toBeVisible()
+  await expect(page.getByText('You can still take the order.')).toBeVisible()
+
+  await page.getByLabel('State / Province').selectOption('Punjab')
+  await page.getByLabel('Town / City').fill('Lahore')
+  await page.getByLabel('Postal code').fill('54000')
+  await expect(page.getByText(/miles from us\. We deliver within 300/)).toBeVisible()
+  await expect(page.getByText('You can still take the order.')).toBeVisible()
+  await page.getByLabel('Pickup', { exact: true }).selectOption('IN STORE')
+  await expect(page.getByText(/miles from us/)).toBeHidden()
+  await page.getByLabel('Pickup', { exact: true }).selectOption('DELIVERY')
+  await expect(page.getByText(/miles from us/)).toBeVisible()
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /Order #\d+ is placed/ })).toBeVisible()
+})
+
+test('what is missing of a phone order is said where it belongs, and nothing that was typed is lost', async ({
+  page,
+  allow,
+}) => {
+  allow(/400/)
+  await signInAs(page, 'orders')
+  await open(page, '/admin/phone-order')
+  await page.getByLabel('Pickup', { exact: true }).selectOption('DELIVERY')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Add a product to the order').first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Add items' }).fill('CHK-001')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Amount of Whole Chicken').fill('1')
+  await page.getByLabel('Name', { exact: true }).fill('Salma')
+  await page.getByLabel('Phone number').fill('0312 1112223')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByLabel('Postal code')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Salma')
+  await page.getByLabel('Amount of Whole Chicken').fill('99999')
+  await expect(page.getByText(/in steps of 1$/)).toBeVisible()
+})

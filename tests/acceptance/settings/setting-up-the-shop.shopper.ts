@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { askOnce } from '../../../database/ask-once.ts'
+import { openShopForTests, type ShopForTests } from '../../../scripts/testing/shop-for-tests.ts'
+import { smallPng } from '../../support/test-files.ts'
+import { violationsOf } from '../axe.ts'
+import { expect, open, test } from '../shopper.ts'
+
+// Run one after the other: the last one changes the currency.
+test.describe.configure({ mode: 'default' })
+
+// A shop of its own, so that its settings can change without affecting other tests.
+let shop: ShopForTests
+test.beforeAll(async () => {
+  shop = await openShopForTests(`settings-${test.info().project.name}`)
+})
+test.afterAll(() => shop.close())
+
+/** Signs in the owner of the shop. */
+async function asOwner(page: Page) {
+  const email = `${randomUUID()}@example.org`
+  const loginPassword = 'seven cups of tea'
+  await page.request.post(`${shop.address}/api/users/register`, {
+    data: { email, loginPassword, firstName: 'Zainab', lastName: 'Qureshi', phone1: '+92 300 1234567' },
+  })
+  await askOnce(
+    shop.databaseUrl,
+    `insert into staff_roles (cust_id, role, branch_id)
+     select c.cust_id, 'owner', 1 from customers c join contacts using (contact_id) where email = '${email}'`,
+  )
+  await page.request.post(`${shop.address}/api/users/authenticate`, {
+    data: { loginId: email, loginPassword },
+  })
+}
+
+const at = (section: string) => `${shop.address}/admin/settings/${section}`
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const save = (page: Page, form: string) =>
+  page.getByRole('form', { name: form, exact: true }).getByRole('button', { name: 'Save settings' }).click()
+const saved = (page: Page) => expect(page.getByText('The settings are saved.').first()).toBeVisible()
+
+test('hours, a closed day, charges, a tax and a zone are set, and a shopper sees them', async ({
+  page,
+  browser,
+  allow,
+}) => {
+  test.slow()
+  allow(/400/)
+  await asOwner(page)
+
+  await open(page, at('hours'))
+  const friday = page.getByRole('listitem').filter({ has: page.getByLabel('Open on Friday') })
+  await friday.getByLabel('Break from').fill('13:15')
+  await friday.getByLabel('Break to').fill('13:00')
+  await save(page, 'The week')
+  await expect(friday.getByText('A break must end after it starts')).toBeVisible()
+  await expect(friday.getByLabel('Break to')).toBeFocused()
+  await friday.getByLabel('Break to').fill('14:45')
+  await page.getByLabel('Open on Sunday').uncheck()
+  await save(page, 'The week')
+  await saved(page)
+  await page.getByLabel('Opening hours', { exact: true }).fill('')
+  await page.getByLabel('Prayer break').fill('')
+  await save(page, 'Printed text')
+  await saved(page)
+  await page.getByRole('button', { name: 'Add closed days' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Please fill this in')).toBeVisible()
+  await dialog.getByLabel('First day').fill(inDays(6))
+  await dialog.getByLabel('Last day').fill(inDays(7))
+  await dialog.getByLabel('Reason').fill('Eid al-Fitr')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  const days = page.getByRole('list', { name: 'Closed days' })
+  await days.getByRole('button', { name: 'Remove Eid al-Fitr' }).click()
+  await expect(page.getByText('No closed days.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(days.getByText('Eid al-Fitr')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  await open(page, at('delivery'))
+  await page.getByLabel('Charge 1: Charge').fill('75.125')
+  await save(page, 'Delivery')
+  await expect(page.getByText('This currency has 2 decimals')).toBeVisible()
+  await page.getByLabel('Charge 1: Charge').fill('75.5')
+  await save(page, 'Delivery')
+  await saved(page)
+  await page.getByRole('button', { name: 'Add a zone' }).click()
+  await dialog.getByLabel('Name of the zone').fill('Gulshan')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Please enter its neighbourhoods')).toBeVisible()
+  await dialog.getByLabel('Postcodes').fill('75300\n75290')
+  await dialog.getByLabel('Area on the map').fill('24.9, 67.1\n24.9, 67.2')
+  await dialog.getByRole('button', { name: 'Add a charge' }).click()
+  await dialog.getByLabel('Charge 1: Charge').fill('120')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Area on the map')).toHaveAccessibleDescription(/3 to 200 corners/)
+  await dialog.getByLabel('Area on the map').fill('24.9, 67.1\n24.9, 67.2\n25, 67.2')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('2 postcodes · an area on the map · fee Rs 120.00')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+
+  await open(page, at('taxes'))
+  await page.getByRole('button', { name: 'Add a tax' }).click()
+  await page.getByLabel('Tax 4: Name').fill('Sindh sales tax')
+  await page.getByLabel('Tax 4: Rate').fill('13')
+  await page.getByLabel('Tax 4: Country').selectOption('Pakistan')
+  await page.getByLabel('Tax 4: State').selectOption('Sindh')
+  await save(page, 'Taxes')
+  await saved(page)
+  expect(await violationsOf(page)).toEqual([])
+
+  const shopper = await browser.newPage()
+  await open(shopper, `${shop.address}/contact`)
+  const hours = shopper.getByRole('main').getByRole('listitem').filter({ hasText: 'Opening hours' })
+  await expect(hours).toContainText('Friday: 10:00 to 13:15, 14:45 to 24:00')
+  await expect(hours).toContainText('Sunday: closed')
+  await expect(hours).toContainText('Eid al-Fitr')
+  await expect(shopper.getByRole('contentinfo')).toContainText('Friday: 10:00 to 13:15, 14:45 to 24:00')
+  await shopper.goto(`${shop.address}/`)
+  const told = await shopper.locator('script[type="application/ld+json"]').allTextContents()
+  expect(told.join()).toContain(`"validFrom":"${inDays(6)}"`)
+
+  const { productList } = (await (
+    await shopper.request.get(`${shop.address}/api/products/findPopularProducts?images=url`)
+  ).json()) as { productList: { productId: number; productName: string; minimum: number }[] }
+  const taxed = await cheapAndTaxed(shopper, productList)
+  await shopper.evaluate(line => localStorage.setItem('localCart', JSON.stringify([line])), {
+    productId: taxed.productId,
+    quantity: taxed.quantity,
+  })
+  await open(shopper, `${shop.address}/checkout`)
+  await shopper.getByText('Delivery', { exact: true }).first().click()
+  await shopper.getByLabel('Country').selectOption('Pakistan')
+  await shopper.getByLabel('State / Province').selectOption('Sindh')
+  await expect(shopper.getByText('Sindh sales tax').first()).toBeVisible()
+  await expect(shopper.getByText('Rs 75.50').first()).toBeVisible()
+  await shopper.close()
+})
+
+/** A taxable product, in a quantity to which the first delivery fee applies. */
+async function cheapAndTaxed(page: Page, goods: { productId: number; minimum: number }[]) {
+  for (const { productId, minimum } of goods) {
+    const answer = await page.request.post(`${shop.address}/api/cart/price`, {
+      data: { items: [{ productId, quantity: minimum }], country: 'Pakistan', stateProvince: 'Sindh' },
+    })
+    const { subtotal, tax } = (await answer.json()) as { subtotal: number; tax: number }
+    if (tax > 0 && subtotal < 500) return { productId, quantity: minimum }
+  }
+  throw new Error('there are no taxed goods below 500')
+}
+
+test('of two who change the same setting the second sees both and chooses', async ({
+  page,
+  browser,
+  allow,
+}) => {
+  allow(/409/)
+  await asOwner(page)
+  await open(page, at('safety'))
+  await page.getByLabel('Minutes without activity').fill('3')
+  await save(page, 'Security')
+  await expect(page.getByText('Enter 0, or from 5 to 43,200 minutes')).toBeVisible()
+  const other = await browser.newPage()
+  await asOwner(other)
+  await open(other, at('safety'))
+  await other.getByLabel('Minutes without activity').fill('90')
+  await save(other, 'Security')
+  await saved(other)
+  await other.close()
+  await page.getByLabel('Minutes without activity').fill('45')
+  await save(page, 'Security')
+  const clash = page.getByRole('alert').filter({ hasText: 'Someone else has changed the same settings' })
+  await expect(clash).toContainText('45')
+  await expect(clash).toContainText('90')
+  expect(await violationsOf(page)).toEqual([])
+  await clash.getByRole('button', { name: 'Keep mine' }).click()
+  await save(page, 'Security')
+  await saved(page)
+  await page.reload()
+  await expect(page.getByLabel('Minutes without activity')).toHaveValue('45')
+})
+
+test('the shop gets a sign of its own and another currency, and every page says so', async ({
+  page,
+  allow,
+}) => {
+  allow(/409/)
+  await asOwner(page)
+  await open(page, `${shop.address}/admin/settings`)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer: await smallPng() })
+  await expect(page.getByRole('img', { name: 'Logo of the shop' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await saved(page)
+
+  await open(page, at('money'))
+  await expect(page.getByLabel('Card')).toBeChecked()
+  await expect(page.getByText('Cards are in practice mode')).toBeVisible()
+  const change = page.getByRole('button', { name: 'Change the currency' })
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('JPY')
+  await change.click()
+  await page.getByRole('button', { name: 'Yes, change it' }).click()
+  await expect(page.getByText('Some amounts have a different number of decimals.')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('SAR')
+  await change.click()
+  await expect(page.getByRole('dialog')).toContainText('Orders keep their own currency')
+  await page.getByRole('button', { name: 'Yes, change it' }).click()
+  await expect(page.getByText('The currency is now SAR.')).toBeVisible()
+
+  await open(page, `${shop.address}/shop/1`)
+  await expect(page.getByRole('link', { name: 'Souk, home page' }).locator('img').first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/^SAR.\d/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+})

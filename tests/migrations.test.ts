@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateDrizzleJson } from 'drizzle-kit/api'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'database', 'migrations')
+
+/** Every migration with the beginning of its SHA-256: shops have run them, so none may change. A new one gets a line. */
+const written: Record<string, string> = {
+  '0000_shop.sql': '05a5efa62ce57c1f',
+}
+
+test('no migration is changed once it is written', () => {
+  const found = globSync('*.sql', { cwd: folder }).sort()
+  const hashes = found.map(name => [
+    name,
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex')
+      .slice(0, 16),
+  ])
+  expect(Object.fromEntries(hashes)).toEqual(written)
+})
+
+test('the snapshot of the tables is what the tables say: run `npm run migration` where it is not', async () => {
+  const [name, ...more] = globSync('meta/*_snapshot.json', { cwd: folder })
+  expect(more).toEqual([])
+  const { id: _, prevId: __, ...snapshot } = JSON.parse(readFileSync(join(folder, name ?? ''), 'utf8'))
+  const files = globSync('{shop,server}/**/*.tables.server.ts', { cwd: root })
+  const tables = await Promise.all(files.map(file => import(join(root, file))))
+  const {
+    id: ___,
+    prevId: ____,
+    ...now
+  } = generateDrizzleJson(Object.assign({}, ...tables), undefined, undefined, 'snake_case')
+  expect(JSON.parse(JSON.stringify(now))).toEqual(snapshot)
+})

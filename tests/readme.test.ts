@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+
+/** Each claim of the README with the files that show it: a shopper in a browser, a test of the built shop, or a screen. */
+const shownBy: Record<string, readonly string[]> = {
+  Browsing: ['tests/acceptance/front/looking-around.shopper.ts', 'shop/search/screens/shop.tsx'],
+  Pages: ['tests/acceptance/content/writing-the-pages.shopper.ts', 'shop/content/screens/about.tsx'],
+  Ordering: [
+    'tests/acceptance/orders/ordering-as-a-guest.shopper.ts',
+    'tests/acceptance/orders/ordering-by-whatsapp.shopper.ts',
+    'tests/acceptance/orders/printing-an-invoice.shopper.ts',
+  ],
+  'Food by weight': [
+    'tests/acceptance/orders/picking-orders.shopper.ts',
+    'tests/acceptance/orders/money-of-an-order.shopper.ts',
+  ],
+  Payment: ['tests/acceptance/payments/paying-by-card.shopper.ts', 'tests/built/stripe-form.test.ts'],
+  'Delivery zones': ['tests/acceptance/delivery/asking-whether-we-deliver.shopper.ts'],
+  Qurbani: [
+    'tests/acceptance/qurbani/booking-a-qurbani.shopper.ts',
+    'tests/acceptance/qurbani/keeping-a-qurbani-season.shopper.ts',
+    'tests/acceptance/qurbani/the-day-of-slaughter.shopper.ts',
+  ],
+  'Shops nearby': [
+    'tests/acceptance/near/finding-shops-nearby.shopper.ts',
+    'tests/acceptance/near/looking-at-the-map.shopper.ts',
+  ],
+  Accounts: [
+    'tests/acceptance/customers/having-an-account.shopper.ts',
+    'tests/acceptance/customers/keeping-an-account-safe.shopper.ts',
+    'tests/acceptance/customers/signing-in-with-a-code.shopper.ts',
+    'tests/acceptance/reviews/writing-reviews.shopper.ts',
+  ],
+  'The API': ['server/calls/every-call.calls.test.ts', 'server/calls/open-api.calls.test.ts'],
+  'The office': [
+    'tests/acceptance/office/the-first-hour-of-an-owner.shopper.ts',
+    'tests/acceptance/orders/working-on-orders.shopper.ts',
+    'tests/acceptance/orders/taking-a-phone-order.shopper.ts',
+    'tests/acceptance/catalogue/running-the-catalogue.shopper.ts',
+    'tests/acceptance/exchange/bringing-goods-in.shopper.ts',
+    'tests/acceptance/office/looking-after-people.shopper.ts',
+    'tests/acceptance/near/keeping-the-directory.shopper.ts',
+    'tests/acceptance/settings/setting-up-the-shop.shopper.ts',
+  ],
+  'E-mails and text messages': ['tests/acceptance/mails/looking-at-mails.shopper.ts'],
+  'Any language': ['tests/built/pseudo-language.test.ts'],
+  'Search engines and shared links': [
+    'tests/built/what-pages-say.test.ts',
+    'tests/built/structured-data.test.ts',
+  ],
+  Speed: ['tests/acceptance/front/answering-at-once.shopper.ts', 'shop/search/plans.calls.test.ts'],
+}
+
+const section = readme.split('\n## What works today\n')[1]?.split('\n## ')[0] ?? ''
+const claims = [...section.matchAll(/^- \*\*\[?([^\]*]+?)\.?(?:\]\([^)]*\))?\*\*/gm)].map(
+  ([, name = '']) => name,
+)
+
+test('each point under “What works today” begins with its name', () => {
+  expect(section.match(/^- /gm)?.length).toBe(claims.length)
+})
+
+test('each claim of the README has a row that shows it, and each row a claim', () => {
+  expect([...claims].sort()).toEqual(Object.keys(shownBy).sort())
+})
+
+test.each(Object.entries(shownBy))('“%s” is shown by files that exist', (_claim, files) => {
+  expect(files.filter(file => !existsSync(join(root, file)))).toEqual([])
+})

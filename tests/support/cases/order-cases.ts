@@ -1,0 +1,113 @@
+import type { CallCase } from './call-case.ts'
+import type { World } from './call-world.ts'
+
+/** An order of `own` with everything that a call about it needs; printed if it must be picked. */
+async function order(world: World, { printed = false, picked = false } = {}) {
+  const { orderId, orderNum } = await world.order()
+  const { pool } = world.shop
+  if (printed) await pool.query(`update orders set order_status = 'PRINTED' where order_id = $1`, [orderId])
+  if (picked) await pool.query(`update order_items set item_status = 'PICKED' where order_id = $1`, [orderId])
+  const { rows } = await pool.query('select order_item_id::int as id from order_items where order_id = $1', [
+    orderId,
+  ])
+  return { orderId, orderNum, orderItemId: rows[0].id as number }
+}
+const badNumber = { change: { orderNum: 'x'.repeat(21) }, field: 'orderNum' }
+
+const moreOfIt = async (world: World) => {
+  const { orderId, orderItemId } = await order(world)
+  return { orderId, version: 1, items: [{ orderItemId, quantity: 2 }] }
+}
+
+/** Cases of the calls that place, show and process orders. */
+export const orderCases: Record<string, CallCase> = {
+  'POST /orders/save': {
+    good: () => ({
+      customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300' },
+      orders: {},
+      orderItems: [{ productId: 101, quantity: 1 }],
+    }),
+    bad: { change: { orderItems: [] }, field: 'orderItems' },
+  },
+  'GET /orders/findByLink/{orderNum}/{link}': {
+    good: async world => {
+      const { orderNum, link } = await world.order()
+      return { orderNum, link }
+    },
+    bad: { change: { orderNum: 'x'.repeat(21) }, field: 'orderNum' },
+  },
+  'POST /orders/findOrdersWithItems': {
+    good: ({ actors }) => ({ custId: actors.own.custId, orderType: 'ONLINE', orderNumber: '' }),
+    bad: { change: { limit: 51 }, field: 'limit' },
+  },
+  'POST /orders/changeStatus': {
+    good: async world => ({ orderId: (await world.order()).orderId, orderStatus: 'PRINTED' }),
+    bad: { change: { orderStatus: 'NEW' }, field: 'orderStatus' },
+  },
+  'GET /orders/findNotices': {
+    good: ({ actors }) => ({ custId: actors.own.custId }),
+    bad: { change: { limit: 51 }, field: 'limit' },
+  },
+  'GET /orders/findSales': {
+    good: () => ({ days: '30' }),
+    bad: { change: { days: 31 }, field: 'days' },
+  },
+  'POST /email/api/orderEmail': {
+    good: async world => ({ orderId: (await world.order()).orderId }),
+    bad: { change: { orderNum: 'x'.repeat(21) }, field: 'orderNum' },
+  },
+  'GET /orders/findBoard': {
+    good: () => ({ q: 'Zainab', status: 'TO_DO', sort: '-total' }),
+    bad: { change: { from: 'yesterday' }, field: 'from' },
+  },
+  'GET /orders/findForStaff/{orderNum}': {
+    good: async world => ({ orderNum: (await order(world)).orderNum }),
+    bad: badNumber,
+  },
+  'POST /orders/addNote': {
+    good: async world => ({ orderId: (await order(world)).orderId, note: 'Rings twice' }),
+    bad: { change: { note: ' ' }, field: 'note' },
+  },
+  'POST /orders/markPrinted': {
+    good: async world => ({ orderIds: [(await order(world)).orderId] }),
+    bad: { change: { orderIds: [] }, field: 'orderIds' },
+  },
+  'GET /orders/findToPrint': {
+    good: async world => ({ orderNums: (await order(world)).orderNum }),
+    bad: { change: { orderNums: '10001,,10002' }, field: 'orderNums' },
+  },
+  'POST /orders/previewEdit': { good: moreOfIt, bad: { change: { version: 0 }, field: 'version' } },
+  'POST /orders/edit': { good: moreOfIt, bad: { change: { note: 'x'.repeat(501) }, field: 'note' } },
+  'GET /orders/findCallers': {
+    good: () => ({ phone: '0300 7654321' }),
+    bad: { change: { phone: 'x'.repeat(41) }, field: 'phone' },
+  },
+  'GET /orders/findGoods': {
+    good: () => ({ q: 'chicken' }),
+    bad: { change: { q: 'x'.repeat(101) }, field: 'q' },
+  },
+  'POST /orders/savePhoneOrder': {
+    good: () => ({
+      customer: { firstName: 'Amina', phone1: '0300 7654321' },
+      orders: {},
+      orderItems: [{ productId: 101, quantity: 1 }],
+    }),
+    bad: { change: { customer: { firstName: 'Amina', phone1: '' } }, field: 'customer.phone1' },
+  },
+  'GET /orders/findToPick': { good: () => ({}), bad: { change: { x: 1 }, field: '' } },
+  'GET /orders/findPicking/{orderNum}': {
+    good: async world => ({ orderNum: (await order(world)).orderNum }),
+    bad: badNumber,
+  },
+  'POST /orders/pickItem': {
+    good: async world => {
+      const { orderItemId } = await order(world, { printed: true })
+      return { orderItemId, seen: 'NEW', itemStatus: 'PICKED' }
+    },
+    bad: { change: { itemStatus: 'EATEN' }, field: 'itemStatus' },
+  },
+  'POST /orders/openPicked': {
+    good: async world => ({ orderId: (await order(world, { printed: true, picked: true })).orderId }),
+    bad: { change: { orderId: 0 }, field: 'orderId' },
+  },
+}

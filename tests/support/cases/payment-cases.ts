@@ -1,0 +1,97 @@
+import type { CallCase } from './call-case.ts'
+import type { World } from './call-world.ts'
+
+/** An order for payment by card; `paid`: it has been paid. */
+async function cardOrder(world: World, { paid = false } = {}) {
+  const { orderId, orderNum, link } = await world.order({ paymentMethod: 'CARD' })
+  const step = { does: 'pay', paymentMethod: 'pm_card_visa' }
+  if (paid) await world.shop.post('/payment/practise', { orderNum, link, step })
+  const { rows } = await world.shop.pool.query(
+    'select grand_total::int as amount from orders where order_id = $1',
+    [orderId],
+  )
+  return { orderId, orderNum, link, amount: rows[0].amount as number }
+}
+
+const byLink = async (world: World) => {
+  const { orderNum, link } = await cardOrder(world)
+  return { orderNum, link }
+}
+const badLink = { change: { orderNum: 'x'.repeat(21) }, field: 'orderNum' }
+
+/** A paid order with a task that the provider completes later. */
+async function task(world: World) {
+  const { orderId } = await cardOrder(world, { paid: true })
+  const { rows } = await world.shop.pool.query(
+    `insert into payment_tasks (payment_id, order_id, kind, amount, reason, cause, state)
+     select payment_id, order_id, 'REFUND', 100, 'test', gen_random_uuid(), 'FAILED' from payments where order_id = $1
+     returning task_id::int`,
+    [orderId],
+  )
+  return rows[0].task_id as number
+}
+
+/** An order with an amount on hold. */
+async function aside(world: World) {
+  const { orderId } = await cardOrder(world)
+  await world.shop.pool.query(
+    `with paid as (
+       update orders set payment_state = 'AUTHORISED', pay_until = null where order_id = $1 returning *
+     ), payment as (
+       insert into payments (order_id, provider, intent_id, amount, currency, taken_later, card)
+       select order_id, 'practice', 'pi_' || order_id, grand_total, currency, true, 'put aside' from paid returning *
+     ) insert into payment_entries (payment_id, order_id, kind, amount, reference)
+     select payment_id, order_id, 'AUTHORISED', amount, intent_id from payment`,
+    [orderId],
+  )
+  return orderId
+}
+
+/** Cases of the calls for paying orders, and for staff to manage payments. */
+export const paymentCases: Record<string, CallCase> = {
+  'GET /payment/find/{orderNum}/{link}': { good: byLink, bad: badLink },
+  'POST /payment/open': { good: byLink, bad: badLink },
+  'POST /payment/look': { good: byLink, bad: badLink },
+  'POST /payment/practise': {
+    good: async world => ({ ...(await byLink(world)), step: { does: 'pay', paymentMethod: 'pm_card_visa' } }),
+    bad: badLink,
+  },
+  'POST /payment/charge': {
+    good: async world => {
+      const { orderId, link, amount } = await cardOrder(world)
+      return { amount, token: 'tok_visa', payment: { orderId, link }, description: 'Order' }
+    },
+    bad: { change: { amount: -1 }, field: 'amount' },
+  },
+  'POST /payment/save': {
+    good: async world => {
+      const { orderId, link } = await cardOrder(world)
+      return { orderId, link, taxesAmount: 0, totalAmount: 450, updatedBy: 'me' }
+    },
+    bad: { change: { orderId: 0 }, field: 'orderId' },
+  },
+  'GET /payment/findForStaff/{orderId}': {
+    good: async world => ({ orderId: (await cardOrder(world)).orderId }),
+    bad: { change: { orderId: 0 }, field: 'orderId' },
+  },
+  'POST /payment/take': {
+    good: async world => ({ orderId: await aside(world), amount: 1 }),
+    bad: { change: { amount: 0 }, field: 'amount' },
+  },
+  'POST /payment/refund': {
+    good: async world => ({
+      orderId: (await cardOrder(world, { paid: true })).orderId,
+      amount: 1,
+      reason: 'Too small',
+    }),
+    bad: { change: { amount: -1 }, field: 'amount' },
+  },
+  'POST /payment/tryAgain/{taskId}': {
+    good: async world => ({ taskId: await task(world) }),
+    bad: { change: { taskId: 0 }, field: 'taskId' },
+  },
+  'GET /payment/findDifferences': {
+    good: () => ({ q: '10012' }),
+    bad: { change: { sort: 'name' }, field: 'sort' },
+  },
+}

@@ -1,0 +1,47 @@
+import type { Mutant } from './mutant.ts'
+
+/** Guards of page content, as in `mutants.ts`. */
+export const contentMutants: Record<string, Mutant> = {
+  'anybody writes a preview': {
+    file: 'shop/content/preview-token.server.ts',
+    guard: 'given.length !== right.length || !timingSafeEqual(given, right)',
+    without: 'false',
+    noticedBy: 'shop/content/previews',
+    test: 'is written by nobody else',
+  },
+  'a preview never ends': {
+    file: 'shop/content/preview-token.server.ts',
+    guard: 'content.until > shop.clock().getTime()',
+    without: 'true',
+    noticedBy: 'shop/content/previews',
+    test: 'ends after a quarter of an hour',
+  },
+  'a page is published over one that its publisher did not see': {
+    file: 'shop/content/publish-draft.server.ts',
+    guard: 'before.version !== seen)',
+    without: 'false)',
+    noticedBy: 'shop/content/drafts',
+    test: 'does not go over what was published since',
+  },
+  'a draft is written over what somebody else wrote': {
+    file: 'shop/content/save-draft.server.ts',
+    guard: 'eq(contentDrafts.version, version)',
+    without: 'undefined',
+    noticedBy: 'shop/content/drafts',
+    test: 'is not written over what somebody else wrote since',
+  },
+  'a publication is undone over what came after it': {
+    file: 'shop/content/publish-draft.server.ts',
+    guard: 'before.version !== seen || before.version !== publication.version',
+    without: 'false',
+    noticedBy: 'shop/content/drafts',
+    test: 'is not undone where the page was changed since',
+  },
+  'a home page is chosen over a choice that was not seen': {
+    file: 'shop/settings/save-home-choice.server.ts',
+    guard: 'seen.homePage !== homePage || seen.header !== header',
+    without: 'false',
+    noticedBy: 'shop/settings/home-choice',
+    test: 'nobody chooses over a choice that they did not see',
+  },
+}

@@ -1,0 +1,276 @@
+import { contentMutants } from './content-mutants.ts'
+import { deliveryMutants } from './delivery-mutants.ts'
+import { mailMutants } from './mail-mutants.ts'
+import type { Mutant } from './mutant.ts'
+import { nearMutants } from './near-mutants.ts'
+import { partnerMutants } from './partner-mutants.ts'
+import { paymentMutants } from './payment-mutants.ts'
+import { peopleMutants } from './people-mutants.ts'
+import { qurbaniDeskMutants } from './qurbani-desk-mutants.ts'
+import { qurbaniMutants } from './qurbani-mutants.ts'
+import { settingsMutants } from './settings-mutants.ts'
+
+const byOrders = 'shop/orders/placing/save-order'
+const bySessions = 'shop/customers/sign-in/sessions'
+
+/**
+ * Shops that are broken on purpose: a test that does not notice a missing guard does not count.
+ * `node_modules/.bin/node tests/support/mutants/run-mutants.ts '<name>'` tries one of them, without a name all.
+ */
+export const mutants: Record<string, Mutant> = {
+  'an order does not tell what it took': {
+    file: 'shop/orders/placing/save-order.server.ts',
+    guard: 'changed(...lines',
+    without: 'void (lines',
+    noticedBy: 'server/pages/kept-answers',
+    test: "'POST' '/orders/save'",
+  },
+  'a changed page stays': {
+    file: 'server/pages/page-store.ts',
+    guard: 'entry.outdated = true',
+    without: 'entry.outdated = false',
+    noticedBy: 'server/pages/kept-answers',
+    test: "'POST' '/settings/save'",
+  },
+  'stock is taken without looking whether there is enough': {
+    file: 'shop/availability/all-or-none.server.ts',
+    guard: 'where available < quantity',
+    without: 'where false',
+    noticedBy: 'shop/orders/placing/racing',
+    test: 'what is not there in full is refused with what is left',
+  },
+  'stock is read without locking it': {
+    file: 'shop/availability/all-or-none.server.ts',
+    guard: ' order by availability_id for no key update',
+    without: '',
+    noticedBy: 'shop/orders/placing/racing',
+    test: 'sixty shoppers at once for the last ten',
+  },
+  'a repeat is an order of its own': {
+    file: 'server/calls/calls.ts',
+    guard: 'call.repeatable && key !== undefined',
+    without: 'false',
+    noticedBy: 'shop/orders/placing/racing',
+    test: 'a repeat with the same key answers the same order',
+  },
+  'what the shopper saw is not compared': {
+    file: 'shop/orders/placing/save-order.server.ts',
+    guard: 'toMinor(header.grandTotal, exponent) !== sums.total',
+    without: 'false',
+    noticedBy: byOrders,
+    test: 'where the shopper saw another total',
+  },
+  'any link opens an order': {
+    file: 'shop/orders/own/find-order-by-link.server.ts',
+    guard: '!isKeyOf(found.order, link)',
+    without: 'false',
+    noticedBy: byOrders,
+    test: 'an order is found by its secret link and by nothing less',
+  },
+  'any token proves where a change comes from': {
+    file: 'server/edge/anti-forgery.ts',
+    guard: '!fitsSession(secret, session, header)',
+    without: 'false',
+    noticedBy: 'server/calls/machinery',
+    test: 'a change needs the token that fits the session',
+  },
+  'a change may come from another site': {
+    file: 'server/edge/anti-forgery.ts',
+    guard: '!fromHere(request)',
+    without: 'false',
+    noticedBy: 'server/calls/machinery',
+    test: 'a change that comes from another site',
+  },
+  'a session never runs out': {
+    file: 'shop/customers/sign-in/sessions.server.ts',
+    guard: 's.expires_at > ',
+    without: 's.created_at <= ',
+    noticedBy: bySessions,
+    test: 'a session ends after 60 minutes without use',
+  },
+  'tokens are stored as they are': {
+    file: 'shop/customers/sign-in/sessions.server.ts',
+    guard: "createHash('sha256').update(token).digest('hex')",
+    without: 'token',
+    noticedBy: bySessions,
+    test: 'a session is kept in a cookie that no script',
+  },
+  'scripts can read the session': {
+    file: 'server/edge/cookies.ts',
+    guard: 'httpOnly: true',
+    without: 'httpOnly: false',
+    noticedBy: bySessions,
+    test: 'a session is kept in a cookie that no script',
+  },
+  'whoever has a link may use it for their own account': {
+    file: 'shop/customers/account/prove-email.server.ts',
+    guard: 'link.custId !== caller.custId',
+    without: 'false',
+    noticedBy: bySessions,
+    test: 'a mailbox is proven by the account that opened it only',
+  },
+  'a mailed link works again': {
+    file: 'shop/customers/sign-in/mailed-links.server.ts',
+    guard: 'consumeVerificationValue',
+    without: 'findVerificationValue',
+    noticedBy: bySessions,
+    test: 'a password is reset by a mailed link, once',
+  },
+  'guesses at an account are not counted': {
+    file: 'shop/customers/sign-in/check-credentials.server.ts',
+    guard: 'await limits.spend(guessesAtName, name)',
+    without: '',
+    noticedBy: 'shop/customers/account/accounts',
+    test: 'guesses at a name are counted',
+  },
+  'a customer may name another': {
+    file: 'server/calls/call-routes.ts',
+    guard: 'input.custId !== caller?.custId &&',
+    without: 'false &&',
+    noticedBy: 'server/calls/who-may',
+    test: "'PUT' '/customer/update'",
+  },
+  'whoever is signed in may do what staff may': {
+    file: 'server/calls/call-routes.ts',
+    guard: "if (!call.who.startsWith('staff: ') ||",
+    without: 'if (true ||',
+    noticedBy: 'server/calls/who-may',
+    test: "'POST' '/storeHours/save'",
+  },
+  'orders come with a mailbox that is not proven': {
+    file: 'shop/orders/own/owned-orders.server.ts',
+    guard: 'lower(me.proven_email)',
+    without: '(select lower(p.email) from contacts p where p.contact_id = me.contact_id)',
+    noticedBy: 'shop/orders/own/own-orders',
+    test: 'include what was ordered as a guest before',
+  },
+  'an order takes any step': {
+    file: 'shop/orders/desk/take-step.server.ts',
+    guard: 'inArray(orders.orderStatus, [...statesBefore(orderStatus)])',
+    without: 'undefined',
+    noticedBy: 'shop/orders/own/own-orders',
+    test: 'skips no step and leaves no end',
+  },
+  'who may upload is asked after the file was read': {
+    file: 'server/calls/call-routes.ts',
+    guard: 'onRequest: (request, reply) => admit(',
+    without: 'preHandler: (request, reply) => admit(',
+    noticedBy: 'server/calls/uploads',
+    test: 'who may not upload is told so before a byte',
+  },
+  'a file may be a byte too big': {
+    file: 'server/calls/uploads.ts',
+    guard: 'if (size > most) return TOO_BIG',
+    without: 'if (size > most + 1) return TOO_BIG',
+    noticedBy: 'shop/catalogue/files/product-images',
+    test: '65001 are too many',
+  },
+  'pictures that come at the same time do not wait for each other': {
+    file: 'shop/catalogue/keeping/lock-product.server.ts',
+    guard: ".for('no key update')",
+    without: '',
+    noticedBy: 'shop/catalogue/files/product-images',
+    test: 'uploads at the same time each get a position',
+  },
+  'an import writes over what somebody changed after the check': {
+    file: 'shop/exchange/write-items.server.ts',
+    guard: 'stood.updatedDate.getTime() !== seenDate?.getTime()',
+    without: 'false',
+    noticedBy: 'shop/exchange/working-on-imports',
+    test: 'a product that somebody changed after the check',
+  },
+  'an import that is taken back undoes what others did': {
+    file: 'shop/exchange/undo-items.server.ts',
+    guard: 'stood?.updatedDate.getTime() !== item.writtenDate?.getTime()',
+    without: 'false',
+    noticedBy: 'shop/exchange/imports.calls',
+    test: 'is taken back, but for what was changed since',
+  },
+  'a product that cannot be written takes others with it': {
+    file: 'shop/exchange/work-on-imports.server.ts',
+    guard: 'if (lines.length > 1)',
+    without: 'if (false)',
+    noticedBy: 'shop/exchange/working-on-imports',
+    test: 'a product that the database refuses stops no other',
+  },
+  'departments of one name are added at the same moment': {
+    file: 'shop/catalogue/shelves/keep-departments.server.ts',
+    guard: 'in share row exclusive mode',
+    without: 'in access share mode',
+    noticedBy: 'shop/catalogue/shelves/keeping-shelves',
+    test: 'two departments of one name cannot be',
+  },
+  'a shop that has an owner gets another': {
+    file: 'shop/customers/staff/become-owner.server.ts',
+    guard: 'if (owned)',
+    without: 'if (false)',
+    noticedBy: 'shop/customers/staff/first-owner',
+    test: 'no longer works once another was made',
+  },
+  'the last owner is taken away': {
+    file: 'shop/customers/staff/change-roles.server.ts',
+    guard: ".for('update', { of: staffRoles })",
+    without: '',
+    noticedBy: 'shop/customers/staff/staff.calls',
+    test: 'a role of the last owner stays',
+  },
+  'a code works again': {
+    file: 'shop/customers/second-factor/second-factor.server.ts',
+    guard: 'lt(secondFactors.lastStep, proof.step)',
+    without: 'undefined',
+    noticedBy: 'shop/customers/second-factor/second-factor',
+    test: 'works once, also for many who bring it',
+  },
+  'guesses at a code are not counted': {
+    file: 'shop/customers/second-factor/check-code.server.ts',
+    guard: 'await limits.spend(guessesAtName, name)',
+    without: '',
+    noticedBy: 'shop/customers/second-factor/second-factor',
+    test: 'that is wrong counts as a guess',
+  },
+  'who looked at an older order may change its goods': {
+    file: 'shop/orders/desk/plan-edit.server.ts',
+    guard: 'order.version !== version',
+    without: 'false',
+    noticedBy: 'shop/orders/desk/edit-order',
+    test: 'are changed by one of two who look at the same version',
+  },
+  'two change the goods of an order at once': {
+    file: 'shop/orders/desk/plan-edit.server.ts',
+    guard: "lock ? found.for('no key update') : found",
+    without: 'found',
+    noticedBy: 'shop/orders/desk/edit-order',
+    test: 'are changed by one of two who look at the same version',
+  },
+  'goods are added to an order that are not there': {
+    file: 'shop/availability/rebook.server.ts',
+    guard: 'where l.available < m.more',
+    without: 'where false',
+    noticedBy: 'shop/orders/desk/edit-order',
+    test: 'are not changed beyond what is there',
+  },
+  'two deal with the same line of an order': {
+    file: 'shop/orders/desk/pick-item.server.ts',
+    guard: 'item.itemStatus !== seen',
+    without: 'false',
+    noticedBy: 'shop/orders/desk/picking',
+    test: 'of two who deal with the same line one does',
+  },
+  'a stream goes on when its session has ended': {
+    file: 'server/edge/live.ts',
+    guard: '!caller || !mayLook(caller.roles)',
+    without: 'false',
+    noticedBy: 'server/edge/live',
+    test: 'ends with the session and with the role',
+  },
+  ...settingsMutants,
+  ...contentMutants,
+  ...peopleMutants,
+  ...mailMutants,
+  ...nearMutants,
+  ...deliveryMutants,
+  ...partnerMutants,
+  ...paymentMutants,
+  ...qurbaniMutants,
+  ...qurbaniDeskMutants,
+}

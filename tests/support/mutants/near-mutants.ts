@@ -1,0 +1,64 @@
+import type { Mutant } from './mutant.ts'
+
+const byFaults = 'shop/near/providers/map-faults'
+const byKeeping = 'shop/near/providers/map-cache'
+
+/** Guards of map providers, as in `mutants.ts`. */
+export const nearMutants: Record<string, Mutant> = {
+  'a slow provider of maps is waited for': {
+    file: 'shop/near/providers/ask-provider.server.ts',
+    guard: 'const PATIENCE = 2_000',
+    without: 'const PATIENCE = 5_000',
+    noticedBy: byFaults,
+    test: 'where osm says nothing',
+  },
+  'the log has the address of a provider, with its key': {
+    file: 'shop/near/providers/fetch-answer.server.ts',
+    guard: 'new MapsFailed(`status ',
+    without: 'new MapsFailed(address + `status ',
+    noticedBy: byFaults,
+    test: 'where google fails',
+  },
+  'a provider leads to somebody else': {
+    file: 'shop/near/providers/fetch-answer.server.ts',
+    guard: "redirect: 'manual'",
+    without: "redirect: 'follow'",
+    noticedBy: byFaults,
+    test: 'where google leads away',
+  },
+  'Nominatim is asked as often as visitors like': {
+    file: 'shop/near/providers/osm.server.ts',
+    guard: 'await limits.spend(nominatimPace, EVERYBODY)',
+    without: '',
+    noticedBy: byKeeping,
+    test: 'Nominatim is asked once a second',
+  },
+  'what Google does not allow to be kept is kept': {
+    file: 'shop/near/providers/kept-answers-of-maps.server.ts',
+    guard: 'keeping.positions ? positionsOf(found as Located[]) : found',
+    without: 'found',
+    noticedBy: byKeeping,
+    test: 'by Google is kept as a position',
+  },
+  'Google is asked, and paid, for all it knows': {
+    file: 'shop/near/providers/google.server.ts',
+    guard: "'x-goog-fieldmask': mask,",
+    without: "'x-goog-fieldmask': '*',",
+    noticedBy: 'shop/near/providers/google',
+    test: 'shops and restaurants are asked for by their types',
+  },
+  'what somebody types is a command of Overpass': {
+    file: 'shop/near/providers/overpass-query.rules.ts',
+    guard: ".replaceAll(/[^\\p{L}\\p{M}\\p{N}]/gu, '.')",
+    without: '',
+    noticedBy: 'shop/near/providers/osm',
+    test: 'what is typed is no command of Overpass',
+  },
+  'one address asks about places as often as it likes': {
+    file: 'shop/near/finder/ask-near.server.ts',
+    guard: 'limits.spend(limit, visitor.address)',
+    without: 'Promise.resolve(limits && visitor && limit && undefined)',
+    noticedBy: 'shop/near/finder/near-input',
+    test: 'one address asks so often',
+  },
+}

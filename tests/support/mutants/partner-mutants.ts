@@ -1,0 +1,34 @@
+import type { Mutant } from './mutant.ts'
+
+const keeping = {
+  file: 'shop/near/partners/keep-partners.server.ts',
+  noticedBy: 'shop/near/partners/partners',
+} as const
+
+/** Guards of the directory of partners: concurrent edits, and the shop's own data. */
+export const partnerMutants: Record<string, Mutant> = {
+  'a partner is saved over what somebody else saved': {
+    ...keeping,
+    guard: 'before && seen !== undefined && before.updatedDate !== seen',
+    without: 'false',
+    test: 'of two who change a partner the second is told',
+  },
+  'a partner is compared without waiting for who changes it': {
+    ...keeping,
+    guard: 'in share row exclusive mode',
+    without: 'in access share mode',
+    test: 'of many who change it at once one is heard',
+  },
+  'a shop stands in the directory twice': {
+    ...keeping,
+    guard: 'await isThere(database, written, partnerId)',
+    without: 'false',
+    test: 'the same shop at the same address stands once',
+  },
+  'a partner of our own goes with the demo goods': {
+    ...keeping,
+    guard: '    demo: false,\n',
+    without: '',
+    test: 'one that somebody saved stays',
+  },
+}

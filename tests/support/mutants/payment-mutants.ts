@@ -1,0 +1,179 @@
+import type { Mutant } from './mutant.ts'
+
+const byRaces = 'shop/payments/racing-to-pay'
+const byPractice = 'shop/payments/practice'
+const byStripe = 'shop/payments/stripe.calls'
+const byCharges = 'shop/payments/charging-a-token'
+const byEvents = 'shop/payments/stripe-events'
+
+/** Guards of payment: paying once, refunds, holds, and trusted sources. */
+export const paymentMutants: Record<string, Mutant> = {
+  'an order is settled without holding it': {
+    file: 'shop/orders/settle-order.server.ts',
+    guard: ".for('no key update')",
+    without: '',
+    noticedBy: byRaces,
+    test: 'fifty who see the same payment at once',
+  },
+  'money that came late stays': {
+    file: 'shop/payments/settle-payment.server.ts',
+    guard: 'await sendBack(shop, { order, payment, sums })',
+    without: '',
+    noticedBy: byPractice,
+    test: 'what is paid after the time has ended',
+  },
+  'an order runs out although it was paid meanwhile': {
+    file: 'shop/payments/work-on-payments.server.ts',
+    guard: "order?.paymentState !== 'AWAITING'",
+    without: '!order',
+    noticedBy: byRaces,
+    test: 'at the moment in which the time ends',
+  },
+  'what follows for an ended order is asked for without holding it': {
+    file: 'shop/payments/work-on-payments.server.ts',
+    guard: 'await holdOrder(database, orderId)',
+    without: '',
+    noticedBy: byRaces,
+    test: 'a refund beside a rejection',
+  },
+  'an event that comes again is an error': {
+    file: 'shop/payments/receive-event.server.ts',
+    guard: '.onConflictDoNothing()',
+    without: '',
+    noticedBy: byEvents,
+    test: 'an event counts once',
+  },
+  'an event is handled twice': {
+    file: 'shop/payments/receive-event.server.ts',
+    guard: 'isNull(paymentEvents.handledAt),',
+    without: '',
+    noticedBy: byPractice,
+    test: 'an event that was handled is not handled again',
+  },
+  'goods are held without looking whether there is enough': {
+    file: 'shop/availability/all-or-none.server.ts',
+    guard: 'where available < quantity',
+    without: 'where false',
+    noticedBy: byRaces,
+    test: 'for the last piece one holds it',
+  },
+  'goods are held without locking them': {
+    file: 'shop/availability/all-or-none.server.ts',
+    guard: ' order by availability_id for no key update',
+    without: '',
+    noticedBy: byRaces,
+    test: 'for the last piece one holds it',
+  },
+  'what is held counts as there': {
+    file: 'shop/availability/all-or-none.server.ts',
+    guard: 'l.on_hand - l.held, 0) as available',
+    without: 'l.on_hand, 0) as available',
+    noticedBy: byRaces,
+    test: 'not there for others, not even for cash',
+  },
+  'what is held is taken twice': {
+    file: 'shop/availability/end-holds.server.ts',
+    guard: ' and taken_at is null and released_at is null',
+    without: '',
+    noticedBy: byRaces,
+    test: 'what an order holds is taken once',
+  },
+  'more is given back than was paid': {
+    file: 'shop/payments/order-money.server.ts',
+    guard: 'if (minor > most)',
+    without: 'if (false)',
+    noticedBy: byRaces,
+    test: 'of refunds at the same moment',
+  },
+  'refunds that wait are not counted': {
+    file: 'shop/payments/settle-payment.server.ts',
+    guard: 'left - (task.amount ?? 0)',
+    without: 'left',
+    noticedBy: byRaces,
+    test: 'of refunds at the same moment',
+  },
+  'more is given back at another try than is kept': {
+    file: 'shop/payments/try-task-again.server.ts',
+    guard: 'Math.min(wanted ?? 0, most)',
+    without: '(wanted ?? 0)',
+    noticedBy: 'shop/payments/trying-again',
+    test: 'no more is given back than is kept',
+  },
+  'what is put aside is taken twice': {
+    file: 'shop/payments/order-money.server.ts',
+    guard: '(await isAsked(shop.database, orderId))',
+    without: 'false',
+    noticedBy: byRaces,
+    test: 'of those who take what is put aside',
+  },
+  'money of a rejected order is taken': {
+    file: 'shop/payments/order-money.server.ts',
+    guard: "held.order.orderStatus === 'REJECTED'",
+    without: 'false',
+    noticedBy: byPractice,
+    test: 'nothing is taken of an order that was rejected',
+  },
+  'the age of a signature is not looked at': {
+    file: 'shop/payments/practice-provider.server.ts',
+    guard: 'Math.abs(seconds() - Number(t)) > SIGNED_WITHIN',
+    without: 'false',
+    noticedBy: byPractice,
+    test: 'events of practice are signed',
+  },
+  'an event needs no signature': {
+    file: 'shop/payments/practice-provider.server.ts',
+    guard: '!isSigned ||',
+    without: '',
+    noticedBy: byPractice,
+    test: 'events of practice are signed',
+  },
+  'the age of a signature by Stripe is not looked at': {
+    file: 'shop/payments/stripe-provider.server.ts',
+    guard: 'webhookSecret, SIGNED_WITHIN)',
+    without: 'webhookSecret, 1e9)',
+    noticedBy: byEvents,
+    test: 'forged, changed, old or signed ahead',
+  },
+  'an event may be signed ahead': {
+    file: 'shop/payments/stripe-provider.server.ts',
+    guard: 'if (!(signedAt(signature) <=',
+    without: 'if (false && !(signedAt(signature) <=',
+    noticedBy: byEvents,
+    test: 'forged, changed, old or signed ahead',
+  },
+  'what was put aside and let go counts as refunded': {
+    file: 'shop/payments/stripe-provider.server.ts',
+    guard: 'Math.max(0, back - (amount - taken))',
+    without: 'back',
+    noticedBy: byStripe,
+    test: 'less is taken when they cost less',
+  },
+  'an order is stepped on before it is paid': {
+    file: 'shop/orders/desk/change-order-status.server.ts',
+    guard: 'if (isUnpaid(before.paymentState))',
+    without: 'if (false)',
+    noticedBy: byStripe,
+    test: 'is not printed, stepped on',
+  },
+  'an order is printed before it is paid': {
+    file: 'shop/orders/desk/take-step.server.ts',
+    guard: 'isNull(orders.payUntil),',
+    without: '',
+    noticedBy: byStripe,
+    test: 'is not printed, stepped on',
+  },
+  'another amount is charged than the order comes to': {
+    file: 'shop/payments/charge-payment.server.ts',
+    guard: 'amount !== grandTotal',
+    without: 'false',
+    noticedBy: byCharges,
+    test: 'charges an order by a token, once',
+  },
+  'anybody charges the orders of others': {
+    file: 'shop/payments/charge-payment.server.ts',
+    guard: 'and(byId, ownedBy(caller.custId))',
+    without: 'byId',
+    noticedBy: byCharges,
+    test: 'charges their own orders',
+  },
+}

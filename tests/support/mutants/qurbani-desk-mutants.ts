@@ -1,0 +1,29 @@
+import type { Mutant } from './mutant.ts'
+
+const byAssigning = 'shop/qurbani/assigning/assigning'
+const bySeasons = 'shop/qurbani/season/season-desk'
+
+/** Guards of the Qurbani desk: assigning, moving and setting up. */
+export const qurbaniDeskMutants: Record<string, Mutant> = {
+  'a share is assigned that nobody paid for': {
+    file: 'shop/qurbani/assigning/assign-checks.rules.ts',
+    guard: "if (!paid.includes(share.state)) return 'NOT BOOKED'",
+    without: '',
+    noticedBy: byAssigning,
+    test: 'only what is paid, of the day and kind',
+  },
+  'all shares are assigned, also those that wait for their payment': {
+    file: 'shop/qurbani/assigning/assign-all.server.ts',
+    guard: "({ state }) => state === 'BOOKED'",
+    without: '() => true',
+    noticedBy: byAssigning,
+    test: 'thrice at the same moment gives nobody two places',
+  },
+  'a pool shrinks below what is booked': {
+    file: 'shop/qurbani/season/check-season.rules.ts',
+    guard: 'old.free + (animals - old.animals) * sharesOf[kind] < 0',
+    without: 'false',
+    noticedBy: bySeasons,
+    test: 'a pool can shrink to it and not below',
+  },
+}

@@ -1,0 +1,59 @@
+import type { Mutant } from './mutant.ts'
+
+const byRaces = 'shop/qurbani/booking/racing-for-shares'
+const byBooking = 'shop/qurbani/booking/booking'
+const byRefusals = 'shop/qurbani/booking/refused-bookings'
+
+/** Guards of booking shares. */
+export const qurbaniMutants: Record<string, Mutant> = {
+  'shares are booked that nobody could hold': {
+    file: 'shop/qurbani/booking/book.server.ts',
+    guard: 'if (short) return short',
+    without: '',
+    noticedBy: byRaces,
+    test: 'of two hundred at once, seven get the seven shares',
+  },
+  'two change one booking at the same time': {
+    file: 'shop/qurbani/read-booking.server.ts',
+    guard: ".for('no key update')",
+    without: '',
+    noticedBy: byRaces,
+    test: 'a balance that is opened and given up at once',
+  },
+  'a booking is given up although a share has its animal': {
+    file: 'shop/qurbani/is-cancellable.rules.ts',
+    guard: 'shares.every(({ animalId }) => animalId === null)',
+    without: 'true',
+    noticedBy: byBooking,
+    test: 'is refused once a share has its animal',
+  },
+  'shares of a family are booked without its key': {
+    file: 'shop/qurbani/booking/book.server.ts',
+    guard: '(offer.familyKey ?? undefined) === familyKey',
+    without: 'true',
+    noticedBy: byBooking,
+    test: 'has an animal of its own, whose shares only the invited book',
+  },
+  'a place of a family is given to two': {
+    file: 'shop/qurbani/families/family-places.server.ts',
+    guard: 'if (wanted !== undefined && !freePlaces(of, before).includes(wanted)) return false',
+    without: '',
+    noticedBy: byBooking,
+    test: 'invites each to a place, which one person gets',
+  },
+  'an animal is set aside for two families': {
+    file: 'shop/qurbani/booking/set-family-aside.server.ts',
+    guard:
+      "if (short) return refuse(book, 'SOLD_OUT', { shares: [{ index: 0, left: short.onHand - short.held }] })",
+    without: '',
+    noticedBy: byBooking,
+    test: 'is not set aside where the pool has no whole animal left',
+  },
+  'shares are booked after the order-by date': {
+    file: 'shop/qurbani/booking/book.server.ts',
+    guard: 'season.orderBy <= now',
+    without: 'false',
+    noticedBy: byRefusals,
+    test: 'after the order-by date',
+  },
+}
