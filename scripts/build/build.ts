@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildFolder, FIRST_LANGUAGE } from '../../server/process/language.ts'
 import { compressAssets } from './compress-assets.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { sortManifest } from './sort-manifest.ts'
 import { language } from './words-options.ts'
 
@@ -29,7 +29,7 @@ const notOurs = (file: string) => {
 
 /** Builds screens and server if a source file changed since the last build; reports it and the time it took. */
 export async function buildWhenStale(say: (line: string) => void): Promise<void> {
-  const fingerprint = await fingerprintOfSources()
+  const fingerprint = await fingerprintOf(root, sources, file => notSources.test(file) || notOurs(file))
   const built = existsSync(stamp) ? await readFile(stamp, 'utf8') : ''
   if (built === fingerprint) return
   const started = performance.now()
@@ -40,14 +40,6 @@ export async function buildWhenStale(say: (line: string) => void): Promise<void>
   await compressAssets(join(folder, 'client', 'assets'))
   await writeFile(stamp, fingerprint)
   say(`Built (${((performance.now() - started) / 1000).toFixed(1)} s).`)
-}
-
-async function fingerprintOfSources(): Promise<string> {
-  const hash = createHash('sha256')
-  const files = await Array.fromAsync(glob(sources, { cwd: root }))
-  for (const file of files.filter(name => !notSources.test(name) && !notOurs(name)).sort())
-    hash.update(file).update(await readFile(join(root, file)))
-  return hash.digest('hex')
 }
 
 /** Runs a step with this very Node; shows its output only if it fails. */
