@@ -5,6 +5,7 @@ import { buildWhenStale } from './build/build.ts'
 import { chromiumArguments, ensureChromium } from './chromium.ts'
 import { contactSheet } from './screens/contact-sheet.ts'
 import { screensToShow } from './screens/screens-to-show.ts'
+import { countRequests, settled } from './screens/settled.ts'
 import { openShopForTests, type ShopForTests } from './testing/shop-for-tests.ts'
 
 const folder = join(import.meta.dirname, '..', 'screenshots')
@@ -28,8 +29,9 @@ async function take(
     reducedMotion: 'reduce',
     baseURL: address,
   })
+  countRequests(page)
   await screen.open(page, databaseUrl)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await showLatePictures(page)
   await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({ path: file, fullPage: true })

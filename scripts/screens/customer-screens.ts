@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alive } from './alive.ts'
 
 const amina = { email: 'amina@example.org', loginPassword: 'three warm parathas' }
 const home = {
@@ -98,7 +99,7 @@ async function openAccount(page: Page, address: string): Promise<void> {
   await signInAsAmina(page)
   await withProgress(page)
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await alive(page)
 }
 
 /** Tracks the order at this position of the list. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
+import { alive } from './alive.ts'
 
 const CODE = 'SHOWN1'
 const goods = [{ productId: 101, quantity: 2, cuttingAttributes: 'Whole' }]
@@ -26,7 +27,7 @@ async function withCart(page: Page, address: string, deliverTo = ''): Promise<vo
 }
 
 async function fillAddress(page: Page, state: string, city: string, postalCode: string): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.alive === 'yes')
+  await alive(page)
   await page.locator('label:has(input[value=DELIVERY])').click()
   await fillPlace(page, state, city, postalCode)
   await page.locator('form [role=status] p').first().waitFor()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alive } from './alive.ts'
 
 /** Scrolls to the map, which is drawn once it is in view. */
 export async function showMap(page: Page): Promise<void> {
@@ -13,7 +14,7 @@ export const nearScreens = [
     name: 'suggested-addresses',
     open: async (page: Page) => {
       await page.goto('/placean-order')
-      await page.waitForFunction(() => document.documentElement.dataset.alive === 'yes')
+      await alive(page)
       const form = page.locator('form').filter({ has: page.getByRole('spinbutton') })
       await form.getByRole('combobox').first().fill('Karachi')
       await form.getByRole('option').first().waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
+import { alive } from './alive.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
 import { deliveryScreens } from './delivery-screens.ts'
 import { nearScreens, showMap } from './near-screens.ts'
@@ -20,7 +21,7 @@ async function withCart(page: Page, address: string): Promise<void> {
   await page.addInitScript(lines => localStorage.setItem('localCart', lines), JSON.stringify(goods))
   await page.goto(address)
   // A choice made before hydration can be lost, and with it the state to be shown.
-  await page.waitForFunction(() => document.documentElement.dataset.alive === 'yes')
+  await alive(page)
 }
 
 /** Places an order with this payment method; returns the query of its link. */
@@ -64,7 +65,7 @@ const openPayment =
     for (const step of steps)
       await page.request.post('/api/payment/practise', { data: { orderNum, link, step } })
     await page.goto(`/payment?${query}`)
-    await page.waitForLoadState('networkidle')
+    await alive(page)
   }
 const pays = (paymentMethod: string) => ({ does: 'pay', paymentMethod })
 
@@ -97,7 +98,7 @@ async function openSignedIn(page: Page, address: string): Promise<void> {
 /** Opens a screen and presses a button on it. */
 const pressed = (address: string, name: string) => async (page: Page) => {
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await alive(page)
   await page.getByRole('button', { name }).click()
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
+import { alive } from './alive.ts'
 import { contentScreens } from './content-screens.ts'
 import { fillPlace } from './delivery-screens.ts'
 import { importScreens } from './import-screens.ts'
@@ -269,7 +270,7 @@ export const staffScreens = [
       )
       await page.getByRole('button', { name: 'Read the message' }).first().click()
       await page.getByRole('dialog').waitFor()
-      await page.waitForLoadState('networkidle')
+      await alive(page)
     },
   },
   {

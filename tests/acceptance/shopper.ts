@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
-import { countRequests } from './settled.ts'
+import { alive } from '../../scripts/screens/alive.ts'
+import { countRequests } from '../../scripts/screens/settled.ts'
 
 /** The messages of software rendering about its own speed. */
 const bySoftware = /GL Driver Message .* GPU stall due to ReadPixels/
@@ -51,12 +52,7 @@ export const test = base.extend<Allowed>({
   ],
 })
 
-export { expect }
-
-/** Waits until the page is hydrated: React has taken over the server's HTML. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.alive === 'yes')
-}
+export { alive, expect }
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {

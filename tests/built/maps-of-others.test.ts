@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
+import { alive } from '../../scripts/screens/alive.ts'
 import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
 import { violationsOf } from '../acceptance/axe.ts'
 import { type MapsService, type MapsStandIn, openMaps } from '../support/stand-ins/maps-stand-in.ts'
@@ -31,7 +32,7 @@ async function openPage(name: 'osm' | 'google'): Promise<{ page: Page; asked: st
     if (call) asked.push(call)
   })
   await page.goto('/placean-order')
-  await page.waitForFunction(() => document.documentElement.dataset.alive === 'yes')
+  await alive(page)
   return { page, asked }
 }
 const address = (page: Page) => page.getByRole('combobox', { name: 'Your address' })

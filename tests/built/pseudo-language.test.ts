@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, type ExpectStatic, expect, test } from '
 import { PSEUDO_LANGUAGE, pseudo, writePseudoWords } from '../../scripts/build/pseudo-words.ts'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
 import { screensToShow } from '../../scripts/screens/screens-to-show.ts'
+import { countRequests, settled } from '../../scripts/screens/settled.ts'
 import { runNode } from '../../scripts/testing/run-node.ts'
 import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
 import routes from '../../shop/routes.ts'
@@ -57,6 +58,7 @@ async function openPage(at: number): Promise<Page> {
     extraHTTPHeaders: { 'x-forwarded-for': `10.9.0.${at + 1}` },
   })
   page.setDefaultTimeout(20_000)
+  countRequests(page)
   page.on('response', async answer => {
     if (answer.ok() && /\/api\/(orders|near)\//.test(answer.url()))
       told.push(await answer.json().catch(() => {}))
@@ -76,7 +78,7 @@ async function lookAt(page: Page, width: number) {
 
 /** Checks an open page at two widths. */
 async function check(page: Page, { soft }: Pick<ExpectStatic, 'soft'>): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const { pathname, searchParams } = new URL(page.url())
   seen.add(pathname)
   const cart = await page.evaluate(() => localStorage.localCart ?? '[]')

@@ -1,3 +1,4 @@
+import { settled } from '../../../scripts/screens/settled.ts'
 import { accountButton, accountMenu, greeting, inDatabase, signIn, signInDone } from '../account-screens.ts'
 import { registered } from '../registered.ts'
 import { expect, open, productAt, putInCart, test } from '../shopper.ts'
@@ -149,7 +150,7 @@ test('nothing jumps when the shop says who is signed in', async ({ page }) => {
   for (const address of ['/', '/shop/1', '/forgot-password', '/customer?source=EDIT']) {
     await open(page, address)
     await expect(greeting(page, 'Abdurrahman Muhammad')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
     expect(shift, address).toBeLessThan(0.01)
   }

@@ -1,3 +1,4 @@
+import { settled } from '../../../scripts/screens/settled.ts'
 import { alive, expect, open, productAt, test } from '../shopper.ts'
 
 const catalogue = ['/', '/shop/1', '/category/MEAT', '/productsingle/101/MEAT/1']
@@ -124,7 +125,7 @@ test('nothing jumps on the way from screen to screen', async ({ page }) => {
   ] as const) {
     await link.first().click()
     await expect(page).toHaveURL(address)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   }
   const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
   expect(shift).toBeLessThan(0.01)

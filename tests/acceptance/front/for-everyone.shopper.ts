@@ -1,15 +1,36 @@
 import type { Page } from '@playwright/test'
 import { screensToShow } from '../../../scripts/screens/screens-to-show.ts'
+import { settled } from '../../../scripts/screens/settled.ts'
 import { violationsOf } from '../axe.ts'
 import { outOfReach } from '../in-reach.ts'
-import { settled } from '../settled.ts'
+import { faultsOfLinks } from '../links.ts'
+import { faultsOfPictures, lookThrough } from '../pictures.ts'
 import { alive, expect, open, productAt, putInCart, test } from '../shopper.ts'
 import { turnInto } from '../widths.ts'
 
-/** The faults of a page at one width: axe's findings, and controls that nobody can reach. */
+/** Pictures whose placeholder is still there. */
+const awaited = 'img.awaited:visible:not([data-there], [inert] *)'
+
+/** The faults of a page at one width: axe's findings, controls that nobody can reach, pictures, and links. */
 async function faults(page: Page): Promise<string[]> {
-  const found = [...(await violationsOf(page)), ...(await outOfReach(page))]
+  const isForShoppers = !new URL(page.url()).pathname.startsWith('/admin')
+  const found = [
+    ...(await violationsOf(page)),
+    ...(await outOfReach(page)),
+    ...faultsOfPictures(await lookThrough(page), isForShoppers),
+    ...(await faultsOfLinks(page)),
+  ]
+  await expect(page.locator(awaited)).toHaveCount(0)
   return found.map(line => `${page.viewportSize()?.width} px, ${line}`)
+}
+
+/** The part of a 1280 x 1024 window that is left for a page at 400 %. */
+const ZOOMED_IN = { width: 320, height: 256 }
+
+/** The width that does not fit the window of a reader who zooms in. */
+async function sidewaysZoomedIn(page: Page): Promise<number> {
+  await page.setViewportSize(ZOOMED_IN)
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
 }
 
 /** Parts of screens that only open on request. */
@@ -71,6 +92,7 @@ for (const screen of [...screensToShow, ...opened]) {
     if (screen.name === 'not-found') allow(/404/)
     await show(screen, page)
     const narrow = await faults(page)
+    expect(await sidewaysZoomedIn(page), 'scrolls sideways at 400 %').toBe(0)
     await turnInto(page, 'wide')
     if (openedAtEach.has(screen.name)) await show(screen, page)
     else await settled(page)

@@ -1,3 +1,4 @@
+import { settled } from '../../../scripts/screens/settled.ts'
 import { alive, expect, open, productAt, putInCart, test } from '../shopper.ts'
 
 test('an order whose answer was lost is found again, also after a reload, and never placed twice', async ({
@@ -83,7 +84,7 @@ test('long names and notes stay inside the page', async ({ page }) => {
   await page.addInitScript(kept => localStorage.setItem('localCart', kept), JSON.stringify(lines))
   for (const address of ['/cart', '/checkout', '/', '/shop/-1', '/category/MEAT']) {
     await open(page, address)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -1,3 +1,4 @@
+import { settled } from '../../../scripts/screens/settled.ts'
 import { alive, expect, open, test } from '../shopper.ts'
 
 const screens = ['/', '/shop/1', '/shop/-1?q=chiken', '/category/MEAT', '/cart', '/checkout']
@@ -87,7 +88,7 @@ for (const address of screens) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await open(page, address)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
     expect(shift).toBeLessThan(0.01)
   })

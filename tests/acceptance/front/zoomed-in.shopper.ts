@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { everyScreen } from '../../support/every-screen.ts'
 import { alive, expect, open, productAt, test } from '../shopper.ts'
 
 // The part of a 1280 x 1024 window that is left for a page at 400 %.
@@ -8,16 +7,6 @@ test.use({ viewport: { width: 320, height: 256 } })
 /** The width that does not fit the window. */
 const sideways = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
-
-test('no page scrolls sideways', async ({ page }) => {
-  const wrong: string[] = []
-  for (const { address } of everyScreen) {
-    await open(page, address)
-    const more = await sideways(page)
-    if (more > 0) wrong.push(`${address}: ${more} px`)
-  }
-  expect(wrong).toEqual([])
-})
 
 test('the whole way to a placed order can be gone, and nothing scrolls sideways on it', async ({ page }) => {
   const { name } = await productAt(page, 1, 2)

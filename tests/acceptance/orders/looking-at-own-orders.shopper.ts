@@ -1,3 +1,4 @@
+import { settled } from '../../../scripts/screens/settled.ts'
 import { ordered, signedIn } from '../registered.ts'
 import { expect, open, productAt, putInCart, test } from '../shopper.ts'
 
@@ -142,7 +143,7 @@ test('the pages of an account stay inside a narrow screen', async ({ page }) => 
   const orderNum = await ordered(page, productId, quantity, 'w'.repeat(300))
   for (const address of ['/dashboard', '/orders', '/dashboard?tab=track', '/dashboard?tab=profile']) {
     await open(page, address)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const button = page.getByRole('button', { name: orderNum })
     if (await button.isVisible()) await button.click()
     const over = await page.evaluate(

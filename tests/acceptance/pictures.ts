@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+/** A picture as chosen by a browser: its address, the width of its file and its width on screen, in pixels. */
+type Seen = { from: string; pixels: number; shown: number }
+
+/** All pictures that a visitor sees who scrolls through a page from top to bottom. */
+export const lookThrough = (page: Page): Promise<Seen[]> =>
+  page.evaluate(async () => {
+    const seen: { from: string; pixels: number; shown: number }[] = []
+    for (const image of document.images) {
+      if (!image.checkVisibility() || image.closest('[inert]')) continue
+      image.scrollIntoView({ block: 'center', behavior: 'instant' })
+      if (!image.complete)
+        await new Promise(arrived => {
+          image.addEventListener('load', arrived)
+          image.addEventListener('error', arrived)
+        })
+      const file = new Image()
+      file.src = image.currentSrc
+      await file.decode().catch(() => {}) // a broken one has no pixels
+      seen.push({ from: image.currentSrc, pixels: file.naturalWidth, shown: image.clientWidth })
+    }
+    return seen
+  })
+
+/** The faults of pictures: those that did not load; for shoppers, also other formats than AVIF and needless pixels. */
+export function faultsOfPictures(seen: readonly Seen[], isForShoppers: boolean): string[] {
+  return seen.flatMap(({ from, pixels, shown }) => {
+    if (pixels === 0) return `broken: ${from}`
+    if (!isForShoppers) return []
+    const { pathname } = new URL(from)
+    if (!/^\/(pictures\/[0-9a-f]{32}\/\d+|assets\/[\w.-]+)\.avif$/.test(pathname)) return `no AVIF: ${from}`
+    return pixels <= 2 * shown ? [] : `${pixels} pixels for ${shown}: ${from}`
+  })
+}
