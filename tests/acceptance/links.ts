@@ -5,12 +5,16 @@ import { pageFacts } from '../support/page-facts.ts'
 const isInside = (href: string) => href.startsWith('/') && !href.startsWith('//')
 const withoutPlace = (href: string) => href.split('#')[0] as string
 
-/** Requests an address as written in a link; returns the faults, and the addresses in the shop that its page links to. */
+/**
+ * Requests an address as written in a link; returns the faults, and the addresses in the shop that its page links to. Files
+ * and what calls answer (exports, previews of mails) are no pages: they only have to be there.
+ */
 export async function visit(request: APIRequestContext, address: string) {
   const answer = await request.get(address, { maxRedirects: 0 })
   const kind = answer.headers()['content-type'] ?? ''
   if (answer.status() !== 200) return { wrong: [`${answer.status()} ${address}`], links: [] }
-  if (kind.startsWith('image/')) return { wrong: [], links: [] }
+  if (/^(image\/|application\/pdf|text\/csv)/.test(kind) || address.startsWith('/api/'))
+    return { wrong: [], links: [] }
   if (!kind.startsWith('text/html')) return { wrong: [`${kind} ${address}`], links: [] }
   const { links } = pageFacts(await answer.text())
   return {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A picture as chosen by a browser: its address, the width of its file and its width on screen, in pixels. */
-type Seen = { from: string; pixels: number; shown: number }
+export type Seen = { from: string; pixels: number; shown: number }
 
 /** All pictures that a visitor sees who scrolls through a page from top to bottom. */
 export const lookThrough = (page: Page): Promise<Seen[]> =>
@@ -23,13 +23,20 @@ export const lookThrough = (page: Page): Promise<Seen[]> =>
     return seen
   })
 
-/** The faults of pictures: those that did not load; for shoppers, also other formats than AVIF and needless pixels. */
-export function faultsOfPictures(seen: readonly Seen[], isForShoppers: boolean): string[] {
+/**
+ * The faults of pictures: those that did not load; for shoppers, also other formats than AVIF and needless pixels. `before`:
+ * seen before the page changed its width; a browser uses such a file again, even for a smaller picture.
+ */
+export function faultsOfPictures(
+  seen: readonly Seen[],
+  { isForShoppers = true, before = [] }: { isForShoppers?: boolean; before?: readonly Seen[] } = {},
+): string[] {
   return seen.flatMap(({ from, pixels, shown }) => {
     if (pixels === 0) return `broken: ${from}`
     if (!isForShoppers) return []
     const { pathname } = new URL(from)
     if (!/^\/(pictures\/[0-9a-f]{32}\/\d+|assets\/[\w.-]+)\.avif$/.test(pathname)) return `no AVIF: ${from}`
-    return pixels <= 2 * shown ? [] : `${pixels} pixels for ${shown}: ${from}`
+    const isUsedAgain = before.some(one => one.from === from)
+    return pixels <= 2 * shown || isUsedAgain ? [] : `${pixels} pixels for ${shown}: ${from}`
   })
 }

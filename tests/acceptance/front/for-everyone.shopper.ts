@@ -4,7 +4,7 @@ import { settled } from '../../../scripts/screens/settled.ts'
 import { violationsOf } from '../axe.ts'
 import { outOfReach } from '../in-reach.ts'
 import { faultsOfLinks } from '../links.ts'
-import { faultsOfPictures, lookThrough } from '../pictures.ts'
+import { faultsOfPictures, lookThrough, type Seen } from '../pictures.ts'
 import { alive, expect, open, productAt, putInCart, test } from '../shopper.ts'
 import { turnInto } from '../widths.ts'
 
@@ -12,16 +12,13 @@ import { turnInto } from '../widths.ts'
 const awaited = 'img.awaited:visible:not([data-there], [inert] *)'
 
 /** The faults of a page at one width: axe's findings, controls that nobody can reach, pictures, and links. */
-async function faults(page: Page): Promise<string[]> {
+async function faults(page: Page, before: readonly Seen[] = []): Promise<{ found: string[]; seen: Seen[] }> {
   const isForShoppers = !new URL(page.url()).pathname.startsWith('/admin')
-  const found = [
-    ...(await violationsOf(page)),
-    ...(await outOfReach(page)),
-    ...faultsOfPictures(await lookThrough(page), isForShoppers),
-    ...(await faultsOfLinks(page)),
-  ]
+  const lines = [...(await violationsOf(page)), ...(await outOfReach(page))]
+  const seen = await lookThrough(page)
+  lines.push(...faultsOfPictures(seen, { isForShoppers, before }), ...(await faultsOfLinks(page)))
   await expect(page.locator(awaited)).toHaveCount(0)
-  return found.map(line => `${page.viewportSize()?.width} px, ${line}`)
+  return { found: lines.map(line => `${page.viewportSize()?.width} px, ${line}`), seen }
 }
 
 /** The part of a 1280 x 1024 window that is left for a page at 400 %. */
@@ -96,6 +93,7 @@ for (const screen of [...screensToShow, ...opened]) {
     await turnInto(page, 'wide')
     if (openedAtEach.has(screen.name)) await show(screen, page)
     else await settled(page)
-    expect([...narrow, ...(await faults(page))]).toEqual([])
+    const wide = await faults(page, narrow.seen)
+    expect([...narrow.found, ...wide.found]).toEqual([])
   })
 }

@@ -30,7 +30,7 @@ for (const [address, number] of Object.entries(atLeast)) {
     await open(page, address)
     const seen = await lookThrough(page)
     expect(seen.length).toBeGreaterThanOrEqual(number)
-    expect(faultsOfPictures(seen, true)).toEqual([])
+    expect(faultsOfPictures(seen)).toEqual([])
     // The preloaded pictures are those shown, and none was loaded twice or also in another format.
     expect(asked.filter(from => !from.endsWith('.avif'))).toEqual([])
     expect(new Set(asked).size).toBe(asked.length)
