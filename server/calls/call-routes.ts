@@ -168,8 +168,11 @@ const problem = z.object({
 
 function failureSchemas(call: Call): Record<number, z.ZodType> {
   const schemas: Record<number, z.ZodType> = { 400: problem.describe('Some fields are wrong') }
-  for (const [name, shape] of Object.entries(call.failures))
-    schemas[shape.status] ??= problem.loose().describe(name)
+  const failures = Object.values(call.failures)
+  for (const { status } of failures) {
+    const sentences = failures.filter(one => one.status === status).map(({ says }) => says())
+    schemas[status] ??= problem.loose().describe(sentences.join(' / '))
+  }
   if (call.who !== 'anyone') schemas[401] ??= problem.describe('You must sign in')
   if (/own data|staff/.test(call.who)) schemas[403] ??= problem.describe('Your account may not do this')
   if (call.limited) schemas[429] ??= problem.describe('Too many requests; Retry-After gives the time to wait')

@@ -29,7 +29,9 @@ type Family = typeof qurbaniOffers.$inferSelect
  * True if nobody has or holds a share of a family's animal: the person who invited the others did not pay. All of its places
  * are free.
  */
-const EMPTY = `a.on_hand >= ${sharesOf.COW}`
+const EMPTY = `a.on_hand >= case f.kind ${Object.entries(sharesOf)
+  .map(([kind, shares]) => `when '${kind}' then ${shares}`)
+  .join(' ')} end`
 /**
  * Selects families' animals that must be settled: empty ones; all others after the order-by date, once no payment is
  * pending; and settled ones with a share that was given up since.
