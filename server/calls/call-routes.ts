@@ -115,7 +115,8 @@ function sendRefusal(
   reply: FastifyReply,
 ) {
   const shape = call.failures[name]
-  if (!shape) throw new Error(`${call.path} refused with ${name}, which its contract does not declare`)
+  if (!shape)
+    throw new Error(`${call.path} refused with ${name}. Declare it in the failures of its contract.`)
   const errors = Object.entries(fields).map(([field, message]) => ({ field, message }))
   return sendProblem(request, reply, { name, status: shape.status, title: shape.says(), errors, data })
 }

@@ -171,7 +171,7 @@ async function poolOf(database: Database, { poolId }: Family): Promise<Family> {
     .select()
     .from(qurbaniOffers)
     .where(eq(qurbaniOffers.offerId, poolId as number))
-  if (!pool) throw new Error('A family without a pool')
+  if (!pool) throw new Error('The animal of this family has no pool')
   return pool
 }
 
@@ -193,7 +193,7 @@ async function giveBack({ database, clock }: Settling, family: Family): Promise<
     ],
     reason,
   )
-  if (wrong.length) throw new Error('The places of a family could not go back')
+  if (wrong.length) throw new Error('The pool did not take the free places of a family')
   if (family.settledAt) return
   await database
     .update(qurbaniOffers)
