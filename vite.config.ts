@@ -73,15 +73,7 @@ const plainImports: Plugin = {
 }
 
 /** Libraries of hundreds of files, of which the server needs a few: in its bundle they take a fraction of the time to load. */
-const ofManyFiles = [
-  'drizzle-orm',
-  'better-auth',
-  /^@better-auth\//,
-  /^@opentelemetry\//,
-  'zod',
-  'fastify-type-provider-zod',
-  'lucide-react',
-]
+const ofManyFiles = ['drizzle-orm', 'zod', 'fastify-type-provider-zod', 'lucide-react']
 
 export default defineConfig(({ command }) => ({
   plugins: [

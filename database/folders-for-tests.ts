@@ -50,7 +50,9 @@ export async function otherProcess(folder: string) {
   children.push(child)
   const [printed] = await Promise.race([
     once(child.stdout, 'data'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`ended with ${code}`))),
+    once(child, 'exit').then(([code]) =>
+      Promise.reject(new Error(`The process ended with ${code} before it was ready`)),
+    ),
   ])
   return { child, pid: child.pid, url: String(printed).trim() }
 }

@@ -28,7 +28,7 @@ class Notes extends PgSession {
     return statement as unknown as PgPreparedQuery<T>
   }
   override transaction(): never {
-    throw new Error('Nothing runs here')
+    throw new Error('This session only writes statements down; it cannot run a transaction')
   }
 }
 const onPaper = new NodePgDatabase(dialect, new Notes(dialect) as never, undefined)

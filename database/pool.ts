@@ -82,7 +82,7 @@ export async function inTransaction<T>(pool: Pool, work: (database: Database) =>
   // Statements sent after the work has ended would not be part of its transaction.
   const handed = {
     query: (...given: Parameters<typeof client.query>) => {
-      if (!open) throw new Error('A statement came after its transaction had ended')
+      if (!open) throw new Error('A statement was sent after the end of its transaction')
       return client.query(...given)
     },
   } as unknown as PoolClient
@@ -94,7 +94,8 @@ export async function inTransaction<T>(pool: Pool, work: (database: Database) =>
     await begun // without its begin there is no transaction: the statements would commit one by one
     // Committing a failed transaction rolls it back without an error.
     const { command } = await client.query({ name: 'commit', text: 'commit' })
-    if (command !== 'COMMIT') throw new Error('A failed statement was passed over: nothing was committed')
+    if (command !== 'COMMIT')
+      throw new Error('The work ignored a failed statement, so the database committed nothing')
     return result
   } catch (error) {
     open = false

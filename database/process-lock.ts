@@ -68,7 +68,7 @@ function tryLock(file: string): DatabaseSync | undefined {
     const { errcode } = error as { errcode?: number }
     if (errcode === notADatabase)
       truncateSync(file) // someone wrote into it; no process holds it
-    else if (errcode !== busy) throw new Error(`Cannot lock ${file}: ${(error as Error).message}.`)
+    else if (errcode !== busy) throw new Error(`Souk cannot lock ${file}: ${(error as Error).message}.`)
     return undefined
   }
 }

@@ -51,7 +51,9 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
   const found = findChromium()
   if (found === headless || (found && (process.env.CHROMIUM_PATH || !canInstall()))) return found
   if (process.env.CHROMIUM_PATH)
-    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which cannot be run.`)
+    throw new Error(
+      `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which cannot be run. Set it to a Chrome or unset it.`,
+    )
   if (!canInstall())
     throw new Error(
       'Chromium is missing: install it (Debian: sudo apt-get install chromium-headless-shell) or set CHROMIUM_PATH to a Chrome.',

@@ -11,6 +11,9 @@ export async function ensureNginx(): Promise<string> {
   await aptGet('update')
   await aptGet('install', '--yes', '--no-install-recommends', 'nginx-light')
   const installed = places.find(canRun)
-  if (!installed) throw new Error('apt-get installed nginx, but it is in none of the usual places.')
+  if (!installed)
+    throw new Error(
+      `apt-get installed nginx, but not in ${places.join(', ')}. Add its path to scripts/nginx.ts.`,
+    )
   return installed
 }

@@ -12,7 +12,8 @@ export function variablesTable(): string {
 
 /** Returns `docs/operations.md` with an up-to-date table of variables. */
 export function withVariables(operations: string): string {
-  if (!variablesPart.test(operations)) throw new Error('The marks around the table of variables are missing.')
+  if (!variablesPart.test(operations))
+    throw new Error('docs/operations.md lacks the marks around its table of variables. Put them back.')
   return operations.replace(
     variablesPart,
     () => `<!-- variables -->\n${variablesTable()}\n<!-- end of variables -->`,

@@ -6,7 +6,7 @@ import type { Caller, Shop } from '../../shop/lib/shop.server.ts'
 export function auditOn(database: Database, caller: Caller | undefined, clock: () => Date): Shop['audit'] {
   return {
     async add(entry) {
-      if (!caller) throw new Error('Only who is signed in can leave a row in the audit')
+      if (!caller) throw new Error('Only a signed-in person can write to the audit')
       await writeAudit(database, caller.custId, entry, clock())
     },
   }

@@ -115,7 +115,8 @@ function sendRefusal(
   reply: FastifyReply,
 ) {
   const shape = call.failures[name]
-  if (!shape) throw new Error(`${call.path} refused with ${name}, which its contract does not declare`)
+  if (!shape)
+    throw new Error(`${call.path} refused with ${name}. Declare it in the failures of its contract.`)
   const errors = Object.entries(fields).map(([field, message]) => ({ field, message }))
   return sendProblem(request, reply, { name, status: shape.status, title: shape.says(), errors, data })
 }
@@ -168,8 +169,11 @@ const problem = z.object({
 
 function failureSchemas(call: Call): Record<number, z.ZodType> {
   const schemas: Record<number, z.ZodType> = { 400: problem.describe('Some fields are wrong') }
-  for (const [name, shape] of Object.entries(call.failures))
-    schemas[shape.status] ??= problem.loose().describe(name)
+  const failures = Object.values(call.failures)
+  for (const { status } of failures) {
+    const sentences = failures.filter(one => one.status === status).map(({ says }) => says())
+    schemas[status] ??= problem.loose().describe(sentences.join(' / '))
+  }
   if (call.who !== 'anyone') schemas[401] ??= problem.describe('You must sign in')
   if (/own data|staff/.test(call.who)) schemas[403] ??= problem.describe('Your account may not do this')
   if (call.limited) schemas[429] ??= problem.describe('Too many requests; Retry-After gives the time to wait')

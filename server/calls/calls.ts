@@ -80,7 +80,10 @@ export function createCalls(
 
   const run: Calls['run'] = async (call, input, by) => {
     const handler = byCall.get(call)
-    if (!handler) throw new Error(`No handler for ${call.method} ${call.path}`)
+    if (!handler)
+      throw new Error(
+        `${call.method} ${call.path} has no handler. Add it to the list in its *.handlers.server.ts.`,
+      )
     const { caller, key } = by
     let signedIn: Parameters<Shop['signIn']> | undefined
     const changes: Thing[] = []

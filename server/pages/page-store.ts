@@ -153,7 +153,7 @@ export class PageStore {
   /** Removes the oldest entry, or moves it to the end if it has been requested since the last pass. */
   #makeRoom(): void {
     const [oldest] = this.#entries.values()
-    if (!oldest) throw new Error('Bytes are kept, but no entry')
+    if (!oldest) throw new Error('The page cache counts bytes but has no entry')
     if (!oldest.used || oldest.outdated) this.#remove(oldest.key)
     else {
       oldest.used = false

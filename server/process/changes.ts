@@ -71,7 +71,10 @@ export function listenForChanges(
     /** Sends itself a message and waits for it: a pooler in between would swallow it. */
     const hears = () =>
       new Promise<void>((done, fail) => {
-        const late = setTimeout(() => fail(new Error('Nothing was heard')), TRY_TIMEOUT)
+        const late = setTimeout(
+          () => fail(new Error('The database did not deliver a test notification in time')),
+          TRY_TIMEOUT,
+        )
         heard = () => {
           clearTimeout(late)
           done()

@@ -79,7 +79,7 @@ export function callWorkers(count: number, say: (line: string) => void) {
     /** The workers as one server, once they have their settings. */
     served: (told?: Told): Served => ({
       listen: (port, host) => {
-        if (!told) throw new Error('Workers cannot listen before they know the database')
+        if (!told) throw new Error('Workers cannot listen before they have the address of the database')
         task = { ...told, port, host, workers: count }
         for (const worker of all()) worker.send(task)
         return open

@@ -34,6 +34,6 @@ export async function openAvailabilities(
 /** Starts to count a thing, with the present amount as its first movement; returns its id. */
 export async function openAvailability(database: Database, opening: Opening): Promise<number> {
   const [id] = await openAvailabilities(database, [opening])
-  if (id === undefined) throw new Error('Nothing was opened')
+  if (id === undefined) throw new Error('The database did not create the availability')
   return id
 }

@@ -29,7 +29,8 @@ export async function seedBlocks(
   const rows = Object.entries(pages).flatMap(([page, blocks]) =>
     blocks().map(({ picture, days, ...block }, position) => {
       const pictureHash = picture === undefined ? null : hashes.get(picture)
-      if (pictureHash === undefined) throw new Error(`There is no demo picture ${picture}.`)
+      if (pictureHash === undefined)
+        throw new Error(`The demo picture ${picture} is missing: add it to shop/media/demo.`)
       return {
         ...block,
         page: page as Block['page'],

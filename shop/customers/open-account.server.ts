@@ -4,8 +4,8 @@ import { m } from '../messages/m.ts'
 import { addContact } from './add-contact.server.ts'
 import { customers } from './customers.tables.server.ts'
 import { findAccounts } from './find-accounts.server.ts'
-import { authOn } from './sign-in/auth-engine.server.ts'
 import { checkNewPassword } from './sign-in/common-passwords.server.ts'
+import { addPassword } from './sign-in/credentials.server.ts'
 import { mailProof } from './sign-in/mail-link.server.ts'
 import { hashPassword, saltFor } from './sign-in/passwords.server.ts'
 import {
@@ -84,13 +84,7 @@ export async function openAccount(
     .onConflictDoNothing()
     .returning({ custId: customers.custId })
   if (!opened) return undefined
-  const userId = String(opened.custId)
-  await authOn(database).createAccount({
-    userId,
-    accountId: userId,
-    providerId: 'credential',
-    password: hash,
-  })
+  await addPassword(database, opened.custId, hash)
   if (mayMail) {
     const template = proven ? 'email-in-use' : 'prove-email'
     await mailProof(shop, { template, email, firstName, custId: opened.custId })

@@ -104,7 +104,7 @@ async function importerOf({ custId }: OneImport, { database }: Desk): Promise<Im
     .from(customers)
     .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
     .where(eq(customers.custId, custId))
-  if (!found) throw new Error('An import of nobody')
+  if (!found) throw new Error('The person who started this import has no account')
   return found
 }
 

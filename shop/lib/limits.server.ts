@@ -14,7 +14,7 @@ export class TooMany extends Error {
   readonly seconds: number
   /** `seconds`: the time to wait. */
   constructor(seconds: number) {
-    super('too many')
+    super('The limit is exceeded')
     this.name = 'TooMany'
     this.seconds = seconds
   }

@@ -1,7 +1,6 @@
-import { Button } from '@react-email/button'
-import { Text } from '@react-email/text'
-import { type CSSProperties, createElement as h, type ReactNode } from 'react'
+import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react'
 import { m } from '../messages/m.ts'
+import { box, button, grid, type Look } from './mail-elements.ts'
 import { colours, displayFace, onSaffron, saffron, textFace } from './mail-look.ts'
 import type { MailPart } from './mail-parts.ts'
 
@@ -16,20 +15,6 @@ const [sunken] = colours.sunken
 
 const text: CSSProperties = { fontFamily: textFace, fontSize: '16px', lineHeight: '26px', color: ink }
 const breaks: CSSProperties = { wordBreak: 'break-word', overflowWrap: 'anywhere' }
-
-/** A table for layout only, using the full width available. */
-const grid = (rows: ReactNode, style: CSSProperties = {}) =>
-  h(
-    'table',
-    {
-      width: '100%',
-      cellPadding: 0,
-      cellSpacing: 0,
-      role: 'presentation',
-      style: { borderCollapse: 'collapse', ...style },
-    },
-    h('tbody', null, rows),
-  )
 
 /** Isolates the direction of text that people typed, or that is always left-to-right. */
 const apart = (shown: string) => h('bdi', null, shown)
@@ -108,69 +93,52 @@ function drawFacts(facts: Extract<MailPart, { kind: 'facts' }>['facts'], { start
       ),
     ),
   )
-  return grid(
-    h(
-      'tr',
-      null,
-      h(
-        'td',
-        {
-          className: 'sunken',
-          style: { background: sunken, backgroundColor: sunken, borderRadius: '12px', padding: '18px 20px' },
-        },
-        grid(rows),
-      ),
-    ),
-    { margin: '0 0 28px' },
-  )
+  const style: CSSProperties = { backgroundColor: sunken, borderRadius: '12px', padding: '18px 20px' }
+  return box({ className: 'sunken', style }, [grid(rows)], { margin: '0 0 28px' })
 }
 
 /** Text that replaces a link gets an address that leads nowhere. */
 const addressOf = (link: string) => (/^(https?:\/)?\//.test(link) ? link : '#')
 
-const drawButton = (label: string, link: string) => [
+const wide: Look = {
+  className: 'wide',
+  style: {
+    backgroundColor: saffron,
+    color: onSaffron,
+    fontFamily: textFace,
+    fontSize: '17px',
+    lineHeight: '24px',
+    fontWeight: 700,
+    borderRadius: '10px',
+    margin: '6px 0 18px',
+  },
+}
+
+const drawButton = (label: string, link: string) =>
   h(
-    Button,
-    {
-      key: 'button',
-      href: addressOf(link),
-      className: 'wide',
-      style: {
-        backgroundColor: saffron,
-        color: onSaffron,
-        fontFamily: textFace,
-        fontSize: '17px',
-        lineHeight: '24px',
-        fontWeight: 700,
-        textDecoration: 'none',
-        borderRadius: '10px',
-        padding: '14px 28px',
-        margin: '6px 0 14px',
+    Fragment,
+    null,
+    button(label, addressOf(link), wide, '14px 28px'),
+    h(
+      'p',
+      {
+        className: 'muted',
+        style: { ...text, ...breaks, fontSize: '13px', lineHeight: '20px', color: muted, margin: '0 0 28px' },
       },
-    },
-    label,
-  ),
-  h(
-    Text,
-    {
-      key: 'address',
-      className: 'muted',
-      style: { ...text, ...breaks, fontSize: '13px', lineHeight: '20px', color: muted, margin: '0 0 28px' },
-    },
-    m.mails_link_dead_button(),
-    h('br'),
-    h('a', { href: addressOf(link), className: 'green', style: { color: green } }, apart(link)),
-  ),
-]
+      m.mails_link_dead_button(),
+      h('br'),
+      h('a', { href: addressOf(link), className: 'green', style: { color: green } }, apart(link)),
+    ),
+  )
 
 /** Renders a part of a letter as elements that mail programs can show. */
 export function drawPart(part: MailPart, sides: Sides): ReactNode {
   switch (part.kind) {
     case 'text':
-      return h(Text, { className: 'ink', style: { ...text, ...breaks, margin: '0 0 18px' } }, part.text)
+      return h('p', { className: 'ink', style: { ...text, ...breaks, margin: '0 0 18px' } }, part.text)
     case 'small':
       return h(
-        Text,
+        'p',
         {
           className: 'muted',
           style: { ...text, fontSize: '14px', lineHeight: '22px', color: muted, margin: '0 0 24px' },

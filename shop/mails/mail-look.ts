@@ -29,7 +29,7 @@ export const styleSheet = `
 body{margin:0;padding:0;-webkit-text-size-adjust:100%}
 a{text-decoration:underline}
 @media (prefers-color-scheme:dark){
-body,body>table,body>table>tbody>tr>td,.paper{${dark('background-color', colours.paper)}}
+body,.paper{${dark('background-color', colours.paper)}}
 .raised{${dark('background-color', colours.raised)};${dark('border-color', colours.line)}}
 .sunken{${dark('background-color', colours.sunken)}}
 .ink{${dark('color', colours.ink)}}
@@ -41,5 +41,6 @@ body,body>table,body>table>tbody>tr>td,.paper{${dark('background-color', colours
 .inside{padding:28px 20px 12px !important}
 .band{padding:18px 20px !important}
 .title{font-size:25px !important}
-.wide{display:block !important;text-align:center !important}
+.wide{width:100% !important}
+.wide a{display:block !important;text-align:center !important}
 }`

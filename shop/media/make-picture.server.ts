@@ -48,7 +48,8 @@ type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1
 /** Decodes the pixels, upright and scaled down to the stored size. */
 async function decode(sent: Buffer, { name, most = MOST_PIXELS }: (typeof kinds)[number]): Promise<Pixels> {
   const picture = sharp(sent, { failOn: 'error', limitInputPixels: most })
-  if ((await picture.metadata()).format !== name) throw new Error('another kind than it begins like')
+  if ((await picture.metadata()).format !== name)
+    throw new Error('The picture is of another format than its first bytes say')
   const [side] = sides
   return picture
     .autoOrient()
@@ -75,5 +76,5 @@ async function encode({ data, info: { width, height, channels } }: Pixels): Prom
           height: made.info.height,
         }
     }
-  throw new Error('does not become small enough')
+  throw new Error('The picture cannot be made small enough')
 }

@@ -35,7 +35,7 @@ export async function enterPaid(
   const taken = await takeHeld(database, { cause: 'ORDER', orderId, movedAt: now })
   // Only the balance of a booking holds nothing: its shares were taken when it was booked.
   if (taken === 0 && order.orderType !== 'BALANCE')
-    throw new Error('An order that waits for its payment holds nothing')
+    throw new Error('The order waits for its payment but holds no items')
   await moveTo(database, orderId, state)
   await tell(shop, order, {
     template: 'order-paid',

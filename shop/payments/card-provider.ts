@@ -74,7 +74,7 @@ export class Refused extends Error {
 /** An event that the provider did not sign, or signed too long ago. */
 export class BadSignature extends Error {
   constructor() {
-    super('not signed')
+    super('The provider did not sign this event')
     this.name = 'BadSignature'
   }
 }

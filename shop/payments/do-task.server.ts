@@ -49,7 +49,7 @@ async function ask(
 ): Promise<Intent> {
   // During a decision it would be refused, and then for ever under this key.
   if (kind === 'CANCEL' && (await provider.find(intentId)).card === 'under way')
-    throw new ProviderAway('under way')
+    throw new ProviderAway('The provider has not finished this request')
   // Another database may have a task with the same number.
   const key = `souk-task-${taskId}-${intentId}`
   if (kind === 'TAKE') return provider.take(intentId, amount as number, key)

@@ -65,7 +65,8 @@ export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: 
   /** Does the same for calls that return a payment; any other answer counts as none. */
   const askedIntent = async (call: (stripe: Stripe) => Promise<Stripe.PaymentIntent>) => {
     const intent = await asked(call)
-    if (intent?.object !== 'payment_intent') throw new ProviderAway('no payment')
+    if (intent?.object !== 'payment_intent')
+      throw new ProviderAway('The provider answered something other than a payment')
     return intent
   }
   const find = async (intentId: string) =>

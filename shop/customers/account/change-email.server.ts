@@ -33,7 +33,7 @@ export const answerAskForProof = handlePrepared(
   askForProof,
   async (_input, { database, caller, limits, visitor }) => {
     const account = await findAccount(database, caller.custId)
-    if (!account) throw new Error('A session without an account')
+    if (!account) throw new Error('The session belongs to no account')
     await limits.spend(mailsFromAddress, visitor.address)
     await limits.spend(proofsToMailbox, account.email.toLowerCase())
     return account

@@ -1,8 +1,8 @@
 import { refuse } from '../../lib/call.ts'
 import { handlePrepared } from '../../lib/handler.server.ts'
-import { authOn } from '../sign-in/auth-engine.server.ts'
 import { checkOwnPassword } from '../sign-in/check-credentials.server.ts'
 import { checkNewPassword } from '../sign-in/common-passwords.server.ts'
+import { replacePassword } from '../sign-in/credentials.server.ts'
 import { hashPassword, saltFor } from '../sign-in/passwords.server.ts'
 import { beginSession, endSessions } from '../sign-in/sessions.server.ts'
 import { changePassword } from '../sign-in/sign-in.contract.ts'
@@ -21,7 +21,7 @@ export const answerChangePassword = handlePrepared(
   async (_input, { database, clock, outbox, signIn }, { account, hash }) => {
     const { custId, email, firstName } = account
     const now = clock()
-    await authOn(database).updatePassword(String(custId), hash)
+    await replacePassword(database, custId, hash, now)
     await endSessions(database, custId)
     const token = await beginSession(database, custId, now)
     signIn({ token, custId })

@@ -16,7 +16,7 @@ export async function readCustomer(database: Database, custId: number): Promise<
     .leftJoin(shipping, and(eq(shipping.contactId, contacts.contactId), eq(shipping.kind, 'shipping')))
     .leftJoin(billing, and(eq(billing.contactId, contacts.contactId), eq(billing.kind, 'billing')))
     .where(eq(customers.custId, custId))
-  if (!found) throw new Error('There is no such customer')
+  if (!found) throw new Error('No customer has this id')
   const { customer, contact } = found
   return {
     custId,

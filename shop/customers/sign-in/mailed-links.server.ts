@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { lt } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
-import { authOn } from './auth-engine.server.ts'
 import { verifications } from './sign-in.tables.server.ts'
 
 /** The minutes for which a link works, by its purpose. */
@@ -24,6 +23,14 @@ export type LinkValue = { custId: number; email: string; invitationId?: number }
 export const lastMoment = (purpose: LinkPurpose, now: Date) =>
   new Date(now.getTime() + minutes[purpose] * 60_000)
 
+const hashOf = (purpose: LinkPurpose, secret: string) =>
+  createHash('sha256').update(`${purpose} ${secret}`).digest('base64url')
+
+const isGood = (purpose: LinkPurpose, secret: string, now: Date) =>
+  and(eq(verifications.identifier, hashOf(purpose, secret)), gt(verifications.expiresAt, now))
+
+const contentOf = ({ value }: { value: string }) => JSON.parse(value) as LinkValue
+
 /** Makes a link's secret (256 random bits), stored only as a hash. It works once, until it expires. */
 export async function issueLink(
   database: Database,
@@ -33,10 +40,12 @@ export async function issueLink(
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await database.delete(verifications).where(lt(verifications.expiresAt, now))
-  await authOn(database).createVerificationValue({
-    identifier: `${purpose} ${secret}`,
+  await database.insert(verifications).values({
+    identifier: hashOf(purpose, secret),
     value: JSON.stringify(value),
     expiresAt: lastMoment(purpose, now),
+    createdAt: now,
+    updatedAt: now,
   })
   return secret
 }
@@ -48,12 +57,16 @@ export async function readLink(
   secret: string,
   now: Date,
 ): Promise<LinkValue | undefined> {
-  const found = await authOn(database).findVerificationValue(`${purpose} ${secret}`)
-  return stillGood(found, now)
+  const [found] = await database
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(isGood(purpose, secret, now))
+  return found && contentOf(found)
 }
 
 /**
- * Uses a link up and returns its value; undefined if it is unknown, used or expired. If it is used twice at once, one use succeeds.
+ * Uses a link up and returns its value; undefined if it is unknown, used or expired. If it is used twice at once, the
+ * second waits for the deletion of the first and finds nothing.
  */
 export async function useLink(
   database: Database,
@@ -61,9 +74,9 @@ export async function useLink(
   secret: string,
   now: Date,
 ): Promise<LinkValue | undefined> {
-  const found = await authOn(database).consumeVerificationValue(`${purpose} ${secret}`)
-  return stillGood(found, now)
+  const [used] = await database
+    .delete(verifications)
+    .where(isGood(purpose, secret, now))
+    .returning({ value: verifications.value })
+  return used && contentOf(used)
 }
-
-const stillGood = (found: { value: string; expiresAt: Date } | null, now: Date) =>
-  found && found.expiresAt > now ? (JSON.parse(found.value) as LinkValue) : undefined

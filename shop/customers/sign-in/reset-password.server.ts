@@ -3,8 +3,8 @@ import { handlePrepared } from '../../lib/handler.server.ts'
 import { markProven } from '../account/prove-email.server.ts'
 import { findAccount, findAccounts } from '../find-accounts.server.ts'
 import { isWithin } from '../open-account.server.ts'
-import { authOn } from './auth-engine.server.ts'
 import { checkNewPassword } from './common-passwords.server.ts'
+import { replacePassword } from './credentials.server.ts'
 import { holdAccounts } from './hold-account.server.ts'
 import { mailResets } from './mail-link.server.ts'
 import { readLink, useLink } from './mailed-links.server.ts'
@@ -50,7 +50,7 @@ export const answerResetPassword = handlePrepared(
     const { custId, email, loginId, firstName, lastName } = account
     const wrong = checkNewPassword(newPassword, [email, loginId, firstName, lastName])
     if (wrong) return refuse(resetPassword, 'BAD_INPUT', undefined, { newPassword: wrong })
-    await authOn(database).updatePassword(String(custId), hash)
+    await replacePassword(database, custId, hash, now)
     await endSessions(database, custId)
     // Reading the mail proves the mailbox.
     if (!(await markProven(database, { custId, email }, now)))

@@ -155,6 +155,21 @@ describe('a password', () => {
     ).toBe('/problems/link-dead')
   })
 
+  test('a mailed link is stored as a hash only, and serves no other purpose', async () => {
+    const person = await signUp(shop)
+    await shop.post('/users/forgotPassword', { email: person.email })
+    const secret = await mailedSecret(shop, 'reset-password', person.email)
+    const { rows } = await shop.pool.query('select * from verifications')
+    expect(JSON.stringify(rows)).not.toContain(secret)
+    const used = await shop.post('/users/proveEmail', { secret }, person.bearer)
+    expect(used.body.type).toBe('/problems/link-dead')
+    const stored = rows.map(({ identifier }) => ({ secret: identifier, newPassword: 'a fine password' }))
+    for (const body of stored)
+      expect((await shop.post('/users/resetPassword', body)).body.type).toBe('/problems/link-dead')
+    const newPassword = { secret, newPassword: 'a fine password' }
+    expect((await shop.post('/users/resetPassword', newPassword)).status).toBe(200)
+  })
+
   test('asking for a reset answers the same for an unknown address, and sends nothing there', async () => {
     const person = await signUp(shop)
     const [known, unknown] = [

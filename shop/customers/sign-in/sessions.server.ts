@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { Caller } from '../../lib/shop.server.ts'
-import { authOn } from './auth-engine.server.ts'
 import { sessions } from './sign-in.tables.server.ts'
 
 /** A session ends this long after it began, however much it is used. */
@@ -21,8 +20,9 @@ export async function beginSession(database: Database, custId: number, now: Date
   await database.delete(sessions).where(lt(sessions.expiresAt, now))
   const { rows } = await database.execute<{ minutes: number }>(sql`select ${idleMinutes} as minutes`)
   const expiresAt = new Date(now.getTime() + (rows[0]?.minutes ?? 60) * 60_000)
-  const values = { token: hashOf(token), expiresAt, createdAt: now, updatedAt: now }
-  await authOn(database).createSession(String(custId), false, values, true)
+  await database
+    .insert(sessions)
+    .values({ token: hashOf(token), userId: custId, expiresAt, createdAt: now, updatedAt: now })
   await database.execute(sql`update customers set last_seen_at = ${now} where cust_id = ${custId}
     and exists (select 1 from staff_roles r where r.cust_id = customers.cust_id)`)
   return token
@@ -100,5 +100,5 @@ export async function endOtherSessions(database: Database, { custId, sessionId }
 
 /** Ends all sessions of an account. */
 export async function endSessions(database: Database, custId: number): Promise<void> {
-  await authOn(database).deleteUserSessions(String(custId))
+  await database.delete(sessions).where(eq(sessions.userId, custId))
 }

@@ -2,9 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, writtenAt } from '../../lib/columns.server.ts'
 import { customers } from '../customers.tables.server.ts'
 
-// These three tables have the columns of Better Auth, which writes them (`auth-engine.server.ts`).
-
-/** The credentials of an account: `password` is an argon2id hash; nothing else is ever stored of a password. */
+/** The credentials of an account (`providerId` is always `credential`): `password` is an argon2id hash; nothing else is ever stored of a password. */
 export const credentials = pgTable(
   'credentials',
   {

@@ -78,6 +78,6 @@ export const answerBecomeOwner = handlePrepared(
 async function idOf(who: Prepared, shop: Shop): Promise<number> {
   if ('custId' in who) return who.custId
   const opened = await openAccount(who.account, who.prepared, {}, shop)
-  if (!opened) throw new Error('An account whose login id is its e-mail can always be opened')
+  if (!opened) throw new Error('The account was not opened, although its login id is its own e-mail')
   return opened.custId
 }

@@ -63,7 +63,7 @@ export const answerJoinStaff = handlePrepared(
       : []
     if (!invited) return refuse(joinStaff, 'LINK_DEAD', undefined)
     const opened = await openAccount(account, prepared, {}, shop)
-    if (!opened) throw new Error('An account whose login id is its e-mail can always be opened')
+    if (!opened) throw new Error('The account was not opened, although its login id is its own e-mail')
     const { custId } = opened
     if (!(await markProven(database, { custId, email: invited.email }, now)))
       return refuse(joinStaff, 'EMAIL_TAKEN', undefined)

@@ -13,7 +13,7 @@ export const answerSendTest = handlePrepared(
   async (_input, { database, caller, limits }) => {
     const { custId } = caller
     const account = await findAccount(database, custId)
-    if (!account) throw new Error('A session without an account')
+    if (!account) throw new Error('The session belongs to no account')
     await limits.spend(testsByAccount, String(custId))
     return account
   },

@@ -20,11 +20,11 @@ export async function judge(
   if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
   const { changed } = sent.answer
   const undo = async () => {
-    for (const before of new Set(changed.map(one => one.before)))
-      await send('POST /review/judge', {
-        reviewIds: changed.filter(one => one.before === before).map(({ reviewId }) => reviewId),
-        state: before,
-      })
+    for (const before of new Set(changed.map(one => one.before))) {
+      const reviewIds = changed.filter(one => one.before === before).map(({ reviewId }) => reviewId)
+      const undone = await send('POST /review/judge', { reviewIds, state: before })
+      if (!undone.ok) tell(undone.problem.title || m.shop_offline())
+    }
     done()
   }
   tell(

@@ -38,5 +38,5 @@ export async function putIn(
       ${column(one => one.sequence)}::int[]) as p(share_id, animal_id, sequence)
     join qurbani_animals a using (animal_id)
     where s.share_id = p.share_id and s.cancelled_at is null returning s.share_id`)
-  if (rows.length !== places.length) throw new Error('A share that was held has gone')
+  if (rows.length !== places.length) throw new Error('A locked share was cancelled or deleted')
 }

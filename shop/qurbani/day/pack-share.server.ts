@@ -10,7 +10,7 @@ import { collectShare, packShare, type QueueShare } from './slaughter-day.contra
 /** Reads a share that has an animal, in its current state. */
 async function readQueueShare(database: Database, shareId: number): Promise<QueueShare> {
   const [found] = await readQueueShares(database, sql`s.share_id = ${shareId}`)
-  if (!found) throw new Error('A share that has an animal is not in its queue')
+  if (!found) throw new Error('The share has an animal but is not in the queue of that animal')
   const { animalId: _, ...share } = found
   return share
 }

@@ -29,7 +29,9 @@ type Family = typeof qurbaniOffers.$inferSelect
  * True if nobody has or holds a share of a family's animal: the person who invited the others did not pay. All of its places
  * are free.
  */
-const EMPTY = `a.on_hand >= ${sharesOf.COW}`
+const EMPTY = `a.on_hand >= case f.kind ${Object.entries(sharesOf)
+  .map(([kind, shares]) => `when '${kind}' then ${shares}`)
+  .join(' ')} end`
 /**
  * Selects families' animals that must be settled: empty ones; all others after the order-by date, once no payment is
  * pending; and settled ones with a share that was given up since.
@@ -169,7 +171,7 @@ async function poolOf(database: Database, { poolId }: Family): Promise<Family> {
     .select()
     .from(qurbaniOffers)
     .where(eq(qurbaniOffers.offerId, poolId as number))
-  if (!pool) throw new Error('A family without a pool')
+  if (!pool) throw new Error('The animal of this family has no pool')
   return pool
 }
 
@@ -191,7 +193,7 @@ async function giveBack({ database, clock }: Settling, family: Family): Promise<
     ],
     reason,
   )
-  if (wrong.length) throw new Error('The places of a family could not go back')
+  if (wrong.length) throw new Error('The pool did not take the free places of a family')
   if (family.settledAt) return
   await database
     .update(qurbaniOffers)

@@ -23,7 +23,7 @@ export function nextEid(after: string): string {
     const of = (type: string) => parts.find(part => part.type === type)?.value
     if (of('day') === '10' && of('month') === '12') return date
   }
-  throw new Error('No year has more than 400 days')
+  throw new Error('The calendar names no 10 Dhu al-Hijjah within 400 days')
 }
 
 const ANIMALS_OF_DAY = 40

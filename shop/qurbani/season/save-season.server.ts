@@ -92,7 +92,7 @@ export const answerSaveSeason = handle(saveSeason, async (input, shop) => {
     { timeZone, exponent: currency.exponent, movedAt: clock(), movedBy: custId },
   )
   const after = await readSeasonNow(database, saved)
-  if (!after) throw new Error('A season that was just saved is not there')
+  if (!after) throw new Error('The season was saved but cannot be read')
   await audit.add({
     action: before ? 'save' : 'add',
     subject: 'qurbani season',

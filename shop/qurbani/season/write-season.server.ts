@@ -50,7 +50,7 @@ export async function writeSeason(database: Database, plan: Plan, by: By): Promi
   ]
   const { movedAt, movedBy } = by
   const refused = await adjust(database, adjustments, { cause: 'SEASON', note: null, movedAt, movedBy })
-  if (refused.length) throw new Error('A season that was checked cannot be counted')
+  if (refused.length) throw new Error('The season passed its checks but the database refused its counts')
   await database
     .delete(qurbaniDays)
     .where(and(eq(qurbaniDays.seasonId, seasonId), gt(qurbaniDays.day, written.days.length)))

@@ -111,8 +111,8 @@ export const mutants: Record<string, Mutant> = {
   },
   'a mailed link works again': {
     file: 'shop/customers/sign-in/mailed-links.server.ts',
-    guard: 'consumeVerificationValue',
-    without: 'findVerificationValue',
+    guard: '    .delete(verifications)',
+    without: '    .update(verifications).set({ updatedAt: now })',
     noticedBy: bySessions,
     test: 'a password is reset by a mailed link, once',
   },

@@ -44,11 +44,13 @@ export default function NewsDeskScreen() {
   }
   const remove = async (item: KeptNews) => {
     const sent = await send('POST /newsTracker/delete/{id}', { id: item.newsId })
+    if (!sent.ok) tell(sent.problem.title || m.shop_offline())
+    else
+      tell(m.office_content_news_gone(), {
+        undo: { says: m.office_undo(), does: () => void putBack(item) },
+      })
+    // Also after a refusal: the item may be gone already.
     await reload()
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
-    tell(m.office_content_news_gone(), {
-      undo: { says: m.office_undo(), does: () => void putBack(item) },
-    })
   }
   return (
     <>
