@@ -19,7 +19,7 @@ test('makes a database on the first start, and finds it again on the next', asyn
   expect(await askOnce(second.url, 'select number from kept')).toEqual([{ number: 7 }])
 })
 
-test('writes to the disk, in UTF-8, whatever the machine is set to', async () => {
+test('writes to the disk in UTF-8, whatever the settings of the machine', async () => {
   const { url } = await open(newFolder())
   const [row] = await askOnce(
     url,
@@ -29,7 +29,7 @@ test('writes to the disk, in UTF-8, whatever the machine is set to', async () =>
   expect(row).toEqual({ fsync: 'on', commit: 'on', encoding: 'UTF8', letter: 'É' })
 })
 
-test('knows letters of every script, so that trigrams of them are found', async () => {
+test('knows the letters of every script, so that the search finds trigrams of them', async () => {
   const { url } = await open(newFolder())
   await askOnce(url, 'create extension pg_trgm')
   const words = ['زعفران', 'চিনিগুড়া', 'çörekotu', 'باسمتی']
@@ -39,7 +39,7 @@ test('knows letters of every script, so that trigrams of them are found', async 
   }
 })
 
-test('keeps a random password that only its owner can read, and lets nobody in without it', async () => {
+test('stores a random password that only its owner can read, and admits nobody without it', async () => {
   const folder = newFolder()
   const { url } = await open(folder)
   const { password } = new URL(url)
@@ -59,7 +59,7 @@ test('listens on the loopback interface and on no other', async () => {
     if (!internal) expect(await answers(address, port)).toBe(false)
 })
 
-test('sets the password anew when its file was lost', async () => {
+test('sets a new password if its file was lost', async () => {
   const folder = newFolder()
   await open(folder)
   await closeAll()
@@ -67,7 +67,7 @@ test('sets the password anew when its file was lost', async () => {
   expect(await askOnce((await open(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('starts a server that ends by itself again, at the same address', async () => {
+test('restarts a server that ended unexpectedly, at the same address', async () => {
   const said: string[] = []
   const folder = newFolder()
   const { url } = await open(folder, said)
@@ -89,7 +89,7 @@ test('leaves no process behind when it is closed', async () => {
   expect(existsSync(join(folder, 'lock-owner'))).toBe(false)
 })
 
-test('works where the user that PostgreSQL runs as cannot go', async () => {
+test('works in a folder that the user of PostgreSQL cannot enter', async () => {
   const folder = newFolder(0o700)
   expect(await askOnce((await open(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(isLink(clusterIn(folder))).toBe(process.getuid?.() === 0)

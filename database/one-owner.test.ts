@@ -13,7 +13,7 @@ test('refuses a second start within two seconds and names the process that runs'
   expect(Date.now() - began).toBeLessThan(2_000)
 })
 
-test('still names the process when the note about it was overwritten', async () => {
+test('names the running process even if its note was overwritten', async () => {
   const folder = newFolder()
   const { pid } = await otherProcess(folder)
   writeFileSync(join(folder, 'lock-owner'), 'garbage')
@@ -22,7 +22,7 @@ test('still names the process when the note about it was overwritten', async () 
   )
 })
 
-test('lets one of two win that start at the same moment', async () => {
+test('lets one of two simultaneous starts win', async () => {
   const folder = newFolder()
   const results = await Promise.allSettled([open(folder), open(folder), otherProcess(folder)])
   expect(results.filter(result => result.status === 'fulfilled')).toHaveLength(1)

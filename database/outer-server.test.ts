@@ -11,7 +11,7 @@ test('says what to do when no server listens, and never the password', async () 
   expect(error).not.toMatch('verysecret')
 })
 
-test('says what an address looks like when it cannot be read, and never the password', async () => {
+test('shows the form of an address if it cannot read the given one, and never the password', async () => {
   for (const url of [
     'ann:verysecret@host',
     'mysql://ann:verysecret@host/souk',
@@ -20,7 +20,7 @@ test('says what an address looks like when it cannot be read, and never the pass
     await expect(open(url)).rejects.toThrow('must look like postgresql://user:password@host:5432/database')
 })
 
-test('a server that was too late once is asked again, one that stays silent is named', async () => {
+test('asks a server again that was late once, and names one that stays silent', async () => {
   let asked = 0
   const silent = createServer(socket => {
     asked += 1

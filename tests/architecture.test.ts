@@ -66,7 +66,7 @@ const arrow = ({ from, to }: Import) => `${from} -> ${to}`
 describe('the layout', () => {
   rule(
     'every capability has its place in the order',
-    'the order is how a reader finds what stands on what',
+    'the order shows a reader which capability depends on which',
     () =>
       [...new Set(files.map(capabilityOf))].filter(
         name => name !== undefined && !order.includes(name),
@@ -74,7 +74,7 @@ describe('the layout', () => {
   )
   rule(
     'a capability imports only from those before it',
-    'whoever changes one must know what can break: what comes after',
+    'a change can then only break the capabilities after it',
     () =>
       imports
         .filter(({ from, to, typeOnly }) => {
@@ -114,7 +114,7 @@ describe('the layout', () => {
   )
   rule(
     'a room of the office imports no other room',
-    'what two rooms share belongs into lists, forms or the kit, where the next one finds it',
+    'code that two rooms share belongs in lists, forms or the kit, where the next room finds it',
     () =>
       imports
         .filter(({ from, to }) => roomOf(from) && roomOf(to) && roomOf(from) !== roomOf(to) && !isTest(from))
@@ -149,8 +149,8 @@ describe('the layout', () => {
 
 describe('the files', () => {
   rule(
-    'no drawer is named utils, helpers, common or misc',
-    'such a drawer fills with what has no reason',
+    'no folder is named utils, helpers, common or misc',
+    'such a folder collects code without a reason to be there',
     () => files.filter(file => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file)),
   )
   rule('a folder has at most 50 files of code', 'more have an order that nobody sees', () => {

@@ -44,7 +44,7 @@ function rowsUnder(document: string, heading: string): string[][] {
 }
 
 describe('every document', () => {
-  test.each(documents)('%s links only to what is there', document => {
+  test.each(documents)('every link in %s has a target', document => {
     const text = read(document).replaceAll(/^```[\s\S]*?^```$/gm, '')
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)|<img [^>]*src="([^"]+)"/g)].map(
       ([, link, picture]) => (link ?? picture) as string,
@@ -59,7 +59,7 @@ describe('every document', () => {
     expect(missing).toEqual([])
   })
 
-  test.each(documents)('%s leaves nothing for later and names no path of one machine', document => {
+  test.each(documents)('%s has no open to-do and names no path of one machine', document => {
     const forbidden = /(?:^|[\s(`])\/(?:home|root|tmp)\/|\bTODO\b|\bFIXME\b|coming soon/i
     expect(
       read(document)
@@ -77,13 +77,13 @@ describe('the walk-through of a feature', () => {
   const made = blocks.filter(block => block.kind === 'new')
   const added = blocks.filter(block => block.kind === 'add')
 
-  test('makes what is not there yet, and adds to what is', () => {
+  test('creates only new files, and adds only new code', () => {
     expect(made.length).toBeGreaterThan(3)
     expect(made.filter(({ path }) => existsSync(join(root, path))).map(({ path }) => path)).toEqual([])
     expect(added.filter(({ path, code }) => read(path).includes(code)).map(({ path }) => path)).toEqual([])
   })
 
-  test.each(made)('imports in $path what exists', ({ path, code }) => {
+  test.each(made)('imports only existing names in $path', ({ path, code }) => {
     const imports = [...code.matchAll(/import (?:type )?\{([^}]*)\} from '(\.[^']+)'/g)]
     const missing = imports.flatMap(([, names = '', from = '']) => {
       const target = normalize(join(dirname(path), from))
@@ -103,7 +103,7 @@ describe('the walk-through of a feature', () => {
     expect(missing).toEqual([])
   })
 
-  test('has a rule that does what its test says', async () => {
+  test('has a rule that passes its own test', async () => {
     const rules = made.find(({ path }) => path.endsWith('.rules.ts')) as Block
     const source = stripTypeScriptTypes(rules.code)
     const module = await import(`data:text/javascript,${encodeURIComponent(source)}`)
@@ -150,7 +150,7 @@ describe('every capability', () => {
   const files = globSync('shop/*/**/*.{ts,tsx,json,css}', { cwd: root })
   const capabilities = [...new Set(files.map(file => file.split('/').slice(0, 2).join('/')))].sort()
 
-  test.each(capabilities)('%s says what it is, in at most 20 lines', folder => {
+  test.each(capabilities)('%s describes itself in at most 20 lines', folder => {
     const readme = join(folder, 'README.md')
     expect(existsSync(join(root, readme))).toBe(true)
     expect(read(readme).trimEnd().split('\n').length).toBeLessThanOrEqual(20)
@@ -169,7 +169,7 @@ describe('the map of the specification', () => {
   const map = read('docs/spec-map.md')
   const rows = map.split('\n').filter(line => /^\| /.test(line) && !line.startsWith('| the specification'))
 
-  test('names only files that are there', () => {
+  test('names only existing files', () => {
     const files = [...map.matchAll(/`((?:shop|server|database|scripts|tests|docs|bench)\/[^`\s]*)`/g)].map(
       ([, file = '']) => file,
     )
@@ -177,7 +177,7 @@ describe('the map of the specification', () => {
     expect([...new Set(files)].filter(file => !existsSync(join(root, file)))).toEqual([])
   })
 
-  test('answers every line with a file, or says that it is not there yet, or why not', () => {
+  test('answers every line with a file, or says that or why it is missing', () => {
     const unanswered = rows.filter(row => {
       const cells = row.split(/(?<!\\)\|/).slice(1, -1)
       return !/`(?:shop|server|database|scripts|package\.json)|not yet|not built/.test(cells.at(-1) ?? '')
@@ -185,7 +185,7 @@ describe('the map of the specification', () => {
     expect(unanswered).toEqual([])
   })
 
-  test('knows every screen that is there, and no other', () => {
+  test('has every existing screen, and no other', () => {
     const addresses = [...read('shop/routes.ts').matchAll(/screen\('([^'*]+)'/g)].map(
       ([, address = '']) => `/${address.split('/:')[0]}`,
     )
@@ -205,7 +205,7 @@ describe('the map of the specification', () => {
     expect(answered.filter(address => address !== '/' && !addresses.includes(address))).toEqual([])
   })
 
-  test('knows every call that is there', () => {
+  test('has every call', () => {
     const paths = calls.flatMap(call => [call.path, ...(call.alias ?? [])])
     expect(paths.filter(path => !map.includes(`\`${path.slice(1)}\``))).toEqual([])
   })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-test('every message is said somewhere', () => {
+test('every message is used', () => {
   const sources = globSync('{shop,server,database,scripts}/**/*.{ts,tsx}', { cwd: root })
     .filter(file => !/\/compiled\/|\.test\./.test(file))
     .map(read)

@@ -24,7 +24,7 @@ test('no migration is changed once it is written', () => {
   expect(Object.fromEntries(hashes)).toEqual(written)
 })
 
-test('the snapshot of the tables is what the tables say: run `npm run migration` where it is not', async () => {
+test('the snapshot matches the tables; if it does not, run `npm run migration`', async () => {
   const [name, ...more] = globSync('meta/*_snapshot.json', { cwd: folder })
   expect(more).toEqual([])
   const { id: _, prevId: __, ...snapshot } = JSON.parse(readFileSync(join(folder, name ?? ''), 'utf8'))

@@ -110,28 +110,28 @@ const comments: Text[] = code.flatMap(file =>
 )
 
 describe('plain English', () => {
-  test('is what messages are written in', () => {
+  test('holds for messages', () => {
     expect(messages.length).toBeGreaterThan(2_000)
     expect(refused(messages, [...words, ...wordsOfMessages])).toEqual([])
   })
 
-  test('describes the calls and variables', () => {
+  test('holds for descriptions of calls and variables', () => {
     expect(api.length).toBeGreaterThan(200)
     expect(refused(api, words)).toEqual([])
   })
 
-  test('is what the documents are written in', () => {
+  test('holds for documents', () => {
     expect(documents.length).toBeGreaterThan(60)
     expect(refused(documents, words)).toEqual([])
   })
 
-  test('is what comments are written in', () => {
+  test('holds for comments', () => {
     expect(comments.length).toBeGreaterThan(4_000)
     expect(refused(comments, words)).toEqual([])
   })
 })
 
-describe('the lists refuse a text of before', () => {
+describe('the lists refuse the former texts', () => {
   test.each([
     'Not so much can be given back.',
     'Your goods come to less than the least order where you are',

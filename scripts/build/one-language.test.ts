@@ -20,13 +20,13 @@ export const hi = ((inputs = {}, options = {}) => {
 const said = async (code: string) =>
   (await import(`data:text/javascript,${encodeURIComponent(code)}`)).hi() as string
 
-test('a message is the words of the language themselves', async () => {
+test('the build replaces a message by its words in the language', async () => {
   expect(await said(inOneLanguage(english, 'en'))).toBe('Hi')
   expect(await said(inOneLanguage(both, 'pt-BR'))).toBe('Oi')
   expect(await said(inOneLanguage(both, 'en'))).toBe('Hi')
 })
 
-test('nothing is left that would choose a language', () => {
+test('no code that chooses a language remains', () => {
   for (const code of [inOneLanguage(english, 'en'), inOneLanguage(both, 'pt-BR')])
     expect(code).not.toMatch(/getLocale|options|inputs/)
 })

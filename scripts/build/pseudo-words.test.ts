@@ -6,7 +6,7 @@ test('parameters and markup stay as they are', () => {
   expect(pseudo('Only {left} left in <b>stock</b>')).toBe('[Óóñlýý {left} lééft ííñ <b>štóóçk</b> ~~~]')
 })
 
-test('every text is in brackets and at least 40 % longer, and what it begins with is what its first part begins with', () => {
+test('every text is in brackets, at least 40 % longer, and begins with the first letters of the original', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z .,]{1,80}$/), fc.nat(80), (text, end) => {
       expect(pseudo(text)).toMatch(/^\[.*\]$/)

@@ -10,7 +10,7 @@ test('a capability has its own tests and mutants', () => {
   expect(shoppers).toEqual([])
 })
 
-test('a change has what reaches it by imports, and says what it leaves out', () => {
+test('a change selects the tests that import it, and names the tests left out', () => {
   const { calls, mutants, shoppers, leftOut } = ofChange(['shop/reviews/save-review.server.ts'])
   expect(calls).toContain('shop/reviews/save-review.calls.test.ts')
   expect(calls).not.toContain('shop/qurbani/booking/booking.calls.test.ts')
@@ -19,14 +19,14 @@ test('a change has what reaches it by imports, and says what it leaves out', () 
   expect(leftOut.join()).toMatch(/\d+ files of tests that meet the change only through the whole shop/)
 })
 
-test('what all tests stand on touches all of them', () => {
+test('a change of shared test code selects all tests', () => {
   expect(ofChange(['tests/support/test-shop.ts']).calls.length).toBeGreaterThan(100)
 })
 
-test('who changes what calls promise tries all calls', () => {
+test('a change of the machinery of calls selects all calls', () => {
   expect(ofChange(['shop/reviews/reviews.contract.ts']).calls).toContain('server/calls/who-may.calls.test.ts')
 })
 
-test('what no import tells of is named', () => {
+test('files that no import reaches are named', () => {
   expect(ofChange(['shop/messages/en/shop.json']).leftOut.join()).toContain('shop/messages/en/shop.json')
 })

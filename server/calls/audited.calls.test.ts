@@ -27,11 +27,11 @@ async function putBack() {
   await shop.pool.query(`delete from settings where name in ('requireTwoFactor', 'reviewsWait')`)
 }
 
-test('staff have calls that change something', () => {
+test('some calls of staff change data', () => {
   expect(changing.length).toBeGreaterThan(10)
 })
 
-describe('what staff change leaves a row in the audit, with who did it', () => {
+describe('each change by staff leaves a row in the audit, with the person who made it', () => {
   test.each(changing)('$method $path', async call => {
     const { owner } = world.actors
     const name = `${call.method} ${call.path}`

@@ -54,7 +54,7 @@ const bodies: [string, unknown, string][] = [
   ['a text that is too long', guestOrder([{ ...line, notes: 'x'.repeat(501) }]), 'orderItems.0.notes'],
   ['a NUL', guestOrder([{ ...line, notes: 'a\0b' }]), 'orderItems.0.notes'],
   [
-    'an e-mail that is none',
+    'an invalid e-mail',
     { ...guestOrder([line]), customer: { firstName: 'A', lastName: 'B', email: 'x', phone1: '1' } },
     'customer.email',
   ],
@@ -68,7 +68,7 @@ test.each(bodies)('an order with %s is refused at that field', async (_case, bod
   expect(answer.body.errors.map((error: { field: string }) => error.field)).toContain(field)
 })
 
-test('what stands in the address of a change is refused, not mixed into it', async () => {
+test('input in the address of a change is refused, not mixed with its body', async () => {
   for (const path of [
     '/cart/price?country=%00',
     '/cart/price?country=a&country=b',
@@ -79,7 +79,7 @@ test('what stands in the address of a change is refused, not mixed into it', asy
     ).toBe(400)
 })
 
-test('unknown fields are refused, in the order and beside it', async () => {
+test('unknown fields are refused, inside the order and outside it', async () => {
   for (const body of [
     { ...guestOrder([line]), isAdmin: true },
     guestOrder([line], { secret: 1 }),
@@ -89,7 +89,7 @@ test('unknown fields are refused, in the order and beside it', async () => {
 })
 
 test.each(['{', '[', 'null', '"x"', '{"a":', '\u0000', '{"__proto__": {"polluted": 1}}'])(
-  '%s as a body is a clear refusal',
+  '%s as a body is clearly refused',
   async body => {
     const answer = await shop.post('/orders/save', body)
     expect(answer.status).toBe(400)
@@ -98,7 +98,7 @@ test.each(['{', '[', 'null', '"x"', '{"a":', '\u0000', '{"__proto__": {"polluted
   },
 )
 
-test('other encodings and too large bodies are refused as such', async () => {
+test('other encodings and bodies that are too large are refused with their reason', async () => {
   const asText = await shop.post('/orders/save', 'a=1', {
     'content-type': 'application/x-www-form-urlencoded',
   })
@@ -107,7 +107,7 @@ test('other encodings and too large bodies are refused as such', async () => {
   expect(large.status).toBe(413)
 })
 
-test('no bad input left anything behind', async () => {
+test('no bad input has stored anything', async () => {
   for (const table of ['orders', 'contacts', 'outbox', 'idempotency_keys'])
     expect((await shop.pool.query(`select 1 from ${table}`)).rowCount).toBe(0)
 })
@@ -128,7 +128,7 @@ test.each([
   'a'.repeat(10_000),
   '-- ',
   'goat | drop',
-])('a search for %s finds something or nothing, without an error', async term => {
+])('a search for %s answers without an error', async term => {
   const answer = await shop.get(`/search/suggest?q=${encodeURIComponent(term)}`)
   expect(answer.status).toBe(200)
   expect((await shop.get(`/products/searchProducts/${encodeURIComponent(term)}`)).status).toBe(200)

@@ -36,13 +36,13 @@ async function sendAs(name: CallerName, call: Call, change: Record<string, unkno
   return sendCall(shop, call, { ...good, ...change }, headers, path)
 }
 
-test('every call has its case, and every case its call', () => {
+test('every call has a case in the table, and every case has a call', () => {
   expect(Object.keys(callTable).sort()).toEqual(all.map(nameOf).sort())
 })
 
 const addresses = all.flatMap(call => [call.path, ...(call.alias ?? [])].map(path => ({ call, path })))
 
-describe('a good call is answered as the contract says, with and without a slash at its end', () => {
+describe('a valid call is answered as its contract says, with and without a trailing slash', () => {
   test.each(addresses)('$call.method $path', async ({ call, path }) => {
     for (const written of [path, `${path}/`]) {
       const { status, body } = await sendAs(allowed(call), call, {}, written)
@@ -52,7 +52,7 @@ describe('a good call is answered as the contract says, with and without a slash
   })
 })
 
-describe('a bad call is refused at its field', () => {
+describe('an invalid call is refused, and the wrong field is named', () => {
   const cases = all.flatMap(call => {
     const bad = callTable[nameOf(call)]?.bad
     return bad ? [{ name: nameOf(call), call, bad }] : []
@@ -82,7 +82,7 @@ POST productImage/upload | GET productImage/files | GET productImage/files/101 |
 POST productDocuments/upload | POST email/api/contactEmail | POST api/contactEmail | POST email/api/orderEmail
 GET ezpztax/findAllTaxes | GET ezpztax/findAllTaxesByStateCode/TX`
 
-test('every address of the specification is one of a call', async () => {
+test('every address in the specification belongs to a call', async () => {
   const rows = specified
     .split(/\||\n/)
     .map(row => row.trim())
@@ -97,7 +97,7 @@ test('every address of the specification is one of a call', async () => {
   expect(missing).toEqual([])
 })
 
-test('what is no read is refused to a browser that does not prove where it comes from; programs need no proof', async () => {
+test('a browser that does not prove its origin may only read; programs need no proof', async () => {
   const verdicts = []
   for (const call of all.filter(({ method }) => method !== 'GET')) {
     const headers = await headersOf(shop, world.actors.owner)

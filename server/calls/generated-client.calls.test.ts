@@ -62,7 +62,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a client that is generated from the document compiles and places an order', async () => {
+test('a client generated from the OpenAPI document compiles and places an order', async () => {
   expect(await compiled(program)).toEqual({ failed: false, said: '' })
 
   const { failed, said } = await run([join(folder, 'program.ts'), address])

@@ -21,7 +21,7 @@ const namesOn = async (pool: TestShop['pool']) =>
     row => row.name.replace(/ [0-9a-f]{12}$/, '') as string,
   )
 
-test('orders of any number of lines are written by the same few statements, prepared once', async () => {
+test('orders with any number of lines use the same few statements, each prepared once', async () => {
   await shop.post('/orders/save', order(1), { 'idempotency-key': 'an order of one' })
   const first = await namesOn(shop.pool)
   expect(first).toEqual(expect.arrayContaining(['claim key', 'sold', 'order', 'take', 'keep answer']))
@@ -30,7 +30,7 @@ test('orders of any number of lines are written by the same few statements, prep
   expect((await namesOn(shop.pool)).toSorted()).toEqual(first.toSorted())
 })
 
-test('where the pooler knows no names, nothing is prepared and everything is answered', async () => {
+test('with a pooler that knows no named statements, nothing is prepared and every call works', async () => {
   const pool = openPool(shop.pool.options.connectionString as string, 1, { named: false })
   try {
     expect(await readSettings(databaseOn(pool))).toEqual(await readSettings(databaseOn(shop.pool)))
@@ -41,7 +41,7 @@ test('where the pooler knows no names, nothing is prepared and everything is ans
   }
 })
 
-test('what was first sent after an error of its transaction works in the next one', async () => {
+test('a statement first sent in a failed transaction works in the next one', async () => {
   const one = keepSql('after an error', () => sql`select 1 as one`)
   const failing = inTransaction(shop.pool, database =>
     Promise.all([database.execute(sql`select 1 / 0`), one(database)]),
@@ -50,7 +50,7 @@ test('what was first sent after an error of its transaction works in the next on
   expect(await inTransaction(shop.pool, database => one(database))).toEqual([{ one: 1 }])
 })
 
-test('rows come out of the database as they went in', async () => {
+test('the database returns rows as they were written', async () => {
   const insert = keepSql<{ firstName: string; lastName: string; phone2: string | null }>(
     'rows of a test',
     () => sql`${insertRows(contacts, ['firstName', 'lastName', 'email', 'phone1', 'phone2'], 'rows')}

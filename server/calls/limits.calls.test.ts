@@ -17,24 +17,27 @@ test.each([
   ['/email/api/contactEmail', contact, 5],
   ['/users/forgotPassword', () => ({ email: newPerson().email }), 5],
   ['/users/register', newPerson, 60],
-])('%s is answered so often from one address, and then refused for a while', async (path, input, most) => {
-  const statuses: number[] = []
-  for (let time = 0; time < most; time += 1) statuses.push((await shop.post(path, input())).status)
-  expect(statuses).toEqual(Array(most).fill(200))
-  const refused = await shop.post(path, input())
-  expect(refused).toMatchObject({ status: 429, body: { type: '/problems/too-many' } })
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600)
-  const elsewhere = await shop.app.inject({
-    method: 'POST',
-    url: `/api${path}`,
-    remoteAddress: '10.9.9.9',
-    payload: input(),
-  })
-  expect(elsewhere.statusCode).toBe(200)
-})
+])(
+  '%s is answered up to its limit from one address, and then refused for a while',
+  async (path, input, most) => {
+    const statuses: number[] = []
+    for (let time = 0; time < most; time += 1) statuses.push((await shop.post(path, input())).status)
+    expect(statuses).toEqual(Array(most).fill(200))
+    const refused = await shop.post(path, input())
+    expect(refused).toMatchObject({ status: 429, body: { type: '/problems/too-many' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600)
+    const elsewhere = await shop.app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      remoteAddress: '10.9.9.9',
+      payload: input(),
+    })
+    expect(elsewhere.statusCode).toBe(200)
+  },
+)
 
-test('an address that a client only claims to have does not count', async () => {
+test('an address that a client only claims does not count', async () => {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/email/api/contactEmail',
@@ -44,7 +47,7 @@ test('an address that a client only claims to have does not count', async () => 
   expect(answer.statusCode).toBe(429)
 })
 
-test('one address cannot try many accounts', async () => {
+test('one address cannot try the passwords of many accounts', async () => {
   const guess = (at: number) =>
     shop.post('/users/authenticate', { loginId: `account${at}@example.org`, loginPassword: 'summer 2026' })
   const answers = await Promise.all(Array.from({ length: 110 }, (_, at) => guess(at)))
@@ -52,13 +55,13 @@ test('one address cannot try many accounts', async () => {
   expect(answers.some(({ status }) => status === 429)).toBe(true)
 })
 
-test('neither addresses nor mailboxes are kept for counting', async () => {
+test('the counters store neither addresses nor mailboxes', async () => {
   const { rows } = await shop.pool.query('select key from rate_limits')
   expect(rows.length).toBeGreaterThan(10)
   expect(rows.filter(({ key }) => /@|127\.0\.0\.1|10\.9/.test(key))).toEqual([])
 })
 
-test('the document says which calls are limited', async () => {
+test('the OpenAPI document says which calls are limited', async () => {
   const { paths } = (await shop.get('/openapi.json')).body
   const limited = (calls as readonly Call[]).filter(call => call.limited)
   expect(limited.map(call => call.path)).toEqual(

@@ -18,7 +18,7 @@ test('every call of the contract has one handler, and every path is one call', (
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('the OpenAPI document has every call, with what it refuses', async () => {
+test('the OpenAPI document has every call, with its refusals', async () => {
   const { body } = await shop.get('/openapi.json')
   for (const call of calls) {
     const operation = body.paths[`/api${call.path}`]?.[call.method.toLowerCase()]
@@ -47,7 +47,7 @@ test('the session says who is signed in, sets the anti-forgery cookie, and is ne
   expect(String(answer.headers['set-cookie'])).toMatch(/^XSRF-TOKEN=.*SameSite=Lax/)
 })
 
-test('a token that fits stays as it is, and lives as long as the session that it belongs to', async () => {
+test('a valid anti-forgery token stays the same, and lives as long as its session', async () => {
   const first = String((await shop.get('/session')).headers['set-cookie'])
   expect(first).toMatch(/Max-Age=2592000/)
   const cookie = first.split(';')[0] as string
@@ -64,14 +64,14 @@ test.each([
   ['origin', 'null'],
   ['sec-fetch-site', 'cross-site'],
   ['sec-fetch-site', 'same-site'],
-])('a change that comes from another site (%s: %s) is refused', async (header, value) => {
+])('a change from another site (%s: %s) is refused', async (header, value) => {
   expect(await shop.post('/orders/save', order, { [header]: value })).toMatchObject({
     status: 403,
     body: { type: '/problems/other-origin' },
   })
 })
 
-test('with a session, a change needs the token that fits the session', async () => {
+test('with a session, a change needs the anti-forgery token of that session', async () => {
   const [person, other] = [await signUp(shop), await signUp(shop)]
   const { cookie = '', 'x-xsrf-token': token = '' } = person.browser
   const session = cookie.split('; ').find(one => one.startsWith('__Host-souk-session=')) as string
@@ -105,12 +105,12 @@ test.each(['/api/products/101', '/api/nothing', '/healthz', '/pictures/none'])(
   },
 )
 
-test('health says that the process is up, readiness that the database is', async () => {
+test('/healthz answers for the process, /readyz for the database', async () => {
   expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'up' })
   expect((await shop.app.inject('/readyz')).json()).toMatchObject({ status: 'ready', database: 'up' })
 })
 
-test('a connection that the database ends in the middle of a transaction ends that transaction alone', async () => {
+test('if the database ends a connection during a transaction, only that transaction fails', async () => {
   const pool = openPool(shop.pool.options.connectionString as string, 1)
   const work = inTransaction(pool, async database => {
     const { rows } = await database.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -130,7 +130,7 @@ test('a connection that the database ends in the middle of a transaction ends th
   await pool.end()
 })
 
-test('a call that breaks answers without detail, and is logged once', async () => {
+test('a call that fails unexpectedly answers without detail, and is logged once', async () => {
   const before = shop.log.length
   await shop.pool.query('alter table news_items rename to news_items_away')
   const answer = await shop.get('/newsTracker/findAll')
@@ -143,7 +143,7 @@ test('a call that breaks answers without detail, and is logged once', async () =
   expect(failures).toMatchObject([{ reqId: answer.body.instance, error: { cause: { code: '42P01' } } }])
 })
 
-test('no name, mailbox, phone, search or secret reaches the log, not even when something breaks', async () => {
+test('no name, mailbox, phone number, search or secret reaches the log, not even if something fails', async () => {
   const canaries = [
     'Canaryfirst',
     'Canarylast',

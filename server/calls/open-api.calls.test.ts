@@ -27,7 +27,7 @@ describe('the example of each call', () => {
   })
 
   const asked = shown.filter(({ call }) => call.who === 'anyone' && (call.method === 'GET' || call.reads))
-  test.each(asked)('is what the demo shop answers: $name', async ({ call, example }) => {
+  test.each(asked)('is the answer of the demo shop: $name', async ({ call, example }) => {
     const { path, rest } = placed(call, example)
     const answer =
       call.method === 'GET'
@@ -40,7 +40,7 @@ describe('the example of each call', () => {
 })
 
 describe('the OpenAPI document', () => {
-  test('has the examples: parameters, body and answer', async () => {
+  test('has the examples of parameters, body and answer', async () => {
     const { paths } = (await shop.get('/openapi.json')).body
     for (const { call, example, name } of shown) {
       const operation: Operation = paths[`/api${call.path}`][call.method.toLowerCase()]
@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('says of a file that it is one, in a form', async () => {
+  test('describes an uploaded file as a field of a form', async () => {
     const { paths, components } = (await shop.get('/openapi.json')).body
     const { content } = paths['/api/productImage/upload'].post.requestBody
     expect(Object.keys(content)).toEqual([form])
@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
     expect(declared).toEqual([String(missing.headers['content-type']).split(';')[0]])
   })
 
-  test('names every shape that a call takes or answers, and writes it once', async () => {
+  test('names each shape of inputs and answers, and defines it once', async () => {
     const { paths, components } = (await shop.get('/openapi.json')).body
     expect(paths['/api/products/{id}'].get.responses[200].content[json].schema).toEqual({
       $ref: '#/components/schemas/Product',

@@ -63,7 +63,7 @@ async function statementsOf(call: Call, input: Input, headers: Record<string, st
 
 const isLookUp = (text: string) => /from sessions s/.test(text)
 
-describe('whoever is signed in is looked up once at most', () => {
+describe('a call looks up the signed-in person at most once', () => {
   test.each(all)('$method $path', async call => {
     const row = verdicts.get(nameOf(call)) ?? []
     const first = row.includes('200') ? row.indexOf('200') : row.indexOf('none')
@@ -126,7 +126,7 @@ const sizeOf = (body: unknown): number =>
     ? body.length
     : Object.values(body as object).reduce((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0)
 
-describe('a list needs as many statements when it is long as when it is short', () => {
+describe('a long list needs as many statements as a short one', () => {
   test.each(lists)('%s', async (name, few, many) => {
     const call = all.find(one => nameOf(one) === name) as Call
     const headers = await headersOf(shop, world.actors.own)
@@ -158,7 +158,7 @@ describe('a list needs as many statements when it is long as when it is short', 
 })
 
 test.each([1, 12])(
-  'an order of %i lines takes six round trips at most, also of somebody signed in',
+  'an order with %i lines takes at most six round trips, also for a signed-in person',
   async count => {
     const call = all.find(one => one.path === '/orders/save') as Call
     const headers = { 'idempotency-key': `an order of ${count} lines` }
@@ -171,11 +171,11 @@ test.each([1, 12])(
   },
 )
 
-describe('who suggests addresses reads no more of the settings than where the shop is', () => {
+describe('a suggestion of addresses reads only the place of the shop from the settings', () => {
   const call = all.find(one => one.path === '/near/suggest') as Call
   test.each([
     [
-      'which who says where they are needs not',
+      'a suggestion near a given position does not even read that',
       { text: 'Karachi', around: { latitude: 24.9, longitude: 67 } },
       0,
     ],

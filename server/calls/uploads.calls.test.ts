@@ -42,7 +42,7 @@ async function sayOnly(headers: Record<string, string>, body = '--x\r\n'): Promi
 const large = { 'content-length': '50000000' }
 const endless = [{ 'transfer-encoding': 'chunked' }, '5\r\n--x\r\n\r\n'] as const
 
-describe('who may not upload is told so before a byte of the body is waited for, and the connection ends', () => {
+describe('a caller who may not upload is refused before the body arrives, and the connection ends', () => {
   test('nobody', async () => {
     expect(await sayOnly(large)).toMatch(/^HTTP\/1.1 401 [\s\S]*connection: close[\s\S]*\/problems\/sign-in/)
     expect(await sayOnly(...endless)).toMatch(/^HTTP\/1.1 401 /)
@@ -51,7 +51,7 @@ describe('who may not upload is told so before a byte of the body is waited for,
     const said = await sayOnly({ ...large, ...customer.bearer })
     expect(said).toMatch(/^HTTP\/1.1 403 [\s\S]*\/problems\/not-allowed/)
   })
-  test('a page of another site, in the browser of somebody who may', async () => {
+  test('a page of another site, in the browser of a person who may upload', async () => {
     const said = await sayOnly({ ...large, cookie: keeper.browser.cookie as string })
     expect(said).toMatch(/^HTTP\/1.1 403 [\s\S]*\/problems\/forgery/)
   })
@@ -60,7 +60,7 @@ describe('who may not upload is told so before a byte of the body is waited for,
   })
 })
 
-test('a file that says itself that it is too big is not waited for either', async () => {
+test('a file whose declared size is too big is refused before it arrives', async () => {
   const said = await sayOnly({ ...large, ...keeper.bearer })
   expect(said).toMatch(/^HTTP\/1.1 413 [\s\S]*File Too Big/)
 })
@@ -78,7 +78,7 @@ async function send({ payload, headers }: Form, more = keeper.browser) {
 const form = async () =>
   multipart({ productId: String(productId), file: { name: 'a.png', bytes: await smallPng() } })
 
-test("the shop's own pages upload with the anti-forgery header, and not without", async () => {
+test("the shop's own pages can upload only with the anti-forgery header", async () => {
   expect((await send(await form())).status).toBe(200)
   const { cookie = '' } = keeper.browser
   expect(await send(await form(), { cookie })).toMatchObject({
@@ -88,7 +88,7 @@ test("the shop's own pages upload with the anti-forgery header, and not without"
   expect((await send(await form(), keeper.bearer)).status).toBe(200)
 })
 
-describe('what is not a whole form is refused as such', () => {
+describe('an incomplete form is refused as incomplete', () => {
   const boundary = 'multipart/form-data; boundary=x'
   const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
   const cases: [string, string, string][] = [
@@ -105,7 +105,7 @@ describe('what is not a whole form is refused as such', () => {
       `--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\n1\r\n${part}abc\r\n--x--\r\n`,
     ],
     [
-      'JSON that is none',
+      'invalid JSON',
       boundary,
       '--x\r\ncontent-disposition: form-data; name="productId"\r\ncontent-type: application/json\r\n\r\n{\r\n--x--\r\n',
     ],
@@ -123,7 +123,7 @@ describe('what is not a whole form is refused as such', () => {
     expect(body.title).not.toBe('')
   })
 
-  test('a body that is no form', async () => {
+  test('a body that is not a form', async () => {
     const payload = Buffer.from(JSON.stringify({ productId, file: 'x' }))
     expect((await send({ payload, headers: { 'content-type': 'application/json' } })).status).toBe(415)
     expect((await send({ payload: Buffer.alloc(0), headers: {} })).body.errors).toContainEqual({
@@ -133,7 +133,7 @@ describe('what is not a whole form is refused as such', () => {
   })
 })
 
-describe('a form is refused at the field that is wrong', () => {
+describe('a form is refused, and the wrong field is named', () => {
   const png = { name: 'a.png', bytes: Buffer.of(1) }
   const cases: [string, Parameters<typeof multipart>[0], string][] = [
     ['no file', { productId: '1' }, 'file'],
@@ -153,13 +153,13 @@ describe('a form is refused at the field that is wrong', () => {
   })
 })
 
-test('two files are one too many, whatever their fields', async () => {
+test('two files in one form are refused, whatever their fields', async () => {
   const file = { name: 'a.png', bytes: await smallPng() }
   expect((await send(multipart({ productId: file, file }))).status).toBe(400)
   expect((await send(multipart({ productId: '1', file: [file, file] }))).status).toBe(400)
 })
 
-test('a call that takes a file declares how one that is too big is refused', () => {
+test('a call that takes a file declares its refusal of a file that is too big', () => {
   const uploads = (calls as readonly Call[]).filter(call => call.upload)
   expect(uploads.length).toBe(7)
   for (const call of uploads) {

@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 const all: Call[] = [...calls]
 const nameOf = (call: Call) => `${call.method} ${call.path}`
 
-test('every call has its verdicts, and every row its call', () => {
+test('every call has a row of verdicts, and every row has a call', () => {
   expect([...verdicts.keys()].sort()).toEqual(all.map(nameOf).sort())
 })
 
@@ -37,7 +37,7 @@ describe('who may make a call', () => {
   })
 })
 
-test('a refusal tells nothing of what it refuses', async () => {
+test('a refusal reveals nothing about the data that it protects', async () => {
   const { orderNum } = await world.order()
   const headers = await headersOf(shop, world.actors.other)
   const mail = all.find(call => call.path === '/email/api/orderEmail') as Call

@@ -22,7 +22,7 @@ test.each([
   ['products', ['catalogue', 'manager', 'owner'], ['orders', 'picker', 'content']],
   ['orders', ['orders', 'manager', 'owner'], ['catalogue', 'picker', 'content']],
   ['customers', ['orders', 'manager', 'owner'], ['catalogue', 'picker', 'content']],
-] as const)('%s are taken along by who may, and by nobody else', async (what, may, mayNot) => {
+] as const)('%s are exported only by people with the permission', async (what, may, mayNot) => {
   expect((await ask(what, {})).statusCode).toBe(401)
   expect((await ask(what, (await signUp(shop)).bearer)).statusCode).toBe(403)
   for (const role of mayNot) expect((await ask(what, (await signUp(shop, role)).bearer)).statusCode).toBe(403)
@@ -44,7 +44,7 @@ test.each([
   }
 })
 
-test('orders and customers are told line by line; what looks like a formula is only shown', async () => {
+test('orders and customers are exported line by line; text that looks like a formula stays text', async () => {
   const staff = await signUp(shop, 'orders')
   const order = guestOrder([{ productId: 101, quantity: 1 }])
   const { customer } = order
@@ -62,7 +62,7 @@ test('orders and customers are told line by line; what looks like a formula is o
   )
 })
 
-test('an export that is imported again changes nothing, and the next export is the same byte for byte', async () => {
+test('importing an export changes nothing, and the next export has the same bytes', async () => {
   const before = await products()
   expect(before.toString().split('\n').length).toBeGreaterThan(400)
   const brought = await desk.bring(before)
@@ -103,7 +103,7 @@ const line = base
 const lines = fc.array(line, { minLength: 1, maxLength: 3 }).map(all => all.join('\n'))
 const choices = fc.uniqueArray(line, { maxLength: 3 })
 
-test('whatever texts products have come back as they were', async () => {
+test('any text of a product survives an export and an import', async () => {
   const save = (input: object) => shop.post('/products/save', input, keeper.bearer)
   const texts = fc.record({ name: line, details: lines, packs: choices, cuts: choices, unit: line })
   for (const { name, details, packs, cuts, unit } of fc.sample(texts, { numRuns: 60, seed: 7 })) {
@@ -125,7 +125,7 @@ test('whatever texts products have come back as they were', async () => {
   expect(Buffer.compare(await products(), before)).toBe(0)
 })
 
-test('what is changed in a file and imported is all that differs in the next one', async () => {
+test('a change in an imported file is the only difference in the next export', async () => {
   const before = (await products()).toString()
   const file = before.replace(/\nCHK-001,Whole Chicken,/, '\nCHK-001,"=Whole Chicken",')
   expect(file).not.toBe(before)

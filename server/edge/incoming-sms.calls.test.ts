@@ -54,7 +54,7 @@ const allowing = async () => {
 }
 const from = (Body: string) => ({ From: '+12015550123', To: '+15005550006', Body, MessageSid: 'SM1' })
 
-test('the signature is made as Twilio documents it', () => {
+test('the signature is computed as Twilio documents it', () => {
   const fields = {
     CallSid: 'CA1234567890ABCDE',
     Caller: '+14158675309',
@@ -67,7 +67,7 @@ test('the signature is made as Twilio documents it', () => {
   )
 })
 
-test('STOP switches text messages off for who has the number, START on, and other words do nothing', async () => {
+test('STOP switches text messages off for the accounts with the number, START on, and other words do nothing', async () => {
   expect((await told(from('how much is lamb?'))).statusCode).toBe(200)
   expect(await allowing()).toHaveLength(2)
   const answer = await told(from(' Stop '))
@@ -77,7 +77,7 @@ test('STOP switches text messages off for who has the number, START on, and othe
   expect(await allowing()).toHaveLength(2)
 })
 
-test('nobody but Twilio is listened to', async () => {
+test('only requests signed by Twilio count', async () => {
   const stop = from('STOP')
   const wrong = [
     'no signature at all',
@@ -90,7 +90,7 @@ test('nobody but Twilio is listened to', async () => {
   expect(await allowing()).toHaveLength(2)
 })
 
-test('without an account there is no such address', async () => {
+test('without a Twilio account the address does not exist', async () => {
   const other = await createApp({
     configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
     secret: TEST_SECRET,

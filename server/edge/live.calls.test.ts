@@ -49,7 +49,7 @@ function listen(at: number, headers: Record<string, string> = {}): Promise<Strea
 }
 const times = (text: string, what: RegExp) => text.match(what)?.length ?? 0
 
-test('staff hear of a new order and of each step of it; nothing of the order is told', async () => {
+test('staff are notified of a new order and of each step; the notice contains nothing from the order', async () => {
   const staff = await signUp(shop, 'orders')
   const stream = await listen(port, staff.bearer)
   expect(stream.answer.statusCode).toBe(200)
@@ -73,7 +73,7 @@ test('staff hear of a new order and of each step of it; nothing of the order is 
   stream.answer.destroy()
 })
 
-test('nobody else hears: guests, customers, and staff whom orders do not concern', async () => {
+test('guests, customers, and staff without the permission for orders are not notified', async () => {
   expect((await listen(port)).answer.statusCode).toBe(401)
   for (const role of [undefined, 'catalogue', 'content'] as const) {
     const person = await signUp(shop, role)
@@ -85,7 +85,7 @@ test('nobody else hears: guests, customers, and staff whom orders do not concern
   stream.answer.destroy()
 })
 
-test('one person opens so many streams and no more', async () => {
+test('one person can open only a limited number of streams', async () => {
   const staff = await signUp(shop, 'orders')
   const streams = await Promise.all(Array.from({ length: 8 }, () => listen(port, staff.bearer)))
   const refused = await listen(port, staff.bearer)
@@ -97,7 +97,7 @@ test('one person opens so many streams and no more', async () => {
   for (const { answer } of streams) answer.destroy()
 })
 
-test('a stream says that it is there, and ends with the session and with the role; looking is no use of a session', async () => {
+test('a stream sends signs of life, ends with the session or the role, and does not extend the session', async () => {
   const app = Fastify()
   const caller = { custId: 1, roles: ['orders'] }
   let there: typeof caller | undefined = caller

@@ -12,7 +12,7 @@ test('the policy names each inline script by its hash and allows no other', () =
   expect(policy).toContain("object-src 'none'")
 })
 
-test('a changed script has another hash', () => {
+test('a changed script gets another hash', () => {
   const changed = policyFor(html.replace('one()', 'evil()'), { developing: false })
   expect(changed).not.toBe(policyFor(html, { developing: false }))
 })
@@ -24,7 +24,7 @@ const directive = (policy: string, name: string) =>
     ?.split(' ')
     .slice(1)
 
-test('a page with the form of Stripe may load from Stripe besides, and from nobody else', () => {
+test('a page with the form of Stripe may also load from Stripe, and from no other host', () => {
   const [own, theirs] = [
     policyFor(html, { developing: false }),
     policyFor(html, { developing: false, guest: 'stripe' }),
@@ -43,12 +43,12 @@ test('a page with the form of Stripe may load from Stripe besides, and from nobo
   expect(own).not.toContain('stripe')
 })
 
-test('only there the browser may be asked to pay', () => {
+test('only that page may use the payment function of the browser', () => {
   expect(permissionsFor()).toContain('payment=()')
   expect(permissionsFor('stripe')).toContain('payment=(self "https://js.stripe.com")')
 })
 
-test('a page with a map may fetch from its host besides, and only there', () => {
+test('a page with a map may also fetch from the host of the map, and from no other', () => {
   const mapHost = 'https://tiles.example'
   const [own, elsewhere, theirs] = [
     policyFor(html, { developing: false }),
@@ -64,7 +64,7 @@ test('a page with a map may fetch from its host besides, and only there', () => 
   expect(permissionsFor('map')).toBe(permissionsFor())
 })
 
-test('what draws maps beside the page may fetch and nothing else, and no other file may even that', async () => {
+test('the worker that draws maps may only fetch, and no other file may do even that', async () => {
   const app = Fastify()
   await sendSecurityHeaders(app, 'https://tiles.example')
   app.get('/*', (_request, reply) => reply.send('x'))

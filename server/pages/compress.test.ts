@@ -9,11 +9,11 @@ test.each([
   ['deflate', 'identity'],
   ['broccoli', 'identity'],
   [undefined, 'identity'],
-])('%s is answered in %s', (accepted, encoding) => {
+])('a request that accepts %s is answered in %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding)
 })
 
-test('what was compressed comes back as it was', async () => {
+test('compressed bytes decompress to the original', async () => {
   const text = Buffer.from('halal '.repeat(1_000))
   const packed = await compress(text, 'gzip')
   expect(packed.length).toBeLessThan(200)

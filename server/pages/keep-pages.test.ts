@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { keepPages } from './keep-pages.ts'
 
-test('a page is made once for all previews of it that have ended, also one after the other, and again after a failure', async () => {
+test('all ended previews of a page share one answer, and a failed request is repeated', async () => {
   const asked: string[] = []
   let statusCode = 503
   const app = {

@@ -107,7 +107,7 @@ async function droppedBy(sql: string, addresses: string[], expected: number): Pr
   return found
 }
 
-describe('whatever a call changes, what is kept soon says the same as the shop does when it is asked anew', () => {
+describe('after any call that changes data, cached answers soon equal fresh ones', () => {
   const writing = (calls as readonly Call[]).filter(call => call.method !== 'GET' && !call.reads)
   test.each(writing)('$method $path', async call => {
     const me = call.who.startsWith('staff') ? world.actors.owner : world.actors.own
@@ -131,7 +131,7 @@ describe('whatever a call changes, what is kept soon says the same as the shop d
   })
 })
 
-describe('a change drops what shows it, and nothing else', () => {
+describe('a change drops the answers that show it, and no others', () => {
   const ofProduct101 = [
     '/review/findAll?productId=101',
     '/products/101?images=url',
@@ -157,7 +157,7 @@ describe('a change drops what shows it, and nothing else', () => {
       ['/settings/find', '/products/101?images=url'],
     ],
     [
-      'what a page says',
+      'the text of a page',
       `insert into content_blocks (page, part, title) values ('faq', 'questions', 'Is it fresh?')`,
       ['/content/findByPage/faq'],
       ['/settings/find', '/newsTracker/findAll'],
@@ -186,7 +186,7 @@ describe('a change drops what shows it, and nothing else', () => {
       ],
     ],
     [
-      'the price of what is on no list here',
+      'the price of a product that no listed answer shows',
       `update products set unit_price = unit_price + 1 where product_id = (select max(product_id) from products where category_id not in (1, 23))`,
       ['/products/findShopPage?category=-1&q=chicken'],
       [
@@ -196,13 +196,13 @@ describe('a change drops what shows it, and nothing else', () => {
       ],
     ],
     [
-      'what is left',
+      'the amount in stock',
       `update availabilities set on_hand = on_hand + 1 where availability_id = (select availability_id from stock where product_id = 101)`,
       ofProduct101.filter(address => !address.includes('sort=price')),
       ['/products/102?images=url', '/products/findShopPage?category=2', '/review/summary/102'],
     ],
     [
-      'a product that is taken out of the shop',
+      'a product that is removed from the shop',
       `update products set product_status = 'N' where product_id = 107`,
       [
         '/products/findPopularMeatProducts?images=url',
@@ -227,7 +227,7 @@ describe('a change drops what shows it, and nothing else', () => {
     expect((await droppedBy(sql, [...from, ...kept], from.length)).sort()).toEqual(from.sort())
   })
 
-  test('many rows of a few products tell all of these', async () => {
+  test('a change of many rows of a few products names each product', async () => {
     const addresses = ['/productImage/files/101?images=url', '/productImage/files/516?images=url']
     const pictures = `insert into product_pictures (product_id, position, hash)
       select product_id, 10 + n, hash from product_pictures, generate_series(1, 9) n where product_id between 101 and 540 and position = (
@@ -235,7 +235,7 @@ describe('a change drops what shows it, and nothing else', () => {
     expect(await droppedBy(pictures, addresses, 2)).toEqual(addresses)
   })
 
-  test('many changes at once drop everything', async () => {
+  test('many changes at once drop the whole cache', async () => {
     const addresses = ['/products/102?images=url', '/country/findAll']
     expect(await droppedBy(`update products set unit_price = unit_price + 1`, addresses, 2)).toEqual(
       addresses,
@@ -243,7 +243,7 @@ describe('a change drops what shows it, and nothing else', () => {
   })
 })
 
-test('who is signed in gets the same bytes as everybody', async () => {
+test('a signed-in person gets the same bytes as everyone', async () => {
   const me = await headersOf(shop, world.actors.own)
   const cookie = { cookie: `__Host-souk-session=${me.authorization?.slice(7)}` }
   for (const address of addressesOf(102)) {
@@ -256,7 +256,7 @@ test('who is signed in gets the same bytes as everybody', async () => {
   }
 })
 
-test('a browser that has the answer is only told so, until it changes', async () => {
+test('a browser that has the answer gets 304 until the answer changes', async () => {
   const address = '/products/103?images=url'
   await keepAll([address])
   const { headers } = await ask(address)
@@ -267,7 +267,7 @@ test('a browser that has the answer is only told so, until it changes', async ()
   await expect.poll(async () => (await ask(address, has)).status).toBe(200)
 })
 
-test('caches in front are told how long they may answer, and what to drop', async () => {
+test('caches in front learn how long an answer is valid, and its keys for dropping', async () => {
   const { headers } = await ask('/products/104?images=url')
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(headers['cdn-cache-control']).toMatch(/^max-age=5, stale-while-revalidate=5, stale-if-error=\d+$/)

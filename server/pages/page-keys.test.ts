@@ -17,7 +17,7 @@ const routes = Object.fromEntries([
 const keyOf = pageKeys(calls, routes, preview => preview === 'ours' && !ended)
 let ended = false
 
-describe('addresses that mean the same have one key', () => {
+describe('addresses with the same meaning have the same key', () => {
   test.each([
     ['/', ['/', '/?utm_source=mail', '/?']],
     ['/shop/1', ['/shop/1', '/shop/1/', '/shop/1?x=1&x=2', '/shop/1?q=&page=', '/shop/1?_routes=shop']],
@@ -66,11 +66,11 @@ test.each([
   ['its data', '/faq.data?preview=ours'],
   ['another home page', '/?preview=ours'],
   ['a very long address', `/shop/1?q=${'a'.repeat(500)}`],
-])('%s is not kept', (_what, address) => {
+])('%s is not cached', (_what, address) => {
   expect(keyOf(address)).toBeUndefined()
 })
 
-test('a preview goes round the store only until it ends', () => {
+test('a preview bypasses the cache only until it ends', () => {
   expect(keyOf('/faq?preview=ours')).toBeUndefined()
   ended = true
   expect(keyOf('/faq?preview=ours')).toBe('/faq?preview=')

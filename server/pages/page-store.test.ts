@@ -36,13 +36,13 @@ function gate() {
 }
 
 describe('a page is made once', () => {
-  test('for a crowd that asks at the same time', async () => {
+  test('for many simultaneous requests', async () => {
     const { store, made } = openStore()
     const answers = await Promise.all(Array.from({ length: 50 }, () => store.make('/')))
     expect(made).toEqual(['/'])
     expect(new Set(answers).size).toBe(1)
   })
-  test('and again after something on it has changed, not after something else', async () => {
+  test('and again after a change of its content, not after other changes', async () => {
     const { store, shows, isKept } = openStore()
     shows['/'] = ['news', 'product 7']
     shows['/cart'] = ['news']
@@ -53,7 +53,7 @@ describe('a page is made once', () => {
     expect([isKept('/'), isKept('/cart')]).toEqual([false, true])
     expect(store.drop(['news'])).toEqual(['/cart']) // the other one shows nothing any more
   })
-  test('what shows nothing that can change stays, whatever changes', async () => {
+  test('an answer that shows nothing changeable stays after every change', async () => {
     const { store, isKept } = openStore()
     await store.make('/pictures/1')
     expect(store.drop(['anything'])).toEqual([])
@@ -61,23 +61,26 @@ describe('a page is made once', () => {
   })
 })
 
-describe('while a page is being made', () => {
-  test.each<Thing>(['news', 'anything'])('a change of %s: who waited gets it, nobody after', async thing => {
-    const { store, shows, hold, made, isKept } = openStore()
-    const { closed, open } = gate()
-    shows['/'] = ['news']
-    hold['/'] = closed
-    const before = store.make('/')
-    store.drop([thing])
-    const after = store.make('/')
-    open()
-    const [first, second] = await Promise.all([before, after])
-    expect(made).toHaveLength(2)
-    expect(first).not.toBe(second)
-    expect('entry' in second && store.find('/') === second.entry).toBe(true)
-    expect(isKept('/')).toBe(true)
-  })
-  test('a change of something else does not matter', async () => {
+describe('during the rendering of a page', () => {
+  test.each<Thing>(['news', 'anything'])(
+    'a change of %s: requests that waited get the page, later ones do not',
+    async thing => {
+      const { store, shows, hold, made, isKept } = openStore()
+      const { closed, open } = gate()
+      shows['/'] = ['news']
+      hold['/'] = closed
+      const before = store.make('/')
+      store.drop([thing])
+      const after = store.make('/')
+      open()
+      const [first, second] = await Promise.all([before, after])
+      expect(made).toHaveLength(2)
+      expect(first).not.toBe(second)
+      expect('entry' in second && store.find('/') === second.entry).toBe(true)
+      expect(isKept('/')).toBe(true)
+    },
+  )
+  test('a change of something else has no effect', async () => {
     const { store, shows, hold, isKept } = openStore()
     const { closed, open } = gate()
     shows['/'] = ['news']
@@ -90,7 +93,7 @@ describe('while a page is being made', () => {
   })
 })
 
-test('what many ask for is made again by itself, most wanted first', async () => {
+test('popular pages are rendered again automatically, the most popular first', async () => {
   const { store, shows, made } = openStore()
   for (const [key, times] of [
     ['/seldom', 1],
@@ -108,8 +111,8 @@ test('what many ask for is made again by itself, most wanted first', async () =>
   expect(store.find('/seldom')?.outdated).toBe(true)
 })
 
-describe('what is not kept', () => {
-  test('refusals, what is private, what sets a cookie, what shows nobody knows what', async () => {
+describe('the cache does not store', () => {
+  test('refusals, private answers, answers that set a cookie, and answers whose content is unknown', async () => {
     const { store, status, headers, unknown } = openStore()
     status['/nothing'] = 404
     headers['/login'] = { 'cache-control': 'private, no-store' }
@@ -120,7 +123,7 @@ describe('what is not kept', () => {
       expect(store.find(key)).toBeUndefined()
     }
   })
-  test('an outdated page stays for bad times while the server fails, and goes when the page is gone', async () => {
+  test('an outdated page stays while the server fails, and is dropped if the page no longer exists', async () => {
     const { store, shows, status } = openStore()
     shows['/p'] = ['product 1']
     await store.make('/p')
@@ -134,7 +137,7 @@ describe('what is not kept', () => {
   })
 })
 
-test('memory is bounded, and a flood of addresses does not push out what everybody reads', async () => {
+test('memory is bounded, and a flood of addresses does not push out popular pages', async () => {
   const room = 200_000
   const { store, isKept } = openStore({ room })
   await store.make('/')
@@ -148,7 +151,7 @@ test('memory is bounded, and a flood of addresses does not push out what everybo
   expect(isKept('/shop/-1?q=0')).toBe(false)
 })
 
-test('what is kept takes as much memory as is counted', async () => {
+test('the cache uses as much memory as it counts', async () => {
   const { store } = openStore({ room: 50_000_000, size: 3_000 })
   for (let at = 0; at < 50; at += 1) await store.make(`/p/${at}`)
   for (const entry of Array.from({ length: 50 }, (_, at) => store.find(`/p/${at}`)))

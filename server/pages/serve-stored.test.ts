@@ -45,7 +45,7 @@ const page = (text: string, status = 200): WholeAnswer => ({
 })
 const words = ({ text }: { text: string }) => text.trim()
 
-test('a page is made for the first who asks, kept for the next, in whatever encoding', async () => {
+test('a page is rendered for the first request and cached for the next, in any encoding', async () => {
   const { ask } = await open()
   expect((await ask()).how).toBe('souk; fwd=miss; stored')
   for (const encoding of ['br', 'gzip', 'identity']) {
@@ -62,13 +62,13 @@ test('a page is made for the first who asks, kept for the next, in whatever enco
   })
 })
 
-test('changes and what is private go to the app', async () => {
+test('changes and private requests go to the app', async () => {
   const { ask } = await open()
   expect(words(await ask('/private'))).toBe('from the app')
   expect(words(await ask('/', { method: 'POST' }))).toBe('from the app')
 })
 
-test('a screen that has just changed something asks for its data anew, although the change was not heard of yet', async () => {
+test('a screen that has just changed something gets fresh data, even before the notification arrives', async () => {
   const { ask } = await open()
   await ask('/shop/1.data?_routes=shop')
   expect((await ask('/shop/1.data?_routes=shop')).how).toBe('souk; hit')
@@ -82,7 +82,7 @@ test('a screen that has just changed something asks for its data anew, although 
   for (const page of ['/shop/1', '/shop/-1?q=a.data']) expect(words(await ask(page, anew))).toBe('first')
 })
 
-test('while changes are not heard of, what is kept is sent and says that it may be old', async () => {
+test('without notifications of changes, cached pages are sent and marked as possibly stale', async () => {
   const { ask, world } = await open()
   await ask()
   world.current = false
@@ -95,7 +95,7 @@ test.each<[string, () => Promise<WholeAnswer>]>([
   ['fails', async () => page('broken', 503)],
   ['throws', () => Promise.reject(new Error('no database'))],
   ['does not answer', () => new Promise(() => {})],
-])('after a change, when the shop %s, the page before it is sent and says so', async (_how, make) => {
+])('after a change, if the shop %s, the previous page is sent and marked as stale', async (_how, make) => {
   const { ask, world } = await open()
   await ask()
   world.store.drop(['news'])
@@ -105,7 +105,7 @@ test.each<[string, () => Promise<WholeAnswer>]>([
   expect(answer.how).toMatch(/stale/)
 })
 
-test('once the shop answers again, so does the page', async () => {
+test('the fresh page is sent once the shop answers again', async () => {
   const { ask, world } = await open()
   await ask()
   world.store.drop(['news'])
@@ -113,7 +113,7 @@ test('once the shop answers again, so does the page', async () => {
   expect(words(await ask())).toBe('second')
 })
 
-test('a page that was never made fails as the shop does', async () => {
+test('a page that was never rendered fails like the shop', async () => {
   const { ask, world } = await open()
   world.make = async () => page('try later', 503)
   expect(await ask()).toMatchObject({ status: 503 })
@@ -121,7 +121,7 @@ test('a page that was never made fails as the shop does', async () => {
   expect(await ask()).toMatchObject({ status: 503, text: '' })
 })
 
-test('a page that nobody asked for in a while is made anew for who asks, though nothing told of a change', async () => {
+test('a page that was not requested for a while is rendered again, even without a change', async () => {
   const { ask, world } = await open()
   await ask()
   world.make = async () => page('second')

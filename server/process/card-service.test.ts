@@ -8,18 +8,18 @@ const keys = (mode: string, publishable = mode) => ({
   STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody',
 })
 
-test('where real people order, nobody pays by a card of the test mode', () => {
+test('a shop in production refuses keys of the test mode', () => {
   const real = (mode: string) => () => cardServiceOf(readConfiguration({ ...keys(mode), PRODUCTION: 'yes' }))
   expect(real('test')).toThrow(/^(?!.*of_nobody).*must be live keys/)
   expect(real('live')()).toMatchObject({ name: 'stripe' })
   expect(cardServiceOf(readConfiguration(keys('test')))).toMatchObject({ name: 'stripe' })
 })
 
-test('keys of two modes do not go together', () => {
+test('keys of test mode and live mode cannot be mixed', () => {
   expect(() => cardServiceOf(readConfiguration(keys('live', 'test')))).toThrow(/must both be/)
 })
 
-test('the same configuration has the same who takes its cards', () => {
+test('the same configuration gives the same card service', () => {
   const configuration = readConfiguration(keys('test'))
   expect(cardServiceOf(configuration)).toBe(cardServiceOf(configuration))
 })

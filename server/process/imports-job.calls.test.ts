@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const watch = { isStopping: () => false, report: () => {} }
 
-test('of two nodes that both believe to have the job one works; it is due while there is something to do', async () => {
+test('if two nodes both believe they have the job, one works; the job is due while work remains', async () => {
   const desk = importDesk(shop, await signUp(shop, 'catalogue'))
   const isDue = async () => (await shop.pool.query(IMPORTS_WAIT)).rowCount === 1
   const lines = Array.from({ length: 300 }, (_, at) => `JOB-${at},Job ${at},5`)
@@ -28,7 +28,7 @@ test('of two nodes that both believe to have the job one works; it is due while 
   expect((await workOnImportsOf(shop.pool, watch)).steps).toBe(0)
 })
 
-test('a file of which reading never ended is forgotten after a day', async () => {
+test('a file whose reading never ended is deleted after a day', async () => {
   const { custId } = await signUp(shop, 'catalogue')
   const { rows } = await shop.pool.query(
     `with one as (

@@ -11,11 +11,11 @@ const osm = {
 const google = { MAPS_PROVIDER: 'google', GOOGLE_MAPS_KEY: 'key-of-nobody-at-all' }
 const serviceOf = (variables: Record<string, string>) => mapServiceOf(readConfiguration(variables))
 
-test('nothing set is the shop itself', () => {
+test('without variables the shop itself answers', () => {
   expect(serviceOf({})).toEqual({ name: 'embedded' })
 })
 
-test('each provider is reached where the configuration says, without a slash at the end', () => {
+test('each provider is called at the configured address, without a trailing slash', () => {
   expect(serviceOf(osm)).toEqual({
     name: 'osm',
     nominatim: 'https://nominatim.example',
@@ -32,7 +32,7 @@ test.each([
   ['OVERPASS_URL', { ...osm, OVERPASS_URL: '' }],
   ['MAPS_CONTACT', { ...osm, MAPS_CONTACT: '' }],
   ['GOOGLE_MAPS_KEY', { MAPS_PROVIDER: 'google' }],
-])('without %s the start stops and says what to do', (name, variables) => {
+])('without %s the shop does not start and says what to do', (name, variables) => {
   expect(() => serviceOf(variables)).toThrow(new RegExp(`needs ${name}\\. Set it to`))
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['GOOGLE_MAPS_KEY', { ...osm, GOOGLE_MAPS_KEY: google.GOOGLE_MAPS_KEY }],
   ['GOOGLE_MAPS_KEY', { GOOGLE_MAPS_KEY: google.GOOGLE_MAPS_KEY }],
   ['PHOTON_URL', { ...google, PHOTON_URL: 'https://key-of-nobody-at-all.example' }],
-])('%s of another provider is named and not quoted', (name, variables) => {
+])('%s of another provider is reported by name, never by value', (name, variables) => {
   expect(() => serviceOf(variables)).toThrow(new RegExp(`^(?!.*key-of-nobody).*${name} is for MAPS_PROVIDER`))
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['OVERPASS_URL', 'https://somebody:secret@overpass.example'],
   ['MAPS_CONTACT', 'me\r\nX-Forged: yes'],
   ['GOOGLE_MAPS_KEY', 'short'],
-])('%s that is none is named at the start', (name, value) => {
+])('an invalid %s is reported at the start', (name, value) => {
   expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`${name}: `))
   expect(() => readConfiguration({ [name]: value })).not.toThrow(/secret@|X-Forged/)
 })

@@ -17,7 +17,7 @@ const person = {
   phone1: '0300-CANARY',
 }
 
-test('nothing that somebody types or holds reaches the log: name, mailbox, password, token, link', async () => {
+test('no personal input or secret reaches the log: name, mailbox, password, token, link', async () => {
   await shop.post('/users/register', person)
   await shop.post('/users/authenticate', { loginId: person.loginId, loginPassword: 'canary-wrong-guess' })
   const { body, headers } = await shop.post('/users/authenticate', {
@@ -41,7 +41,7 @@ test('nothing that somebody types or holds reaches the log: name, mailbox, passw
   for (const held of [body.token, secret]) expect(logged).not.toContain(held)
 })
 
-test('who fails to sign in, is refused or is limited can be seen in it, by route and status', async () => {
+test('the log shows failed sign-ins, refusals and limits by route and status', async () => {
   const before = shop.log.length
   await shop.post('/users/authenticate', { loginId: 'nobody', loginPassword: 'nothing' })
   await shop.post('/newsTracker/save', { news: 'x' })
@@ -52,7 +52,7 @@ test('who fails to sign in, is refused or is limited can be seen in it, by route
   ])
 })
 
-test('no answer holds a password or its hash', async () => {
+test('no answer contains a password or its hash', async () => {
   const { body } = await shop.post('/users/authenticate', {
     loginId: person.loginId,
     loginPassword: person.loginPassword,

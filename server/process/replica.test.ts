@@ -23,7 +23,7 @@ function open() {
 
 const isCurrent = () => replica.current() !== undefined
 
-test('a copy is read once it has what the database had, and not before', async () => {
+test('a replica is read once it has caught up with the database, and not before', async () => {
   const world = open()
   await expect.poll(() => world.asked).toBeGreaterThan(2)
   expect(isCurrent()).toBe(false)
@@ -31,7 +31,7 @@ test('a copy is read once it has what the database had, and not before', async (
   await expect.poll(isCurrent).toBe(true)
 })
 
-test('after a change it is not read until it has the change', async () => {
+test('after a change the replica is not read until it has that change', async () => {
   const world = open()
   world.replayed = 5
   await expect.poll(isCurrent).toBe(true)
@@ -45,7 +45,7 @@ test('after a change it is not read until it has the change', async () => {
   await expect.poll(isCurrent).toBe(true)
 })
 
-test('a change while it catches up makes it wait for that one too', async () => {
+test('a change during the catching up makes the replica wait for that change too', async () => {
   const world = open()
   await expect.poll(() => world.asked).toBeGreaterThan(0)
   world.written = 9
@@ -58,7 +58,7 @@ test('a change while it catches up makes it wait for that one too', async () => 
   await expect.poll(isCurrent).toBe(true)
 })
 
-test('a copy that does not answer is left alone until it does', async () => {
+test('a replica that does not answer is not read until it answers', async () => {
   const world = open()
   world.answers = false
   await expect.poll(() => world.asked).toBeGreaterThan(0)

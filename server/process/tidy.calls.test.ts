@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('events of payments go once nobody tells them again, and never before they were handled', async () => {
+test('events of payments are deleted once no provider repeats them, and never before they are handled', async () => {
   await shop.pool.query(`insert into payment_events (provider, event_id, kind, intent_id, received_at, handled_at) values
     ('stripe', 'old', 'charge.refunded', 'pi_1', now() - interval '100 days', now() - interval '91 days'),
     ('stripe', 'late', 'charge.refunded', 'pi_1', now() - interval '100 days', null),

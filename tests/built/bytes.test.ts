@@ -67,7 +67,7 @@ test.each([...anyScreen])('%s loads at most 130 KB of scripts, and nothing of th
 })
 
 test.each(['/orderDetail', '/payment'])(
-  'an order that is opened by its link at %s loads at most 130 KB of scripts',
+  'an order opened by its link at %s loads at most 130 KB of scripts',
   async screen => {
     const placed = await fetch(`${shop.address}/api/orders/save`, {
       method: 'POST',
@@ -88,14 +88,14 @@ test.each([
   ...late.slice(0, -1).map((home, at) => [`/home${at + 1}`, [home]] as const),
   ...late.slice(0, -1).map((home, at) => [`/home${at + 1}`, [home, 'header-seven']] as const),
   ['/header7', ['header-seven']] as const,
-])('%s with %j, which come late, loads at most 130 KB of scripts', async (path, names) => {
+])('%s with its late scripts %j loads at most 130 KB of scripts', async (path, names) => {
   const html = await (await fetch(shop.address + path)).text()
   const scripts = await scriptsWith(shop.address, scriptsOf(html), names)
   expect(scripts.filter(script => names.some(name => script.includes(name)))).toHaveLength(names.length)
   expect(await sum(scripts)).toBeLessThanOrEqual(130 * KB)
 })
 
-test.each(screens)('%s is the same for everybody and names no other host', async path => {
+test.each(screens)('%s is the same for everyone and names no other host', async path => {
   const get = async (headers: Record<string, string>) =>
     (await fetch(shop.address + path, { headers })).text()
   const anonymous = await get({})
@@ -126,14 +126,14 @@ test.each([...screens, '/nothing-here'])(
   },
 )
 
-test.each(catalogue)('%s asks for its largest picture before all others, and for no script', async path => {
+test.each(catalogue)('%s preloads its largest picture before all others, and no script', async path => {
   const html = await (await fetch(shop.address + path)).text()
   const asked = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(match => match[0])
   expect(asked).toEqual([expect.stringContaining('fetchPriority="high"')])
   expect(html).not.toMatch(/<link rel="modulepreload"|<script[^>]*(src=|type="module")/)
 })
 
-test('the two faces are asked for at once and have at most 42 KB', async () => {
+test('the two typefaces are preloaded and have at most 42 KB', async () => {
   const html = await (await fetch(shop.address)).text()
   const faces = pathsIn(html, 'woff2')
   expect(faces).toHaveLength(2)
@@ -144,7 +144,7 @@ test('the two faces are asked for at once and have at most 42 KB', async () => {
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(42 * KB)
 })
 
-test('scripts and style are compressed once, as well as Brotli can', async () => {
+test('scripts and styles are compressed at build time, by the best quality of Brotli', async () => {
   const html = await (await fetch(shop.address)).text()
   for (const path of [...scriptsOf(html), ...pathsIn(html, 'css')]) {
     const plain = await fetch(shop.address + path, { headers: { 'accept-encoding': 'identity' } })
@@ -153,7 +153,7 @@ test('scripts and style are compressed once, as well as Brotli can', async () =>
   }
 })
 
-test('files with a hash in their name are kept for ever, pages are not', async () => {
+test('browsers cache files with a hash in their name for ever, but not pages', async () => {
   const page = await fetch(shop.address)
   const [script] = pathsIn(await page.text(), 'js')
   expect((await fetch(shop.address + script)).headers.get('cache-control')).toMatch(/immutable/)

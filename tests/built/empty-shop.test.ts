@@ -41,7 +41,7 @@ const read = async (address: string) => {
   return { status: answer.status, page: await answer.text() }
 }
 
-test('a shop without its demo goods has every page still, and sells what is added', async () => {
+test('a shop without the demo products has every page, and sells products that staff add', async () => {
   expect((await read('/shop/-1')).page).toContain('/productsingle/')
   await send('/demoGoods/remove', {})
   const addresses = ['/', '/home', '/menu', '/shop/-1', '/about', '/cart', '/header7']

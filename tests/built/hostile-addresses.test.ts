@@ -47,7 +47,7 @@ const addresses = [
   '/category/%00',
 ]
 
-test.each(addresses)('%s is answered without a fault and without a file', async path => {
+test.each(addresses)('%s is answered without an error and without a file', async path => {
   const answer = await ask(path)
   expect(answer.status).toBeLessThan(500)
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
@@ -60,7 +60,7 @@ test.each(['[', 'a b', 'localhost:99999', 'evil.example'])('a Host of %s changes
   expect(answer.body).not.toContain('evil.example')
 })
 
-test('HEAD says what GET says', async () => {
+test('HEAD has the headers of GET', async () => {
   const [head, get] = [await ask('/', { method: 'HEAD' }), await ask('/')]
   expect(head.status).toBe(200)
   expect(head.body).toBe('')

@@ -58,7 +58,7 @@ async function signIn(email = 'zubaida@example.org') {
 
 const dropAll = () => askOnce(shop.databaseUrl, `select pg_notify('souk_changed', 'anything')`)
 
-test('a page that somebody signed in causes to be made is the page of everybody', async () => {
+test('a page rendered for a signed-in person is the page for everyone', async () => {
   const cookie = await signIn()
   for (const path of screens) {
     await dropAll()
@@ -71,14 +71,14 @@ test('a page that somebody signed in causes to be made is the page of everybody'
   }
 })
 
-test.each(screens)('%s is kept, and unknown parameters make no second one', async path => {
+test.each(screens)('%s is cached, and unknown parameters make no second entry', async path => {
   const first = await ask(path)
   const odd = `${path}${path.includes('?') ? '&' : '?'}utm_source=x&fbclid=${'y'.repeat(50)}`
   await expect.poll(async () => (await ask(path)).how).toBe('souk; hit')
   expect(await ask(odd)).toMatchObject({ text: first.text, how: 'souk; hit' })
 })
 
-test('the home page that the settings choose comes at once, in place of the one that is kept', async () => {
+test('the home page chosen in the settings replaces the cached one at once', async () => {
   const cookie = await signIn('owner@example.org')
   await askOnce(
     shop.databaseUrl,
@@ -106,7 +106,7 @@ test('the home page that the settings choose comes at once, in place of the one 
   await expect.poll(() => titleAt('/')).toBe(before)
 })
 
-test('what is shown while developing is not built', async () => {
+test('code that only developers see is not in the build', async () => {
   expect((await ask('/ui')).status).toBe(404)
   const manifest = /\/assets\/manifest-[\w-]+\.js/.exec((await ask('/')).text)?.[0] as string
   const { text } = await ask(manifest)
@@ -124,13 +124,13 @@ test.each([
   '/dashboard',
   '/nothing/here',
   '/api/session',
-])('%s is not kept', async path => {
+])('%s is not cached', async path => {
   await ask(path)
   expect((await ask(path)).how).toBe('')
 })
 
-describe('when the database is gone', () => {
-  test('kept pages go on, marked stale; what changed meanwhile is on them once it is back', async () => {
+describe('without the database', () => {
+  test('cached pages are still sent, marked as stale; once it is back they show the changes', async () => {
     const proxy = await openProxy(shop.databaseUrl)
     const own = await startBuiltShop({
       DATABASE_URL: proxy.url,

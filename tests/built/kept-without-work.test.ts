@@ -75,14 +75,14 @@ async function workOf(shop: Shop, times: number): Promise<Counted> {
   }
 }
 
-test('a kept page is answered without drawing it, compressing it, or a word to the database', async () => {
+test('a cached page is sent without rendering it, compressing it or asking the database', async () => {
   const { text } = await making.ask()
   await expect.poll(async () => (await keeping.ask()).how).toBe('souk; hit')
   expect((await keeping.ask()).text).toBe(text)
   expect(await workOf(keeping, MANY)).toEqual({ drawn: 0, compressed: 0, asked: 0 })
 })
 
-test('one that is not kept is drawn and compressed for each request, and asks the database each time', async () => {
+test('a page that is not cached is rendered and compressed for each request, and asks the database each time', async () => {
   const { drawn, compressed, asked } = await workOf(making, 5)
   expect([drawn, compressed]).toEqual([5, 5])
   expect(asked).toBeGreaterThanOrEqual(5)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => killable.close())
 
-test('killed at whatever moment while two hundred want the last seven, nobody has a share twice, and all of them find an owner', async () => {
+test('if the shop is killed while 200 people book the last seven shares, no share is booked twice, and each is booked', async () => {
   const { pool, shop, kill } = killable
   const start = () => killable.start({ TRUSTED_PROXIES: '127.0.0.1' })
   await start()

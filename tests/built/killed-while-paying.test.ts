@@ -97,7 +97,7 @@ const becomes = (order: CardOrder, state: string) =>
     )
     .toBe(state)
 
-test('killed between each two steps of paying, every order is paid once or unpaid, and money and goods agree', {
+test('if the shop is killed between any two steps of a payment, each order is paid once or not at all, and money matches stock', {
   timeout: 600_000,
 }, async () => {
   await start()

@@ -67,7 +67,7 @@ async function withDatabase<T>(use: (url: string) => Promise<T>): Promise<T> {
   }
 }
 
-test('ten times killed in a stream of orders, the shop knows every order that it acknowledged, once', async () => {
+test('if the shop is killed ten times during orders, it has every acknowledged order exactly once', async () => {
   const acknowledged: Acknowledged[] = []
   const first = await startBuiltShop(environment())
   await stopped(first.process)

@@ -71,7 +71,7 @@ const says = (page: Page, source: string) =>
 const sees = (page: Page, colour: readonly number[]) =>
   expect.poll(() => groundOf(page), { timeout: 20_000, interval: 250 }).toEqual([...colour])
 
-test('a style of somebody else is drawn with its tiles, signs and letters, and told whose it is', async () => {
+test('a foreign style is drawn with its tiles, icons and letters, and its owner is named', async () => {
   const { page, wrong } = await openPage(shops.style)
   await page.goto('/contact')
   await figure(page).scrollIntoViewIfNeeded()
@@ -88,7 +88,7 @@ test('a style of somebody else is drawn with its tiles, signs and letters, and t
   expect(wrong).toEqual([])
 })
 
-test('pictures of somebody else are drawn', async () => {
+test('a foreign map of pictures is drawn', async () => {
   const { page, wrong } = await openPage(shops.pictures)
   await page.goto('/contact')
   await figure(page).scrollIntoViewIfNeeded()
@@ -105,7 +105,7 @@ test.each([
   ['pictures', /tiles/, 'are refused', false],
   ['pictures', /tiles/, 'never come', true],
 ] as const)(
-  'where the %s of somebody else (%s) %s the own map is drawn',
+  'if the foreign %s (%s) %s, the shop draws its own map',
   async (kind, failing, _how, isSilent) => {
     Object.assign(foreign.desk, { failing, isSilent })
     const { page, wrong } = await openPage(shops[kind])
@@ -121,7 +121,7 @@ test.each([
   },
 )
 
-test('a sign that is missing leaves the map of somebody else as it is', async () => {
+test('a foreign map stays if one of its icons is missing', async () => {
   foreign.desk.failing = /sign/
   const { page } = await openPage(shops.style)
   await page.goto('/contact')
@@ -130,7 +130,7 @@ test('a sign that is missing leaves the map of somebody else as it is', async ()
   await says(page, 'Tilers of the World')
 })
 
-test('who comes from another page of the shop, and back to the map, sees it', async () => {
+test('the map appears after following links away from it and back', async () => {
   const { page, wrong } = await openPage(shops.style)
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
@@ -155,7 +155,7 @@ test('who comes from another page of the shop, and back to the map, sees it', as
   expect(wrong).toEqual([])
 })
 
-test('the own map keeps its colours where a system forces others', async () => {
+test("the shop's own map keeps its colours if the system forces other colours", async () => {
   const { page } = await openPage(shops.own)
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/contact')
@@ -166,7 +166,7 @@ test('the own map keeps its colours where a system forces others', async () => {
 test.each([
   ['what draws the tiles', '**/maplibre-gl-worker-*'],
   ['every tile', '**/map/*/*/*/*.pbf'],
-])('where %s fails, the sentence stands there, and markers too', async (_what, address) => {
+])('if %s fails, the page shows a sentence and the markers', async (_what, address) => {
   const { page } = await openPage(shops.own)
   await page.route(address, route => route.abort())
   await page.goto('/contact')

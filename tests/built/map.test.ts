@@ -39,7 +39,7 @@ async function drawersOf(address: string): Promise<string[]> {
 }
 
 test.each(screens)(
-  '%s loads what draws maps late, within 250 KB, and its worker and style within 140 KB',
+  '%s loads the map library late, within 250 KB, and its worker and style within 140 KB',
   async path => {
     const html = await get(shop.address + path)
     expect(html).not.toMatch(/draw-map|maplibre/)
@@ -57,11 +57,11 @@ test.each(screens)(
 
 const others = shopperScreens.map(({ address }) => address).filter(address => !screens.includes(address))
 
-test.each(others)('%s knows nothing of what draws maps', async address => {
+test.each(others)('%s loads nothing of the map library', async address => {
   expect(await drawersOf(address)).toEqual([])
 })
 
-test.each(screens)('%s alone lets in the host of a map that is configured', async path => {
+test.each(screens)('only %s allows the host of a configured map', async path => {
   const connectAt = async (address: string) =>
     /connect-src ([^;]*)/.exec((await fetch(address)).headers.get('content-security-policy') ?? '')?.[1]
   for (let times = 0; times < 2; times += 1)

@@ -43,41 +43,44 @@ const count = (service: MapsService) => maps.asked.filter(one => one.service ===
 test.each([
   ['osm', '© OpenStreetMap contributors', 'https://www.openstreetmap.org/copyright'],
   ['google', 'Google Maps', 'https://www.google.com/maps'],
-] as const)('what %s suggests stands above its name, which is no suggestion', async (name, says, link) => {
-  const { page } = await openPage(name)
-  await address(page).fill('Karachi')
-  const options = page.getByRole('option')
-  await options.first().waitFor()
-  const named = page.getByText(`Addresses by ${says}`)
-  expect(await named.isVisible()).toBe(true)
-  expect(await named.getByRole('link', { name: says }).getAttribute('href')).toBe(link)
-  expect(await page.getByRole('listbox').getByText(says).count()).toBe(0)
-  expect(await page.getByText('The map service did not answer').count()).toBe(0)
-  expect(await violationsOf(page)).toEqual([])
+] as const)(
+  'the suggestions of %s are listed above its name, which cannot be chosen',
+  async (name, says, link) => {
+    const { page } = await openPage(name)
+    await address(page).fill('Karachi')
+    const options = page.getByRole('option')
+    await options.first().waitFor()
+    const named = page.getByText(`Addresses by ${says}`)
+    expect(await named.isVisible()).toBe(true)
+    expect(await named.getByRole('link', { name: says }).getAttribute('href')).toBe(link)
+    expect(await page.getByRole('listbox').getByText(says).count()).toBe(0)
+    expect(await page.getByText('The map service did not answer').count()).toBe(0)
+    expect(await violationsOf(page)).toEqual([])
 
-  // Arrow keys move through the suggestions and back into the input, skipping the attribution.
-  const walked: (string | null)[] = []
-  const suggested = await options.count()
-  for (let at = 0; at <= suggested; at += 1) {
-    await address(page).press('ArrowDown')
-    const active = await address(page).getAttribute('aria-activedescendant')
-    walked.push(active && (await page.locator(`[id="${active}"]`).getAttribute('role')))
-  }
-  expect(walked).toEqual([...Array(suggested).fill('option'), null])
+    // Arrow keys move through the suggestions and back into the input, skipping the attribution.
+    const walked: (string | null)[] = []
+    const suggested = await options.count()
+    for (let at = 0; at <= suggested; at += 1) {
+      await address(page).press('ArrowDown')
+      const active = await address(page).getAttribute('aria-activedescendant')
+      walked.push(active && (await page.locator(`[id="${active}"]`).getAttribute('role')))
+    }
+    expect(walked).toEqual([...Array(suggested).fill('option'), null])
 
-  // A click beside the link leaves the suggestions open; a choice or Tab closes them with the attribution.
-  await named.click({ position: { x: 4, y: 4 } })
-  expect(await named.isVisible()).toBe(true)
-  await options.first().click()
-  await named.waitFor({ state: 'detached' })
-  await address(page).fill('Karachi R')
-  await named.waitFor()
-  await address(page).press('Tab')
-  await named.waitFor({ state: 'detached' })
-  await page.getByRole('checkbox', { name: 'Use current location' }).and(page.locator(':focus')).waitFor()
-})
+    // A click beside the link leaves the suggestions open; a choice or Tab closes them with the attribution.
+    await named.click({ position: { x: 4, y: 4 } })
+    expect(await named.isVisible()).toBe(true)
+    await options.first().click()
+    await named.waitFor({ state: 'detached' })
+    await address(page).fill('Karachi R')
+    await named.waitFor()
+    await address(page).press('Tab')
+    await named.waitFor({ state: 'detached' })
+    await page.getByRole('checkbox', { name: 'Use current location' }).and(page.locator(':focus')).waitFor()
+  },
+)
 
-test('where others do not answer, the suggestions say so and whose they are', async () => {
+test('if the provider does not answer, the suggestions say so and name their source', async () => {
   maps.fail(() => 'reset')
   const { page } = await openPage('osm')
   await address(page).fill('Lahore')
@@ -94,7 +97,7 @@ test('where others do not answer, the suggestions say so and whose they are', as
   maps.fail(() => undefined)
 })
 
-test('a place that is looked at says how far it is by road, asked once; without a road it says no more', async () => {
+test('an opened place shows its distance by road, asked once; without a road it shows none', async () => {
   const { page, asked } = await openPage('google')
   const ways = () => asked.filter(call => call === '/near/distance').length
   const byRoad = page.getByText(/by road$/)

@@ -30,7 +30,7 @@ async function paymentPage({ address }: ShopForTests): Promise<Response> {
 }
 const policyOf = (page: Response) => page.headers.get('content-security-policy') ?? ''
 
-test('the payment page lets Stripe in where Stripe takes the cards', async () => {
+test('the payment page allows Stripe if Stripe takes the cards', async () => {
   const page = await paymentPage(shops.stripe)
   expect(page.status).toBe(200)
   expect(policyOf(page)).toContain('https://js.stripe.com')
@@ -38,7 +38,7 @@ test('the payment page lets Stripe in where Stripe takes the cards', async () =>
   expect(page.headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")')
 })
 
-test('where practice takes them it is as strict as any other page', async () => {
+test('with the practice provider the payment page is as strict as any other page', async () => {
   const page = await paymentPage(shops.practice)
   expect(page.status).toBe(200)
   expect(policyOf(page)).toMatch(/script-src 'self' 'sha256-/)
@@ -47,7 +47,7 @@ test('where practice takes them it is as strict as any other page', async () => 
 })
 
 test.each(['practice', 'stripe'] as const)(
-  'a payment page with %s is kept by nobody, tells no other site its address, and is not found by searching',
+  'a payment page with %s is not cached, sends no referrer, and is not indexed',
   async name => {
     const page = await paymentPage(shops[name])
     expect(page.headers.get('cache-control')).toBe('private, no-store')
@@ -58,7 +58,7 @@ test.each(['practice', 'stripe'] as const)(
 )
 
 test.each(everyScreen.map(({ address }) => address))(
-  '%s lets in nobody, whoever takes the cards',
+  '%s allows no other host, whichever provider takes the cards',
   async path => {
     const page = await fetch(shops.stripe.address + path)
     expect(policyOf(page)).not.toContain('stripe')

@@ -63,7 +63,7 @@ async function ask(address: string) {
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 
-test('a preview is for one reader: kept by nobody, found by no search', async () => {
+test('a preview is for one reader: not cached, and not indexed', async () => {
   const { address } = await post('/content/makePreview', { page: 'faq' })
   for (const path of [address, address.replace('/faq?', '/faq.data?')]) {
     for (const turn of ['first', 'again']) {
@@ -80,7 +80,7 @@ test('a preview is for one reader: kept by nobody, found by no search', async ()
   expect((await ask('/faq.data')).text).not.toContain(ANSWER)
 })
 
-test('what is kept of the page is not what a preview shows', async () => {
+test('the cached page differs from its preview', async () => {
   await expect.poll(async () => (await ask('/faq')).headers.get('cache-status')).toBe('souk; hit')
   const { address } = await post('/content/makePreview', { page: 'faq' })
   expect((await ask(address)).text).toContain(ANSWER)
@@ -100,7 +100,7 @@ test.each([
 })
 const token = (until: number, of = secret) => makeToken({ page: 'faq', until }, { derive: derivedFrom(of) })
 
-test('a preview of one page shows others as they are', async () => {
+test('a preview of one page shows other pages as published', async () => {
   const { address } = await post('/content/makePreview', { page: 'faq' })
   const other = await ask(address.replace('/faq', '/about'))
   expect(other.status).toBe(200)

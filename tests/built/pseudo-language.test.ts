@@ -113,7 +113,7 @@ describe.concurrent('from right to left, in one language, with room for longer w
   )
 })
 
-test('so are all other screens that have an address without a parameter, and there is no further one', async () => {
+test('the same holds for every other screen whose address has no parameter, and the list is complete', async () => {
   const isScreen = (file: string) => /^export default/m.test(readFileSync(join(root, 'shop', file), 'utf8'))
   const isSeen = (address: string) => [...seen].some(pathname => matchPath(address, pathname) !== null)
   const unseen = routes
@@ -129,7 +129,7 @@ test('so are all other screens that have an address without a parameter, and the
   expect(unseen.filter(address => !isSeen(address))).toEqual([])
 })
 
-describe('what is not translated is found', () => {
+describe('text that is not translated is found', () => {
   const data: IsData = text => text === 'Chicken Karahi Cut'
   test.each([
     ['Add to cart', ['Add to cart']],

@@ -44,7 +44,7 @@ async function openPayment(pay: () => object): Promise<{ page: Page; wrong: stri
 
 const button = (page: Page) => page.getByRole('button', { name: /^Pay Rs/ })
 
-test('a card is typed into the frame of Stripe, declined, and then paid; the page may load just that', async () => {
+test("a card typed into Stripe's frame is declined, then charged; the page may load only that frame", async () => {
   Object.assign(desk, { status: 'requires_payment_method', declined: undefined })
   const answers = [
     () => {
@@ -76,7 +76,7 @@ test('a card is typed into the frame of Stripe, declined, and then paid; the pag
   await page.close()
 })
 
-test('what a field says is wrong stands at the form, and nothing is asked of the shop', async () => {
+test("an error of Stripe's field appears at the form, and the shop is not called", async () => {
   Object.assign(desk, { status: 'requires_payment_method', declined: undefined })
   const { page, wrong } = await openPayment(() => ({
     error: { type: 'validation_error', message: 'Your card number is incomplete.' },
@@ -91,7 +91,7 @@ test('what a field says is wrong stands at the form, and nothing is asked of the
   await page.close()
 })
 
-test('whoever leaves the payment page loads the next one whole, which lets in nobody', async () => {
+test('the page after the payment page loads as a whole document and allows no other host', async () => {
   Object.assign(desk, { status: 'requires_payment_method', declined: undefined })
   const { page, wrong } = await openPayment(() => ({}))
   await page.getByTitle('Secure payment input frame').waitFor()

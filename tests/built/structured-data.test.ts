@@ -27,29 +27,32 @@ async function expectThere(addresses: string[]): Promise<void> {
   }
 }
 
-test.each(['/', '/home4'])('%s tells who the shop is, where, and when it is open', async address => {
-  const { GroceryStore: store } = await dataOf(address)
-  expect(store).toMatchObject({
-    name: 'Souk',
-    url: PUBLIC,
-    telephone: expect.stringMatching(/^\+?[\d ()-]{7,}$/),
-    address: { '@type': 'PostalAddress', streetAddress: expect.stringMatching(/\S{3}/) },
-    currenciesAccepted: 'PKR',
-  })
-  await expectThere([store.image, store.logo])
-  const days = store.openingHoursSpecification.flatMap((times: ReturnType<typeof JSON.parse>) => {
-    expect(times['@type']).toBe('OpeningHoursSpecification')
-    expect(times.opens).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
-    expect(times.closes > times.opens).toBe(true)
-    return times.dayOfWeek
-  })
-  expect(new Set(days).size).toBe(7)
-  // The break for Friday's prayer splits one day into two times.
-  expect(days.length).toBe(8)
-})
+test.each(['/', '/home4'])(
+  "the data of %s gives the shop's name, address and opening hours",
+  async address => {
+    const { GroceryStore: store } = await dataOf(address)
+    expect(store).toMatchObject({
+      name: 'Souk',
+      url: PUBLIC,
+      telephone: expect.stringMatching(/^\+?[\d ()-]{7,}$/),
+      address: { '@type': 'PostalAddress', streetAddress: expect.stringMatching(/\S{3}/) },
+      currenciesAccepted: 'PKR',
+    })
+    await expectThere([store.image, store.logo])
+    const days = store.openingHoursSpecification.flatMap((times: ReturnType<typeof JSON.parse>) => {
+      expect(times['@type']).toBe('OpeningHoursSpecification')
+      expect(times.opens).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
+      expect(times.closes > times.opens).toBe(true)
+      return times.dayOfWeek
+    })
+    expect(new Set(days).size).toBe(7)
+    // The break for Friday's prayer splits one day into two times.
+    expect(days.length).toBe(8)
+  },
+)
 
 test.each(['/productsingle/601/MEAT/6', '/productsingle/101/MEAT/1'])(
-  '%s tells what it costs, whether it is there, and what people say',
+  'the data of %s gives its price, its availability and its reviews',
   async address => {
     const { Product: product } = await dataOf(address)
     const id = Number(address.split('/')[2])
@@ -87,7 +90,7 @@ test.each([
   ['/shop/1', ['/', '/category/MEAT', undefined]],
   ['/productsingle/601/MEAT/6', ['/', '/category/MEAT', '/shop/6', undefined]],
   ['/faq', ['/', undefined]],
-])('%s tells the way to it', async (address, way) => {
+])('the data of %s gives its breadcrumbs', async (address, way) => {
   const { BreadcrumbList: list } = await dataOf(address)
   const steps = list.itemListElement as { position: number; name: string; item?: string; '@type': string }[]
   expect(steps.map(({ position }) => position)).toEqual(way.map((_, at) => at + 1))
@@ -95,7 +98,7 @@ test.each([
   expect(steps.every(step => step['@type'] === 'ListItem' && step.name.length > 0)).toBe(true)
 })
 
-test('the questions stand in the page as they are told to programs', async () => {
+test('the data of the questions matches the questions on the page', async () => {
   const html = await (await fetch(`${shop.address}/faq`)).text()
   const { FAQPage: faq } = await dataOf('/faq')
   expect(faq.mainEntity.length).toBeGreaterThan(2)

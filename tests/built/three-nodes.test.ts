@@ -72,12 +72,12 @@ const [one, two, three] = [0, 1, 2].map(number => () => (nodes[number] as Node).
   () => string,
 ]
 
-test('nodes that start together make the database once', async () => {
+test('nodes that start together create the database once', async () => {
   const [found] = await askOnce(databaseUrl, 'select count(*)::int as products from products')
   expect(found?.products).toBe(demoProducts.length)
 })
 
-test('a price that is changed on one node is soon the price on all', async () => {
+test('a price changed on one node is soon the price on all nodes', async () => {
   const page = '/productsingle/101/MEAT/1'
   const keeper = await signIn(one())
   const shown = async (address: string) => (await fetch(address + page)).text()
@@ -100,7 +100,7 @@ test('a session works on every node, and ends on every node', async () => {
   for (const address of [one(), two(), three(), nginx.address]) expect(await isKnown(address)).toBe(401)
 })
 
-test('a job runs once, on whichever node', async () => {
+test('a job runs once, on any node', async () => {
   const schedules = async () =>
     (await askOnce(databaseUrl, `select name from jobs.schedule where name = 'tidy'`)).length
   await expect.poll(schedules, { timeout: 20_000 }).toBe(1)

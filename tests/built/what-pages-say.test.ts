@@ -77,7 +77,7 @@ const personal = [
 
 const pages = everyScreen.map(({ address }) => address).filter(address => !leadOn[address])
 
-test.each(Object.entries(leadOn))('%s leads on', async (address, [status, to]) => {
+test.each(Object.entries(leadOn))('%s redirects', async (address, [status, to]) => {
   const answer = await get(address)
   expect(answer.status).toBe(status)
   expect(new URL(answer.headers.get('location') ?? '', PUBLIC).href).toBe(PUBLIC + to)
@@ -128,7 +128,7 @@ test.each([
   '/product-single',
   '/orderDetail?order=10001&key=guessed',
   '/payment?order=10001&key=guessed',
-])('%s is not found, and no search engine keeps it', async address => {
+])('%s is not found, and search engines may not index it', async address => {
   const page = await factsOf(address)
   expect(page.status).toBe(404)
   expect(page.title).toBe('Page not found · Souk')
@@ -136,7 +136,7 @@ test.each([
   expect(page.says('robots')).toEqual(['noindex'])
 })
 
-test('robots.txt leaves out what is personal, and nothing that the lists for search engines name', async () => {
+test('robots.txt excludes personal pages, and no page of the sitemaps', async () => {
   const answer = await get('/robots.txt')
   expect(answer.headers.get('content-type')).toContain('text/plain')
   const text = await answer.text()
@@ -149,7 +149,7 @@ test('robots.txt leaves out what is personal, and nothing that the lists for sea
   expect(listed.filter(address => closed.some(path => address.startsWith(path)))).toEqual([])
 })
 
-test('the manifest names icons that are there, of the size that it says', async () => {
+test('the manifest names existing icons of the stated sizes', async () => {
   const answer = await get('/manifest.webmanifest')
   expect(answer.headers.get('content-type')).toContain('application/manifest+json')
   const { name, start_url, icons, shortcuts } = JSON.parse(await answer.text())
@@ -186,7 +186,7 @@ async function listedAddresses(): Promise<string[]> {
   return all.flat()
 }
 
-test('the lists for search engines name every page once, and none that is not there', async () => {
+test('the sitemaps name every page once, and no page that does not exist', async () => {
   const addresses = await listedAddresses()
   expect(new Set(addresses).size).toBe(addresses.length)
   const open = pages.filter(address => !alsoKnownAs[address] && !personal.includes(address))

@@ -59,6 +59,6 @@ export const mailMutants: Record<string, Mutant> = {
     guard: '!isFromTwilio(signature, token, url, fields)',
     without: 'false',
     noticedBy: 'server/edge/incoming-sms',
-    test: 'nobody but Twilio is listened to',
+    test: 'only requests signed by Twilio count',
   },
 }
