@@ -43,11 +43,11 @@ test.each([
   '[null, 3, {}]',
   '[{"productId":"1","quantity":1}]',
   '[{"productId":1,"quantity":-1}]',
-])('what is no cart (%s) is an empty cart', stored => {
+])('an invalid stored cart (%s) counts as an empty cart', stored => {
   expect(readCart(stored)).toEqual([])
 })
 
-test('whatever the browser kept, reading it gives lines that can be sent, and never a price', () => {
+test('any stored text is read as lines that can be sent, and never as a price', () => {
   fc.assert(
     fc.property(fc.json(), stored => {
       for (const line of readCart(stored)) expect(line.quantity).toBeGreaterThan(0)

@@ -58,7 +58,7 @@ function oracle(lines: readonly PricedLine[], basisPoints: number, fees: typeof 
   return { subtotal, tax, shipping, total: subtotal + tax + shipping }
 }
 
-test('any cart costs what whole-number arithmetic says, and its sums add up', () => {
+test('the price of any cart equals exact integer arithmetic, and its sums add up', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { maxLength: 20 }),

@@ -41,7 +41,7 @@ test.each(lists)(
   },
 )
 
-test('what is not active cannot be reached by any address', async () => {
+test('no address shows an inactive product', async () => {
   const hidden = demoProducts.filter(
     product => product.productStatus === 'N' || product.sku.startsWith('WIN'),
   )
@@ -59,7 +59,7 @@ test('an inactive department shows nowhere', async () => {
   expect((await shop.get('/category/findAllByCategoryName/WINTER')).body).toEqual([])
 })
 
-test('pages of a category join to the whole, each product once', async () => {
+test('the pages of a category together have every product once', async () => {
   const first = (await shop.get('/products/findProductsByCategoryPage/1/15/0')).body
   const second = await listed('/products/findProductsByCategoryPage/1/15/1')
   expect(first.productList).toHaveLength(15)
@@ -67,7 +67,7 @@ test('pages of a category join to the whole, each product once', async () => {
   expect(new Set(ids).size).toBe(first.totalProductCount)
 })
 
-test('the price that is charged is the sale price exactly where options say CUTPRICE', async () => {
+test('the charged price is the sale price only if the options say CUTPRICE', async () => {
   for (const product of await listed('/products/findProductsByCategory/6')) {
     const cut = product.optionsAttributes.some(option => option.description === 'CUTPRICE')
     expect(product.effectivePrice).toBe(cut ? product.salePrice : product.unitPrice)
@@ -118,7 +118,7 @@ test.each([
   ['bryani', /biryani/i],
   ['chiken bryani', /chicken biryani/i],
   ['nihary', /nihari/i],
-])('a search for %s finds what was meant', async (term, meant) => {
+])('a search for %s finds the meant product', async (term, meant) => {
   const found = await listed(`/products/searchProducts/${term}`)
   expect(found[0]?.productName).toMatch(meant)
 })
@@ -158,7 +158,7 @@ test('a longer list asks the database no more often', async () => {
   expect(await queries('/products/findShopPage?category=-1')).toBeLessThanOrEqual(3)
 })
 
-test('pictures are served to be kept for ever, and only by their hash', async () => {
+test('pictures are served by their hash only, and browsers may cache them for ever', async () => {
   const [product] = await listed('/products/findProductsByCategory/1')
   const picture = await shop.app.inject(product?.images[0] ?? '')
   expect(picture.headers).toMatchObject({
@@ -190,7 +190,7 @@ test('news end with a welcome, taxes and places follow their lists', async () =>
   expect(cities.map((row: { name: string }) => row.name)).toContain('Karachi')
 })
 
-test('pictures come along in base64, or as addresses where those are asked for', async () => {
+test('pictures are answered in base64, or as addresses if the request asks for them', async () => {
   const [whole] = await listed('/products/findProductsByCategory/1')
   const [light] = await listed('/products/findProductsByCategory/1?images=url')
   const served = await shop.app.inject(light?.images[0] ?? '')

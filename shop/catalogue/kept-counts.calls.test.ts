@@ -86,7 +86,7 @@ async function inOneGo(keeper: string, changes: readonly Change[], keep: boolean
   }
 }
 
-test('kept numbers equal what is counted, whoever changes what at the same time', async () => {
+test('stored counts equal a fresh count after any simultaneous changes', async () => {
   expect(await differences()).toEqual([])
   const transaction = fc.tuple(fc.array(change, { minLength: 1, maxLength: 5 }), fc.boolean())
   await fc.assert(
@@ -107,7 +107,7 @@ const isShown = async (productId: number) =>
 const keptAsShown = async (productId: number) =>
   (await rows(`select shown from products where product_id = ${productId}`))[0].shown
 
-test('a department that closes takes its products out, and brings them back when it opens', async () => {
+test('a closed department hides its products, and shows them again once it opens', async () => {
   for (const flag of ['N', 'Y']) {
     await rows(`update departments set active_flag = '${flag}' where dept_name = 'MEAT'`)
     expect(await isShown(101)).toBe(flag === 'Y')
@@ -119,7 +119,7 @@ test('a department that closes takes its products out, and brings them back when
   }
 })
 
-test('a category that moves into a closed department takes its products along', async () => {
+test('a category that moves into a closed department hides its products', async () => {
   await rows(`update categories set category = 'WINTER' where category_id = 5`)
   expect(await differences()).toEqual([])
   expect((await shop.get('/products/findShopPage?category=5')).body.productList).toEqual([])
@@ -162,7 +162,7 @@ test('another number of decimals makes other prices', async () => {
   expect(await at(300)).toBe(before)
 })
 
-test('numbers that went wrong can be counted anew', async () => {
+test('wrong stored counts can be counted again', async () => {
   await rows('delete from product_counts where category_id = 1')
   await rows(`insert into product_words (word, lexeme, in_names, in_all) values ('ghost', 'ghost', 7, 7)`)
   expect(await differences()).not.toEqual([])

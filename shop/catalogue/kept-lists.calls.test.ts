@@ -38,13 +38,13 @@ test.each([
   [{ category: 1 }, 'products_of_category'],
   [{ brand: 20 }, 'products_kept_of_brand'],
   [{ q: 'karahi cut' }, 'products_kept_found'],
-] as const)('of many products the list with %o reads by an index', async (input, index) => {
+] as const)('with many products, the list with %o reads an index', async (input, index) => {
   const statements = await explained(input)
   expect(statements.flatMap(({ indexes }) => indexes)).toContain(index)
   expect(statements.flatMap(({ scans }) => scans)).not.toContain('products')
 })
 
-test('which products are low is found with a few blocks for each, however many there are', async () => {
+test('products low in stock are found with a few blocks each, however many products exist', async () => {
   for (const stock of ['low', 'out'] as const) {
     const statements = await explained({ stock })
     for (const { blocks, text } of statements) expect(blocks, text).toBeLessThan(5 * 30_000)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { optionKinds, surchargeOf } from './option-prices.rules.ts'
 
-test('each kind adds what its choice costs, and nothing where nothing is chosen', () => {
+test('each kind of choice adds its price, and nothing if nothing is chosen', () => {
   const prices = { packagingAttributes: { '1 kg': 300 }, cuttingAttributes: { Boneless: 50 } }
   expect(surchargeOf(prices, {})).toBe(0)
   expect(surchargeOf(prices, { packagingAttributes: '1 kg' })).toBe(300)

@@ -19,7 +19,7 @@ const notes = async (): Promise<Block[]> =>
   (await shop.get('/content/findByPage/contact')).body.filter((block: Block) => block.part === 'notes')
 
 describe('blocks of a page', () => {
-  test('are changed as a whole: what is not sent is empty', async () => {
+  test('are replaced as a whole: an omitted field becomes empty', async () => {
     const { body } = await save({
       title: 'Eid',
       text: 'Closed',
@@ -42,7 +42,7 @@ describe('blocks of a page', () => {
     expect(rows[1].cust_id).toBe(world.actors.content.custId)
   })
 
-  test('are not changed by who saw them before somebody else changed them', async () => {
+  test('are not changed by a person with an outdated version', async () => {
     const { body } = await save({ title: 'Eid' })
     const seen = { blockId: body.blockId, updatedAt: body.updatedAt }
     shop.later(1)

@@ -14,7 +14,7 @@ const good = {
 }
 
 describe('the contact form', () => {
-  test('says what is missing, in the words of the specification', () => {
+  test('names missing fields in the words of the specification', () => {
     expect(checkContact(NO_CONTACT)).toEqual({
       name: 'Name Is Required',
       email: 'Email Is Required',
@@ -25,7 +25,7 @@ describe('the contact form', () => {
     })
   })
 
-  test('says what is wrong', () => {
+  test('names invalid fields', () => {
     const wrong = { ...good, name: 'Al', email: 'amina', phone: '12345' }
     expect(checkContact(wrong)).toEqual({
       name: 'Name Is Required',
@@ -34,7 +34,7 @@ describe('the contact form', () => {
     })
   })
 
-  test('agrees with the call: what one refuses, the other refuses at the same field', () => {
+  test('agrees with the call: both refuse the same input at the same field', () => {
     const typed = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('', ' ', 'Amina Y', '5550101234'))
     fc.assert(
       fc.property(fc.constantFrom('name', 'phone', 'address', 'subject'), typed, (field, value) => {

@@ -11,8 +11,8 @@ const block = (blockId: number | null, title = `Number ${blockId}`, part = 'ques
 })
 const page = [block(1), block(2), block(3)]
 
-describe('what a draft would change', () => {
-  test('nothing where it is the page', () => {
+describe('the changes of a draft', () => {
+  test('are empty if the draft equals the page', () => {
     expect(draftChanges(page, [...page])).toEqual({
       states: ['same', 'same', 'same'],
       removed: [],
@@ -22,7 +22,7 @@ describe('what a draft would change', () => {
     })
   })
 
-  test('what is new, changed, gone and moved', () => {
+  test('are the blocks that are new, changed, removed and moved', () => {
     const draft = [block(3), block(1, 'Another title'), block(null, 'New')]
     expect(draftChanges(page, draft)).toEqual({
       states: ['same', 'changed', 'new'],
@@ -74,7 +74,7 @@ describe('what a draft would change', () => {
   })
 })
 
-test('the audit is told of the blocks that differ, and of no others', () => {
+test('the audit lists the blocks that differ, and no others', () => {
   const draft = [block(1), block(2, 'Another title'), block(null, 'New')]
   expect(blocksForAudit(page, draft)).toEqual({
     before: { 'questions 2': block(2), 'questions 3': block(3) },
@@ -82,7 +82,7 @@ test('the audit is told of the blocks that differ, and of no others', () => {
   })
 })
 
-test('the audit is told of new blocks that go, by their places, and of new ones that are moved', () => {
+test('the audit lists removed new blocks by their places, and moved new blocks', () => {
   const draft = [block(1), block(null, 'One'), block(null, 'Other')]
   expect(blocksForAudit(draft, [block(1)])).toEqual({
     before: { 'questions new 2': block(null, 'One'), 'questions new 3': block(null, 'Other') },
@@ -94,7 +94,7 @@ test('the audit is told of new blocks that go, by their places, and of new ones 
   })
 })
 
-test('every page names each of its parts once, and what a part needs is a field of it', () => {
+test('every page names each of its parts once, and each required field belongs to its part', () => {
   for (const name of contentPages) {
     const parts = pageParts[name]
     expect(new Set(parts.map(({ part }) => part)).size).toBe(parts.length)

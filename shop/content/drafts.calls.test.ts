@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect(await answerShown()).toBe('Yes, all of it.')
   })
 
-  test('adds, moves and takes away; what stays keeps its number', async () => {
+  test('adds, moves and removes blocks; the other blocks keep their numbers', async () => {
     const { version, published } = await read()
     const others = published.filter(({ part }) => part !== 'questions')
     const [second, first, ...more] = published.filter(({ part }) => part === 'questions') as [
@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect(titles).not.toContain(gone)
   })
 
-  test('is not written over what somebody else wrote since', async () => {
+  test('does not overwrite a later version by another person', async () => {
     const seen = await read()
     await draftAnswer('Mine', seen)
     const late = await draftAnswer('Theirs', seen)
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect(found?.text).toBe('Mine again')
   })
 
-  test('that was thrown away is not kept by who had not heard of it, also where there is another', async () => {
+  test('that was discarded cannot be saved by a person with the old version, even if a new draft exists', async () => {
     const { body: first } = await draftAnswer('First')
     expect((await call('discardDraft', { version: first.draft.version })).body.draft).toBeNull()
     expect((await draftAnswer('Late', first)).status).toBe(409)
@@ -94,7 +94,7 @@ describe('a draft', () => {
     )
   })
 
-  test('is begun once where two begin it at the same moment', async () => {
+  test('is begun once if two people begin it at the same moment', async () => {
     const seen = await read()
     const answers = await Promise.all([1, 2, 3, 4].map(turn => draftAnswer(`Turn ${turn}`, seen)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -116,7 +116,7 @@ describe('a draft', () => {
 })
 
 describe('a publication', () => {
-  test('does not go over what was published since: both versions are answered', async () => {
+  test('does not overwrite a later publication: the answer has both versions', async () => {
     const { body: mine } = await draftAnswer('Mine')
     await shop.post(
       '/content/save',
@@ -134,14 +134,14 @@ describe('a publication', () => {
     expect(await shownTitles()).not.toContain('Meanwhile')
   })
 
-  test('happens once where it is sent twice at the same moment', async () => {
+  test('happens once if it is sent twice at the same moment', async () => {
     const { body } = await draftAnswer('Only once')
     const input = { version: body.draft.version, seen: body.version }
     const answers = await Promise.all([call('publishDraft', input), call('publishDraft', input)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
   })
 
-  test('never loses a block that is saved by itself at the same moment', async () => {
+  test('never loses a block that is saved alone at the same moment', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const { body } = await draftAnswer(`Turn ${turn}`)
       const title = `Beside ${turn}`
@@ -156,7 +156,7 @@ describe('a publication', () => {
     }
   })
 
-  test('can be undone: the page is as before, what was published is the draft', async () => {
+  test('can be undone: the page is as before, and the published version is the draft', async () => {
     const before = await read()
     const { body } = await draftAnswer('To be undone')
     const { body: after } = await call('publishDraft', { version: body.draft.version, seen: body.version })
@@ -168,7 +168,7 @@ describe('a publication', () => {
     expect((await call('undoPublication', { seen: undone.body.version })).status).toBe(404)
   })
 
-  test('is not undone where a draft waits: neither that nor what was published is lost', async () => {
+  test('is not undone if a draft exists: neither the draft nor the published version is lost', async () => {
     const { body } = await draftAnswer('Published')
     const { body: after } = await call('publishDraft', { version: body.draft.version, seen: body.version })
     const { body: waiting } = await draftAnswer('Waiting')
@@ -197,7 +197,7 @@ describe('a publication', () => {
     }
   })
 
-  test('is not undone where the page was changed since', async () => {
+  test('is not undone if the page was changed since', async () => {
     const { body } = await draftAnswer('Changed since')
     const { body: after } = await call('publishDraft', { version: body.draft.version, seen: body.version })
     await shop.post(`/content/delete/${firstQuestion(after.published)}`, {}, headers)
@@ -206,7 +206,7 @@ describe('a publication', () => {
     expect((await call('undoPublication', { seen: (await read()).version })).status).toBe(409)
   })
 
-  test('leaves in the audit what it changed, and nothing else', async () => {
+  test('writes its changes to the audit, and nothing else', async () => {
     const { body } = await draftAnswer('For the audit')
     await call('publishDraft', { version: body.draft.version, seen: body.version })
     const { rows } = await shop.pool.query(
@@ -218,7 +218,7 @@ describe('a publication', () => {
   })
 })
 
-test('the list of pages says who is at work on which', async () => {
+test('the list of pages names the person who edits each draft', async () => {
   await draftAnswer('In the list')
   const { body } = await shop.get('/content/findPages', headers)
   const faq = body.find(({ page }: { page: string }) => page === 'faq')

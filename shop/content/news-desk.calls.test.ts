@@ -18,7 +18,7 @@ const kept = async (): Promise<KeptNews[]> => (await shop.get('/newsTracker/find
 const shown = async (): Promise<string[]> =>
   (await shop.get('/newsTracker/findAll')).body.map(({ news }: KeptNews) => news)
 
-test('what is added comes last, before the welcome, and takes the place that is wanted', async () => {
+test('a new item is last, before the welcome, or at the chosen position', async () => {
   await save({ news: 'Okra is here' })
   expect((await shown()).at(-2)).toBe('Okra is here')
   const [first] = await kept()
@@ -47,7 +47,7 @@ test('news are shown through their last day by the clock of the shop', async () 
   expect(await shown()).toContain('For ever')
 })
 
-test('an item is not changed by who saw it before somebody else changed it', async () => {
+test('an item is not changed by a person with an outdated version', async () => {
   const { body } = await save({ news: 'Seen by two' })
   shop.later(1)
   const seen = { newsId: body.newsId, updatedAt: body.updatedAt }
@@ -62,7 +62,7 @@ test('an item is not changed by who saw it before somebody else changed it', asy
   expect(await shown()).toContain('By the other')
 })
 
-test('an item that ends at an hour keeps it when the office changes only its words', async () => {
+test('an item keeps the hour of its end if the office changes only its words', async () => {
   const { body } = await save({ news: 'Until five', endsAt: '2027-07-31T12:00:00.000Z' })
   const kept = await save(newsInput({ news: 'Until  five\no’clock', lastDay: body.lastDay }, body))
   expect(kept.body).toMatchObject({ news: 'Until five o’clock', endsAt: '2027-07-31T12:00:00.000Z' })
@@ -72,7 +72,7 @@ test('an item that ends at an hour keeps it when the office changes only its wor
   expect(endless.body.endsAt).toBeNull()
 })
 
-test('they are put in an order that names each of them once', async () => {
+test('a new order must name each item once', async () => {
   const ids = (await kept()).map(({ newsId }) => newsId)
   const arrange = (newsIds: number[]) => shop.post('/newsTracker/arrange', { newsIds }, headers)
   const turned = await arrange(ids.toReversed())

@@ -31,7 +31,7 @@ async function draftTitle(title: string, page = 'about') {
   expect((await shop.post('/content/saveDraft', written, headers)).status).toBe(200)
 }
 
-test('shows the draft as it is at the moment, to whoever has the address; the page itself stays', async () => {
+test('a preview shows the current draft to anyone with the address; the page itself stays', async () => {
   await draftTitle('Shops in town')
   const token = await tokenOf({ page: 'about' })
   const titles = async () => (await find(token)).body.blocks.map(({ title }: DraftBlock) => title)
@@ -44,18 +44,18 @@ test('shows the draft as it is at the moment, to whoever has the address; the pa
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-test('is for the page that it was made for, and for no other', async () => {
+test('a preview is for its own page, and for no other', async () => {
   await draftTitle('Asked often', 'faq')
   const answer = await find(await tokenOf({ page: 'faq' }))
   expect(answer.body).toMatchObject({ page: 'faq', blocks: null })
 })
 
-test('is never kept', async () => {
+test('a preview is never cached', async () => {
   await draftTitle('Not kept')
   expect((await find(await tokenOf({ page: 'about' }))).headers['cache-control']).toBe('no-store')
 })
 
-test('ends with the draft that it shows', async () => {
+test('a preview ends with its draft', async () => {
   await draftTitle('Thrown away soon', 'contact')
   const token = await tokenOf({ page: 'contact' })
   expect((await find(token, 'contact')).status).toBe(200)
@@ -66,7 +66,7 @@ test('ends with the draft that it shows', async () => {
   expect((await shop.get(`/content/findPreview?secret=${token}`)).status).toBe(404)
 })
 
-test('ends after a quarter of an hour', async () => {
+test('a preview ends after a quarter of an hour', async () => {
   await draftTitle('Fifteen minutes')
   const token = await tokenOf({ page: 'about' })
   shop.later(14)
@@ -75,7 +75,7 @@ test('ends after a quarter of an hour', async () => {
   expect((await find(token)).status).toBe(404)
 })
 
-test('is written by nobody else', async () => {
+test('the address of a preview cannot be forged', async () => {
   await draftTitle('By us')
   const token = await tokenOf({ page: 'faq' })
   const [, signature = ''] = token.split('.')
@@ -97,14 +97,14 @@ test('is written by nobody else', async () => {
   expect((await find(own)).status).toBe(200)
 })
 
-test('is made only for what there is to see, and only for who writes pages', async () => {
+test('a preview is made only for existing drafts, and only for people who may edit pages', async () => {
   const nothing = await shop.post('/content/makePreview', {}, headers)
   expect(nothing).toMatchObject({ status: 400, body: { errors: [{ field: 'page' }] } })
   const orders = await headersOf(shop, world.actors.orders)
   expect((await shop.post('/content/makePreview', { page: 'faq' }, orders)).status).toBe(403)
 })
 
-test('shows another home page and header without choosing them', async () => {
+test('a preview shows another home page and header without choosing them', async () => {
   const answer = await find(await tokenOf({ homePage: 'home3', header: 'header7' }))
   expect(answer.body).toEqual({ page: null, blocks: null, homePage: 'home3', header: 'header7' })
   expect((await shop.get('/settings/find')).body).toMatchObject({ homePage: 'home', header: 'shop' })

@@ -46,7 +46,7 @@ test('a password is nothing that others know of the person', () => {
     expect(checkQuick({ ...quick, loginPassword })).toHaveProperty('loginPassword')
 })
 
-test('what a call found wrong is told by field', () => {
+test('errors from a call are shown at their fields', () => {
   expect(wrongFieldsOf({ errors: [{ field: 'loginId', message: 'taken' }] })).toEqual({ loginId: 'taken' })
   expect(wrongFieldsOf({})).toEqual({})
 })

@@ -29,6 +29,6 @@ test.each([
   [bandsOf([0, 100]), bandsOf([0, 90]), false],
   [bandsOf([0, 100], [500, 0]), bandsOf([0, 100], [600, 0]), false],
   [[], [], true],
-])('whether %j and %j say the same', (some, others, same) => {
+])('%j and %j have the same meaning: %s', (some, others, same) => {
   expect(sameBands(some, others)).toBe(same)
 })

@@ -99,7 +99,7 @@ describe('the zone of an address', () => {
     expect(nameOf({}, shop, [around], undefined)).toBeUndefined()
   })
 
-  test('is none where the name is that of a place far away, unless it is drawn there', () => {
+  test('is not found by the name of a place far away, unless the zone is drawn there', () => {
     const texas = { latitude: 32.78, longitude: -96.8 }
     expect(reachOf({ postalCode: '75300' }, texas, [codes, names], shop).reach).toBe('TOO_FAR')
     expect(reachOf({ address: 'Defence, Lahore' }, lahore, [names], shop).reach).toBe('TOO_FAR')
@@ -133,7 +133,7 @@ test('300 miles are 300 miles everywhere', () => {
   )
 })
 
-test('an area has its middle and nothing outside, wherever it lies, whichever corner is first, also across the antimeridian', () => {
+test('an area contains its middle and nothing outside, with any first corner, also across the antimeridian', () => {
   const wrapped = (longitude: number) => ((longitude + 540) % 360) - 180
   fc.assert(
     fc.property(
@@ -158,7 +158,7 @@ test('an area has its middle and nothing outside, wherever it lies, whichever co
   )
 })
 
-test('what is missing for the least order is never below nothing', () => {
+test('the amount missing for the minimum order is never negative', () => {
   const least = zoneOf('least', { leastOrder: 50_000 })
   expect(missingFor(least, 49_999)).toBe(1)
   expect(missingFor(least, 50_000)).toBe(0)
@@ -167,7 +167,7 @@ test('what is missing for the least order is never below nothing', () => {
   expect(missingFor(undefined, 0)).toBe(0)
 })
 
-test('an address is asked for in one line, without what is missing', () => {
+test('an address is searched as one line, without its empty parts', () => {
   const whole = { address: '1 Road', city: 'Karachi', stateProvince: 'Sindh', country: 'Pakistan' }
   expect(addressLine({ ...whole, postalCode: '75300' })).toBe('1 Road, Karachi, Sindh 75300, Pakistan')
   expect(addressLine({ address: ' Karachi ', city: '  ' })).toBe('Karachi')
@@ -195,7 +195,7 @@ test.each([
   ['75460', 'Paris, TX 75460, United States', { address: '75460' }, true, false],
   ['K1A', 'Ottawa, ON K1A, Canada', { postalCode: 'K1A0B1', country: 'Canada' }, true, true],
   ['Washington', 'Washington, District of Columbia, United States', { city: 'Tinyville' }, false, false],
-])('%s, found at %s, is what %j means: near %s, far away %s', (name, address, typed, near, far) => {
+])('%s at %s matches the typed %j: near %s, far away %s', (name, address, typed, near, far) => {
   expect(isMeant({ name, address }, typed, { near: true })).toBe(near)
   expect(isMeant({ name, address }, typed, { near: false })).toBe(far)
 })

@@ -42,7 +42,7 @@ const namesAt = (address: string) =>
         options.all ? done(null, [{ address, family: 4 }]) : done(null, address, 4),
     } as never)) as unknown as WayOut
 
-describe('what is not public is not asked', () => {
+describe('a host that is not public is not asked', () => {
   test.each([
     'http://127.0.0.1/a.png',
     'http://127.1/a.png',
@@ -92,7 +92,7 @@ describe('what is not public is not asked', () => {
   })
 
   test.each(['file:///etc/passwd', 'http://example.com:22/', 'http://user@example.com/'])(
-    'an address that leads on to %s',
+    'an address that redirects to %s',
     async location => {
       answers['/away'] = (_, response) => response.writeHead(302, { location }).end()
       const found = await fetchPicture('http://example.com/away', toServer)
@@ -100,7 +100,7 @@ describe('what is not public is not asked', () => {
     },
   )
 
-  test('an address that leads on to a private one', async () => {
+  test('an address that redirects to a private one', async () => {
     answers['/away'] = (_, response) => response.writeHead(302, { location: 'http://127.0.0.1/a.png' }).end()
     const first = new ToServer()
     const wayOut = (address: string) =>
@@ -143,7 +143,7 @@ test.each([
   })
 })
 
-test('what is no picture is refused, also where it says that it is one', async () => {
+test('a file that is not a picture is refused, even if it claims to be one', async () => {
   answers['/page'] = (_, response) =>
     response.writeHead(200, { 'content-type': 'image/png' }).end('<svg onload=x>')
   expect(await fetchPicture('http://example.com/page', toServer)).toEqual({
@@ -152,7 +152,7 @@ test('what is no picture is refused, also where it says that it is one', async (
   })
 })
 
-test('no more than 5 MB are read, however much comes', async () => {
+test('at most 5 MB are read, however much is sent', async () => {
   let sent = 0
   answers['/endless'] = (_, response) => {
     const chunk = Buffer.alloc(65_536)
@@ -169,7 +169,7 @@ test('no more than 5 MB are read, however much comes', async () => {
   expect(sent).toBeLessThan(20_000_000)
 })
 
-test.each(['never answers', 'stops in the middle'])('a host that %s is left in time', async kind => {
+test.each(['never answers', 'stops in the middle'])('a host that %s is given up in time', async kind => {
   answers['/slow'] = (_, response) => {
     if (kind === 'stops in the middle') response.writeHead(200).write(png.subarray(0, 20))
   }

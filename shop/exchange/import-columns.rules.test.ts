@@ -9,7 +9,7 @@ test('our own file is known by the names of its columns, all of them', () => {
   expect(missingColumns(mapping)).toEqual([])
 })
 
-test('a Shopify export is known, in whatever order its columns stand', () => {
+test('a Shopify export is recognised with its columns in any order', () => {
   const headers = ['Variant Price', 'Variant SKU', 'Title', 'Handle', 'Type', 'Image Src']
   expect(recogniseColumns(headers)).toEqual({
     format: 'shopify',
@@ -39,7 +39,7 @@ test.each([
   expect(recogniseColumns([header, 'Whatever']).mapping).toEqual({ [field]: header })
 })
 
-test('a column is taken once, and what is needed is named where it is missing', () => {
+test('a column is used once, and a missing required column is named', () => {
   const { mapping } = recogniseColumns(['id', 'code', 'price'])
   expect(mapping).toEqual({ sku: 'id', unitPrice: 'price' })
   expect(missingColumns(mapping)).toEqual(['productName'])

@@ -45,7 +45,7 @@ const catalogue = async () => {
   ).map(row => row.all)
 }
 
-test('a dry run says what would come of each product, and writes nothing to the catalogue', async () => {
+test('a dry run shows the effect on each product, and writes nothing to the catalogue', async () => {
   const before = await catalogue()
   const [fresh, cheap, lacking, far] = goods(4) as [object, object, object, object]
   const rows = [
@@ -117,7 +117,7 @@ test('goods are made with shelf, brand and counted stock; the same file again ch
   expect(await catalogue()).toEqual(before)
 })
 
-test('what differs is changed, field by field; the import as a whole is taken back, but for what was changed since', async () => {
+test('differing fields are updated; an undo reverts the whole import, except for later changes', async () => {
   const rows = goods(3)
   await desk.bring(fileOf(rows))
   const [first, second, third] = rows.map(({ sku }) => sku) as [string, string, string]
@@ -148,7 +148,7 @@ test('what differs is changed, field by field; the import as a whole is taken ba
   expect((await desk.items(importId, '&state=kept'))[0]).toMatchObject({ sku: second })
 })
 
-test('what an import made goes with it; what was ordered leaves the shop and stays with its order', async () => {
+test('the undo deletes products made by the import; ordered ones leave the shop and stay in their orders', async () => {
   const rows = goods(3).map(row => ({
     ...row,
     category: 'Books',
@@ -175,7 +175,7 @@ test('what an import made goes with it; what was ordered leaves the shop and sta
   })
 })
 
-test('stock is not counted below what is promised to orders', async () => {
+test('stock cannot be set below the amount held for orders', async () => {
   const rows = goods(1)
   await desk.bring(fileOf(rows))
   const { availability_id: id } = await product(rows[0]?.sku as string)
@@ -215,7 +215,7 @@ test('descriptions with markup are cleaned; cut prices follow the rule of the sh
   })
 })
 
-test('pictures come after the products, in their order; what may be there later is tried three times', async () => {
+test('pictures are fetched after the products, in order; temporary failures are tried three times', async () => {
   const [sku] = goods(1).map(row => row.sku)
   const file = `sku,productName,unitPrice,images\n${sku},Pictured,5,"https://a.example/1\nhttps://a.example/2\nhttps://a.example/3\nhttps://a.example/4"\n`
   const asked: string[] = []

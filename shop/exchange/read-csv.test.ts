@@ -46,7 +46,7 @@ test.each([
   expect(await read(content)).toMatchObject({ headers: ['a', 'b'], rows: [['1', '2']], count: 1 })
 })
 
-test('a file in Windows-1252 is read as what it is, also where its first letter beyond ASCII comes late', async () => {
+test('a file in Windows-1252 is recognised, even if its first letter beyond ASCII is late', async () => {
   const latin = Buffer.from('name,price\nCrème brûlée,5\n', 'latin1')
   expect((await read(latin)).rows).toEqual([['Crème brûlée', '5']])
   const late = Buffer.concat([

@@ -157,7 +157,7 @@ test('Shopify: a product without choices keeps its name; lines without a variant
 const woo = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Description', 'Stock', 'Regular price', 'Sale price']
 woo.push('Categories', 'Images', 'Parent', 'Tax status')
 
-test('WooCommerce: variations take shelf and description from what they belong to, which is not sold itself', () => {
+test('WooCommerce: variations take shelf and description from their product, which is not sold itself', () => {
   const { lines, reader } = fileOf(
     woo,
     [

@@ -31,7 +31,7 @@ const picturesOf = async (productId: number) =>
     ])
   ).rows.map(({ hash }) => `/pictures/${hash}`)
 
-test('what cannot become what it was stops no other, and is named', async () => {
+test('a product that cannot be reverted does not stop the others, and is named', async () => {
   const rows = goods(4).map((row, at) => ({ ...row, brandName: at < 2 ? 'Old kites' : '' }))
   await desk.bring(fileOf(rows))
   const { importId } = await desk.bring(
@@ -49,7 +49,7 @@ test('what cannot become what it was stops no other, and is named', async () => 
   expect(desk.problems).toEqual([])
 })
 
-test('new goods that got stock, pictures, documents or reviews since are kept', async () => {
+test('new products with later stock, pictures, documents or reviews are not deleted', async () => {
   const rows = goods(5)
   const { importId } = await desk.bring(fileOf(rows))
   const [moved = 0, pictured = 0, documented = 0, reviewed = 0] = await Promise.all(
@@ -68,7 +68,7 @@ test('new goods that got stock, pictures, documents or reviews since are kept', 
   expect(there).toEqual([null, null, null, null, undefined])
 })
 
-test('pictures that somebody gave since are not taken away', async () => {
+test('pictures added later by a person are not removed', async () => {
   const rows = goods(2)
   await desk.bring(fileOf(rows))
   const [one, two] = [(await productOf(rows[0])).product_id, (await productOf(rows[1])).product_id]

@@ -42,7 +42,7 @@ test('a product that the database refuses stops no other', async () => {
   expect(desk.problems.length).toBe(1)
 })
 
-test('a product that somebody changed after the check is left alone', async () => {
+test('a product that a person changed after the check is not touched', async () => {
   const rows = goods(2)
   await desk.bring(fileOf(rows))
   const { importId } = await desk.check(fileOf(rows.map(row => ({ ...row, unitPrice: '20' }))))
@@ -56,7 +56,7 @@ test('a product that somebody changed after the check is left alone', async () =
   expect(await product(rows[0]?.sku as string)).toMatchObject({ unit_price: 1250 })
 })
 
-test('an import that is cancelled keeps what it wrote, and that can be taken back', async () => {
+test('a cancelled import keeps its written products, and can be undone', async () => {
   const rows = goods(450)
   const { importId } = await desk.check(fileOf(rows))
   await desk.step('run', importId)
@@ -74,7 +74,7 @@ test('an import that is cancelled keeps what it wrote, and that can be taken bac
   expect((await shop.post('/imports/cancel', { importId }, keeper.bearer)).status).toBe(409)
 })
 
-test('an import goes on where it was when the shop stops in the middle; each product is written once', async () => {
+test('an import continues after the shop stopped during it; each product is written once', async () => {
   const rows = goods(450)
   const { importId } = await desk.check(fileOf(rows))
   await desk.step('run', importId)
@@ -116,7 +116,7 @@ test('a worker that dies in the middle of some products writes none of them; the
   expect(await desk.show(importId)).toMatchObject({ state: 'imported', written: 5 })
 })
 
-test('two who work at the same time write each product once', async () => {
+test('two simultaneous workers write each product once', async () => {
   const rows = goods(600)
   const { importId } = await desk.check(fileOf(rows))
   await desk.step('run', importId)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { harmlessCell, textOfCell } from './csv-cell.ts'
 
-test('what a spreadsheet would work out is shown as it stands', () => {
+test('text that a spreadsheet would compute is stored as text', () => {
   const formulas = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\tx', '\rx', '\n=x', "'=1", '--1']
   for (const text of formulas) {
     expect(harmlessCell(text)).toBe(`'${text}`)
@@ -15,7 +15,7 @@ test('names and numbers stay as they are', () => {
     expect(harmlessCell(text)).toBe(text)
 })
 
-test('every text comes back as it was', () => {
+test('every text is read back unchanged', () => {
   const signs = fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '\n', '1', 'a', '.', ' ')
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),

@@ -14,7 +14,7 @@ test('decimals and minor units are the same amount, whatever the exponent', () =
   )
 })
 
-test('half a minor unit is rounded up, where floating point would say otherwise', () => {
+test('half a minor unit is rounded up, even if floating point would round it down', () => {
   expect(toMinor(1.005, 2)).toBe(101)
   expect(toMinor(8.575, 2)).toBe(858)
   expect(roundHalfUp(-2.5)).toBe(-3)
@@ -40,7 +40,7 @@ test('rupees are shown with the narrow symbol and two decimals', () => {
   expect(showMoney(200, { code: 'PKR', exponent: 2, locale: 'en' })).toBe('Rs\u00a0200.00')
 })
 
-test('people read two decimals, and three where the currency has them', () => {
+test('people see two decimals, or three if the currency has three', () => {
   const show = (code: string, exponent: number) => showMoney(1234.5, { code, exponent, locale: 'en' })
   expect([show('PKR', 2), show('JPY', 0), show('KWD', 3)]).toEqual([
     'Rs\u00a01,234.50',

@@ -36,7 +36,7 @@ const namesOf = (raw: string) =>
     .map(line => line.split(':')[0]?.toLowerCase())
     .sort()
 
-test('nothing that somebody writes becomes a header, a reader or a line of its own', async () => {
+test('no typed text becomes a header, a recipient or a separate line', async () => {
   await desk.write('plain@example.org', 'contact', { name: 'Amina', email: 'a@example.org', subject: 'Lamb' })
   await desk.sendMails(server.url)
   const usual = namesOf(server.taken[0]?.raw ?? '')
@@ -54,7 +54,7 @@ test('nothing that somebody writes becomes a header, a reader or a line of its o
   }
 })
 
-test('the sender that staff type can carry no header either', async () => {
+test('the sender typed by staff cannot contain a header either', async () => {
   for (const attack of ['Souk\r\nBcc: all@example.org', 'Souk" <evil@example.org>, "x'])
     await desk.run(
       `insert into settings (name, value) values ('mailSenderName', $1) on conflict (name) do update set value = $1`,
@@ -69,7 +69,7 @@ test('the sender that staff type can carry no header either', async () => {
   await desk.run(`delete from settings where name = 'mailSenderName'`)
 })
 
-test('answers to a message of the contact form go to who wrote it, unless that is no mailbox', async () => {
+test('replies to a contact message go to its author, unless the typed address is not a mailbox', async () => {
   const from = (email: string) => ({ name: 'Amina', email, subject: 'Lamb', querydata: 'Salam' })
   await desk.write('shop@example.org', 'contact', from('amina@example.org'))
   await desk.write('shop@example.org', 'contact', from('amina@example.org, all@example.org'))
@@ -79,7 +79,7 @@ test('answers to a message of the contact form go to who wrote it, unless that i
   expect(answers.sort()).toEqual(['', '', 'amina@example.org'])
 })
 
-test('no log line says whom a mail went to, nor what the server said of it', async () => {
+test("no log line contains the recipient of a mail or the server's answer", async () => {
   const said: unknown[] = []
   await desk.write('refused-canary@example.org')
   await desk.write('later-canary@example.org')

@@ -13,7 +13,7 @@ const drawn = (template: string, change = (facts: ReturnType<typeof sampleFacts>
   return drawnLetter(letter, wording)
 }
 
-test.each(mailTemplates)('%s is a whole page and a whole text, and loads nothing', template => {
+test.each(mailTemplates)('%s is a complete page and a complete text, and loads nothing', template => {
   const { subject, html, text } = drawn(template)
   expect(subject).not.toBe('')
   expect(html).toMatch(
@@ -24,7 +24,7 @@ test.each(mailTemplates)('%s is a whole page and a whole text, and loads nothing
   expect(`${subject}${html}${text}`).not.toMatch(/undefined|\[object|NaN/)
 })
 
-test('what people type is text and never markup', () => {
+test('typed text stays text and never becomes markup', () => {
   const attack = '</td><script>alert(1)</script><img src=x onerror=alert(1)>" onclick="x'
   for (const template of mailTemplates) {
     const { html } = drawn(template, facts => ({
@@ -46,17 +46,14 @@ test('what people type is text and never markup', () => {
   }
 })
 
-test.each(mailTemplates.filter(isAboutOrder))(
-  '%s can be told by a text message too, in a line or two',
-  template => {
-    const said = writeSms(template, sampleFacts(template, wording)) ?? ''
-    expect(said).toContain('Souk')
-    expect(said).not.toMatch(/undefined|\n/)
-    expect(said.length).toBeLessThan(200)
-  },
-)
+test.each(mailTemplates.filter(isAboutOrder))('%s can also be a text message, in a line or two', template => {
+  const said = writeSms(template, sampleFacts(template, wording)) ?? ''
+  expect(said).toContain('Souk')
+  expect(said).not.toMatch(/undefined|\n/)
+  expect(said.length).toBeLessThan(200)
+})
 
-test('an order that waits for its card leads to its payment, and says until when', () => {
+test('the mail about an unpaid order links to its payment, with the time limit', () => {
   const { html, text } = drawn('order-placed', facts => ({
     ...facts,
     ...(facts.order && { order: { ...facts.order, payUntil: '22 Nov 2026, 15:45' } }),
@@ -65,7 +62,7 @@ test('an order that waits for its card leads to its payment, and says until when
   expect(text).toContain('22 Nov 2026, 15:45')
 })
 
-test('an address that somebody else typed leads nowhere', () => {
+test('an address that another person typed does not become a link', () => {
   const place = 'Win at https://evil.example/now or www.evil.example, info@evil.example'
   const { html, text } = drawn('order-placed', facts => ({
     ...facts,
@@ -75,7 +72,7 @@ test('an address that somebody else typed leads nowhere', () => {
   expect(unlinked('P.O.Box 12/3, St. Mary 3.5')).toBe('P. O. Box 12/3, St. Mary 3.5')
 })
 
-test('a name is one line, cut where no name goes on, and leads nowhere', () => {
+test('a name is one line of limited length, and never a link', () => {
   expect(saidName('Zainab\r\nBcc: all@example.org')).toBe('')
   expect(saidName('Zainab\nQureshi')).toBe('Zainab Qureshi')
   expect(saidName('Win at evil.example/now')).toBe('')

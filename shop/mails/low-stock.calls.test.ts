@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const noon = (day: string) => new Date(`${day}T07:00:00Z`)
 const message = (at: Date) => lowStockMessage(databaseOn(shop.pool), at)
 
-test('what runs low is told to the shop once a day, in its morning', async () => {
+test('the shop gets a mail about low stock once a day, in the morning', async () => {
   await shop.pool.query('update stock set low_at = 0')
   await shop.pool.query('update availabilities set on_hand = 100 where on_hand < 1')
   expect(await message(noon('2026-11-20'))).toBeUndefined()

@@ -32,7 +32,7 @@ const send = (more = {}) => desk.sendMails(server.url, more)
 const claim = () => inTransaction(shop.pool, database => claimMessages(database, 'mail', 20))
 const takenBy = (address: string) => server.taken.filter(({ to }) => to.includes(address))
 
-test('an order is told of by a mail with HTML and text, from the shop, and marked as sent', async () => {
+test('an order is confirmed by a mail from the shop with HTML and text, marked as sent', async () => {
   const { body } = await shop.post('/orders/save', guestOrder([{ productId: 101, quantity: 2 }]))
   expect(await send()).toEqual({ sent: 1, later: 0, parked: 0, away: [] })
   const [mail] = server.taken
@@ -58,7 +58,7 @@ test('the secret of a link leaves with its mail', async () => {
   expect(JSON.stringify((await desk.look(id)).data)).not.toContain(data.secret)
 })
 
-test('so do the secrets of the other accounts of a mailbox, and where a mail is parked', async () => {
+test('the secrets of the other accounts of a mailbox are removed too, also if a mail is parked', async () => {
   const data = {
     secret: 'one secret',
     loginId: 'a',
@@ -74,7 +74,7 @@ test('so do the secrets of the other accounts of a mailbox, and where a mail is 
     expect((await desk.look(id)).data).toEqual({ loginId: 'a', others: [{ custId: 7, loginId: 'b' }] })
 })
 
-test('what the server refuses for good is parked at once, with a reason that quotes nobody', async () => {
+test('a permanently refused mail is parked at once, with a reason that quotes nobody', async () => {
   const ids = [await desk.write('refused@example.org'), await desk.write('poison@example.org')]
   expect(await send()).toMatchObject({ sent: 0, parked: 2 })
   expect(await desk.look(ids[0] as number)).toMatchObject({ state: 'parked', attempts: 1 })
@@ -82,7 +82,7 @@ test('what the server refuses for good is parked at once, with a reason that quo
   expect((await desk.look(ids[1] as number)).problem).toBe(m.mails_problem_message())
 })
 
-test('what the server cannot take now is tried again after a minute, and parked after five tries', async () => {
+test('a temporarily refused mail is tried again after a minute, and parked after five tries', async () => {
   const id = await desk.write('later@example.org')
   const waits: number[] = []
   for (let tries = 1; tries <= 4; tries += 1) {
@@ -100,7 +100,7 @@ test('what the server cannot take now is tried again after a minute, and parked 
   })
 })
 
-test('a server that stalls or breaks off in the middle keeps no other mail from going out', async () => {
+test('a server that stalls or disconnects does not stop other mails', async () => {
   const bad = [await desk.write('stall@example.org'), await desk.write('drop@example.org')]
   for (const at of [1, 2, 3, 4, 5, 6]) await desk.write(`good${at}@example.org`)
   expect(await send()).toEqual({ sent: 6, later: 2, parked: 0, away: [] })
@@ -112,7 +112,7 @@ test('a server that stalls or breaks off in the middle keeps no other mail from 
     })
 })
 
-test('while the server is away nothing counts as a try; afterwards everything goes out', async () => {
+test('an unreachable server uses up no tries; afterwards every mail is sent', async () => {
   for (const at of [1, 2, 3]) await desk.write(`away${at}@example.org`)
   const id = await desk.write('away4@example.org')
   await server.close()
@@ -126,7 +126,7 @@ test('while the server is away nothing counts as a try; afterwards everything go
   expect(await send()).toMatchObject({ sent: 4, away: [] })
 })
 
-test('nothing is sent over a connection that is not made safe, where it must be', async () => {
+test('nothing is sent over an unencrypted connection if encryption is required', async () => {
   const id = await desk.write('safe@example.org')
   const mailer = smtpMailer({ ...readSmtpUrl(server.url), requireTLS: true, ignoreTLS: false })
   expect(await sendMessages(desk.senders({ mailer }))).toMatchObject({ sent: 0, away: ['mail'] })
@@ -135,7 +135,7 @@ test('nothing is sent over a connection that is not made safe, where it must be'
   expect(await desk.look(id)).toMatchObject({ attempts: 0, problem: m.mails_problem_insecure() })
 })
 
-test('who dies after the server took a mail leaves one that is sent again with the same Message-ID', async () => {
+test('if a sender crashes after the server took a mail, it is sent again with the same Message-ID', async () => {
   const id = await desk.write('twice@example.org')
   const [claimed] = await claim()
   // It is claimed, so no other sender sends it, neither now nor before the claim ends.
@@ -154,7 +154,7 @@ test('who dies after the server took a mail leaves one that is sent again with t
   expect(await markSent(database, claimed as never)).toBe(false)
 })
 
-test('a message that somebody else has claimed since is marked by nobody but them', async () => {
+test('a message claimed by another sender is marked only by that sender', async () => {
   await desk.write('lost@example.org')
   const [lost] = await claim()
   await desk.dueNow()
@@ -164,7 +164,7 @@ test('a message that somebody else has claimed since is marked by nobody but the
   expect(await markSent(database, held as never)).toBe(true)
 })
 
-test('two senders on one outbox send each message once', async () => {
+test('two senders with the same outbox send each message once', async () => {
   for (let at = 0; at < 90; at += 1) await desk.write(`both${at}@example.org`)
   const done = await Promise.all([send(), send()])
   expect(done.reduce((sum, { sent }) => sum + sent, 0)).toBe(90)
@@ -207,7 +207,7 @@ test('orders that nobody pays write to an address three times an hour that they 
   expect(takenBy('amina@example.org')).toHaveLength(6)
 })
 
-test('from one place five mails an hour go to people who never asked for any; who did gets theirs', async () => {
+test('one network address causes at most five mails an hour to strangers; requested mails are still sent', async () => {
   const goods = await cardGoods(shop.pool)
   const order = async (email: string, headers = {}) => {
     const wish = guestOrder([{ productId: goods, quantity: 1 }])
@@ -236,14 +236,14 @@ test('from one place five mails an hour go to people who never asked for any; wh
   expect(takenBy('stranger8@example.org')).toHaveLength(1)
 })
 
-test('who was not told of an order is not told that it ran out', async () => {
+test('a person who got no mail about an order gets none about its expiry', async () => {
   const orderId = 4_000_001
   const late = await desk.write('victim@example.org', 'order-expired', { orderId })
   await send()
   expect(await desk.look(late)).toMatchObject({ state: 'parked', problem: m.mails_problem_limit() })
 })
 
-test('who writes to the shop again and again is stopped, and nobody else', async () => {
+test('a person who writes to the shop too often is stopped, and nobody else', async () => {
   const write = (email: string) =>
     desk.write('salam@souk.example', 'contact', { email, name: 'Amina', subject: 'Lamb', querydata: 'Salam' })
   for (let at = 0; at < 5; at += 1) await write('pest@example.org')
@@ -251,7 +251,7 @@ test('who writes to the shop again and again is stopped, and nobody else', async
   expect(await send()).toMatchObject({ sent: 4 })
 })
 
-test('what waited too long is parked instead of sent', async () => {
+test('a message that waited too long is parked instead of sent', async () => {
   const old = await desk.write('old@example.org')
   const link = await desk.write('link@example.org', 'prove-email', { secret: 'a secret' })
   const invitation = await desk.write('join@example.org', 'join-staff', { secret: 's', invitedBy: 'Bilal' })
@@ -270,7 +270,7 @@ test('what waited too long is parked instead of sent', async () => {
   expect(takenBy('join@example.org')).toHaveLength(1)
 })
 
-test('what cannot be written, or addressed, is parked with the reason', async () => {
+test('a message that cannot be written or addressed is parked with the reason', async () => {
   const wrong = [
     [await desk.write('a@example.org', 'unheard-of'), m.mails_problem_template()],
     [await desk.write('b@example.org', 'order-placed', { orderId: 999_999 }), m.mails_problem_cause()],
@@ -282,7 +282,7 @@ test('what cannot be written, or addressed, is parked with the reason', async ()
   expect(server.taken).toEqual([])
 })
 
-test('who is erased after their message was claimed gets nothing any more', async () => {
+test('a person erased after the claim of their message does not get it', async () => {
   const id = await desk.write('gone@example.org')
   const [claimed] = await claim()
   await desk.run(

@@ -66,7 +66,7 @@ test('Twilio is asked as its API wants it', async () => {
   await desk.run(`delete from settings where name = 'smsSender'`)
 })
 
-test('a messaging service sends where the settings name no sender', async () => {
+test('the messaging service sends if the settings name no sender', async () => {
   await write()
   const { accountSid, authToken, address } = { accountSid: 'AC1', authToken: 't', address: provider.url }
   await desk.sendTexts(twilio({ accountSid, authToken, address, service: 'MG1' }))
@@ -89,7 +89,7 @@ test('any other provider gets JSON and a token, and a repeat can be known', asyn
   }
 })
 
-test('who has said no meanwhile gets nothing, whatever waits for them', async () => {
+test('a person who has opted out gets none of their waiting messages', async () => {
   const id = await write()
   await allows(false)
   expect(await desk.sendTexts(account())).toMatchObject({ sent: 0, parked: 1 })
@@ -97,7 +97,7 @@ test('who has said no meanwhile gets nothing, whatever waits for them', async ()
   expect(await desk.look(id)).toMatchObject({ state: 'parked', problem: m.mails_problem_no_consent() })
 })
 
-test('whom Twilio knows to have opted out is not asked again', async () => {
+test('a number that Twilio reports as opted out gets no further messages', async () => {
   const id = await write()
   answer = { status: 400, body: { code: 21610, message: `The message From/To pair violates ${NUMBER}` } }
   expect(await desk.sendTexts(account())).toMatchObject({ parked: 1 })
@@ -105,7 +105,7 @@ test('whom Twilio knows to have opted out is not asked again', async () => {
   expect(await desk.look(id)).toMatchObject({ state: 'parked', problem: m.mails_problem_no_consent() })
 })
 
-test('what the provider refuses is parked, what it cannot do now waits, and a wrong key is no fault of the message', async () => {
+test('a refused text message is parked, a temporary failure waits, and a wrong key uses up no tries', async () => {
   const id = await write()
   answer = { status: 401, body: { code: 20003 } }
   expect(await desk.sendTexts(account())).toMatchObject({ away: ['sms'] })
@@ -132,7 +132,7 @@ test('a number that nobody can read is parked; one without a country belongs to 
   await desk.run(`delete from settings where name = 'defaultCountry'`)
 })
 
-test('orders are told by text message to who has an account and allows it, and to nobody else', async () => {
+test('text messages about orders go only to people with an account who allow them', async () => {
   const order = guestOrder([{ productId: 101, quantity: 1 }])
   await shop.post('/orders/save', order)
   const { body } = await shop.post('/orders/save', order, person.bearer)

@@ -46,7 +46,7 @@ async function moving() {
     .toBuffer()
 }
 
-describe('a picture is made anew as a WebP of at most 1200 pixels and 65,000 bytes', () => {
+describe('a picture is converted to a WebP of at most 1200 pixels and 65,000 bytes', () => {
   test.each(good)('%s', async (_what, sent) => {
     const bytes = await sent()
     const made = await makePicture(bytes)
@@ -56,20 +56,20 @@ describe('a picture is made anew as a WebP of at most 1200 pixels and 65,000 byt
     expect(made?.bytes.equals(bytes)).toBe(false)
   })
 
-  test('also where that takes fewer pixels or less detail', async () => {
+  test('even if that needs fewer pixels or less detail', async () => {
     const made = await makePicture(await noise(1400, 900).jpeg({ quality: 50 }).toBuffer())
     expect(made?.bytes.length).toBeLessThanOrEqual(65_000)
     expect(made?.bytes.length).toBeGreaterThan(20_000)
   })
 
-  test('of one that moves, the first frame', async () => {
+  test('from the first frame of an animation', async () => {
     const made = await makePicture(await moving())
     expect(made).toMatchObject({ width: 60, height: 40 })
     const { dominant } = await sharp(made?.bytes).stats()
     expect(dominant.r).toBeGreaterThan(200)
   })
 
-  test('upright, and without what a camera wrote beside it', async () => {
+  test('upright, and without the metadata of the camera', async () => {
     const sent = await plainPicture()
       .withExif({ IFD0: { Artist: 'Canary' }, IFD3: { GPSLatitude: '24/1 51/1 36/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -129,7 +129,7 @@ function spoiled(png: Buffer): Buffer {
   return copy
 }
 
-describe('what is no whole picture of a kind that is taken is refused, and at once', () => {
+describe('a file that is not a complete picture of an accepted kind is refused at once', () => {
   test.each(bad)('%s', async (_what, sent) => {
     const bytes = await sent()
     const began = performance.now()
@@ -138,7 +138,7 @@ describe('what is no whole picture of a kind that is taken is refused, and at on
   })
 })
 
-describe('nothing but the picture is left of a file that is a picture and something else', () => {
+describe('only the picture remains of a file with extra content', () => {
   test.each<[string, () => Promise<Buffer>]>([
     ['HTML in a text of a PNG', async () => withText(await smallPng())],
     ['HTML after a PNG', async () => Buffer.concat([await smallPng(), latin(script)])],

@@ -35,7 +35,7 @@ const sizeOf = async (bytes: Buffer) => {
 }
 
 test.each(['avif', 'webp'])(
-  'a picture is served in a width as %s, to be kept for ever, and is kept',
+  'a picture is served in a width as %s, cacheable for ever, and is cached',
   async format => {
     const hash = await stored(format === 'avif' ? 'a1' : 'b1', 800, 600)
     const answer = await ask(hash, `320.${format}`)
@@ -110,7 +110,7 @@ test('nothing else is an address', async () => {
   expect(await rows(hash)).toEqual([])
 })
 
-test('what cannot be decoded is answered as it is, for now, and tried once', async () => {
+test('a picture that cannot be decoded is sent unchanged for now, and tried once', async () => {
   const hash = await stored('f1', 300, 300, Buffer.from('RIFF....WEBPVP8 no picture'))
   for (const file of ['96.avif', '96.webp', '160.avif']) {
     const answer = await ask(hash, file)
@@ -130,7 +130,7 @@ test('what cannot be decoded is answered as it is, for now, and tried once', asy
   expect(tried).toBe(1)
 })
 
-test('where too many wait, the picture itself is answered', async () => {
+test('if too many requests wait, the original picture is sent', async () => {
   const hashes = await Promise.all(
     Array.from({ length: 11 }, (_, at) => stored(`9${at.toString(16).padStart(3, '0')}`, 2000, 20)),
   )

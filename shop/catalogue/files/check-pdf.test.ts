@@ -43,7 +43,7 @@ describe('a plain PDF is taken', () => {
   })
 })
 
-describe('what is no plain PDF is refused', () => {
+describe('a file that is not a plain PDF is refused', () => {
   const action = '<< /S /JavaScript /JS (app.alert(1)) >>'
   test.each<[string, PdfFault, Buffer]>([
     ['nothing', 'not-pdf', Buffer.alloc(0)],

@@ -21,7 +21,7 @@ test.each([
   expect(documentName(given)).toBe(name)
 })
 
-test('whatever it was called, its name holds words and one ending, and can stand in an address', () => {
+test('any file name becomes words with one ending, safe in an address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), given => {
       const name = documentName(given)

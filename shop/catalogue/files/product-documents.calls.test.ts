@@ -55,7 +55,7 @@ test('a document is listed with its product, and served as a file that runs noth
   expect(rows[0].after).not.toHaveProperty('bytes')
 })
 
-test('a name in other letters comes back as it is', async () => {
+test('a name in other scripts stays the same', async () => {
   const { body } = await send(smallPdf(), await product(), 'دليل الاستخدام.pdf')
   expect(body.name).toBe('دليل-الاستخدام.pdf')
   const served = await shop.app.inject(body.document)
@@ -65,7 +65,7 @@ test('a name in other letters comes back as it is', async () => {
   )
 })
 
-test('documents of what is not shown are not there for anybody', async () => {
+test('documents of hidden products are not found by anyone', async () => {
   const productId = await product('N')
   const { body } = await send(smallPdf(), productId)
   expect((await shop.get(`/productDocuments/files/${productId}`)).body).toEqual([])

@@ -73,7 +73,7 @@ describe('the border is 65,000 bytes', () => {
   })
 })
 
-describe('what calls itself a picture and is none', () => {
+describe('a file that claims to be a picture but is not', () => {
   test.each<[string, Buffer]>([
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
@@ -97,7 +97,7 @@ describe('what calls itself a picture and is none', () => {
   })
 })
 
-test('where a picture was taken is not told on', async () => {
+test('the place where a picture was taken is removed', async () => {
   const bytes = await plainPicture()
     .withExif({ IFD0: { Artist: 'Canary' }, IFD3: { GPSLatitude: '24/1 51/1 36/1', GPSLatitudeRef: 'N' } })
     .jpeg()

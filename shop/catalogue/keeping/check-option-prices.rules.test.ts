@@ -26,7 +26,7 @@ test.each([
   expect(wrongFields(prices)).toEqual([`optionPrices.${kind}`])
 })
 
-test('a price goes with its choice, and where its choice becomes the first', () => {
+test('the price of a choice is removed with the choice, or if the choice becomes the first', () => {
   const prices = {
     cuttingAttributes: { Boneless: 5000, Minced: 100 },
     packagingAttributes: { '500 g': 10 },

@@ -60,7 +60,7 @@ test('the plain words have a line for each paragraph and entry, and their signs 
   expect(productDetails).toBe('Care & use\n\nWash cold,\ndry flat.\n\n- A < B\n- C')
 })
 
-test('what is nothing but paragraphs needs no markup', () => {
+test('a text of only paragraphs needs no markup', () => {
   expect(cleanDescription('<div>One.</div><div>Two.</div>')).toEqual({
     productHtml: null,
     productDetails: 'One.\n\nTwo.',

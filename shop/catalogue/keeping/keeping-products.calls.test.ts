@@ -15,7 +15,7 @@ const save = (input: object) => shop.post('/products/save', { ...okra, ...input 
 const made = async (input: object = {}) => (await save(input)).body
 const post = (path: string, input: object = {}) => shop.post(path, input, keeper.bearer)
 
-test('what choices add is taken, and refused where it names no choice', async () => {
+test('prices of choices are saved, and refused if they name no choice', async () => {
   const cuts = { cuttingAttributes: ['Whole', 'Sliced'] }
   const body = await made({ ...cuts, optionPrices: { cuttingAttributes: { Sliced: 12.5 } } })
   expect(body.optionPrices).toEqual({ cuttingAttributes: { Sliced: 12.5 } })
@@ -59,7 +59,7 @@ test('step, limits and weight are taken in units; the stock is then counted in t
   expect((await save({ productId, step: 0.3 })).body.errors[0].field).toBe('minimum')
 })
 
-test('a description keeps the markup that is allowed, on the page of the product alone', async () => {
+test('a description keeps the allowed markup, only on the product page', async () => {
   const productHtml = '<h2>Fresh</h2><p onclick="alert(1)">Cut <b>today</b>.</p><script>alert(1)</script>'
   const body = await made({ productHtml })
   expect(body).toMatchObject({
@@ -79,7 +79,7 @@ test('a description keeps the markup that is allowed, on the page of the product
   expect(empty.body.errors).toMatchObject([{ field: 'productDetails' }])
 })
 
-test('of two who change what they saw, the second is told how it is now', async () => {
+test('if two people edit the same product, the second gets the current version', async () => {
   const { productId, updatedDate } = await made()
   const answers = await Promise.all(
     ['One', 'Two', 'Three'].map(productName => save({ productId, productName, updatedDate })),
@@ -93,7 +93,7 @@ test('of two who change what they saw, the second is told how it is now', async 
     })
 })
 
-test('a product goes and comes back; while it is gone it cannot be changed, and orders keep it', async () => {
+test('a removed product can be restored; until then it cannot be edited, and stays in orders', async () => {
   const { productId, productStatus } = await made()
   expect(productStatus).toBe('A')
   expect((await post(`/products/delete/${productId}`)).body).toMatchObject({
@@ -139,7 +139,7 @@ test('the last change is taken back, that of taking it back as well, and nothing
   expect(unknown).toMatchObject({ status: 409, body: { type: '/problems/cannot-undo' } })
 })
 
-test('who takes a change back takes none of somebody else', async () => {
+test('an undo never undoes a change by another person', async () => {
   const { productId } = await made()
   const { body: mine } = await save({ productId, unitPrice: 99 })
   const { body: theirs } = await save({ productId, productName: 'Okra, theirs' })
@@ -167,7 +167,7 @@ test('a copy begins as the original is, with its pictures, without stock, and no
   expect(body.sku).not.toBe(original.sku)
 })
 
-test('pictures are put in another order, told in words, removed and brought back', async () => {
+test('pictures are reordered, described, removed and restored', async () => {
   const { body: copy } = await post('/products/duplicate/101')
   const { productId, images } = copy
   expect(images.length).toBeGreaterThan(1)
@@ -200,7 +200,7 @@ test('a document is taken away', async () => {
   expect((await post(`/productDocuments/delete/${documentId}`)).status).toBe(404)
 })
 
-test('many are saved at once or not at all', async () => {
+test('many products are saved together or not at all', async () => {
   const [one, two] = [await made({ quantity: 5 }), await made({ quantity: 5 })]
   const seen = ({ productId, updatedDate }: { productId: number; updatedDate: string }) => ({
     productId,
@@ -235,7 +235,7 @@ test('many are saved at once or not at all', async () => {
   expect(unchanged).toMatchObject({ unitPrice: 120.5, onHand: 8 })
 })
 
-test('of those who save the same rows at the same time one wins', async () => {
+test('of simultaneous saves of the same rows one wins', async () => {
   const goods = [await made(), await made(), await made()]
   const rows = goods.map(({ productId, updatedDate }) => ({ productId, updatedDate }))
   const racers = await Promise.all(

@@ -4,7 +4,7 @@ import { limitsOf } from './quantity-limits.rules.ts'
 
 const usual = { quantityStep: 1000, minimumSteps: 1, maximumSteps: 99 }
 
-test('limits are written in units and stored in steps; what is left out stays the same amount', () => {
+test('limits are entered in units and stored in steps; an omitted limit keeps its amount', () => {
   expect(limitsOf({}, usual)).toEqual({ limits: usual })
   expect(limitsOf({ step: 0.25, minimum: 0.5, maximum: 20 }, usual)).toEqual({
     limits: { quantityStep: 250, minimumSteps: 2, maximumSteps: 80 },

@@ -15,7 +15,7 @@ const save = (input: object) => shop.post('/products/save', { ...okra, ...input 
 const stored = async (productId: number) =>
   (await shop.pool.query('select * from products where product_id = $1', [productId])).rows[0]
 
-test('a new product is sold at once, has its stock in the ledger, and a row in the audit', async () => {
+test('a new product is for sale at once, with its stock in the ledger and a row in the audit', async () => {
   const { status, body } = await save({ quantity: 12, brandId: 20, cuttingAttributes: ['Whole', 'Sliced'] })
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -56,7 +56,7 @@ test('a new product is sold at once, has its stock in the ledger, and a row in t
   ])
 })
 
-test('a change keeps what it leaves out, moves no stock, and tells the audit how it was', async () => {
+test('an edit keeps omitted fields, moves no stock, and writes the former values to the audit', async () => {
   const { body: made } = await save({ quantity: 7, sku: 'OKRA-1', popularFlag: 1, taxExemptFlag: 'Y' })
   const { productId } = made
   const changed = await save({ productId, productName: 'Okra, small', unitPrice: 99, quantity: 500 })
@@ -83,7 +83,7 @@ test('a change keeps what it leaves out, moves no stock, and tells the audit how
   expect((await save({ productId: 2_000_000 })).status).toBe(404)
 })
 
-test('what is on hand of everything is the sum of its movements', async () => {
+test('the amount on hand of every product is the sum of its movements', async () => {
   for (const quantity of [0, 1, 99]) expect((await save({ quantity })).body.quantity).toBe(quantity)
   const { rows } = await shop.pool.query(
     `select availability_id from availabilities a left join movements m using (availability_id)
@@ -105,7 +105,7 @@ test('the four fields of the specification are required, in its words', async ()
   expect(blank.body.errors).toEqual(body.errors)
 })
 
-describe('what is wrong is refused at its field', () => {
+describe('an invalid value is refused, and its field is named', () => {
   test.each<[string, object, string]>([
     ['a price below nothing', { unitPrice: -0.01 }, 'unitPrice'],
     ['a sale price below nothing', { salePrice: -1 }, 'salePrice'],
@@ -141,7 +141,7 @@ describe('what is wrong is refused at its field', () => {
   })
 })
 
-test('a price of nothing is a price; the sale price is charged where options say CUTPRICE', async () => {
+test('a price of 0 is valid; the sale price is charged if the options say CUTPRICE', async () => {
   expect((await save({ unitPrice: 0 })).body).toMatchObject({ unitPrice: 0, effectivePrice: 0 })
   const cut = { salePrice: 99.99, optionsAttributes: [{ description: 'CUTPRICE' }] }
   expect((await save(cut)).body).toMatchObject({ effectivePrice: 99.99, discount: 17.02 })
@@ -159,7 +159,7 @@ test('status N takes a product out of the shop and A brings it back; its keepers
   expect((await shop.get('/products/form/2000000', keeper.bearer)).status).toBe(404)
 })
 
-test('who changed a product is who is signed in, whatever is sent; others read a name and never a login id', async () => {
+test('the editor of a product is the signed-in person, whatever the input says; other people see a name and never a login id', async () => {
   const { body } = await save({ updatedBy: 'somebody else' })
   const { rows } = await shop.pool.query('select login_id from customers where cust_id = $1', [keeper.custId])
   expect(body.updatedBy).toBe(rows[0].login_id)

@@ -18,7 +18,7 @@ const get = async (path: string) => (await shop.get(path, keeper.bearer)).body
 
 type Named = { deptName: string; subCategory: string; categoryId: number; brandName: string }
 
-test('a department is added, renamed with its categories, closed, and removed once it is empty', async () => {
+test('a department is added, renamed together with its categories, closed, and removed once it is empty', async () => {
   const made = await post('/departments/save', { newName: 'TOYS', title: 'Toys', blurb: 'To play with.' })
   expect(made.body.at(-1)).toMatchObject({
     deptName: 'TOYS',
@@ -57,7 +57,7 @@ test('a department is added, renamed with its categories, closed, and removed on
   expect((await post('/departments/delete/TOYS%20%26%20GAMES')).status).toBe(404)
 })
 
-test('two departments of one name cannot be, whoever is first', async () => {
+test('two departments cannot have the same name, even if saved at the same moment', async () => {
   expect(await post('/departments/save', { newName: 'meat', title: 'Meat' })).toMatchObject({
     status: 409,
     body: { errors: [{ field: 'newName' }] },
@@ -73,7 +73,7 @@ test('two departments of one name cannot be, whoever is first', async () => {
   )
 })
 
-test('departments and categories stand in the order that was given, in the shop as well', async () => {
+test('departments and categories have the chosen order, in the shop as well', async () => {
   const before = (await get('/departments/findForStaff')).map(({ deptName }: Named) => deptName)
   const deptNames = before.toReversed()
   const arranged = await post('/departments/arrange', { deptNames })

@@ -16,7 +16,7 @@ const made = async (input: object = {}) =>
   (await shop.post('/products/save', { ...okra, ...input }, keeper.bearer)).body
 const post = (path: string, input: object = {}) => shop.post(path, input, keeper.bearer)
 
-test('stock comes, is counted, goes bad and is put right, and the ledger tells each', async () => {
+test('stock is received, counted, written off and corrected, and the ledger has a row for each', async () => {
   const { productId } = await made({ quantity: 10 })
   const move = (cause: string, quantity: number, more: object = {}) =>
     post('/stock/move', { productId, cause, quantity, ...more })
@@ -54,7 +54,7 @@ test('stock comes, is counted, goes bad and is put right, and the ledger tells e
   expect((await post('/stock/saveLowAt', { productId, lowAt: 7 })).body.lowAt).toBe(7)
 })
 
-test('more than can be counted is refused at its field, however it comes', async () => {
+test('an amount too large to store is refused, and its field is named', async () => {
   const refused = (field: string) => ({ status: 400, body: { errors: [{ field }] } })
   const opened = await shop.post('/products/save', { ...okra, quantity: 1e10 }, keeper.bearer)
   expect(opened).toMatchObject(refused('quantity'))

@@ -16,7 +16,7 @@ test('ten steps or fewer are few, none is sold out', () => {
   expect([0.5, 1, 5, 5.5].map(left => isLow(pounds(left)))).toEqual([false, true, true, false])
 })
 
-test('nobody gets more than is left, or than the maximum', () => {
+test('nobody gets more than the stock or the maximum', () => {
   expect(mostOf(pieces(6))).toBe(6)
   expect(mostOf(pieces(500))).toBe(99)
   expect(mostOf(pounds(50))).toBe(20)

@@ -16,7 +16,7 @@ const inputs = {
   days: 'days',
 } as const
 
-test('what the demo shop shows can be written in the office: each part, and each field of it', () => {
+test('each part and field of the demo pages can be written in the office', () => {
   const missing = Object.entries(demoBlocks).flatMap(([page, blocks]) =>
     blocks().flatMap(block => {
       const part = pageParts[page as ContentPageName].find(({ part }) => part === block.part)

@@ -66,7 +66,7 @@ describe('opening an account', () => {
     expect(known.body.custId).not.toBe(owner.custId)
   })
 
-  test('nothing of it tells whether a mailbox is proven: everybody goes on signing in to their own account', async () => {
+  test('no answer reveals if a mailbox is proven: all people can still sign in to their own accounts', async () => {
     const owner = await signUp(shop)
     const before = { ...newPerson(), email: owner.email, loginId: 'rival.one' }
     await shop.post('/users/register', before)
@@ -131,7 +131,7 @@ describe('opening an account', () => {
     },
   )
 
-  test('what the shop decides is not taken from who registers', async () => {
+  test('a registration cannot set fields that the shop decides', async () => {
     const { body } = await shop.post('/users/register', { ...newPerson(), custType: 'A', custId: 1 })
     expect(body.customer).toMatchObject({ custType: 'C' })
     expect(body.custId).not.toBe(1)
@@ -215,7 +215,7 @@ describe('signing in', () => {
     expect(statuses.filter(status => status === 401).length).toBeLessThanOrEqual(5)
   })
 
-  test('what ten wrong guesses leave behind does not tell whether there is such an account', async () => {
+  test('the traces of ten wrong guesses do not reveal if the account exists', async () => {
     const owner = await signUp(shop)
     const outcomes = []
     for (const email of [owner.email, newPerson().email]) {
@@ -229,7 +229,7 @@ describe('signing in', () => {
     expect(outcomes[0]).toEqual(outcomes[1])
   })
 
-  test('two who register with one e-mail at the same moment both get in', async () => {
+  test('two people who register with the same e-mail at the same moment both get an account', async () => {
     const email = newPerson().email
     const both = [newPerson(), newPerson()].map(person => ({ ...person, email }))
     await Promise.all(both.map(person => shop.post('/users/register', person)))

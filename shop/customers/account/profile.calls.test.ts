@@ -22,7 +22,7 @@ const form = (more: object = {}) => {
   }
 }
 
-test('a customer who fills in the whole form is registered with addresses', async () => {
+test('the complete form registers a customer with addresses', async () => {
   const input = form({ salesRep: true, businessFlag: true, loginPassword: 'a long password' })
   const { status, body } = await shop.post('/customer/save', input)
   expect(status).toBe(200)
@@ -62,7 +62,7 @@ test('each missing field is named', async () => {
   })
 })
 
-test('a billing address is whole or left out, and text messages need consent', async () => {
+test('a billing address is complete or omitted, and text messages need consent', async () => {
   const half = await shop.post(
     '/customer/save',
     form({ loginPassword: 'a long password', billingCity: 'Lahore' }),
@@ -108,7 +108,7 @@ test('another e-mail is not taken over without the password, and nothing else is
   })
 })
 
-test('what only the shop decides is accepted and never read', async () => {
+test('fields that only the shop decides are accepted and ignored', async () => {
   const person = await signUp(shop)
   const change = form({
     custId: person.custId,
@@ -125,7 +125,7 @@ test('what only the shop decides is accepted and never read', async () => {
   })
 })
 
-test('asking to represent the shop keeps its day, and ends when it is taken back', async () => {
+test('a request to become a representative stores its day, and ends if it is withdrawn', async () => {
   const person = await signUp(shop)
   const ask = (salesRep: boolean | number) =>
     shop.put(
@@ -148,7 +148,7 @@ test('asking to represent the shop keeps its day, and ends when it is taken back
   expect(await askedAt()).toBeNull()
 })
 
-test('an address is stored by itself, in place of the one before', async () => {
+test('an address can be saved alone, and replaces the former one', async () => {
   const person = await signUp(shop)
   const place = { city: 'Lahore', stateProvince: 'Punjab', country: 'Pakistan', postalCode: '54000' }
   const save = (address: string) =>
@@ -186,7 +186,7 @@ test('staff change a customer’s profile under their own name', async () => {
   expect(rows).toEqual([{ cust_id: staff.custId, before: 'Zainab', after: 'Mended' }])
 })
 
-test('a text message goes only to who allowed it', async () => {
+test('text messages go only to people who allow them', async () => {
   const [person, staff] = [await signUp(shop), await signUp(shop, 'owner')]
   const sms = () =>
     shop.post('/alert/sms', { custId: person.custId, message: 'Your order is ready' }, staff.bearer)

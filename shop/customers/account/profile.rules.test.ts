@@ -47,12 +47,12 @@ test('a billing address of its own is needed whole, with the same messages', () 
   })
 })
 
-test('who wants to be texted has to allow it', () => {
+test('a person who wants text messages must consent', () => {
   expect(checkProfile({ ...filled, bestWay: 'TEXT' }, 'REGISTER')).toHaveProperty('sendSmsFlag')
   expect(checkProfile({ ...filled, bestWay: 'TEXT', sendSmsFlag: true }, 'REGISTER')).toEqual({})
 })
 
-test('a billing address is sent only where it differs, and never the password', () => {
+test('a billing address is sent only if it differs, and the password never is', () => {
   expect(profileToSend(filled)).toMatchObject({ ...address, profession: 'C', firstName: 'Amina' })
   expect(JSON.stringify(profileToSend(filled))).not.toMatch(/billing|saffron/)
   expect(profileToSend({ ...filled, sameAddress: false, billing: address })).toMatchObject({
@@ -64,13 +64,13 @@ test('a billing address is sent only where it differs, and never the password', 
   })
 })
 
-test('what was saved is what is found again', () => {
+test('a saved profile is read back unchanged', () => {
   const values = { ...filled, sameAddress: false, billing: { ...address, city: 'Hyderabad' } }
   const stored = { ...profileToSend(values), phone2: null, address2: null } as never
   expect(profileOf(stored, 'United States')).toEqual({ ...values, loginPassword: '' })
 })
 
-test('what the server found wrong stands at the fields of the form', () => {
+test('errors of the server are shown at the fields of the form', () => {
   expect(profileFields({ billingCity: 'a', city: 'b', billingPostalCode: 'c' })).toEqual({
     'billing.city': 'a',
     city: 'b',

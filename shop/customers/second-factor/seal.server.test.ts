@@ -4,7 +4,7 @@ import { seal, unseal } from './seal.server.ts'
 
 const key = randomBytes(32)
 
-test('what is sealed is opened with the same key for the same owner, and by nothing else', () => {
+test('a sealed secret opens only with the same key for the same owner', () => {
   const sealed = seal('a secret', key, '7')
   expect(unseal(sealed, key, '7')).toBe('a secret')
   expect(() => unseal(sealed, randomBytes(32), '7')).toThrow()

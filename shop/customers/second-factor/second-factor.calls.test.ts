@@ -49,7 +49,7 @@ describe('a second factor', () => {
     expect((await signInWith(person, fresh(app), '/loginsignin')).body.authenticated).toBe(true)
   })
 
-  test('counts only once its first code was sent, which needs the password', async () => {
+  test('counts only after its first code, which needs the password', async () => {
     const person = await signUp(shop)
     const refused = await shop.post('/secondFactor/begin', { loginPassword: 'not mine' }, person.bearer)
     expect(refused.body.type).toBe('/problems/password-wrong')
@@ -72,7 +72,7 @@ describe('a second factor', () => {
     expect((await shop.get('/customer/profile', person.bearer)).status).toBe(200)
   })
 
-  test('is kept so that the database alone does not tell it', async () => {
+  test('is stored encrypted, so that the database alone does not reveal it', async () => {
     const person = await signUp(shop)
     const { body } = await shop.post('/secondFactor/begin', { loginPassword: person.password }, person.bearer)
     const app = new TOTP({ secret: Secret.fromBase32(body.secret) })
@@ -86,7 +86,7 @@ describe('a second factor', () => {
 })
 
 describe('a code', () => {
-  test('works once, also for many who bring it at the same moment', async () => {
+  test('works once, even if many requests use it at the same moment', async () => {
     const { person, app } = await withFactor()
     const code = fresh(app)
     const answers = await Promise.all(Array.from({ length: 4 }, () => signInWith(person, code)))
@@ -118,7 +118,7 @@ describe('a code', () => {
     expect(own.status).toBe(200)
   })
 
-  test('cannot be tried without end by who is signed in, to switch it off', async () => {
+  test('cannot be guessed without limit by a signed-in person to switch it off', async () => {
     const { person, app } = await withFactor()
     const verdicts: number[] = []
     for (let guess = 0; guess < 6; guess += 1) {
@@ -131,7 +131,7 @@ describe('a code', () => {
 })
 
 describe('a recovery code', () => {
-  test('lets in instead of a code, once, however it is typed', async () => {
+  test('replaces a code once, however it is typed', async () => {
     const { person, recoveryCodes } = await withFactor()
     expect(recoveryCodes).toHaveLength(10)
     const [first = '', second = ''] = recoveryCodes
@@ -142,7 +142,7 @@ describe('a recovery code', () => {
     expect((await shop.get('/secondFactor/find', person.bearer)).body.recoveryCodesLeft).toBe(8)
   })
 
-  test('of before no longer works once there are new ones', async () => {
+  test('of an earlier set no longer works once a new set exists', async () => {
     const { person, app, recoveryCodes } = await withFactor()
     const sent = { loginPassword: person.password, code: fresh(app) }
     const renewed = await shop.post('/secondFactor/renewRecoveryCodes', sent, person.bearer)
@@ -151,13 +151,13 @@ describe('a recovery code', () => {
     expect((await signInWith(person, renewed.body.recoveryCodes[3])).status).toBe(200)
   })
 
-  test('of one account does not open another', async () => {
+  test('of one account does not work for another', async () => {
     const [first, second] = [await withFactor(), await withFactor()]
     expect((await signInWith(second.person, first.recoveryCodes[0])).body.type).toBe('/problems/code-wrong')
   })
 })
 
-describe('what does not switch it off', () => {
+describe('ways that do not switch it off', () => {
   test('a changed and a reset password', async () => {
     const { person, app } = await withFactor()
     const newPassword = 'eight cups of kahwa'
@@ -175,7 +175,7 @@ describe('what does not switch it off', () => {
     expect((await signInWith(after, fresh(app))).status).toBe(200)
   })
 
-  test('beginning anew; only password and code do', async () => {
+  test('starting the setup again; only password and code do', async () => {
     const { person, app } = await withFactor()
     const again = await shop.post('/secondFactor/begin', { loginPassword: person.password }, person.bearer)
     expect(again.body.type).toBe('/problems/already-on')
@@ -195,7 +195,7 @@ describe('what does not switch it off', () => {
   })
 })
 
-test('where the shop requires it, roles count only with it; a representative stays one', async () => {
+test('if the shop requires it, roles count only with it; a representative stays one', async () => {
   const [owner, manager] = [await withFactor('owner'), await signUp(shop, 'manager')]
   const representative = await signUp(shop, 'representative')
   const require = (requireTwoFactor: boolean) =>

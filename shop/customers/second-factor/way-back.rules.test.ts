@@ -29,7 +29,7 @@ test.each([
   '/login',
   '/login/',
   '/login?next=/cart',
-])('%j leads home', next => {
+])('%j leads to the home page', next => {
   expect(wayBack(next)).toBe('/')
 })
 

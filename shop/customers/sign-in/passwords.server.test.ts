@@ -36,7 +36,7 @@ test('comparing costs one hash, for whatever there is to compare with', async ()
   expect(await countOf(() => matchPassword('another one', [own, same]))).toBe(1)
 })
 
-test('it finds which of the hashes is meant, and none where none is', async () => {
+test('it finds the matching hash, and none if none matches', async () => {
   const own = await hashPassword('seven cups of tea', salt)
   const same = await hashPassword('another one', salt)
   const foreign = await hashPassword('another one', otherSalt)
@@ -52,7 +52,7 @@ test('the same letters typed on another keyboard are the same password', async (
   expect(await matchPassword('U\u0308nsal\u00c5', [hash])).toBe(0)
 })
 
-test('whoever comes after a hundred is asked to come back', async () => {
+test('a request after a hundred waiting ones is asked to try again', async () => {
   const many = Array.from({ length: 130 }, () =>
     matchPassword('x', []).then(
       () => 'made',

@@ -14,7 +14,7 @@ const isIn = async (headers: Record<string, string>) =>
   (await shop.get('/customer/profile', headers)).status === 200
 
 describe('a session', () => {
-  test('is kept in a cookie that no script and no other site can read, and is stored as a hash', async () => {
+  test('is in a cookie that no script and no other site can read, and is stored as a hash', async () => {
     const person = await signUp(shop)
     const { headers, body } = await shop.post('/users/authenticate', {
       loginId: person.email,
@@ -30,7 +30,7 @@ describe('a session', () => {
     expect(JSON.stringify(everything.rows)).not.toContain(body.token)
   })
 
-  test('is a new one at each sign-in, also where the browser brought one along', async () => {
+  test('is new at each sign-in, even if the browser sent an old one', async () => {
     const person = await signUp(shop)
     const credentials = { loginId: person.email, loginPassword: person.password }
     const { body } = await shop.post('/users/authenticate', credentials, person.browser)
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(await isIn({ cookie: '__Host-souk-session=chosen-by-somebody' })).toBe(false)
   })
 
-  test('is told by the session call, without asking twice', async () => {
+  test('is described by the session call, in one request', async () => {
     const person = await signUp(shop, 'picker')
     const { body } = await shop.get('/session', person.browser)
     expect(body).toEqual({
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await isIn(person.bearer)).toBe(false)
   })
 
-  test('lies idle as long as the setting says, and 30 minutes where that is 0', async () => {
+  test('may be idle for the minutes of the setting, and for 30 if the setting is 0', async () => {
     await shop.pool.query(`insert into settings (name, value) values ('sessionMinutes', '0')`)
     const person = await signUp(shop)
     shop.later(29)
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(await isIn(person.bearer)).toBe(false)
   })
 
-  test('ends everywhere at once', async () => {
+  test('ends on all devices at once', async () => {
     const first = await signUp(shop)
     const second = await signIn(shop, { email: first.email, loginPassword: first.password })
     await shop.post('/users/signOutEverywhere', {}, second.bearer)
@@ -112,7 +112,7 @@ describe('a session', () => {
 })
 
 describe('a password', () => {
-  test('is changed by who knows it, and ends every other session', async () => {
+  test('is changed by a person who knows it, which ends all other sessions', async () => {
     const [first, newPassword] = [await signUp(shop), 'another good one']
     const second = await signIn(shop, { email: first.email, loginPassword: first.password })
     const refused = await shop.post(
@@ -183,7 +183,7 @@ describe('a password', () => {
     expect(rows).toEqual([])
   })
 
-  test('a mailbox gets three such mails an hour, whoever registers with it; nobody is refused', async () => {
+  test('a mailbox gets at most three such mails an hour, for all accounts together; no request is refused', async () => {
     await forgetCounts()
     const person = newPerson()
     for (let time = 0; time < 3; time += 1)
@@ -201,7 +201,7 @@ describe('a password', () => {
 })
 
 describe('a mailbox', () => {
-  test('is proven by the account that opened it only, and only once', async () => {
+  test('is proven only by the account that opened it, and only once', async () => {
     const [owner, other] = [await signUp(shop), await signUp(shop)]
     const secret = await mailedSecret(shop, 'prove-email', owner.email)
     expect((await shop.post('/users/proveEmail', { secret })).status).toBe(401)

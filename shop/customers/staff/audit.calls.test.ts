@@ -40,7 +40,7 @@ const find = async (query: Record<string, string | number>) => {
 const idsOf = async (query: Record<string, string | number>) =>
   (await find(query)).rows.map(({ subjectId }: { subjectId: string }) => subjectId)
 
-test('the latest change comes first, with who made it, and all that there is to choose from', async () => {
+test('the latest change is first, with its author, and the list offers all filters', async () => {
   const answer = await find({})
   expect(answer.rows.map(({ subjectId }: { subjectId: string }) => subjectId)).toEqual([
     '4',
@@ -66,7 +66,7 @@ test('page after page shows nothing twice and leaves nothing out, also within on
   expect((await find({ subject: 'product', size: 1 })).total).toBe(2)
 })
 
-test('what is looked for is found: by whom, what, which, how, when, and by words', async () => {
+test('the filters find entries by author, subject, id, action, time and words', async () => {
   expect(await idsOf({ who: keeper.email.toUpperCase() })).toEqual(['602', '601'])
   expect(await idsOf({ who: 'nobody@example.org' })).toEqual([])
   expect(await idsOf({ subject: 'product' })).toEqual(['602', '601'])
@@ -119,7 +119,7 @@ describe('among 100,000 changes', () => {
     expect(statements.flatMap(({ scans }) => scans)).not.toContain('audit_entries')
   }
 
-  test('no more are counted than anybody turns through', async () => {
+  test('the count stops at a number that nobody pages through', async () => {
     expect(await find({ who: 'nobody@example.org' })).toMatchObject({ rows: [], total: 0 })
     expect((await find({ who: keeper.email, page: 4 })).total).toBe(2000)
   })

@@ -27,7 +27,7 @@ const ownersOf = async () =>
   )
 
 describe('the link of a shop that nobody owns', () => {
-  test('makes its reader the owner and signs in; then there is none any more', async () => {
+  test('makes its reader the owner and signs in; then it no longer works', async () => {
     const secret = await issue()
     const answer = await become(typed(secret))
     expect(answer.status).toBe(200)
@@ -43,7 +43,7 @@ describe('the link of a shop that nobody owns', () => {
     expect(shop.log.join('\n')).not.toContain(secret)
   })
 
-  test('makes one owner of many who use it at the same moment', async () => {
+  test('makes one owner even if many people use it at the same moment', async () => {
     const secret = await issue()
     const answers = await Promise.all(Array.from({ length: 6 }, () => become(typed(secret))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('the link of a shop that nobody owns', () => {
     expect(await ownersOf()).toHaveLength(1)
   })
 
-  test('no longer works once another was made, or after 24 hours, or where there is an owner', async () => {
+  test('no longer works after a newer link, after 24 hours, or once the shop has an owner', async () => {
     const first = await issue()
     const second = await issue()
     expect((await become(typed(first))).body.type).toBe('/problems/link-dead')
@@ -73,7 +73,7 @@ describe('the link of a shop that nobody owns', () => {
     expect(await ownersOf()).toHaveLength(1)
   })
 
-  test('takes the account of who is signed in, with its password', async () => {
+  test('uses the account of the signed-in person, with its password', async () => {
     const person = await signUp(shop)
     const secret = await issue()
     const own = (loginPassword: string) => become({ secret, loginPassword }, person.bearer)
@@ -82,7 +82,7 @@ describe('the link of a shop that nobody owns', () => {
     expect(await ownersOf()).toEqual([person.custId])
   })
 
-  test('asks who is not signed in for names, e-mail and a password that will do', async () => {
+  test('asks other people for names, e-mail and a strong password', async () => {
     const secret = await issue()
     const missing = await become({ secret, loginPassword: 'long enough' })
     expect(missing.body.errors.map(({ field }: { field: string }) => field)).toEqual([

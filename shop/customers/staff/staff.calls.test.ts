@@ -51,7 +51,7 @@ describe('a role', () => {
     expect((await shop.get('/customer/profile', person.bearer)).status).toBe(401)
   })
 
-  test('of the last owner stays, whoever takes it; also when all owners take each other’s at the same moment', async () => {
+  test("of the last owner cannot be removed, even if all owners remove each other's at the same moment", async () => {
     const takeFrom = (by: Person, of: Person) =>
       shop.post('/staff/takeRole', { custId: of.custId, role: 'owner' }, by.bearer)
     expect((await takeFrom(owner, owner)).body.type).toBe('/problems/last-owner')
@@ -73,7 +73,7 @@ describe('a role', () => {
     owner = await signIn(shop, { email: owner.email, loginPassword: owner.password })
   })
 
-  test('of an owner whose account is closed does not count as one', async () => {
+  test('of a closed account does not count as an owner', async () => {
     const gone = await signUp(shop, 'owner')
     await shop.pool.query('update customers set closed_at = now() where cust_id = $1', [gone.custId])
     const answer = await asOwner('/staff/takeRole', { custId: owner.custId, role: 'owner' })
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     )
   })
 
-  test('is dead once it was withdrawn, replaced, or is older than seven days', async () => {
+  test('is dead once it is withdrawn, replaced, or older than seven days', async () => {
     const [first, second, third] = [newPerson().email, newPerson().email, newPerson().email]
     const withdrawn = await invite(first)
     const open = async () => (await shop.get('/staff/findInvitations', owner.bearer)).body.invitations
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     expect(await open()).toEqual([])
   })
 
-  test('is dead once who wrote it may not let anybody in any more', async () => {
+  test('is dead once its author may no longer invite staff', async () => {
     const former = await signUp(shop, 'owner')
     const { email } = newPerson()
     const invited = await shop.post('/staff/invite', { email, role: 'owner' }, former.bearer)
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     expect((await join(secret)).body.type).toBe('/problems/link-dead')
   })
 
-  test('comes once to a mailbox that is invited several times at the same moment', async () => {
+  test('is sent once if a mailbox is invited several times at the same moment', async () => {
     const { email } = newPerson()
     const asked = await Promise.all([1, 2, 3].map(() => asOwner('/staff/invite', { email, role: 'picker' })))
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('does not take a mailbox that somebody has proven meanwhile', async () => {
+  test('does not take a mailbox that another person has proven since', async () => {
     const { email } = newPerson()
     const { secret } = await invite(email)
     const rival = await signUp(shop)
@@ -166,7 +166,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('who works here', () => {
+describe('a member of staff', () => {
   test('is listed with roles, second factor and when they were last seen, in pages and in order', async () => {
     await shop.pool.query('delete from staff_roles where cust_id <> $1', [owner.custId])
     const names = ['Amina', 'Bilal', 'Chand']
@@ -196,7 +196,7 @@ describe('who works here', () => {
     expect(Date.parse(me.lastSeenAt)).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  test('is seen by a call, once a minute; of customers nothing is kept', async () => {
+  test('was last seen at a call, stored once a minute; for customers it is not stored', async () => {
     const [person, customer] = [await signUp(shop, 'content'), await signUp(shop)]
     const seen = async ({ custId }: Person) =>
       (await shop.pool.query('select last_seen_at from customers where cust_id = $1', [custId])).rows[0]
@@ -209,7 +209,7 @@ describe('who works here', () => {
     expect(await seen(customer)).toBeNull()
   })
 
-  test('is helped by another owner who lost the second factor; nobody gets rid of their own so', async () => {
+  test('who lost the second factor is helped by another owner; nobody can remove their own that way', async () => {
     const person = await signUp(shop, 'picker')
     const reset = (custId: number) => asOwner('/staff/resetSecondFactor', { custId })
     expect((await reset(person.custId)).status).toBe(404)

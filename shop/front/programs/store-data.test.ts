@@ -3,7 +3,7 @@ import { openTimes } from './store-data.ts'
 
 const day = { branchId: 1, opens: '10:00:00', closes: '24:00:00', breakStarts: null, breakEnds: null }
 
-test('days with the same hours stand together, and a break makes two times of one', () => {
+test('days with the same hours are grouped, and a break splits the hours in two', () => {
   const friday = { ...day, weekday: 5, breakStarts: '13:00:00', breakEnds: '14:30:00' }
   const other = { ...day, branchId: 2, weekday: 0 }
   expect(openTimes([{ ...day, weekday: 0 }, { ...day, weekday: 1 }, friday, other])).toEqual([

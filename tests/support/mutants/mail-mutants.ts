@@ -10,14 +10,14 @@ export const mailMutants: Record<string, Mutant> = {
     guard: 'nextTryAt: inFuture(LEASE),',
     without: '',
     noticedBy: bySending,
-    test: 'who dies after the server took a mail',
+    test: 'if a sender crashes after the server took a mail',
   },
   'who lost a claim marks a message all the same': {
     file: 'shop/mails/settle-message.server.ts',
     guard: 'eq(outbox.claimedUntil, claimedUntil as Date),',
     without: '',
     noticedBy: bySending,
-    test: 'a message that somebody else has claimed since',
+    test: 'a message claimed by another sender',
   },
   'an address gets as many mails as strangers like': {
     file: 'shop/mails/claim-messages.server.ts',
@@ -45,14 +45,14 @@ export const mailMutants: Record<string, Mutant> = {
     guard: "if (!(await isStillMine(database, row))) return 'not mine'",
     without: '',
     noticedBy: bySending,
-    test: 'who is erased after their message was claimed',
+    test: 'a person erased after the claim of their message',
   },
   'a text message goes to who has said no': {
     file: 'shop/mails/send-one.server.ts',
     guard: '!(await allowsSms(database, { custId, phone: row.recipient }))',
     without: 'false',
     noticedBy: byTexting,
-    test: 'who has said no meanwhile',
+    test: 'a person who has opted out',
   },
   'anybody says STOP for others': {
     file: 'server/edge/incoming-sms.ts',
