@@ -10,7 +10,7 @@ const okra: Line = {
   itemStatus: 'NEW',
 }
 
-test('what is paid for is what was weighed, else what was packed, else what was wanted', () => {
+test('a line costs its weighed amount, otherwise its packed amount, otherwise its ordered amount', () => {
   expect(chargedAmount(okra)).toEqual({ steps: 6, quantityStep: 250 })
   expect(chargedAmount({ ...okra, packedSteps: 5 })).toEqual({ steps: 5, quantityStep: 250 })
   expect(chargedAmount({ ...okra, packedSteps: 5, finalWeight: 1370 })).toEqual({
@@ -19,13 +19,13 @@ test('what is paid for is what was weighed, else what was packed, else what was 
   })
 })
 
-test('of goods sold by the piece the weight changes neither price nor stock', () => {
+test('the weight of items sold by the piece changes neither price nor stock', () => {
   const chicken = { ...okra, measuringUnit: 'piece', quantityStep: 1000, finalWeight: 2810 }
   expect(chargedAmount(chicken)).toEqual({ steps: 6, quantityStep: 1000 })
   expect(keptSteps(chicken)).toBe(6)
 })
 
-test('what is left out costs nothing and keeps nothing, but says how much was wanted', () => {
+test('an omitted line costs nothing and holds no stock, but keeps its ordered amount', () => {
   for (const itemStatus of ['UNAVAILABLE', 'SUBSTITUTED']) {
     const line = { ...okra, itemStatus, finalWeight: 1370 }
     expect([chargedAmount(line).steps, keptSteps(line)]).toEqual([0, 0])

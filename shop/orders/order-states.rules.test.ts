@@ -14,7 +14,7 @@ test('an order goes NEW, PRINTED, OPEN, CLOSED, and can be rejected until it is 
   ])
 })
 
-test('nothing comes after CLOSED or REJECTED, and only a rejection needs a reason', () => {
+test('CLOSED and REJECTED are final, and only a rejection needs a reason', () => {
   expect(steps.filter(step => /^(CLOSED|REJECTED)/.test(step))).toEqual([])
   expect(orderStates.filter(needsReason)).toEqual(['REJECTED'])
 })

@@ -137,7 +137,7 @@ const answered = async (asked: Promise<{ status: number; body: unknown }>) => {
   expect(status, `${JSON.stringify(body)} ${shop.log.slice(-3).join('')}`).toBeLessThan(500)
 }
 
-test('in whatever order 500 orders are paid, told of, refunded and run out, money and goods agree', {
+test('in any order of payments, events, refunds and expiries of 500 orders, money matches stock', {
   timeout: 240_000,
 }, async () => {
   let lived = 0

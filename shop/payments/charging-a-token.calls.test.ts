@@ -6,7 +6,7 @@ import { openStripeShop } from '../../tests/support/stripe-shop.ts'
 const { close, clean, money, piece, place, shop, stripe, work } = await openStripeShop()
 afterAll(close)
 
-test('who charges a card at the last moment is told that it came late', async () => {
+test('a charge at the last moment is refused as too late', async () => {
   const order = await place()
   let isLate = false
   stripe.fail(({ call }) => (call === 'cancel' ? 'error 503' : undefined))
@@ -24,7 +24,7 @@ test('who charges a card at the last moment is told that it came late', async ()
   expect({ paymentState, kept: taken - refunded }).toEqual({ paymentState: 'EXPIRED', kept: 0 })
 })
 
-test('charges an order by a token, once, with the texts of the spec', async () => {
+test('a token charges an order once, with the texts of the specification', async () => {
   const order = await place()
   expect(await charge(shop, { ...order, amount: order.amount + 1 })).toMatchObject({
     status: 400,
@@ -54,7 +54,7 @@ test('charges an order by a token, once, with the texts of the spec', async () =
   expect(asked.body).toMatchObject({ statusCode: -1, statusDesc: expect.stringContaining('confirmation') })
 })
 
-test('who is signed in charges their own orders and nobody else’s', async () => {
+test('a signed-in person can charge only their own orders', async () => {
   const [own, other] = [await signUp(shop), await signUp(shop)]
   const { body } = await shop.post(
     '/orders/save',

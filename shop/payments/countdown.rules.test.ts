@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countdown, passedMinute } from './countdown.rules.ts'
 
-test('time that is left is told in minutes and seconds, never less than nothing', () => {
+test('the time left is shown in minutes and seconds, and is never negative', () => {
   expect(countdown(900_000)).toBe('15:00')
   expect(countdown(751_000)).toBe('12:31')
   expect(countdown(9_001)).toBe('0:10')
@@ -11,7 +11,7 @@ test('time that is left is told in minutes and seconds, never less than nothing'
   expect(countdown(-5_000)).toBe('0:00')
 })
 
-test('any time that is left is told as so many whole seconds, begun ones counted', () => {
+test('any time left is shown in whole seconds, rounded up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), left => {
       const [minutes = 0, seconds = 0] = countdown(left).split(':').map(Number)
@@ -21,7 +21,7 @@ test('any time that is left is told as so many whole seconds, begun ones counted
   )
 })
 
-test('five minutes and one minute are told once each, however the clock is looked at', () => {
+test('five minutes and one minute are announced once each, however often the clock is read', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 300, maxLength: 700 }), steps => {
       const told: number[] = []
@@ -36,7 +36,7 @@ test('five minutes and one minute are told once each, however the clock is looke
   )
 })
 
-test('after a long sleep only the latest is told, and nothing once the time is over', () => {
+test('after a long sleep only the latest is announced, and nothing after the end', () => {
   expect(passedMinute(600_000, 30_000)).toBe(1)
   expect(passedMinute(600_000, -1)).toBeUndefined()
 })

@@ -71,7 +71,7 @@ test('whatever is seen in whatever order, no sum of the ledger ever falls', () =
   )
 })
 
-test('once the last of it was seen, the ledger is what the provider shows, also after older ones', () => {
+test('after the last state of a payment, the ledger matches the provider, even if older states follow', () => {
   fc.assert(
     fc.property(
       history.chain(seen =>
@@ -120,7 +120,7 @@ test.each([
   expect(stateOf({ ...none, ...sums })).toBe(state)
 })
 
-test('what is over does not begin again', () => {
+test('a finished payment does not begin again', () => {
   for (const over of ['taken', 'cancelled'] as const)
     for (const seen of cardOutcomes) expect(laterOutcome(over, seen)).toBe(over)
   expect(laterOutcome('put aside', 'needs a card')).toBe('put aside')
@@ -138,7 +138,7 @@ test.each([
   { total: 100, taken: 100, refunded: 30, refunding: 0, due: 0 },
   { total: 120, taken: 100, refunded: 30, refunding: 0, due: 20 },
   { total: 0, taken: 100, refunded: 0, refunding: 100, due: 0 },
-])('of $total with $taken taken and $refunded + $refunding given back $due is due', ({ due, ...given }) => {
+])('of $total with $taken captured and $refunded + $refunding refunded, $due is due', ({ due, ...given }) => {
   const sums = { ...none, TAKEN: given.taken, REFUNDED: given.refunded }
   expect(dueOf(given.total, sums, given.refunding)).toBe(due)
 })

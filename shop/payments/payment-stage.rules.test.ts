@@ -13,13 +13,13 @@ test('an order that waits for its payment asks for a card, for its bank, or says
   expect(stageOf({ ...waiting, card: 'taken' }, 1000)).toBe('under way')
 })
 
-test('once the time is over there is nothing to type, but what is under way is still looked at', () => {
+test('after the time limit there is no form, but a running payment is still followed', () => {
   expect(stageOf(waiting, 0)).toBe('too late')
   expect(stageOf({ ...waiting, card: 'needs confirming' }, -1)).toBe('too late')
   expect(stageOf({ ...waiting, card: 'under way' }, -1)).toBe('under way')
 })
 
-test('without anybody who takes cards, or of an order that was rejected, nothing is asked', () => {
+test('without a card provider, or for a rejected order, no payment is requested', () => {
   expect(stageOf({ ...waiting, provider: null }, 1000)).toBe('nobody')
   expect(stageOf({ ...waiting, orderStatus: 'REJECTED' }, 1000)).toBe('given back')
 })
@@ -32,7 +32,7 @@ test('only an order that waits for its payment ever asks for a card', () => {
     }
 })
 
-test('a warning is what stands before the first semicolon', () => {
+test('a warning is the text before the first semicolon', () => {
   expect(warningIn('Your card was declined.;generic_decline;x')).toBe('Your card was declined.')
   expect(warningIn('No code')).toBe('No code')
   expect(warningIn('')).toBe('')

@@ -33,7 +33,7 @@ test('goods are held until the card is charged, and taken then', async () => {
   expect(await practise(shop, order)).toMatchObject({ status: 409, body: { type: '/problems/not-payable' } })
 })
 
-test('who does not pay in time loses the goods, and their payment is closed', async () => {
+test('an order not paid in time releases its items, and its payment is closed', async () => {
   const before = await stockOf(shop.pool, piece)
   const order = await place()
   await openPayment(shop, order)
@@ -65,7 +65,7 @@ test('a declined order can be paid again, and a bank that asks is answered', asy
   expect((await answerBank(shop, order, 'confirm')).body).toMatchObject({ paymentState: 'PAID' })
 })
 
-test('weighed goods are put aside, taken when the order is closed, at most what was put aside', async () => {
+test('for weighed items the amount is put on hold, and at most that much is captured when the order is closed', async () => {
   const order = await place(weighed)
   expect((await practise(shop, order)).body).toMatchObject({ paymentState: 'AUTHORISED', takenLater: true })
   await shop.pool.query(
@@ -93,7 +93,7 @@ test('nothing is taken of an order that was rejected', async () => {
   expect(await money(order)).toMatchObject({ paymentState: 'RELEASED', taken: 0 })
 })
 
-test('what is paid after the time has ended is refunded at once', async () => {
+test('a payment after the time limit is refunded at once', async () => {
   const order = await place()
   const { body } = await openPayment(shop, order)
   await shop.pool.query(`update practice_intents set card = 'taken', taken = amount where order_id = $1`, [
@@ -184,7 +184,7 @@ test('in the end money and goods agree', async () => {
   await expectMoneyAgrees(shop.pool, kept)
 })
 
-test('where real people order there is no practice', async () => {
+test('a shop in production has no practice provider', async () => {
   const real = await openTestShop(5, { variables: { PRODUCTION: 'yes' } })
   try {
     const refused = await real.post(
@@ -214,7 +214,7 @@ test('where real people order there is no practice', async () => {
   }
 })
 
-test('some of the keys of a provider alone are an error, and none of them is told', () => {
+test('an incomplete set of keys is an error, which names no value', () => {
   const some = { STRIPE_SECRET_KEY: 'sk_test_of_nobody', STRIPE_PUBLISHABLE_KEY: 'pk_test_of_nobody' }
   expect(() => cardServiceOf(readConfiguration(some))).toThrow(/are needed together/)
   expect(() => cardServiceOf(readConfiguration({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }))).toThrow(

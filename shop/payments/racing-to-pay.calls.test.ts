@@ -59,7 +59,7 @@ const runOut = ({ orderId }: CardOrder) =>
     [orderId],
   )
 
-test('fifty who pay the same order at once pay it once', async () => {
+test('fifty simultaneous payments of the same order pay it once', async () => {
   const order = await place()
   const answers = await Promise.all(
     times(50, index =>
@@ -75,7 +75,7 @@ test('fifty who pay the same order at once pay it once', async () => {
   expect((await mailsOf(shop.pool, order)).filter(name => name === 'order-paid').length).toBe(1)
 })
 
-test('fifty who see the same payment at once write it down once', async () => {
+test('fifty simultaneous reads of the same payment record it once', async () => {
   const before = await stockOf(shop.pool, piece)
   const order = await paidUnseen()
   const answers = await meeting(
@@ -106,7 +106,7 @@ test('an event, a look and the job see the same payment at once', async () => {
   }
 })
 
-test('who pays at the moment in which the time ends has paid, or gets all back', async () => {
+test('a payment at the moment of the time limit counts, or is refunded in full', async () => {
   const orders = await Promise.all(times(24, () => place()))
   await Promise.all(
     orders.map(async (order, index) => {
@@ -127,7 +127,7 @@ test('who pays at the moment in which the time ends has paid, or gets all back',
   await expectMoneyAgrees(shop.pool, await heldByPractice(shop.pool))
 })
 
-test('orders that ran out let their goods go once, however many jobs see it', async () => {
+test('expired orders release their items once, however many jobs see it', async () => {
   const before = await stockOf(shop.pool, piece)
   const orders = await Promise.all(times(5, () => place()))
   await Promise.all(orders.map(runOut))
@@ -137,7 +137,7 @@ test('orders that ran out let their goods go once, however many jobs see it', as
     expect(await mailsOf(shop.pool, order)).toEqual(['order-placed', 'order-expired'])
 })
 
-test('of refunds at the same moment no more than was paid is given back', async () => {
+test('simultaneous refunds never exceed the amount paid', async () => {
   const order = await place()
   await practise(shop, order)
   const answers = await meeting(
@@ -151,7 +151,7 @@ test('of refunds at the same moment no more than was paid is given back', async 
   expect(given.reduce((all, { amount }) => all + amount, 0)).toBe(9_000)
 })
 
-test('a refund beside a rejection gives everything back once', async () => {
+test('a refund during a rejection refunds everything once', async () => {
   const order = await place()
   await practise(shop, order)
   const { orderId } = order
@@ -181,7 +181,7 @@ test('a refund beside a rejection gives everything back once', async () => {
   expect(rows).toEqual([{ state: 'DONE' }, { state: 'DONE' }])
 })
 
-test('of those who take what is put aside at the same moment one does', async () => {
+test('of simultaneous captures one succeeds', async () => {
   const order = await place(weighed)
   await practise(shop, order)
   const take = () => shop.post('/payment/take', { orderId: order.orderId, amount: 60 }, staff.bearer)
@@ -195,7 +195,7 @@ test('of those who take what is put aside at the same moment one does', async ()
   expect((await entriesOf(order)).map(({ kind }) => kind)).toEqual(['AUTHORISED', 'TAKEN', 'RELEASED'])
 })
 
-test('of those who pay by card for the last piece one holds it', async () => {
+test('of simultaneous card orders for the last item one holds it', async () => {
   const last = await cardGoods(shop.pool, { stock: 1 })
   const save = () =>
     shop.post('/orders/save', guestOrder([{ productId: last, quantity: 1 }], { paymentMethod: 'CARD' }))
@@ -209,7 +209,7 @@ test('of those who pay by card for the last piece one holds it', async () => {
   expect(await stockOf(shop.pool, last)).toEqual({ on_hand: 1, held: 1 })
 })
 
-test('what is held for an order is not there for others, not even for cash', async () => {
+test('items held for an order are not available to others, not even for cash', async () => {
   const last = await cardGoods(shop.pool, { stock: 2 })
   await place(last)
   const more = (quantity: number, more?: object) =>
@@ -222,7 +222,7 @@ test('what is held for an order is not there for others, not even for cash', asy
   expect((await more(1)).status).toBe(200)
 })
 
-test('what an order holds is taken once', async () => {
+test('the items held by an order are taken once', async () => {
   const goods = await cardGoods(shop.pool, { stock: 9 })
   const { orderId } = await place(goods)
   const taken = () =>

@@ -27,6 +27,6 @@ test('there and back it is the same amount', () => {
   )
 })
 
-test('what is shown in parts of what there is no coin for counts as less', () => {
+test('amounts with too many decimals are rounded down', () => {
   expect(fromStripe(199, 'ISK')).toBe(1)
 })

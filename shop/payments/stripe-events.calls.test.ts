@@ -32,7 +32,7 @@ beforeEach(() => {
   stripe.before(() => {})
 })
 
-test('what happened in the browser counts once it is told by a signed event', async () => {
+test('a payment in the browser counts once a signed event reports it', async () => {
   const before = await stockOf(shop.pool, piece)
   const order = await place()
   await openPayment(shop, order)
@@ -48,7 +48,7 @@ test('what happened in the browser counts once it is told by a signed event', as
   expect(await mailsOf(shop.pool, order)).toContain('order-paid')
 })
 
-test('an event counts once, however often, late and out of order it comes', async () => {
+test('an event counts once, even if it is repeated, late or out of order', async () => {
   const order = await place()
   await openPayment(shop, order)
   payInBrowser(order, 'pm_card_visa_chargeDeclined')
@@ -110,7 +110,7 @@ test('an event of an unknown payment changes nothing', async () => {
   )
 })
 
-test('an event that comes before the shop knows of the payment is not needed', async () => {
+test('an event before the shop knows the payment is not needed', async () => {
   const order = await place()
   let opened: Promise<number> | undefined
   stripe.before(({ call, orderId }) => {

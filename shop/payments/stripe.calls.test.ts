@@ -39,7 +39,7 @@ const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(valu
 
 const answers: string[] = []
 
-test('opens one payment of an order for its own total, and answers what the form in the browser needs', async () => {
+test("opening creates one payment for the order's total, and answers the data for the form", async () => {
   const order = await place()
   const first = await openPayment(shop, order)
   const second = await openPayment(shop, order)
@@ -94,7 +94,7 @@ test('a bank that asks is answered before anything is paid', async () => {
   expect((await lookAtPayment(shop, order)).body).toMatchObject({ paymentState: 'PAID' })
 })
 
-test('weighed goods are put aside first, and less is taken when they cost less', async () => {
+test('for weighed items the amount is put on hold first, and less is captured if they cost less', async () => {
   const order = await paidOrder(weighed)
   expect(await money(order)).toMatchObject({ paymentState: 'AUTHORISED', authorised: 100, taken: 0 })
   const asked = await shop.post('/payment/take', { orderId: order.orderId, amount: 80.5 }, staff.bearer)
@@ -138,7 +138,7 @@ test('staff give back a part, then the rest, and never more', async () => {
   expect((await mailsOf(shop.pool, order)).filter(name => name === 'order-refunded').length).toBe(2)
 })
 
-test('a rejected order gives its money back, or lets go what was put aside', async () => {
+test('a rejected order is refunded, or its hold is released', async () => {
   const paid = await paidOrder()
   const aside = await paidOrder(weighed)
   for (const order of [paid, aside]) expect((await step(order, 'REJECTED')).status).toBe(200)
@@ -156,7 +156,7 @@ test('an order that is not paid for is not printed, stepped on or taken money fo
   expect(printed.body).toEqual({ printed: [] })
 })
 
-test('what is paid after the goods were let go goes back at once, and is told', async () => {
+test('a payment after the items were released is refunded at once, and the customer is told', async () => {
   const [order, aside] = [await place(), await place(weighed)]
   for (const one of [order, aside]) await openPayment(shop, one)
   stripe.fail(({ call }) => (call === 'cancel' ? 'error 503' : undefined))
@@ -211,7 +211,7 @@ test('in the end money and goods agree', async () => {
   await clean()
 })
 
-test('nobody is asked outside while a transaction is open', async () => {
+test('no outside service is called during a transaction', async () => {
   const asked = new Map<string, number>()
   stripe.before(async ({ call }) => {
     const { rows } = await shop.pool.query(

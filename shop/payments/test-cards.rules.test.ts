@@ -34,7 +34,7 @@ test('groups hold the digits of the number in their order', () => {
   expect(inGroups('378282246310005')).toBe('3782 822463 10005')
 })
 
-test('every test card says what becomes of a payment with it', () => {
+test('every test card describes the result of its payment', () => {
   expect(practiceCards.map(fateOf)).toContain('Payment succeeds')
   expect(practiceCards.map(fateOf)).toContain('The bank asks to confirm')
   expect(practiceCards.map(fateOf)).toContain('Declined: not enough money')

@@ -41,7 +41,7 @@ test('a refund that the bank of the card did not take is no refund', async () =>
   })
 })
 
-test('what was refused is asked for anew by a task of its own, under another key', async () => {
+test('a refused request is repeated by a new task with another key', async () => {
   const { order, taskId } = await refused(30)
   const before = refundsAsked().at(-1)?.key
   expect(await tryAgain(taskId)).toMatchObject({
@@ -60,7 +60,7 @@ test('what was refused is asked for anew by a task of its own, under another key
   expect((await tasksOf(order)).map(({ state }) => state)).toEqual(['FAILED', 'DONE'])
 })
 
-test('however often and by how many it is pressed, it is asked for anew once', async () => {
+test('repeated presses by several people repeat the request once', async () => {
   const { order, taskId } = await refused(60)
   const answers = await Promise.all(Array.from({ length: 8 }, () => tryAgain(taskId)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -71,7 +71,7 @@ test('however often and by how many it is pressed, it is asked for anew once', a
   expect(await money(order)).toMatchObject({ refunded: 60, refunding: 0 })
 })
 
-test('no more is given back than is kept, also of what was refused', async () => {
+test('a repeated refund never exceeds the amount captured', async () => {
   const { order, taskId } = await refused(80)
   await refund(order, 70)
   expect((await tryAgain(taskId)).body.tasks.at(-1)).toMatchObject({ state: 'WAITING', amount: 30 })
@@ -85,7 +85,7 @@ test('no more is given back than is kept, also of what was refused', async () =>
   })
 })
 
-test('what was refused to be taken is taken only as far as it is put aside, and never beside something else', async () => {
+test('a refused capture is repeated for at most the amount on hold, and never beside another capture', async () => {
   const order = await paidOrder(weighed)
   stripe.fail(({ call }) => (call === 'retrieve' ? 'error 503' : undefined))
   await shop.post('/payment/take', { orderId: order.orderId, amount: 90 }, staff.bearer)
@@ -109,7 +109,7 @@ test('what was refused to be taken is taken only as far as it is put aside, and 
   await shop.pool.query(`update payment_tasks set state = 'DONE' where order_id = $1`, [order.orderId])
 })
 
-test('a payment that was not let go is let go anew, unless it ended meanwhile', async () => {
+test('a refused release is repeated, unless the payment has ended since', async () => {
   const order = await paidOrder(weighed)
   await step(order, 'REJECTED')
   await work()
@@ -120,7 +120,7 @@ test('a payment that was not let go is let go anew, unless it ended meanwhile', 
   await shop.pool.query(`update payment_tasks set state = 'DONE' where order_id = $1`, [order.orderId])
 })
 
-test('what was not answered keeps its row and its key', async () => {
+test('a request without an answer keeps its row and its key', async () => {
   const order = await paidOrder()
   stripe.fail(({ call }) => (call === 'refund' ? 'done, error 500' : undefined))
   await refund(order, 40)
@@ -135,7 +135,7 @@ test('what was not answered keeps its row and its key', async () => {
   expect(await money(order)).toMatchObject({ refunded: 40, tasks: [{ state: 'DONE', problem: null }] })
 })
 
-test('what nobody answered for a day is looked at by staff, as its key may be forgotten', async () => {
+test('a request without an answer for a day goes to staff, because its key may have expired', async () => {
   const order = await paidOrder()
   stripe.fail(({ call }) => (call === 'refund' ? 'done, no JSON' : undefined))
   await refund(order, 40)
@@ -154,7 +154,7 @@ test('what nobody answered for a day is looked at by staff, as its key may be fo
   })
 })
 
-test('what is being decided is let go afterwards', async () => {
+test('a payment that is being decided is released afterwards', async () => {
   const order = await place()
   await openPayment(shop, order)
   const intent = stripe.account.find(intentOf(stripe, order))
@@ -167,7 +167,7 @@ test('what is being decided is let go afterwards', async () => {
   expect(intent.status).toBe('canceled')
 })
 
-test('customers read why something was given back to them, in the words of staff alone', async () => {
+test('customers see the reason for a refund only in the words of staff', async () => {
   const order = await paidOrder()
   await refund(order, 40)
   await work()
@@ -184,7 +184,7 @@ test('customers read why something was given back to them, in the words of staff
   ])
 })
 
-test('a difference that stays is told once, not every night', async () => {
+test('a lasting difference is reported once, not every night', async () => {
   const order = await paidOrder()
   await refund(order, 100)
   await work()

@@ -34,7 +34,7 @@ test('gives every country a state, each name once', () => {
   }
 })
 
-test('keeps the kind of division where the rest is no name', () => {
+test('keeps the kind of division if the rest is not a name', () => {
   const names = statesOf('SA').map(state => state.name)
   expect(names).toContain('Tabuk')
   expect(names).toContain('Eastern Province')

@@ -23,7 +23,7 @@ test('deposit and balance make up the whole, net and tax each, and nothing is bo
   )
 })
 
-test('whoever pays all at once owes nothing', () => {
+test('a person who pays in full owes nothing', () => {
   fc.assert(
     fc.property(price, whole => {
       expect(splitPrice(whole, 10_000)).toEqual({ deposit: whole, balance: { net: 0, tax: 0 } })
@@ -48,6 +48,6 @@ test.each([
   [{ net: 10_000, tax: 0 }, 3000, { net: 3000, tax: 0 }],
   [{ net: 33_333, tax: 2667 }, 3000, { net: 10_000, tax: 800 }],
   [{ net: 1, tax: 0 }, 3000, { net: 1, tax: 0 }],
-])('of %o by %i there is %o to be paid now', (whole, points, deposit) => {
+])('of %o with %i, %o is due now', (whole, points, deposit) => {
   expect(splitPrice(whole, points).deposit).toEqual(deposit)
 })

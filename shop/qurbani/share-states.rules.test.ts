@@ -48,7 +48,7 @@ const facts = fc.record<ShareFacts>({
   collectedAt: moment,
 })
 
-test('what is not paid for, or was given up, never looks as if it were on its way', () => {
+test('an unpaid or cancelled share never looks as if it were in progress', () => {
   fc.assert(
     fc.property(facts, all => {
       const state = stateOfShare(all)
@@ -71,7 +71,7 @@ test('a booking is given up only while it is paid, has not ended, and none of it
   )
 })
 
-test('the steps of a share are reached one after the other; what is given away in full is not collected', () => {
+test('the steps of a share follow one another; a share donated in full is not collected', () => {
   for (const distribution of distributions)
     for (const state of shareStates) {
       const steps = stepsOf({ state, distribution })

@@ -37,7 +37,7 @@ test('more goods or a larger share never earn less', () => {
   )
 })
 
-test('what is due is all that was written; what was earned and taken back again is nothing', () => {
+test('the amount due is the sum of the ledger; a reversed commission adds nothing', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 20 })
   fc.assert(
     fc.property(amounts, amounts, (earned, paid) => {

@@ -34,7 +34,7 @@ const summary = async (productId: number) => {
 const judge = (reviewIds: number[], state: string) =>
   shop.post('/review/judge', { reviewIds, state }, staff.bearer)
 
-test('a review is shown at once, or waits where staff want to see it first', async () => {
+test('a review is shown at once, or waits if staff want to approve it first', async () => {
   const productId = await product()
   const first = await review(productId, 5)
   expect(first.waits).toBe(false)
@@ -56,7 +56,7 @@ test('a review is shown at once, or waits where staff want to see it first', asy
   await letWait(false)
 })
 
-test('what was hidden is neither listed nor counted, stays so when it is said anew, and comes back', async () => {
+test('a hidden review is neither listed nor counted, stays hidden after an edit, and can be shown again', async () => {
   const productId = await product()
   const { reviewId, person } = await review(productId)
   expect((await judge([reviewId], 'hidden')).body.changed).toEqual([{ reviewId, before: 'shown' }])
@@ -68,7 +68,7 @@ test('what was hidden is neither listed nor counted, stays so when it is said an
   expect(await summary(productId)).toEqual([1, 5])
 })
 
-test('a review that staff let wait is not shown by saying it anew', async () => {
+test('a waiting review is not shown by an edit', async () => {
   const productId = await product()
   const { reviewId, person } = await review(productId)
   await judge([reviewId], 'waiting')
@@ -79,7 +79,7 @@ test('a review that staff let wait is not shown by saying it anew', async () => 
   expect(await shown(productId)).toEqual([reviewId])
 })
 
-test('many are judged at once, and the audit has a row of each that changed', async () => {
+test('many reviews are judged at once, and the audit has a row for each change', async () => {
   const productId = await product()
   const [one, other] = [await review(productId), await review(productId)]
   await judge([one.reviewId], 'hidden')

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const said = { rating: 4, reviewTitle: 'Tender', reviewMsg: 'Cooked in half an hour.' }
 
-test('a customer reviews a product in their own name, and says it anew in place of before', async () => {
+test('a customer reviews a product in their own name, and a second review replaces the first', async () => {
   const person = await signUp(shop)
   const { productId } = await newProduct(shop.pool, { stock: 1 })
   const review = { custId: person.custId, productId, ...said }
@@ -31,7 +31,7 @@ test('a customer reviews a product in their own name, and says it anew in place 
   })
 })
 
-test('who bought the product is marked, unless the order was rejected', async () => {
+test('a review by a buyer is marked, unless the order was rejected', async () => {
   const [person, staff] = [await signUp(shop), await signUp(shop, 'orders')]
   const { productId } = await newProduct(shop.pool, { stock: 5 })
   const placed = await shop.post('/orders/save', guestOrder([{ productId, quantity: 1 }]), person.bearer)

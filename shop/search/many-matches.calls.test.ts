@@ -30,7 +30,7 @@ async function count(words: string, category: number, price: number): Promise<nu
 
 const words = ['halal', 'chicken', 'goat', 'saffron', 'kettle', 'stroller', 'charcoal']
 
-test('a search counts exactly what there is, up to a limit, and says where there is more', async () => {
+test('a search counts its matches exactly up to a limit, and says if there are more', async () => {
   const categories = (await shop.get('/category/findAll')).body.map(
     (row: { categoryId: number }) => row.categoryId,
   )
@@ -60,7 +60,7 @@ test('a search counts exactly what there is, up to a limit, and says where there
   )
 })
 
-test.each(sorts)('the pages of a search by %s hold every match once, in that order', async sort => {
+test.each(sorts)('the pages of a search by %s have every match once, in that order', async sort => {
   const first = await ask({ category: -1, q: 'chicken', sort })
   expect(first.more).toBe(true)
   const found: Product[] = []
@@ -75,7 +75,7 @@ test.each(sorts)('the pages of a search by %s hold every match once, in that ord
   )
 })
 
-test('of very many matches those come first whose names are what was typed', async () => {
+test('of very many matches, products with exactly the typed name are first', async () => {
   const { rows } = await shop.pool.query(
     `select product_id as id, product_name as name from products where shown and product_name like '%Chicken%' and sku like 'MADE%'
      order by product_id desc limit 20`,
@@ -88,7 +88,7 @@ test('of very many matches those come first whose names are what was typed', asy
   }
 })
 
-test.each(sorts)('a list by %s is the same by its pages as at once', async sort => {
+test.each(sorts)('the pages of a list by %s equal the whole list', async sort => {
   const [{ category }] = (
     await shop.pool.query(
       `select category_id as category from products where shown group by 1 order by count(*) desc limit 1`,

@@ -16,7 +16,7 @@ const misses = async () =>
   (await shop.get('/search/findMisses', staff.bearer)).body as { term: string; times: number }[]
 const today = () => new Date().toISOString().slice(0, 10)
 
-test('what nobody sells is counted, however it is written; what may be somebody’s is not', async () => {
+test('searches for missing products are counted in any spelling; possible personal data is not stored', async () => {
   for (const term of ['Camel hump zzqx', 'camel  hump ZZQX', 'zzqx@example.org', 'zzqx 0300 7654321'])
     expect((await search(term)).body.totalProductCount).toBe(0)
   await search('chicken')

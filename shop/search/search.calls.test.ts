@@ -14,7 +14,7 @@ const found = async (term: string): Promise<number[]> =>
 const suggested = async (term: string): Promise<number[]> =>
   idsOf((await shop.get(`/search/suggest?q=${encodeURIComponent(term)}`)).body.products)
 
-test('a new product is found at once, also misspelt and half typed, and a changed one by what it is now', async () => {
+test('a new product is found at once, also misspelt and half typed, and an edited one by its new name', async () => {
   const { productId } = await newProduct(shop.pool, { stock: 1 })
   const change = (sql: string) =>
     shop.pool.query(`update products set ${sql} where product_id = ${productId}`)
@@ -43,7 +43,7 @@ test('a new product is found at once, also misspelt and half typed, and a change
   await none('rambutan', 'ramb', 'rainforest')
 })
 
-test('where no product has all words, those are found that have some', async () => {
+test('if no product has all words, products with some of them are found', async () => {
   const beef = await found('beef')
   expect(beef.length).toBeGreaterThan(5)
   expect((await found('beef zzzzqqqq')).toSorted()).toEqual(beef.toSorted())

@@ -19,8 +19,8 @@ describe('the category of an address', () => {
   )
 })
 
-describe('what is wished', () => {
-  test('comes from the address', () => {
+describe('a search', () => {
+  test('is read from the address', () => {
     expect(read('q=+dates+&price=300&sort=-price&page=3')).toEqual({
       category: 5,
       q: 'dates',
@@ -55,7 +55,7 @@ describe('the address of wishes', () => {
   test('leaves the defaults out', () => {
     expect(shopAddress(read(''))).toBe('/shop/5')
   })
-  test('reads back as what it was made of', () => {
+  test('is read back unchanged', () => {
     const wishes = { category: -1, q: 'salt & pepper', price: 1, sort: 'new' as const, page: 7 }
     const address = new URL(shopAddress(wishes), 'http://shop.example')
     expect(readWishes(-1, address.searchParams)).toEqual(wishes)

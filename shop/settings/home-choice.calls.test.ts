@@ -16,7 +16,7 @@ const choose = (choice: object) => shop.post('/settings/saveHome', choice, heade
 const home = { homePage: 'home', header: 'shop' }
 const fourth = { homePage: 'home4', header: 'header7' }
 
-test('who writes pages chooses the home page and the header, and no other setting', async () => {
+test('people who may edit pages choose the home page and the header, and no other setting', async () => {
   expect((await choose({ ...fourth, seen: home })).body).toEqual(fourth)
   expect((await shop.get('/settings/find')).body).toMatchObject(fourth)
   expect((await choose({ ...fourth, shopName: 'Mine' })).status).toBe(400)
@@ -27,7 +27,7 @@ test('who writes pages chooses the home page and the header, and no other settin
   expect(rows[0]).toEqual({ before: home, after: fourth })
 })
 
-test('nobody chooses over a choice that they did not see', async () => {
+test('a choice does not overwrite a newer choice', async () => {
   await choose(home)
   const answers = await Promise.all([
     choose({ homePage: 'home1', header: 'shop', seen: home }),

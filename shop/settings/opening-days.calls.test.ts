@@ -19,7 +19,7 @@ const day = { opens: '09:00', closes: '21:30' }
 const friday = { weekday: 5, ...day, breakStarts: '13:15', breakEnds: '14:45' }
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('the week is set as a whole, closed where it names no hours, and printed where the text is empty', async () => {
+test('the week is saved as a whole, closed on days without hours; an empty text is made from the hours', async () => {
   const stood = await week()
   const saved = await post('/storeHours/saveWeek', { days: [{ weekday: 1, ...day }, friday], stood })
   expect(saved.status).toBe(200)
@@ -38,7 +38,7 @@ test('the week is set as a whole, closed where it names no hours, and printed wh
   ])
 })
 
-test('of two who set the week the second is told how it stands', async () => {
+test('if two people save the week, the second gets the current one', async () => {
   const stood = await week()
   expect((await post('/storeHours/saveWeek', { days: [{ weekday: 2, ...day }], stood })).status).toBe(200)
   const second = await post('/storeHours/saveWeek', { days: [{ weekday: 3, ...day }], stood })
@@ -47,7 +47,7 @@ test('of two who set the week the second is told how it stands', async () => {
   expect(again.status).toBe(200)
 })
 
-test('of many who set the week from the same state, one does', async () => {
+test('of simultaneous saves of the week from the same version, one succeeds', async () => {
   const stood = await week()
   const answers = await Promise.all(
     [0, 1, 2, 3, 4, 5].map(at =>
@@ -76,7 +76,7 @@ test('a branch that is not there has no hours', async () => {
   expect((await post('/storeHours/saveWeek', { branchId: 99, days: [] })).status).toBe(404)
 })
 
-test('days are closed, changed, and opened again; shoppers read what is near', async () => {
+test('days are closed, changed, and opened again; shoppers see the near ones', async () => {
   const eid = { firstDay: inDays(3), lastDay: inDays(4), why: 'Eid al-Fitr' }
   const [saved] = (await post('/closedDays/save', eid)).body
   expect(saved).toMatchObject(eid)
@@ -102,7 +102,7 @@ test('days are closed, changed, and opened again; shoppers read what is near', a
   expect(rows.map(({ action }) => action)).toEqual(['add', 'save', 'delete'])
 })
 
-test('no two spans lie over each other, also when they come at once', async () => {
+test('no two closed spans overlap, even if saved at the same moment', async () => {
   const spans = Array.from({ length: 8 }, (_, at) => ({
     firstDay: inDays(10 + at),
     lastDay: inDays(20 + at),
@@ -122,7 +122,7 @@ test('no two spans lie over each other, also when they come at once', async () =
   })
 })
 
-test('a day that is over is neither taken nor told', async () => {
+test('a past day is neither saved nor shown', async () => {
   const over = await post('/closedDays/save', { firstDay: inDays(-3), lastDay: inDays(-2), why: 'Eid' })
   expect([over.status, over.body.errors[0].field]).toEqual([400, 'lastDay'])
   await shop.pool.query(

@@ -23,7 +23,7 @@ const audited = async () =>
     )
   ).rows
 
-test('writes what is changed and nothing else, with how it was before and who did it', async () => {
+test('writes only the changed settings, and the audit has the former values and the author', async () => {
   const before = (await shop.get('/settings/find')).body
   const { version: _, environmentLabel: __, publicAddress: ___, hoursLines: ____, ...rest } = before
   const { cardPractice: _____, mapElsewhere: ______, ...settings } = rest
@@ -51,7 +51,7 @@ test('writes what is changed and nothing else, with how it was before and who di
   expect(await audited()).toHaveLength(1)
 })
 
-test('two who change different settings keep both; of the same one the last change stands', async () => {
+test('two people who change different settings keep both; of the same one the last change counts', async () => {
   const manager = await signUp(shop, 'manager')
   const answers = await Promise.all([
     save({ phone: '+92 21 1111111' }),
@@ -107,7 +107,7 @@ test.each<[input: object, field: string, message: string]>([
   expect(await rows()).toEqual([])
 })
 
-test('of two who change the same setting the second is told how it stands; of different ones both are kept', async () => {
+test('if two people change the same setting, the second gets the current value; different settings are both saved', async () => {
   const manager = await signUp(shop, 'manager')
   const stood = { tagline: (await shop.get('/settings/find')).body.tagline, homeTiles: [1, 5, 6] }
   expect((await save({ tagline: 'First', stood })).status).toBe(200)
@@ -122,7 +122,7 @@ test('of two who change the same setting the second is told how it stands; of di
   expect((await save({ tagline: 'Second', stood: { tagline: 'First' } }, manager)).status).toBe(200)
 })
 
-test('of many who change the same setting at once from the same state, one does', async () => {
+test('of simultaneous changes of the same setting from the same version, one succeeds', async () => {
   const stood = { smsSender: '' }
   const answers = await meeting(
     shop.pool,
@@ -134,7 +134,7 @@ test('of many who change the same setting at once from the same state, one does'
   expect(await rows()).toHaveLength(1)
 })
 
-test('shoppers never see whom mails come from', async () => {
+test('shoppers never see the sender settings of mails', async () => {
   const sent = {
     mailSenderName: 'Souk orders',
     mailSenderAddress: 'orders@souk.example',
@@ -174,7 +174,7 @@ test.each<[input: object, field: string]>([
   expect(await rows()).toEqual([])
 })
 
-test('a shop for real people offers cards only where somebody takes them', async () => {
+test('a shop in production offers cards only if a provider takes them', async () => {
   const real = await openTestShop(5, { variables: { PRODUCTION: 'yes' } })
   try {
     const keeper = await signUp(real, 'owner')
@@ -202,7 +202,7 @@ test('a picture is taken away again', async () => {
   expect((await shop.get('/settings/find')).body.logo).toBe(null)
 })
 
-test('links are kept without an address or with a safe one', async () => {
+test('links are saved without an address or with a safe one', async () => {
   const socialLinks = [
     { name: 'Facebook', url: '' },
     { name: 'Mastodon', url: 'https://social.example/@souk' },
@@ -211,7 +211,7 @@ test('links are kept without an address or with a safe one', async () => {
   expect((await shop.get('/settings/find')).body.socialLinks).toEqual(socialLinks)
 })
 
-test('only who holds the permission may', async () => {
+test('only people with the permission may save', async () => {
   expect((await shop.post('/settings/save', { shopName: 'Mine' })).status).toBe(401)
   for (const role of ['catalogue', 'orders', 'content', 'picker'] as const)
     expect((await save({ shopName: 'Mine' }, await signUp(shop, role))).status).toBe(403)

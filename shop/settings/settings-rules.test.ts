@@ -25,7 +25,7 @@ test.each<[object, Record<string, string>]>([
   expect(checkDay({ ...day, ...change })).toEqual(wrong)
 })
 
-test('a weekday stands once in a week', () => {
+test('a week has each weekday once', () => {
   expect(checkWeek([day, { ...day, closes: '9:00' }])).toEqual({
     'days.1.weekday': m.settings_day_twice(),
   })
@@ -113,7 +113,7 @@ test('the week is printed from Monday, days with the same hours together', () =>
   ])
 })
 
-test('closed days are told a month ahead, until they are over', () => {
+test('closed days are shown a month ahead, until they are over', () => {
   const eid = { firstDay: '2027-03-10', lastDay: '2027-03-12', why: 'Eid' }
   const one = { firstDay: '2027-03-20', lastDay: '2027-03-20', why: 'Stocktaking' }
   expect(closedLines([eid, one], '2027-03-12')).toEqual([

@@ -139,7 +139,7 @@ describe('with 100,000 orders', () => {
     )
   }, 120_000)
 
-  test('no page of the board, and no look for who calls, reads through the orders or the contacts', () => {
+  test('no page of the board, and no search for a caller, scans all orders or contacts', () => {
     expect(plans.size).toBe(questions.length + 1)
     const through = [...plans].filter(([, statements]) =>
       statements.some(({ scans }) =>
@@ -149,7 +149,7 @@ describe('with 100,000 orders', () => {
     expect(through.map(([question]) => question)).toEqual([])
   })
 
-  test('each answers from few blocks', () => {
+  test('each reads few blocks', () => {
     for (const [question, statements] of plans) {
       const blocks = statements.reduce((sum, statement) => sum + statement.blocks, 0)
       expect(blocks, question).toBeLessThan(2_500)

@@ -16,7 +16,7 @@ test('names are looked for by their words, in small letters, and too short ones 
   expect(contactWords('0300 765')).toEqual(['300765'])
 })
 
-test('what is to do are the orders that have not ended', () => {
+test('the open work is the orders that have not ended', () => {
   expect(statesOf('TO_DO')).toEqual(['NEW', 'PRINTED', 'OPEN'])
   expect(statesOf('CLOSED')).toEqual(['CLOSED'])
 })

@@ -32,7 +32,7 @@ const place = (body: object, headers: Record<string, string> = {}) =>
 const callers = async (phone: string) =>
   (await shop.get(`/orders/findCallers?${new URLSearchParams({ phone })}`, staff.bearer)).body
 
-test('is an order like any other, taken by somebody of the staff, without a mail where there is no address', async () => {
+test('is an order like any other, taken by staff, without a mail if there is no e-mail', async () => {
   const { status, body } = await place(phoneOrder())
   expect([status, body.orders.grandTotal]).toEqual([200, 200])
   expect(await onHand(shop.pool, goods.availabilityId)).toBe(8)
@@ -74,7 +74,7 @@ test('has the guards of any order: price, stock, goods, address; a refusal write
   expect(await rowsWritten(shop.pool)).toEqual(before)
 })
 
-test('is placed once however often it is sent, and two at once share what is there', async () => {
+test('is placed once however often it is sent, and two at once share the stock', async () => {
   const body = phoneOrder()
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => place(body, { 'idempotency-key': 'held-for-long-1' })),
@@ -86,7 +86,7 @@ test('is placed once however often it is sent, and two at once share what is the
   expect(await onHand(shop.pool, goods.availabilityId)).toBe(0)
 })
 
-test('knows who called before by the number, with address and last order, and once however often they ordered', async () => {
+test('lists a former caller by number once, with address and last order', async () => {
   const who = { firstName: 'Salma', lastName: 'Iqbal', phone1: '+92 333 9998887' }
   const place1 = {
     pickupType: 'DELIVERY',
@@ -112,7 +112,7 @@ test('knows who called before by the number, with address and last order, and on
   expect(await callers('Salma')).toEqual([])
 })
 
-test('an account is theirs only where it has proven the mailbox of who ordered; name and number prove nothing', async () => {
+test('a caller gets an account only if it has proven the mailbox of their order; name and number prove nothing', async () => {
   const who = { firstName: 'Bilal', lastName: 'Siddiqui', phone1: '0345 1112223', email: 'bilal@example.org' }
   const proven = (custId: number, email: string) =>
     shop.pool.query('update customers set proven_email = $2 where cust_id = $1', [custId, email])
@@ -132,7 +132,7 @@ test('an account is theirs only where it has proven the mailbox of who ordered; 
   expect(await callers('0345 1112223')).toMatchObject([{ custId: own }])
 })
 
-test('belongs to the account of who calls, who sees it', async () => {
+test('belongs to the account of the caller, who sees it', async () => {
   const person = await signUp(shop)
   const [known] = await callers('0300 7654321')
   expect(known).toBeDefined()

@@ -37,7 +37,7 @@ const handOn = (orderId: number) => shop.post('/orders/openPicked', { orderId },
 const totalOf = async (orderNum: string) =>
   (await shop.get(`/orders/findForStaff/${orderNum}`, staff.bearer)).body.orders.grandTotal
 
-test('a picker sees what is to be picked, without prices and e-mails', async () => {
+test('a picker sees the items to pick, without prices and e-mails', async () => {
   const { orderNum } = await printed()
   const { rows } = (await shop.get('/orders/findToPick', picker.bearer)).body
   expect(rows.at(-1)).toMatchObject({ orderNum, items: 2, done: 0, name: 'Amina Yusuf' })
@@ -46,7 +46,7 @@ test('a picker sees what is to be picked, without prices and e-mails', async () 
   expect((await shop.get(`/orders/findForStaff/${orderNum}`, picker.bearer)).status).toBe(403)
 })
 
-test('each line is dealt with, weighed goods cost what they weigh, and then the order is opened', async () => {
+test('each line is picked, weighed items cost their weight, and then the order is opened', async () => {
   const { orderId, orderNum, orderItems } = await printed()
   expect((await handOn(orderId)).body.type).toBe('/problems/not-picked')
   const weighed = await pick(orderItems[0], { itemStatus: 'PACKED', finalWeight: 1.37 })
@@ -62,7 +62,7 @@ test('each line is dealt with, weighed goods cost what they weigh, and then the 
   expect((await handOn(orderId)).body).toMatchObject({ type: '/problems/no-such-step', orderStatus: 'OPEN' })
 })
 
-test('a picker does not pack far more than was wanted; who may change orders does', async () => {
+test('a picker cannot pack far more than was ordered; staff who may change orders can', async () => {
   const { orderNum, orderItems } = await printed()
   const [weighed, packed] = orderItems
   const tooMuch = [
@@ -102,7 +102,7 @@ test('other goods come instead, and the list has both', async () => {
   expect(refused.body).toMatchObject({ type: '/problems/out-of-stock', lines: [{ left: 2 }] })
 })
 
-test('of two who deal with the same line one does, and the other is told what it is now', async () => {
+test('if two pickers pick the same line, one does, and the other gets its current state', async () => {
   const { orderItems } = await printed()
   const answers = await Promise.all(
     ['PICKED', 'UNAVAILABLE', 'PACKED', 'PICKED'].map(itemStatus => pick(orderItems[1], { itemStatus })),
@@ -113,7 +113,7 @@ test('of two who deal with the same line one does, and the other is told what it
     if (status === 409) expect(body).toMatchObject({ type: '/problems/changed', itemStatus: kept })
 })
 
-test('what is not printed, or has ended, is not picked', async () => {
+test('an order that is not printed, or has ended, cannot be picked', async () => {
   const lines = [{ productId: rice.productId, quantity: 1 }]
   const { orderNum, orderId } = (await shop.post('/orders/save', guestOrder(lines))).body.orders
   const [item] = (await look(orderNum)).orderItems

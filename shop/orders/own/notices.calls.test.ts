@@ -27,7 +27,7 @@ const step = (orderId: number, orderStatus: string, reason?: string) =>
 const notices = async (person: Person, query = '') =>
   (await shop.get(`/orders/findNotices${query}`, person.bearer)).body
 
-test('every step of every own order is told, newest first, with the reason where there is one', async () => {
+test("the notices list each step of the customer's orders, newest first, with its reason if there is one", async () => {
   const person = await signUp(shop)
   expect(await notices(person)).toEqual({ notices: [], totalNoticeCount: 0 })
   const first = (await order(person)).orders
@@ -48,7 +48,7 @@ test('every step of every own order is told, newest first, with the reason where
   expect((await notices(person, '?limit=3&page=2')).notices).toEqual(told.slice(3))
 })
 
-test('goods that were replaced or were not there are told with the latest step', async () => {
+test('replaced and missing items are listed with the latest step', async () => {
   const person = await signUp(shop)
   const { orders, orderItems } = await order(person, 3)
   const [replaced, missing, instead] = orderItems.map(({ orderItemId }) => orderItemId)
@@ -68,7 +68,7 @@ test('goods that were replaced or were not there are told with the latest step',
   expect(told[1]).toMatchObject({ orderStatus: 'NEW', items: [] })
 })
 
-test('nothing of anybody else’s orders is told, not even to staff, nor of a guest’s whose mailbox is not proven', async () => {
+test("the notices never contain another person's orders, not even for staff, nor guest orders with an unproven mailbox", async () => {
   const [person, other] = [await signUp(shop), await signUp(shop)]
   await order(person)
   const guest = { ...guestOrder([{ productId: 101, quantity: 1 }]) }

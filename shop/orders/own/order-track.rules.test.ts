@@ -19,7 +19,7 @@ describe('the way of an order', () => {
     expect(track.map(({ at }) => at)).toEqual(['2026-01-01T08:00:00Z', undefined, undefined, undefined])
   })
 
-  test('each step that is behind has its moment, and the last one where it was taken twice', () => {
+  test('each completed step has its time, or the later one if it was taken twice', () => {
     const track = trackOf('OPEN', [
       event('NEW', '1'),
       event('PRINTED', '2'),

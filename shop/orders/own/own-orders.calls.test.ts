@@ -24,7 +24,7 @@ const list = (person: Person, query: object = {}) =>
   shop.post('/orders/findOrdersWithItems', { custId: person.custId, ...query }, person.bearer)
 
 describe('a customer’s orders', () => {
-  test('are those placed while signed in, with items and what happened to them', async () => {
+  test('are those placed while signed in, with their items and history', async () => {
     const person = await signUp(shop)
     const placed = await order(3, person.bearer)
     const { status, body } = await list(person, { orderType: 'ONLINE', orderNumber: '' })
@@ -55,7 +55,7 @@ describe('a customer’s orders', () => {
     })
   })
 
-  test('may be placed without repeating who they are', async () => {
+  test('may be placed without repeating name and address', async () => {
     const person = await signUp(shop)
     const { customer: _, ...rest } = guestOrder([{ productId: 101, quantity: 1 }])
     expect((await shop.post('/orders/save', rest, person.bearer)).status).toBe(200)
@@ -85,7 +85,7 @@ describe('a customer’s orders', () => {
     expect(await numbersOf({ orderNumber: numbers[4] })).toEqual([numbers[4]])
   })
 
-  test('include what was ordered as a guest before, once the mailbox is proven and not earlier', async () => {
+  test('include earlier guest orders once the mailbox is proven, and not before', async () => {
     const person = newPerson()
     const { firstName, lastName, email, phone1 } = person
     const before = await order(1, {}, { firstName, lastName, email: email.toUpperCase(), phone1 })
@@ -130,7 +130,7 @@ describe('a customer’s orders', () => {
     expect(rows).toEqual([{ recipient: 'amina@example.org' }])
   })
 
-  test('an ended session does not turn an order into a guest’s without a word', async () => {
+  test('an ended session does not silently turn an order into a guest order', async () => {
     const person = await signUp(shop)
     await shop.post('/users/signOut', {}, person.bearer)
     const answer = await shop.post(
@@ -143,7 +143,7 @@ describe('a customer’s orders', () => {
 })
 
 describe('an order', () => {
-  test('goes from NEW over PRINTED and OPEN to CLOSED, each step told to the customer', async () => {
+  test('goes from NEW over PRINTED and OPEN to CLOSED, and the customer hears of each step', async () => {
     const [person, staff] = [await signUp(shop), await signUp(shop, 'orders')]
     const { orderId, orderNum } = await order(1, person.bearer)
     for (const orderStatus of ['PRINTED', 'OPEN', 'CLOSED'])
@@ -177,7 +177,7 @@ describe('an order', () => {
     expect((await shop.post('/orders/changeStatus', missing, staff.bearer)).status).toBe(404)
   })
 
-  test('puts its goods back when it is rejected, once, even when two reject it at the same moment', async () => {
+  test('returns its stock when it is rejected, once, even if two people reject it at the same moment', async () => {
     const staff = await signUp(shop, 'orders')
     const { orderId, availabilityId } = await order(4)
     expect(await onHand(shop.pool, availabilityId)).toBe(6)

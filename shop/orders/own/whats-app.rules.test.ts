@@ -16,7 +16,7 @@ const order = {
   address: 'https://souk.example/orderDetail?order=10012&key=k3V',
 }
 
-test('a message says which order it is, what is in it, what it comes to, and where it is', () => {
+test("a message has the order's number, items, total and link", () => {
   expect(whatsAppText(order)).toBe(
     [
       'Salam Souk, this is about my order #10012:',
@@ -27,13 +27,13 @@ test('a message says which order it is, what is in it, what it comes to, and whe
   )
 })
 
-test('of a long order the message names twenty lines and counts the others', () => {
+test('the message of a long order names twenty lines and counts the others', () => {
   const lines = whatsAppText({ ...order, items: Array.from({ length: 23 }, () => chicken) }).split('\n')
   expect(lines).toHaveLength(24)
   expect(lines[21]).toBe('and 3 more items')
 })
 
-test('any text comes back whole from the address, which leads nowhere but to WhatsApp', () => {
+test('the address contains any text unchanged, and leads only to WhatsApp', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

@@ -32,7 +32,7 @@ test('the account fills the form in', () => {
   })
 })
 
-test('what was typed stays, an emptied field included', () => {
+test('typed values stay, including an emptied field', () => {
   const values = checkoutValues({ ...nothing, profile, typed: { firstName: 'Bilal', phone1: '' } })
   expect(values).toMatchObject({ firstName: 'Bilal', phone1: '', lastName: 'Yusuf' })
 })
@@ -42,7 +42,7 @@ test('a typed address is not mixed with the one of the account', () => {
   expect(values).toMatchObject({ city: 'Lahore', address: '', postalCode: '', country: 'United States' })
 })
 
-test('what the guest form said comes before the account, and after what was typed', () => {
+test("values of the guest form override the account's, and typed values override both", () => {
   const guest = { firstName: 'Hina', lastName: 'Malik', email: 'hina@example.org', phone1: '1' }
   const values = checkoutValues({ ...nothing, profile, guest, typed: { phone1: '2' } })
   expect(values).toMatchObject({ firstName: 'Hina', email: 'hina@example.org', phone1: '2' })
@@ -55,7 +55,7 @@ test('an own billing address of the account unticks "the same"', () => {
   expect(values.billing).toMatchObject({ address: '1 Mall Road', city: 'Lahore', country: '' })
 })
 
-test('who changes a part of the account’s address keeps the rest of it', () => {
+test('changing a part of the account’s address keeps the rest', () => {
   const values = checkoutValues({ ...nothing, profile })
   const typed = { ...wholeAddress(values, { city: 'Hyderabad' }), city: 'Hyderabad' }
   expect(checkoutValues({ ...nothing, profile, typed })).toMatchObject({

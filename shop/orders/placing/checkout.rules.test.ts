@@ -14,7 +14,7 @@ const empty: CheckoutValues = {
   paymentMethod: 'CASH',
 }
 
-test('an empty delivery form says what is missing in the words of the shop', () => {
+test('an empty delivery form names the missing fields in the words of the shop', () => {
   expect(checkCheckout(empty, true)).toEqual({
     firstName: 'First Name is required',
     lastName: 'LastName is required',
@@ -28,7 +28,7 @@ test('an empty delivery form says what is missing in the words of the shop', () 
   })
 })
 
-test('who collects needs no address; a bad e-mail is told apart from a missing one', () => {
+test('a pickup needs no address; an invalid e-mail has another message than a missing one', () => {
   const wrong = checkCheckout({ ...empty, firstName: 'A', lastName: 'B', phone1: '1', email: 'a@b' }, false)
   expect(wrong).toEqual({ email: 'Email is Invalid' })
 })
@@ -38,7 +38,7 @@ test('an own billing address must be whole', () => {
   expect(Object.keys(checkCheckout({ ...empty, sameAddress: false }, false))).not.toContain('billing.city')
 })
 
-test('what the server finds wrong lands at the field of the form', () => {
+test('errors of the server are shown at the fields of the form', () => {
   const errors = [
     { field: 'customer.email', message: 'Email is Invalid' },
     { field: 'orders.billingAddress.city', message: 'City is required' },
@@ -46,7 +46,7 @@ test('what the server finds wrong lands at the field of the form', () => {
   expect(fieldsOf(errors)).toEqual({ email: 'Email is Invalid', 'billing.city': 'City is required' })
 })
 
-test('an account needs a password that is not what others know of the person', () => {
+test("an account needs a password that does not contain the person's own data", () => {
   const wrong = (loginPassword: string) =>
     checkJoining(
       { wanted: true, loginPassword, refused: false },

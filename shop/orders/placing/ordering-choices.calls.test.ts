@@ -22,7 +22,7 @@ async function withChoices() {
 
 const choices = { cuttingAttributes: 'Boneless', packagingAttributes: 'Vacuum' }
 
-test('what is chosen is charged alike in the cart and in the order, by weight', async () => {
+test('choices cost the same in the cart and in the order, by weight', async () => {
   const { productId } = await withChoices()
   const items = [
     { productId, quantity: 1.25, ...choices },
@@ -46,7 +46,7 @@ test('what is chosen is charged alike in the cart and in the order, by weight', 
   expect(placed.body.orders.grandTotal).toBe(381.44)
 })
 
-test('a choice that became dearer meanwhile is told with its new price, and nothing is placed', async () => {
+test('if a choice has become dearer, the order is refused with the new price', async () => {
   const { productId } = await withChoices()
   const items = [{ productId, quantity: 1, ...choices, seenPrice: 145.15 }]
   await shop.pool.query(

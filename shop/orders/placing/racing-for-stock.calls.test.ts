@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('what is not there in full is refused with what is left, and nothing is written', async () => {
+test('an order beyond the stock is refused with the amounts left, and nothing is written', async () => {
   const scarce = await newProduct(shop.pool, { stock: 2 })
   const plenty = await newProduct(shop.pool, { stock: 50 })
   const before = await rowsWritten(shop.pool)
@@ -33,7 +33,7 @@ test('what is not there in full is refused with what is left, and nothing is wri
   ]).toEqual([2, 50])
 })
 
-test('who orders while more comes in gets it, for cash and by card', async () => {
+test('an order during a delivery of stock succeeds, in cash and by card', async () => {
   for (const paymentMethod of ['CASH', 'CARD']) {
     const goods = await newProduct(shop.pool, { stock: 0 })
     const order = guestOrder([{ productId: goods.productId, quantity: 3 }], { paymentMethod })
@@ -73,7 +73,7 @@ test('the same key with another order is refused', async () => {
   expect(await onHand(shop.pool, goods.availabilityId)).toBe(8)
 })
 
-test('sixty shoppers at once for the last ten: ten orders, fifty clear refusals, nothing oversold', async () => {
+test('sixty shoppers at once for the last ten: ten orders, fifty clear refusals, no overselling', async () => {
   const goods = await newProduct(shop.pool, { stock: 10 })
   const order = guestOrder([{ productId: goods.productId, quantity: 1 }])
   const answers = await Promise.all(Array.from({ length: 60 }, () => shop.post('/orders/save', order)))
@@ -87,7 +87,7 @@ test('sixty shoppers at once for the last ten: ten orders, fifty clear refusals,
   expect(await onHand(shop.pool, goods.availabilityId)).toBe(0)
 })
 
-test('many shoppers who want the same goods in opposite order all get them, without a deadlock', async () => {
+test('many shoppers who order the same items in opposite order all get them, without a deadlock', async () => {
   const [one, other] = [
     await newProduct(shop.pool, { stock: 1000 }),
     await newProduct(shop.pool, { stock: 1000 }),
@@ -104,7 +104,7 @@ test('many shoppers who want the same goods in opposite order all get them, with
   ]).toEqual([940, 940])
 })
 
-test('the stock ledger sums to what is there', async () => {
+test('the stock ledger sums to the amount on hand', async () => {
   const { rows } = await shop.pool.query(
     `select a.availability_id from availabilities a join movements m using (availability_id)
      where exists (select 1 from movements o where o.availability_id = a.availability_id and o.cause = 'OPENING')

@@ -51,8 +51,8 @@ async function earnedIn(custId: number, currency: string, minor: number) {
   )
 }
 
-describe('who represents the shop', () => {
-  test('is found by an e-mail only where they have proven it', async () => {
+describe('a representative', () => {
+  test('is found by an e-mail only if it is proven', async () => {
     const [somebody, victim] = [await approved(), await signUp(shop)]
     // A customer can type any person's e-mail.
     await shop.pool.query('update contacts set email = $2 where contact_id = $1', [
@@ -71,13 +71,13 @@ describe('who represents the shop', () => {
     expect((await order(victim.email)).status).toBe(200)
   })
 
-  test('is not told by an order that cannot be placed anyway', async () => {
+  test('is not revealed by an order that is refused anyway', async () => {
     const { code } = await approved()
     for (const representative of [code, 'NOBODY-1'])
       expect((await order(representative, { quantity: 1.5 })).body.type).toBe('/problems/not-sold')
   })
 
-  test('never does for themselves what staff do for others', async () => {
+  test('cannot do for themselves what staff do for others', async () => {
     await shop.pool.query('update customers set representative_asked_at = now() where cust_id = $1', [
       staff.custId,
     ])
@@ -119,7 +119,7 @@ describe('a code', () => {
   })
 })
 
-describe('what is owed', () => {
+describe('the commission owed', () => {
   test('is said, paid and counted in the currency in which it was earned', async () => {
     const { custId, ...somebody } = await approved()
     await earnedIn(custId, 'USD', 700)
@@ -162,7 +162,7 @@ describe('what is owed', () => {
     expect((await pay(custId, 1)).status).toBe(404)
   })
 
-  test('of two who pay and erase at once one is told', async () => {
+  test('if one person pays and another erases at the same moment, one is refused', async () => {
     const { custId, contactId, code } = await approved()
     const { orderId } = (await order(code)).body.orders
     const [closed, erased] = await Promise.all([

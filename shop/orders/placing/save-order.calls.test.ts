@@ -65,7 +65,7 @@ test.each([
   expect(answer.body.orders.grandTotal).toBe(unitPrice / 100 + fee)
 })
 
-test('tax is that of the state it goes to, and of the first entry elsewhere', async () => {
+test("the tax is that of the destination's state, otherwise that of the first entry", async () => {
   const goods = await newProduct(shop.pool, { stock: 50, unitPrice: 200_000, exempt: 'N' })
   const to = (country: string, stateProvince: string) =>
     shop.post(
@@ -83,7 +83,7 @@ test('tax is that of the state it goes to, and of the first entry elsewhere', as
   expect((await to('Pakistan', 'Sindh')).body.orders.grandTotal).toBe(2100)
 })
 
-test('what a client says of prices, totals, status and owner is not what is stored', async () => {
+test('prices, totals, status and owner sent by a client are not stored', async () => {
   const goods = await newProduct(shop.pool, { stock: 5, unitPrice: 90_000 })
   const lies = {
     price: 1,
@@ -119,7 +119,7 @@ test('what a client says of prices, totals, status and owner is not what is stor
   expect(orders.orderNum).not.toBe('7')
 })
 
-test('where the shopper saw another total, nothing is written and the changed lines are named', async () => {
+test('if the shopper saw another total, nothing is written and the changed lines are named', async () => {
   const goods = await newProduct(shop.pool, { stock: 5, unitPrice: 90_000 })
   const before = await rowsWritten(shop.pool)
   const order = guestOrder([{ productId: goods.productId, quantity: 1, seenPrice: 800 }], { grandTotal: 800 })

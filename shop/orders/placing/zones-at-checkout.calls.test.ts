@@ -39,7 +39,7 @@ const placed = (quantity: number, to: object = home, more: object = {}) =>
 const asked = async (typed: object) => (await shop.post('/deliveryZones/findByAddress', typed)).body
 
 describe('the zone of the address', () => {
-  test('decides what delivery costs: what was asked, the cart and the order say the same', async () => {
+  test('decides the delivery charge: the question, the cart and the order agree', async () => {
     await save({
       zoneName: 'Gulshan',
       postalCodes: ['753'],
@@ -87,7 +87,7 @@ describe('the zone of the address', () => {
     })
   })
 
-  test('says nothing of goods that are fetched, and nothing is charged as before where no address is in one', async () => {
+  test('does not apply to pickup; outside all zones the charges of the settings apply', async () => {
     await near(90, { leastOrder: 1000 })
     expect((await placed(1, home, { pickupType: 'IN STORE' })).body.orders.grandTotal).toBe(100)
     expect(await priced(1, { pickupType: 'IN STORE', ...home })).toMatchObject({
@@ -99,7 +99,7 @@ describe('the zone of the address', () => {
     expect((await placed(1, elsewhere)).body.orders.grandTotal).toBe(300)
   })
 
-  test('stays that of the order: an edit is priced by what held when it was placed', async () => {
+  test('stays with the order: an edit is priced by the charges of the day of the order', async () => {
     const bands = [
       { from: 0, fee: 90 },
       { from: 200, fee: 40 },
@@ -119,7 +119,7 @@ describe('the zone of the address', () => {
   })
 })
 
-test('who prices carts at very many addresses is asked to wait, and may price and order as before', async () => {
+test('a client that prices carts at very many addresses must wait, but may still price and order as before', async () => {
   expect((await priced(1)).total).toBeGreaterThan(0)
   const { rowCount } = await shop.pool.query(
     `update rate_limits set points = 300 where key like 'cart-locate%'`,
@@ -149,12 +149,12 @@ describe('an address that is too far', () => {
     expect((await placed(1, lahore, { pickupType: 'IN STORE' })).status).toBe(200)
   })
 
-  test('is too far also where a zone has a postcode like its own', async () => {
+  test('is too far even if a zone has the same postcode', async () => {
     await save({ zoneName: 'Alike', postalCodes: ['54000'] })
     expect((await placed(1, lahore)).body.type).toBe('/problems/too-far')
   })
 
-  test('can be ordered for by phone, and pays what its zone says', async () => {
+  test('can be ordered for by phone, at the charge of its zone', async () => {
     await near(90, { leastOrder: 1000 })
     const phone = async (to: object) => {
       const { orders, orderItems, customer } = guestOrder([{ productId, quantity: 1 }])
@@ -165,7 +165,7 @@ describe('an address that is too far', () => {
     expect(await phone(home)).toBe(190)
   })
 
-  test('is delivered to as ever where nobody says where the shop is', async () => {
+  test('is delivered to if the position of the shop is unknown', async () => {
     await shop.pool.query(`delete from settings where name = 'position'`)
     expect(await asked({ address: 'Lahore' })).toMatchObject({ reach: 'UNKNOWN', miles: null })
     expect((await placed(1, lahore)).body.orders.grandTotal).toBe(300)
@@ -224,12 +224,12 @@ describe('with a maps service', () => {
       guestOrder([{ productId: goods, quantity: 1 }], { pickupType: 'DELIVERY', ...home }),
     )
 
-  test('an address in an area on the map pays what its zone says', async () => {
+  test('an address in an area on the map pays the charge of its zone', async () => {
     expect((await order()).body.orders.grandTotal).toBe(140)
     expect(maps.maps.asked[0]?.query.get('q')).toBe('14 garden road, karachi, sindh 75300, pakistan')
   })
 
-  test('nobody is asked while the order is written', async () => {
+  test('no provider is asked during the transaction of the order', async () => {
     let open = -1
     await maps.afresh(async () => {
       const { rows } = await maps.shop.pool.query(
@@ -244,14 +244,14 @@ describe('with a maps service', () => {
   })
 
   test.each(['silent', 'reset', { status: 500 }] as const)(
-    'a service that is down (%j) keeps nobody from ordering',
+    'a service that is down (%j) does not prevent orders',
     async fault => {
       await maps.afresh(() => fault)
       expect((await order()).body.orders.grandTotal).toBe(300)
     },
   )
 
-  test('who asks for many addresses is answered by the shop itself, and may still order', async () => {
+  test('a client that asks for many addresses is answered by the embedded provider, and may still order', async () => {
     const price = (at: number) =>
       maps.shop.post('/cart/price', {
         items: [{ productId: goods, quantity: 1 }],
@@ -278,7 +278,7 @@ describe('with a maps service', () => {
   test.each([
     ['nothing', '[]'],
     ['a country', mapAnswer('nominatim-country')],
-  ])('where the service knows %s, the shop itself knows the town', async (_what, body) => {
+  ])('if the service knows %s, the embedded provider knows the town', async (_what, body) => {
     await maps.afresh(() => ({ status: 200, body }))
     expect((await order()).status).toBe(200)
     await maps.pause()

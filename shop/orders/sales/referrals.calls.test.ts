@@ -48,7 +48,7 @@ const look = async (custId: number) =>
   (await shop.get(`/representatives/findOne/${custId}`, staff.bearer)).body
 const own = async (who: Person) => (await shop.get('/referrals/find', who.bearer)).body
 
-describe('who is meant by a code or an e-mail', () => {
+describe('the representative of a code or an e-mail', () => {
   test('is said by first name, however it is spelt, and only while they are approved', async () => {
     const somebody = await approved()
     const lookUp = async (representative: string, headers: Record<string, string> = {}) =>
@@ -70,7 +70,7 @@ describe('who is meant by a code or an e-mail', () => {
 })
 
 describe('an order that came by a representative', () => {
-  test('earns its share of the goods when it is closed, once, by the rate of the day it was placed', async () => {
+  test('earns its commission when it is closed, once, at the rate of the day of the order', async () => {
     const somebody = await approved()
     const { orderId, orderNum } = (await order(somebody.code.toLowerCase(), 10_010)).body.orders
     expect(await own(somebody)).toMatchObject({
@@ -96,14 +96,14 @@ describe('an order that came by a representative', () => {
     expect(shown).not.toMatch(/Amina|Yusuf|amina@|0300/)
   })
 
-  test('earns nothing when it is rejected, and what it would have is not shown any more', async () => {
+  test('earns nothing when it is rejected, and its expected commission is no longer shown', async () => {
     const somebody = await approved()
     const { orderId } = (await order(somebody.email)).body.orders
     await step(orderId, 'REJECTED')
     expect(await own(somebody)).toMatchObject({ rows: [{ state: 'rejected', commission: 0 }], due: 0 })
   })
 
-  test('earns who represented the shop then, also where they have ended since', async () => {
+  test('earns for the representative of that day, even if they have ended since', async () => {
     const somebody = await approved()
     const { orderId } = (await order(somebody.code)).body.orders
     await post('/representatives/end', { custId: somebody.custId })
@@ -112,7 +112,7 @@ describe('an order that came by a representative', () => {
     expect((await shop.get('/referrals/find', somebody.bearer)).status).toBe(403)
   })
 
-  test('is no referral where somebody refers themselves: by account, e-mail or phone', async () => {
+  test('is no referral if a person refers themselves: by account, e-mail or phone', async () => {
     const somebody = await approved()
     const { orderId } = (await order(somebody.code, 10_000, somebody.bearer)).body.orders
     const { productId } = await newProduct(shop.pool, { stock: 5 })
@@ -124,7 +124,7 @@ describe('an order that came by a representative', () => {
     expect(await own(somebody)).toMatchObject({ rows: [], total: 0, earned: 0 })
   })
 
-  test('that names nobody who represents the shop is refused, and nothing is taken', async () => {
+  test('with an unknown representative is refused, and no stock is taken', async () => {
     const before = (await shop.pool.query('select count(*) from orders')).rows
     expect((await order('nobody@example.org')).status).toBe(409)
     expect((await shop.pool.query('select count(*) from orders')).rows).toEqual(before)
@@ -227,7 +227,7 @@ describe('representatives', () => {
     ])
   })
 
-  test('have codes of their own, and of two who change one the second is told', async () => {
+  test('have codes of their own, and if two people edit one the second is refused', async () => {
     const [one, other] = [await approved(), await approved({ code: 'summer-26' })]
     expect(other.code).toBe('SUMMER-26')
     const { version } = await look(one.custId)

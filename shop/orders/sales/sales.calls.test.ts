@@ -34,7 +34,7 @@ async function order(productId: number, quantity: number, wallTime?: string) {
 const reject = (orderId: number) =>
   shop.post('/orders/changeStatus', { orderId, orderStatus: 'REJECTED', reason: 'Sold out' }, staff.bearer)
 
-test('where nothing was sold every day says so', async () => {
+test('a period without sales has a row of zeros for each day', async () => {
   const answer = await sales()
   expect(answer).toMatchObject({
     since: daysAgo(29),
@@ -81,7 +81,7 @@ test('the sums are those of the orders that were placed; a rejected one is count
   expect(answer.byDepartment).toEqual(rows)
 })
 
-test('what was not there, or was replaced, is not sold', async () => {
+test('missing and replaced items do not count as sold', async () => {
   const { productId } = await newProduct(shop.pool, { stock: 100, unitPrice: 30_000 })
   const [, other] = [await order(productId, 3), await order(productId, 5)]
   const soldOf = async () =>
@@ -96,7 +96,7 @@ test('what was not there, or was replaced, is not sold', async () => {
   await reject(other.orderId)
 })
 
-test('a day begins and ends at midnight by the shop’s clock, wherever the server stands', async () => {
+test('a day begins and ends at midnight by the shop’s clock, in any time zone of the server', async () => {
   const { productId } = await newProduct(shop.pool, { stock: 100 })
   const before = await sales(7)
   const [first, second] = [daysAgo(6), daysAgo(5)]
@@ -148,7 +148,7 @@ test('any days of a year can be asked for, and no more', async () => {
     expect(await between(query as string)).toMatchObject({ status: 400, body: { errors: [{ field }] } })
 })
 
-test('orders are summed up by who referred them, however that was written', async () => {
+test('orders are summed by representative, however the name was typed', async () => {
   const { productId } = await newProduct(shop.pool, { stock: 10, unitPrice: 20_000 })
   const { custId, email } = await signUp(shop)
   await shop.post('/representatives/approve', { custId, rate: 5, code: 'HAMZA-1' }, staff.bearer)

@@ -12,7 +12,7 @@ test('the last days are counted over the ends of months and years', () => {
   expect(daysUntil('2028-03-01', 2)).toEqual(['2028-02-29', '2028-03-01'])
 })
 
-test('what was rejected is no sale, and every sum is that of its days', () => {
+test('a rejected order is no sale, and every total is the sum of its days', () => {
   const rows = [
     { day: '2026-11-20', orderStatus: 'NEW', orders: 2, total: 30_000 },
     { day: '2026-11-20', orderStatus: 'REJECTED', orders: 1, total: 99_900 },

@@ -24,7 +24,7 @@ test('animals are filled in the order of their tags, as people count', () => {
   expect(placed.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 1])
 })
 
-test('a family comes before a larger booking, and into one animal', () => {
+test('a family is placed before a larger booking, in one animal', () => {
   const family = group('family 5', [8, 9, 10], { isFamily: true })
   const result = placeShares(
     [...group('booking 1', [1, 2, 3, 4, 5]), ...family],
@@ -34,7 +34,7 @@ test('a family comes before a larger booking, and into one animal', () => {
   expect(result.left.map(({ why }) => why)).toEqual(Array(5).fill('NO ROOM'))
 })
 
-test('who comes later is put beside others of the group, where there is room', () => {
+test('a later share is placed beside its group, if there is room', () => {
   const result = placeShares(group('family 5', [8]), [
     cow(1, { free: [7] }),
     cow(2, { groups: ['family 5'] }),
@@ -42,7 +42,7 @@ test('who comes later is put beside others of the group, where there is room', (
   expect(result.placed).toMatchObject([{ animalId: 2 }])
 })
 
-test('what fits nowhere as a whole is parted only after all that do', () => {
+test('groups that must be split are placed after all others', () => {
   const large = group('booking 1', [1, 2, 3, 4, 5])
   const small = group('booking 6', [6, 7, 8])
   const result = placeShares(
@@ -53,7 +53,7 @@ test('what fits nowhere as a whole is parted only after all that do', () => {
   expect(result.placed).toHaveLength(8)
 })
 
-test('a chosen animal gets its own shares and no others, and what cannot be placed says why', () => {
+test('a chosen animal gets its own shares and no others, and shares without a place get a reason', () => {
   const { placed, left } = placeShares(
     [share(1, { chosenId: 1 }), share(2), share(3, { chosenId: 9 }), share(4, { day: 2 })],
     [cow(1, { named: true })],
@@ -86,7 +86,7 @@ const crowds = array(
   { maxLength: 30 },
 )
 
-test('however many wait: nobody twice, no place twice, days and kinds kept, groups together where they fit', () => {
+test('for any number of shares: no share twice, no place twice, the right day and kind, groups together if they fit', () => {
   assert(
     property(herds, crowds, (herd, crowd) => {
       const animals = herd.map((animal, at): RoomyAnimal => {

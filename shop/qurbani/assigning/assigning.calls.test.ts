@@ -53,7 +53,7 @@ test('shares get the places of an animal, all or none, and a repeat changes noth
   await expectSharesAgree(shop.pool)
 })
 
-test('only what is paid, of the day and kind, can be assigned, and nothing to or from what is done', async () => {
+test('only paid shares of the day and kind can be assigned, and never to or from a slaughtered animal', async () => {
   const animalId = await newAnimal(shop.pool, seasonId)
   const held = await booked(shop, seasonId, cows, { count: 1 })
   const { rows } = await shop.pool.query(
@@ -81,7 +81,7 @@ test('only what is paid, of the day and kind, can be assigned, and nothing to or
   expect(whyOf(await assign(next.shareIds, animalId))).toEqual(['DONE'])
 })
 
-test('of two who give the same places away at once one is refused', async () => {
+test('if two people assign the same places at once, one is refused', async () => {
   const animalId = await newAnimal(shop.pool, seasonId)
   const one = await paidShares(shop, seasonId, cows, 4)
   const other = await paidShares(shop, seasonId, cows, 4)
@@ -98,7 +98,7 @@ test('of two who give the same places away at once one is refused', async () => 
   await expectSharesAgree(shop.pool)
 })
 
-test('of two who put a share into different animals at once the last one counts', async () => {
+test('if two people put a share into different animals at once, the last one counts', async () => {
   const [one, other] = [await newAnimal(shop.pool, seasonId), await newAnimal(shop.pool, seasonId)]
   const { shareIds } = await paidShares(shop, seasonId, cows, 3)
   const answers = await Promise.all([assign(shareIds, one), assign(shareIds, other)])
@@ -107,7 +107,7 @@ test('of two who put a share into different animals at once the last one counts'
 })
 
 describe('all at once', () => {
-  test('families and bookings stay together, and what has no place is told', async () => {
+  test('families and bookings stay together, and shares without a place are reported', async () => {
     const season = await seasonBeside(shop.pool)
     const pool = await newPool(shop.pool, season, { animals: 5 })
     const booking = await paidShares(shop, season, pool, 5)
@@ -133,7 +133,7 @@ describe('all at once', () => {
     await expectSharesAgree(shop.pool)
   })
 
-  test('thrice at the same moment gives nobody two places, nor one to who has not paid', async () => {
+  test('three times at the same moment gives no share two places, and unpaid shares none', async () => {
     const season = await seasonBeside(shop.pool)
     const pool = await newPool(shop.pool, season, { animals: 5 })
     await paidShares(shop, season, pool, 9)
@@ -178,7 +178,7 @@ describe('a share that moves', () => {
     await expectSharesAgree(shop.pool)
   })
 
-  test('goes only to another of its kind, where a place is left, and not with its animal', async () => {
+  test('moves only to another animal of its kind with a free place', async () => {
     const goats = await newPool(shop.pool, seasonId, { kind: 'GOAT', day: 2 })
     const few = await newPool(shop.pool, seasonId, { day: 3, animals: 1 })
     await paidShares(shop, seasonId, few, 7)
@@ -199,7 +199,7 @@ describe('a share that moves', () => {
   })
 })
 
-test('whatever staff do one after the other or at once, shares, animals and what is left agree', async () => {
+test('after any sequence of staff actions, shares, animals and free places agree', async () => {
   const season = await seasonBeside(shop.pool, { capacity: 20 })
   const offers = [
     await newPool(shop.pool, season, { animals: 4 }),

@@ -157,7 +157,7 @@ async function live(
   }
 }
 
-test('whatever shoppers, time and staff do one after the other or at once, shares, places and money agree', {
+test('after any sequence of actions by shoppers, staff and time limits, shares, places and money agree', {
   timeout: 300_000,
 }, async () => {
   await fc.assert(

@@ -21,7 +21,7 @@ const shares = fc
   )
 const pricesOf = (lines: ReturnType<typeof shareBalance>) => lines.map(({ price }) => price)
 
-test('what is usual is what each deposit left, net and tax to the minor unit', () => {
+test('the usual balance is the rest of each deposit, net and tax, to the minor unit', () => {
   fc.assert(
     fc.property(shares, booked => {
       const open = booked.map(one => ({ net: one.net - one.depositNet, tax: one.tax - one.depositTax }))
@@ -30,7 +30,7 @@ test('what is usual is what each deposit left, net and tax to the minor unit', (
   )
 })
 
-test('whatever else is left is asked for to the minor unit, of no share less than nothing', () => {
+test('any other balance is charged to the minor unit, and never negative for a share', () => {
   fc.assert(
     fc.property(shares, fc.double({ min: 0, max: 1, noNaN: true }), (booked, part) => {
       const balance = Math.round(sumOf(booked) * part)

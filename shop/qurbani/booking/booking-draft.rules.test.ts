@@ -49,7 +49,7 @@ test('however often counts are changed, a booking has as many shares as were cho
   )
 })
 
-test('shares that stay keep what was written for them, and new ones follow what was chosen last', () => {
+test('remaining shares keep their details, and new ones copy the last choice', () => {
   const [one] = withCount([], offer(1), 1, like) as [DraftShare]
   const written: DraftShare = { ...one, names: 'Zainab', distribution: 'GIVE ALL', windowId: undefined }
   const [first, second] = withCount([written], offer(1), 2, like)
@@ -61,7 +61,7 @@ test('names are parted by commas of either kind, and by lines', () => {
   expect(namesIn(' Zainab Qureshi, Bilal ،عائشة\n\n, ')).toEqual(['Zainab Qureshi', 'Bilal', 'عائشة'])
 })
 
-test('what is wrong is said at its field', () => {
+test('an error is shown at its field', () => {
   const all = mapOf(offer(1), offer(2, { day: 2 }))
   const share: DraftShare = { ...like, key: 1, offerId: 1, names: 'Zainab' }
   const many = Array.from({ length: MOST_NAMES + 1 }, (_, at) => `Name ${at}`).join(',')

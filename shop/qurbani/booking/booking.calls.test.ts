@@ -30,7 +30,7 @@ afterAll(() => shop.close())
 
 const see = async (link: { orderNum: string; link: string }) => (await lookAtBooking(shop, link)).body
 
-test('the season shows what can be booked, at what price, and what is left', async () => {
+test('the season shows its offers, their prices and the shares left', async () => {
   const { body } = await shop.get('/qurbani/findSeason')
   expect(body.season).toMatchObject({ seasonId: season, depositPercent: 30, wakala: WAKALA, cards: true })
   expect(body.season.days.map((day: { day: number }) => day.day)).toEqual([1, 2, 3])
@@ -70,7 +70,7 @@ test('shares are held until they are paid, and booked then', async () => {
   expect(after).toEqual({ left: before.left - 2, held: before.held, on_hand: before.on_hand - 2 })
 })
 
-test('shares that are not paid in time are free again, and money that comes later goes back', async () => {
+test('shares not paid in time are free again, and a later payment is refunded', async () => {
   const before = await sharesOf(shop.pool, cow)
   const link = await booked(shop, season, cow)
   await shop.post('/payment/open', { orderNum: link.orderNum, link: link.link })
@@ -117,7 +117,7 @@ describe('a deposit', () => {
     await keepArticles(shop.pool, false)
   })
 
-  test('whose balance is not paid in time can be paid again', async () => {
+  test('with a balance not paid in time can be paid again', async () => {
     const link = await booked(shop, season, goat, { pays: 'DEPOSIT' })
     await payFor(shop, link)
     const first = (await shop.post('/qurbani/payBalance', pick(link))).body
@@ -153,7 +153,7 @@ describe('giving up', () => {
     })
   })
 
-  test('is refused once a share has its animal, and while it is not paid', async () => {
+  test('is refused once a share has its animal, and before it is paid', async () => {
     const unpaid = await booked(shop, season, goat)
     expect((await shop.post('/qurbani/cancel', pick(unpaid))).status).toBe(409)
     const link = await booked(shop, season, goat)
@@ -202,7 +202,7 @@ describe('a family', () => {
     ).not.toContain('FAMILY')
   })
 
-  test('invites each to a place, which one person gets, and which is free again where that is given up', async () => {
+  test('invites each person to a place, which one person gets, and which is free again if cancelled', async () => {
     const pool = await newPool(shop.pool, season, { animals: 1, day: 3 })
     const host = await booked(shop, season, pool, { count: 2, invites: true })
     await payFor(shop, host)
@@ -255,7 +255,7 @@ describe('a family', () => {
     expect(await sharesOf(shop.pool, family.offer.offerId)).toMatchObject({ left: 6, held: 1 })
   })
 
-  test('goes back to its pool where who invited does not pay', async () => {
+  test('goes back to its pool if the inviting person does not pay', async () => {
     const pool = await newPool(shop.pool, season, { animals: 1, day: 3 })
     await booked(shop, season, pool, { invites: true })
     expect(await sharesOf(shop.pool, pool)).toMatchObject({ left: 0 })
@@ -265,7 +265,7 @@ describe('a family', () => {
     expect(await booked(shop, season, pool, { count: 7 })).toBeDefined()
   })
 
-  test('is not set aside where the pool has no whole animal left', async () => {
+  test('is not reserved if the pool has no whole animal left', async () => {
     const pool = await newPool(shop.pool, season, { animals: 1, day: 3 })
     await booked(shop, season, pool)
     const { status } = await bookShares(shop, season, [shareOf(pool)], { invites: true })

@@ -69,7 +69,7 @@ test('a day that is over cannot be booked while the season is still open, nor a 
   ])
 })
 
-test('cash is given back before a booking that it was paid for is given up', async () => {
+test('cash is refunded before its booking is cancelled', async () => {
   const link = await booked(shop, season, goat, { pays: 'DEPOSIT' })
   await payFor(shop, link)
   const { rows } = await shop.pool.query(

@@ -37,7 +37,7 @@ async function bookAgain(...wish: Parameters<typeof bookShares>): ReturnType<typ
 }
 const pick = ({ orderNum, link }: { orderNum: string; link: string }) => ({ orderNum, link })
 
-test('of two hundred at once, seven get the seven shares of the last cow', async () => {
+test('of two hundred simultaneous bookings, seven get the seven shares of the last cow', async () => {
   const cow = await newPool(shop.pool, season)
   const answers = await Promise.all(
     times(200, at => bookAgain(shop, season, [shareOf(cow, `Shopper ${at}`)])),
@@ -72,7 +72,7 @@ test('those that run out while others want them go to others, and never to two',
   await expectSharesAgree(shop.pool)
 })
 
-test('who wants two shares and a time gets all of it or nothing, in whatever order others want them', async () => {
+test('a booking of two shares and a time gets all or nothing, in any order of the others', async () => {
   const [one, other] = [await newPool(shop.pool, season), await newPool(shop.pool, season, { kind: 'CAMEL' })]
   const window = await newWindow(shop.pool, season, { places: 9, hour: 7 })
   const collects = { distribution: 'COLLECT', windowId: window }
@@ -88,7 +88,7 @@ test('who wants two shares and a time gets all of it or nothing, in whatever ord
   await expectSharesAgree(shop.pool)
 })
 
-test('two who set the last cow aside for their families: one does', async () => {
+test('of two families that reserve the last cow at once, one gets it', async () => {
   const cow = await newPool(shop.pool, season)
   const answers = await meeting(
     shop.pool,
@@ -102,7 +102,7 @@ test('two who set the last cow aside for their families: one does', async () => 
   await expectSharesAgree(shop.pool)
 })
 
-test('of ten who open the link to one place of a family at once, one gets it', async () => {
+test('of ten people who use the link to one place of a family at once, one gets it', async () => {
   const cow = await newPool(shop.pool, season)
   const host = await booked(shop, season, cow, { invites: true })
   await payFor(shop, host)
@@ -130,7 +130,7 @@ test('of ten who open the link to one place of a family at once, one gets it', a
   await expectSharesAgree(shop.pool)
 })
 
-test('a balance that is opened and given up at once is paid or given up, never both', async () => {
+test('a balance paid and cancelled at the same moment is paid or cancelled, never both', async () => {
   const goat = await newPool(shop.pool, season, { kind: 'GOAT', animals: 20 })
   for (const _ of times(5, at => at)) {
     const link = await booked(shop, season, goat, { pays: 'DEPOSIT' })

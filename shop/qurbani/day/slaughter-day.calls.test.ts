@@ -35,7 +35,7 @@ const assigned = async (count: number, more: object = {}) => {
   return { animalId, ...booking }
 }
 
-test('an animal goes from ready to done, its shares are packed and collected, and each step can be taken back', async () => {
+test('an animal goes from ready to done, its shares are packed and collected, and each step can be undone', async () => {
   const { animalId, shareIds, orderNum, link } = await assigned(2)
   const [shareId, other] = shareIds as [number, number]
   expect((await ask('packShare', { shareId, weight: 34.5 })).status).toBe(409)
@@ -80,7 +80,7 @@ test('an animal goes from ready to done, its shares are packed and collected, an
   ])
 })
 
-test('one press by two people at once is one press', async () => {
+test('simultaneous presses by two people count once', async () => {
   const { animalId, shareIds } = await assigned(1)
   await Promise.all([1, 2, 3].map(() => ask('markDone', { animalId })))
   const weights = await Promise.all(
@@ -137,7 +137,7 @@ test('the queue has the animals of a day in the order of their tags, with all th
   expect((await shop.get(`/qurbani/findQueue?seasonId=${season}&day=4`, picker.bearer)).status).toBe(404)
 })
 
-test('lists are found by name, number, tag, window and state, with totals of what is given away', async () => {
+test('shares are found by name, number, tag, window and state, with totals of donated meat', async () => {
   const season = await seasonBeside(shop.pool)
   const pool = await newPool(shop.pool, season, { animals: 5 })
   const windowId = await newWindow(shop.pool, season)
@@ -236,13 +236,13 @@ test('cash pays the balance and no more, not while it is being paid by card', as
   expect((await ask('receiveCash', { bookingId: rows[0].id, amount: 1 }, desk)).status).toBe(409)
 })
 
-test('of two who note the same cash at once one is refused', async () => {
+test('if two people record the same cash at once, one is refused', async () => {
   const { bookingId } = await paidShares(shop, seasonId, cows, 1, { pays: 'DEPOSIT' })
   const answers = await Promise.all([1, 2].map(() => ask('receiveCash', { bookingId, amount: 70 }, desk)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
-test('a picture of an animal is seen by who booked its share', async () => {
+test('the picture of an animal is shown to the people who booked its shares', async () => {
   const { animalId, orderNum, link, shareIds } = await assigned(1)
   const form = multipart({ animalId: String(animalId), file: { name: 'a.png', bytes: await smallPng() } })
   const answer = await shop.app.inject({

@@ -31,7 +31,7 @@ const giveUp = (bookingId: number, reason = 'The family travels.') =>
 const cash = (bookingId: number, amount: number) =>
   shop.post('/qurbani/receiveCash', { bookingId, amount }, staff.bearer)
 
-test('staff see the money of a booking, its link, and where its shares can go', async () => {
+test('staff see the payments of a booking, its link, and the possible places of its shares', async () => {
   const other = await newPool(shop.pool, season, { kind: 'GOAT', day: 2, animals: 3 })
   const { bookingId, orderNum, link } = await paidShares(shop, season, goats, 2, { pays: 'DEPOSIT' })
   await cash(bookingId, 40)
@@ -68,7 +68,7 @@ test('they give one up with a reason that its customer reads, and the card gets 
   await expectSharesAgree(shop.pool)
 })
 
-test('not while cash is kept for it, nor once a share has its animal, nor before it is paid', async () => {
+test('not while it holds cash, nor once a share has its animal, nor before it is paid', async () => {
   const kept = await paidShares(shop, season, goats, 1, { pays: 'DEPOSIT' })
   await cash(kept.bookingId, 10)
   expect((await giveUp(kept.bookingId)).body.type).toBe('/problems/cash')

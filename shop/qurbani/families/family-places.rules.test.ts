@@ -14,7 +14,7 @@ test('places are counted from one on, and a share without one gets the lowest th
   ])
 })
 
-test('nobody ever has the place of another, and whoever has one keeps it', () => {
+test('no person gets the place of another, and a person with a place keeps it', () => {
   const share = record({ wants: constantFrom(null, 1, 2, 3, 4, 5, 6, 7), held: boolean() })
   assert(
     property(array(share, { maxLength: 7 }), integer({ min: 0, max: 9 }), (wishes, from) => {

@@ -46,7 +46,7 @@ async function family(more: object = {}) {
   return { host, guest, offerId: body.offer.offerId as number }
 }
 
-test('what becomes of an animal that is not full is what was told when it was booked', async () => {
+test('an animal that is not full is settled by the rule shown at its booking', async () => {
   const { host, guest } = await family()
   await shop.pool.query(`update qurbani_seasons set unfilled_rule = 'OTHERS JOIN' where season_id = $1`, [
     season,
@@ -60,7 +60,7 @@ test('what becomes of an animal that is not full is what was told when it was bo
   await expectSharesAgree(shop.pool)
 })
 
-test('members get their money back also where staff gave one of them an animal, unless it is slaughtered', async () => {
+test('members are refunded even if staff assigned an animal to one of them, unless it is slaughtered', async () => {
   const { host, guest } = await family()
   await newAnimal(shop.pool, season)
   expect(
@@ -100,7 +100,7 @@ test('while a member pays its balance nobody is refunded; then everybody is', as
   await expectSharesAgree(shop.pool)
 })
 
-test('a share that is given up after the family was settled goes back to the pool', async () => {
+test('a share cancelled after the settling of the family goes back to the pool', async () => {
   await shop.pool.query(`update qurbani_seasons set unfilled_rule = 'OTHERS JOIN' where season_id = $1`, [
     season,
   ])

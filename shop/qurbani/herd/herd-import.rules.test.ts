@@ -25,7 +25,7 @@ test('a line adds an animal, changes one, or changes nothing', () => {
   })
 })
 
-test('a wrong line says what is wrong at each column, and stops no other', () => {
+test('a wrong line reports an error for each column, and does not stop other lines', () => {
   const wrong = line(2, { tag: ' ', kind: 'cat', weight: '-3', day: '9' })
   const judged = judge([line(1), wrong, line(3, { kind: 'goat' })])
   expect(judged.map(({ outcome }) => outcome)).toEqual(['CREATE', 'REFUSE', 'CREATE'])
@@ -33,7 +33,7 @@ test('a wrong line says what is wrong at each column, and stops no other', () =>
   expect(judged[2]?.animal?.kind).toBe('GOAT')
 })
 
-test('a tag comes once, and a full day takes no more until one has left it', () => {
+test('a tag is unique, and a full day takes no animal until one has left', () => {
   const judged = judge(
     [
       line(4, { tag: 'A', day: '1' }),
@@ -49,7 +49,7 @@ test('a tag comes once, and a full day takes no more until one has left it', () 
   expect(judged[2]?.why.day).toContain('2')
 })
 
-test('an animal of which shares are given keeps its day and kind', () => {
+test('an animal with assigned shares keeps its day and kind', () => {
   const judged = judge([line(1, { kind: 'CAMEL' })], [{ ...known, bound: true }])
   expect(Object.keys(judged[0]?.why ?? {})).toEqual(['kind', 'day'])
 })

@@ -35,7 +35,7 @@ test('an animal is added, found by its tag, changed and removed', async () => {
   expect((await ask(`animals/delete/${cow.animalId}`, {})).status).toBe(404)
 })
 
-test('a tag is there once in a season, and a season has its days', async () => {
+test('a tag is unique in a season, and an animal needs a day of its season', async () => {
   await save({ tag: 'D-1' })
   const again = await save({ tag: 'D-1', day: 4 })
   expect(again.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual(['day', 'tag'])
@@ -58,7 +58,7 @@ test('twenty animals at once for a day of five: five get it', async () => {
 describe('a herd from a file', () => {
   const load = (csv: string, dryRun: boolean) => ask('importAnimals', { seasonId, csv, dryRun })
 
-  test('is told line by line first, then written, and a second time nothing changes', async () => {
+  test('is checked line by line first, then written, and a second time changes nothing', async () => {
     const csv = '\uFEFFTag;Kind;Day;Weight\r\n"F;1";goat;3;80\r\nF-2;cow;7;900\r\nF-3;COW;;\r\n'
     const { body: told } = await load(csv, true)
     expect(told).toMatchObject({ created: 2, changed: 0, same: 0, refused: 1 })
@@ -71,7 +71,7 @@ describe('a herd from a file', () => {
     expect(after.body.rows).toMatchObject([{ tag: 'F-3' }, { tag: 'F;1', kind: 'GOAT', day: 3, weight: 80 }])
   })
 
-  test('that is no herd is refused with what is missing', async () => {
+  test('that is not a herd is refused with the missing columns', async () => {
     for (const csv of ['name,price\nA,1\n', 'tag,kind,weight,day\n', 'tag,kind,weight,day\n"A,COW,1,1\n'])
       expect(await load(csv, true)).toMatchObject({ status: 400, body: { errors: [{ field: 'csv' }] } })
   })

@@ -64,7 +64,7 @@ test('a season is proposed, made, and found again', async () => {
   expect(rows).toEqual([{ name: 'Eid' }])
 })
 
-test('what is wrong is said at its field', async () => {
+test('an error is shown at its field', async () => {
   const wrong = await proposed('2041-02-01', {
     orderBy: '2041-03-01T06:00',
     state: 'OPEN',
@@ -95,7 +95,7 @@ test('what is wrong is said at its field', async () => {
   expect(empty.body.errors).toMatchObject([{ field: 'state' }])
 })
 
-test('of two who change it the second is told', async () => {
+test('if two people edit it, the second is refused', async () => {
   const { body } = await save(await proposed('2041-05-01'))
   const { seasonId } = body
   expect((await change(seasonId, season => Object.assign(season, { seasonName: 'First' }))).status).toBe(200)
@@ -103,7 +103,7 @@ test('of two who change it the second is told', async () => {
   expect(second).toMatchObject({ status: 409, body: { season: { seasonName: 'First', version: 2 } } })
 })
 
-describe('what somebody booked or holds', () => {
+describe('booked and held shares', () => {
   let seasonId: number
   let cows: number
   let windowId: number
@@ -149,7 +149,7 @@ describe('what somebody booked or holds', () => {
     expect(draft.body.errors).toMatchObject([{ field: 'state' }])
   })
 
-  test('days are never smaller than what they promise', async () => {
+  test('days are never smaller than their booked shares', async () => {
     const less = await change(seasonId, ({ days }) => Object.assign(days[0], { capacity: 5 }))
     expect(less.body.errors).toMatchObject([{ field: 'days.0.capacity' }])
     // One offer may take what another leaves in the same moment.
@@ -185,7 +185,7 @@ describe('what somebody booked or holds', () => {
   })
 })
 
-test('a shrinking pool and who books its last shares: never more than there are', async () => {
+test('a pool that shrinks during bookings never has more bookings than shares', async () => {
   const seasonId = await seasonBeside(shop.pool)
   const goats = await newPool(shop.pool, seasonId, { kind: 'GOAT', animals: 6 })
   const answers = await Promise.all([
@@ -199,7 +199,7 @@ test('a shrinking pool and who books its last shares: never more than there are'
   await expectSharesAgree(shop.pool)
 })
 
-test('an offer and a window that nobody has booked go, with what was counted of them', async () => {
+test('an offer and a window without bookings are deleted, with their counters', async () => {
   const { body } = await save(await proposed('2041-06-01'))
   const after = await change(body.seasonId, season => Object.assign(season, { offers: [], windows: [] }))
   expect(after.body).toMatchObject({ offers: [], windows: [], days: [{ promised: 0 }, {}, {}] })

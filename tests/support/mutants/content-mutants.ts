@@ -7,7 +7,7 @@ export const contentMutants: Record<string, Mutant> = {
     guard: 'given.length !== right.length || !timingSafeEqual(given, right)',
     without: 'false',
     noticedBy: 'shop/content/previews',
-    test: 'is written by nobody else',
+    test: 'the address of a preview cannot be forged',
   },
   'a preview never ends': {
     file: 'shop/content/preview-token.server.ts',
@@ -42,6 +42,6 @@ export const contentMutants: Record<string, Mutant> = {
     guard: 'seen.homePage !== homePage || seen.header !== header',
     without: 'false',
     noticedBy: 'shop/settings/home-choice',
-    test: 'nobody chooses over a choice that they did not see',
+    test: 'a choice does not overwrite a newer choice',
   },
 }

@@ -23,14 +23,14 @@ export const deliveryMutants: Record<string, Mutant> = {
     guard: 'order.shippingBands ? { ...charges.rules, shippingBands: order.shippingBands } : charges.rules',
     without: 'charges.rules',
     noticedBy: byZones,
-    test: 'stays that of the order',
+    test: 'stays with the order: an edit is priced by the charges of the day of the order',
   },
   'addresses of strangers leave the shop without end': {
     file: 'shop/delivery/locate-address.server.ts',
     guard: 'await limits.spend(asksOutside, visitor.address)',
     without: '',
     noticedBy: byZones,
-    test: 'who asks for many addresses',
+    test: 'a client that asks for many addresses is answered by the embedded provider, and may still order',
   },
   'a name that only sounds alike sends an order away': {
     file: 'shop/delivery/locate-address.server.ts',
@@ -44,13 +44,13 @@ export const deliveryMutants: Record<string, Mutant> = {
     guard: ": (await askProvider({ ...shop, maps: embedded }, 'geocode', question)).answer",
     without: ': answer',
     noticedBy: byZones,
-    test: 'the shop itself knows the town',
+    test: 'the embedded provider knows the town',
   },
   'carts are priced at addresses without end': {
     file: 'shop/cart/price-cart.server.ts',
     guard: 'await shop.limits.spend(locatesFromAddress, shop.visitor.address)',
     without: '',
     noticedBy: byZones,
-    test: 'who prices carts at very many addresses',
+    test: 'a client that prices carts at very many addresses must wait, but may still price and order as before',
   },
 }

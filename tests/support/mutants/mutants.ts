@@ -37,7 +37,7 @@ export const mutants: Record<string, Mutant> = {
     guard: 'where available < quantity',
     without: 'where false',
     noticedBy: 'shop/orders/placing/racing',
-    test: 'what is not there in full is refused with what is left',
+    test: 'an order beyond the stock is refused with the amounts left, and nothing is written',
   },
   'stock is read without locking it': {
     file: 'shop/availability/all-or-none.server.ts',
@@ -58,7 +58,7 @@ export const mutants: Record<string, Mutant> = {
     guard: 'toMinor(header.grandTotal, exponent) !== sums.total',
     without: 'false',
     noticedBy: byOrders,
-    test: 'where the shopper saw another total',
+    test: 'if the shopper saw another total, nothing is written and the changed lines are named',
   },
   'any link opens an order': {
     file: 'shop/orders/own/find-order-by-link.server.ts',
@@ -142,7 +142,7 @@ export const mutants: Record<string, Mutant> = {
     guard: 'lower(me.proven_email)',
     without: '(select lower(p.email) from contacts p where p.contact_id = me.contact_id)',
     noticedBy: 'shop/orders/own/own-orders',
-    test: 'include what was ordered as a guest before',
+    test: 'include earlier guest orders once the mailbox is proven, and not before',
   },
   'an order takes any step': {
     file: 'shop/orders/desk/take-step.server.ts',
@@ -254,7 +254,7 @@ export const mutants: Record<string, Mutant> = {
     guard: 'item.itemStatus !== seen',
     without: 'false',
     noticedBy: 'shop/orders/desk/picking',
-    test: 'of two who deal with the same line one does',
+    test: 'if two pickers pick the same line, one does, and the other gets its current state',
   },
   'a stream goes on when its session has ended': {
     file: 'server/edge/live.ts',

@@ -77,14 +77,14 @@ export const peopleMutants: Record<string, Mutant> = {
     guard: 'if (caller?.custId === custId)',
     without: 'if (caller?.custId === 0)',
     noticedBy: 'shop/orders/placing/referral-guards',
-    test: 'never does for themselves',
+    test: 'cannot do for themselves what staff do for others',
   },
   'an e-mail that was only typed refers': {
     file: 'shop/representatives/find-referrer.server.ts',
     guard: 'lower(c.proven_email) = lower(',
     without: 'lower(p.email) = lower(',
     noticedBy: 'shop/orders/placing/referral-guards',
-    test: 'only where they have proven it',
+    test: 'is found by an e-mail only if it is proven',
   },
   'orders tell without limit who represents the shop': {
     file: 'shop/orders/placing/save-order.server.ts',
@@ -112,7 +112,7 @@ export const peopleMutants: Record<string, Mutant> = {
     guard: ': sql`$' + '{reviews.waitingSince}`',
     without: ': null',
     noticedBy: 'shop/reviews/judge-reviews',
-    test: 'is not shown by saying it anew',
+    test: 'a waiting review is not shown by an edit',
   },
   'more is paid than is owed': {
     file: 'shop/representatives/pay-commission.server.ts',
@@ -133,7 +133,7 @@ export const peopleMutants: Record<string, Mutant> = {
     guard: 'before.version !== version',
     without: 'before.version < 0',
     noticedBy: 'shop/orders/sales/referrals',
-    test: 'of two who change one the second is told',
+    test: 'have codes of their own, and if two people edit one the second is refused',
   },
   'who ended still refers': {
     file: 'shop/representatives/find-referrer.server.ts',
@@ -147,13 +147,13 @@ export const peopleMutants: Record<string, Mutant> = {
     guard: '!isOwnReferral(referrer, { ...customer, custId })',
     without: 'referrer.custId > 0',
     noticedBy: 'shop/orders/sales/referrals',
-    test: 'where somebody refers themselves',
+    test: 'is no referral if a person refers themselves: by account, e-mail or phone',
   },
   'a review that waits is shown': {
     file: 'shop/reviews/shown-reviews.server.ts',
     guard: 'and(isNull(reviews.hiddenAt), isNull(reviews.waitingSince))',
     without: 'isNull(reviews.hiddenAt)',
     noticedBy: 'shop/reviews/judge-reviews',
-    test: 'or waits where staff want',
+    test: 'a review is shown at once, or waits if staff want to approve it first',
   },
 }

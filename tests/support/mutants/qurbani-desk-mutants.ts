@@ -10,14 +10,14 @@ export const qurbaniDeskMutants: Record<string, Mutant> = {
     guard: "if (!paid.includes(share.state)) return 'NOT BOOKED'",
     without: '',
     noticedBy: byAssigning,
-    test: 'only what is paid, of the day and kind',
+    test: 'only paid shares of the day and kind can be assigned, and never to or from a slaughtered animal',
   },
   'all shares are assigned, also those that wait for their payment': {
     file: 'shop/qurbani/assigning/assign-all.server.ts',
     guard: "({ state }) => state === 'BOOKED'",
     without: '() => true',
     noticedBy: byAssigning,
-    test: 'thrice at the same moment gives nobody two places',
+    test: 'three times at the same moment gives no share two places, and unpaid shares none',
   },
   'a pool shrinks below what is booked': {
     file: 'shop/qurbani/season/check-season.rules.ts',

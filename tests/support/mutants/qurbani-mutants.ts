@@ -11,14 +11,14 @@ export const qurbaniMutants: Record<string, Mutant> = {
     guard: 'if (short) return short',
     without: '',
     noticedBy: byRaces,
-    test: 'of two hundred at once, seven get the seven shares',
+    test: 'of two hundred simultaneous bookings, seven get the seven shares of the last cow',
   },
   'two change one booking at the same time': {
     file: 'shop/qurbani/read-booking.server.ts',
     guard: ".for('no key update')",
     without: '',
     noticedBy: byRaces,
-    test: 'a balance that is opened and given up at once',
+    test: 'a balance paid and cancelled at the same moment is paid or cancelled, never both',
   },
   'a booking is given up although a share has its animal': {
     file: 'shop/qurbani/is-cancellable.rules.ts',
@@ -39,7 +39,7 @@ export const qurbaniMutants: Record<string, Mutant> = {
     guard: 'if (wanted !== undefined && !freePlaces(of, before).includes(wanted)) return false',
     without: '',
     noticedBy: byBooking,
-    test: 'invites each to a place, which one person gets',
+    test: 'invites each person to a place, which one person gets, and which is free again if cancelled',
   },
   'an animal is set aside for two families': {
     file: 'shop/qurbani/booking/set-family-aside.server.ts',
@@ -47,7 +47,7 @@ export const qurbaniMutants: Record<string, Mutant> = {
       "if (short) return refuse(book, 'SOLD_OUT', { shares: [{ index: 0, left: short.onHand - short.held }] })",
     without: '',
     noticedBy: byBooking,
-    test: 'is not set aside where the pool has no whole animal left',
+    test: 'is not reserved if the pool has no whole animal left',
   },
   'shares are booked after the order-by date': {
     file: 'shop/qurbani/booking/book.server.ts',
