@@ -57,15 +57,15 @@ const own: Record<string, (person: Person) => Promise<[string, object]>> = {
   'their erasure': async ({ password }) => ['/customer/erase', { loginPassword: password }],
 }
 
-describe('what waits for an erasure is not written after it', () => {
-  test.each(Object.entries(own))('%s is refused as to somebody who signed out', async (_what, make) => {
+describe('a write that waits for an erasure does not happen after it', () => {
+  test.each(Object.entries(own))('%s is refused as for a person who signed out', async (_what, make) => {
     const person = await signUp(shop)
     const [path, body] = await make(person)
     const answer = await whileErased(person, () => shop.post(path, body, person.bearer))
     expect(answer).toMatchObject({ status: 401, body: { type: '/problems/session-ended' } })
   })
 
-  test('nobody signs in to an account that was erased while their password was looked at', async () => {
+  test('nobody signs in to an account erased during the check of the password', async () => {
     const person = await signUp(shop)
     const typed = { loginId: person.email, loginPassword: person.password }
     const answer = await whileErased(person, () => shop.post('/users/authenticate', typed))
@@ -82,7 +82,7 @@ describe('what waits for an erasure is not written after it', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'accountId' }] } })
   })
 
-  test('an order does not keep the code of a representative who is gone', async () => {
+  test('an order does not keep the code of an erased representative', async () => {
     const person = await signUp(shop)
     await shop.pool.query(`insert into representatives (cust_id, code, basis_points) values ($1, $2, 500)`, [
       person.custId,

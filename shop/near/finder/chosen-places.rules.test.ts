@@ -15,7 +15,7 @@ test('places come to the menu by their names', () => {
   expect(chosenIn(queryOf(menuOf(chosen)))).toEqual(['Cafe Clifton', 'Bundu & Khan'])
 })
 
-test('two branches of one chain stay two, told apart where that is known', () => {
+test('two branches of one chain stay separate, with their difference if it is known', () => {
   expect(shown(['KFC', 'Tariq Road'], ['Cafe', 'Clifton'], ['KFC', 'Saddar'])).toEqual([
     'KFC, Tariq Road',
     'Cafe',
@@ -25,7 +25,7 @@ test('two branches of one chain stay two, told apart where that is known', () =>
   expect(shown(['KFC', ''], ['KFC', ''])).toEqual(['KFC', 'KFC'])
 })
 
-test('as many come as were chosen, whatever they are called', () => {
+test('the answer has as many places as were chosen, whatever their names', () => {
   const name = fc.string({ unit: 'binary', minLength: 1 }).filter(text => /[\p{L}\p{N}]/u.test(text))
   const place = fc.record({ name, vicinity: fc.string({ unit: 'binary' }) })
   fc.assert(
@@ -37,7 +37,7 @@ test('as many come as were chosen, whatever they are called', () => {
   )
 })
 
-test('of an address that somebody made up at most five short lines are left', () => {
+test('an invented address is cut to at most five short lines', () => {
   const names = chosenIn(queryOf(`/menu?${'restaurant=A&'.repeat(200)}`))
   expect(names).toHaveLength(5)
   const [long] = chosenIn(queryOf(`/menu?restaurant=${'x'.repeat(5000)}`))

@@ -26,7 +26,7 @@ const whole: KeptSearch = {
   carried: [place('partner-9')],
 }
 
-test('a search is read as it was remembered, and nothing is remembered of none', () => {
+test('a stored search is read back unchanged, and an empty one is not stored', () => {
   expect(searchFrom(textOf(whole))).toEqual(whole)
   expect(textOf({ ...noSearch, search: { ...emptySearch } })).toBeNull()
   expect(searchFrom(null)).toEqual(noSearch)
@@ -45,7 +45,7 @@ test.each([
   ['nowhere', JSON.stringify({ ...whole, search: { ...search, found: { latitude: 91, longitude: 0 } } })],
   ['no end', textOf(whole)?.replaceAll('416', '1e999') ?? ''],
   ['much too long', JSON.stringify({ ...whole, search: { ...search, food: 'x'.repeat(5000) } })],
-])('what is %s counts as nothing', (_, text) => {
+])('a stored search that is %s is ignored', (_, text) => {
   expect(searchFrom(text)).toEqual(noSearch)
 })
 
@@ -55,7 +55,7 @@ const waysIn = (value: unknown): string[][] =>
     ? Object.entries(value).flatMap(([name, inner]) => [[name], ...waysIn(inner).map(way => [name, ...way])])
     : []
 
-test('wherever something else stands in it, it is read whole or not at all', () => {
+test('a changed stored search is read completely or not at all', () => {
   fc.assert(
     fc.property(fc.constantFrom(...waysIn(whole)), fc.jsonValue(), (way, other) => {
       const copy = structuredClone(whole)

@@ -47,7 +47,7 @@ const place = (name: string, metres: number): NearbyPlace => ({
 const matched = async (...places: NearbyPlace[]) =>
   (await matchPartners(database, places)).map(({ name, partnerId }) => [name, partnerId])
 
-test('partners come by priority, the nearest first within one, then what is no partner', async () => {
+test('partners are listed by priority, the nearest first in each, before other places', async () => {
   await partners(
     ['Third', 100, 3],
     ['Second far', 900, 2],
@@ -68,7 +68,7 @@ test('partners come by priority, the nearest first within one, then what is no p
   ])
 })
 
-test('a partner brings its priority, phone and hours; the place stays where it was found', async () => {
+test('a partner adds its priority, phone and hours; the place keeps its position', async () => {
   await partners(['Johar Mor Grocers', 0, 1])
   const [found, other] = await matchPartners(database, [
     place('Elsewhere', 5),
@@ -121,7 +121,7 @@ test('a partner is one place and a place one partner: an equal name first, then 
   )
 })
 
-test('what the shop itself found are its partners already, also two of one name', async () => {
+test('places found by the embedded provider are partners already, even two of the same name', async () => {
   await partners(['Shop', 100, 2], ['Shop', 100, 1], ['Shop', 50, 2])
   const question = { position: here, radius: 1000, kinds: ['GROCERY'] as const, goods: '', name: '' }
   const found = await embeddedMaps(database).nearby(question, new AbortController().signal)
@@ -130,7 +130,7 @@ test('what the shop itself found are its partners already, also two of one name'
   expect(places.map(({ placeId }) => placeId)).toEqual(['partner-2', 'partner-3', 'partner-1'])
 })
 
-test('nothing found is nothing, and the same place is listed once', async () => {
+test('an empty result stays empty, and the same place is listed once', async () => {
   expect(await matchPartners(database, [])).toEqual([])
   expect(await matched(place('Twice', 10), place('Twice', 10))).toEqual([['Twice', null]])
   const many = Array.from({ length: 70 }, (_, at) => place(`Place ${at}`, at))

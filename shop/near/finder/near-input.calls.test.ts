@@ -46,7 +46,7 @@ async function refuses(path: string, input: object, field: string, says?: string
   expect(at?.message).toEqual(says ?? expect.any(String))
 }
 
-describe('what cannot be asked is refused at its field, in the words of the specification', () => {
+describe('invalid questions are refused at their field, in the words of the specification', () => {
   test.each(addresses)('an address: %s', (_what, change, field, says) =>
     refuses('/near/geocode', { address: 'Karachi', ...change }, field, says),
   )
@@ -67,7 +67,7 @@ describe('what cannot be asked is refused at its field, in the words of the spec
   )
 })
 
-test('what is nowhere is not found, in the words of a geocoder', async () => {
+test('an address that does not exist is not found, in the words of a geocoder', async () => {
   expect(await shop.post('/near/geocode', { address: 'Qqzzxx Wwvvkk' })).toMatchObject({
     status: 404,
     body: { title: 'Geocode was not successful for the following reason: ZERO_RESULTS' },
@@ -98,7 +98,7 @@ test('one address asks so often, and no more for a while; others go on', async (
   expect((await ask('10.1.1.2')).statusCode).toBe(200)
 })
 
-test('the shop itself knows no roads: it tells the great circle, also from pole to pole', async () => {
+test('the embedded provider knows no roads: it answers the great circle, also from pole to pole', async () => {
   const far = async (from: object, to: object) => (await shop.post('/near/distance', { from, to })).body
   expect(await far(market, supermarket)).toEqual({
     ...{ metres: 4330, by: 'great circle', provider: 'embedded', fellBack: false },
@@ -109,7 +109,7 @@ test('the shop itself knows no roads: it tells the great circle, also from pole 
   expect((await far({ ...north }, { ...south })).metres).toBe(20_015_114)
 })
 
-test('who looks at many distances still searches', async () => {
+test('a person who looks at many distances can still search', async () => {
   const asked = Array.from({ length: 61 }, () =>
     shop.post('/near/distance', { from: market, to: supermarket }),
   )

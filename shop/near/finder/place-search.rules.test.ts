@@ -20,7 +20,7 @@ test('dishes are suggested by any part of their name, in any case', () => {
   expect(dishesWith('%')).toEqual([])
 })
 
-test('of a radius three digits stay, so that one that is too long is told', () => {
+test('three digits of a radius are kept, so that a radius that is too long gets its message', () => {
   fc.assert(
     fc.property(fc.string(), typed => {
       const { radius, stripped } = radiusDigits(typed)
@@ -44,7 +44,7 @@ test.each([
   expect(wrong).toEqual(refused ? { radius: m.near_radius_range(RADIUS) } : {})
 })
 
-test('an address is needed where no position is known', () => {
+test('an address is needed if no position is known', () => {
   expect(checkSearch({ ...emptySearch, address: '  ' })).toEqual({ address: m.near_no_address() })
   expect(checkSearch({ ...emptySearch, found: { latitude: 1, longitude: 1 } })).toEqual({})
 })
@@ -57,13 +57,13 @@ test('five can be chosen, the sixth not, and each can be taken away again', () =
   expect(toggled(five, { placeId: 'c' })?.map(({ placeId }) => placeId)).toEqual(['a', 'b', 'd', 'e'])
 })
 
-test('distances are told in the unit that was chosen', () => {
+test('distances are shown in the chosen unit', () => {
   expect(showDistance(1609.34, 'miles', 'en')).toBe('1 mi')
   expect(showDistance(412, 'km', 'en')).toBe('0.4 km')
   expect(showDistance(12_345, 'km', 'en')).toBe('12 km')
 })
 
-test('what was typed before the page came to life is put over what is remembered, and another address is somewhere else', () => {
+test('values typed before the scripts loaded override the stored ones, and another address has another position', () => {
   const search = {
     ...emptySearch,
     address: 'Karachi',

@@ -59,7 +59,7 @@ test('every point of a ring is as far away as the ring says', () => {
   )
 })
 
-test('a map shows what was found, one place at zoom 15, and the shop before anybody searched', () => {
+test('a map shows the places found, one place at zoom 15, and the shop before any search', () => {
   const places = [place('a', 24.9, 67), place('b', 24.8, 67.1)]
   expect(turnOf({ ...nothing, shop: karachi })).toEqual({ centre: [67.01, 24.86], zoom: PLACE_ZOOM })
   expect(PLACE_ZOOM).toBe(15)

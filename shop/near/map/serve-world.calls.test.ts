@@ -16,7 +16,7 @@ const tile = (path: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url: `/map/${path}`, headers })
 const at = (path: string) => `${WORLD_VERSION}/${path}`
 
-test('a tile is kept for ever, and the same with and without compression', async () => {
+test('a tile is cacheable for ever, and the same with and without compression', async () => {
   const packed = await tile(at('6/43/27.pbf'), { 'accept-encoding': 'gzip, br' })
   expect(packed.headers).toMatchObject({
     'content-type': 'application/vnd.mapbox-vector-tile',
@@ -30,7 +30,7 @@ test('a tile is kept for ever, and the same with and without compression', async
   expect(plain.rawPayload.includes('Karachi')).toBe(true)
 })
 
-test('where there is only sea a tile is empty', async () => {
+test('a tile of the open sea is empty', async () => {
   expect((await tile(at('6/0/30.pbf'))).statusCode).toBe(204)
 })
 

@@ -24,7 +24,7 @@ test.each([
   [{ priority: 0 }, 'priority', m.near_partner_priority_wrong({ most: 9 })],
   [{ priority: 1.5 }, 'priority', m.near_partner_priority_wrong({ most: 9 })],
   [{ goods: Array(MOST_GOODS + 1).fill('Rice') }, 'goods', m.near_partner_goods_many({ most: MOST_GOODS })],
-])('what is wrong is told at its field: %o', (change, field, says) => {
+])('an error is shown at its field: %o', (change, field, says) => {
   expect(checkPartner({ ...examplePartner, ...change })).toEqual({ [field]: says })
 })
 
@@ -45,6 +45,6 @@ test.each([
   expect(checkPartner({ ...examplePartner, hours })).toEqual(wrong)
 })
 
-test('goods stand once, as they were written first', () => {
+test('each product is listed once, in its first spelling', () => {
   expect(goodsOnce(['Purée', 'puree', 'PUREE ', 'دال', '🍞', '🍞'])).toEqual(['Purée', 'دال', '🍞'])
 })

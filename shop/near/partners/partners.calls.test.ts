@@ -71,7 +71,7 @@ test('a partner is added, shown, changed and removed, and each change is in the 
   ])
 })
 
-test('of two who change a partner the second is told, with how it stands now', async () => {
+test('if two people edit a partner, the second gets the current version', async () => {
   const { body: seen } = await save(grocer)
   const { partnerId, updatedDate } = seen
   const first = await save({ ...grocer, partnerId, updatedDate, priority: 1 })
@@ -81,7 +81,7 @@ test('of two who change a partner the second is told, with how it stands now', a
   expect(again.body).toMatchObject({ priority: 7 })
 })
 
-test('of many who change it at once one is heard', async () => {
+test('of simultaneous edits one succeeds', async () => {
   const { body } = await save(grocer)
   const { partnerId, updatedDate } = body
   const answers = await meeting(
@@ -92,7 +92,7 @@ test('of many who change it at once one is heard', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
 })
 
-test('a position next to nothing is kept, although the database cannot reckon with it', async () => {
+test('a position almost at zero is stored, although the database cannot compute with it', async () => {
   const { status, body } = await save({
     ...grocer,
     partnerName: 'Zero',
@@ -102,7 +102,7 @@ test('a position next to nothing is kept, although the database cannot reckon wi
   expect([status, body.latitude, Math.abs(body.longitude)]).toEqual([200, 0, 0])
 })
 
-test('the same shop at the same address stands once, also where it is sent twice', async () => {
+test('the same shop at the same address is stored once, even if it is sent twice', async () => {
   const answers = await meeting(
     shop.pool,
     'lock table partners in share row exclusive mode',
@@ -137,7 +137,7 @@ test.each([
     'hours.6.closes',
     m.near_partner_hours_overlap(),
   ],
-])('what is wrong is told at its field: %o', async (change, field, message) => {
+])('an error is shown at its field: %o', async (change, field, message) => {
   const answer = await save({ ...grocer, ...change })
   expect(answer.status).toBe(400)
   expect(answer.body.errors).toEqual([{ field, message }])
@@ -178,7 +178,7 @@ test('the list is searched by name and town without accents, filtered by kind, s
   expect(new Set(names).size).toBe(demoPartners.length + 2)
 })
 
-test('the partners that came with the shop go with the demo goods; one that somebody saved stays', async () => {
+test('demo partners are deleted with the demo products; a saved one stays', async () => {
   const { updatedDate: _, partnerId, ...first } = examplePartner
   expect((await save({ ...first, partnerId, priority: 2 })).status).toBe(200)
   const { body: there } = await shop.get('/demoGoods/find', owner.bearer)

@@ -49,7 +49,7 @@ test('a degree of the equator and a quarter of the earth are as long as geometry
   expect(greatCircle(nought, { latitude: 0, longitude: 180 })).toBeCloseTo(half, 3)
 })
 
-test('the straight line through the earth tells the same distance', () => {
+test('the straight line through the earth gives the same distance', () => {
   fc.assert(
     fc.property(position, position, (one, other) => {
       const [from, to] = [spherePoint(one), spherePoint(other)]

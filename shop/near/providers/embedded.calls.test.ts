@@ -44,7 +44,7 @@ test.each([
   expect(await first(text)).toBe(address)
 })
 
-test('a name that several towns have is first the one where most people live, or the nearest to a position', async () => {
+test('a name of several towns means the largest, or the nearest to a given position', async () => {
   expect(await first('london')).toBe('London, England, United Kingdom')
   expect(await first('houston')).toBe('Houston, Texas, United States')
   expect(await first('london', { latitude: 43, longitude: -81 })).toBe('London, Ontario, Canada')
@@ -107,7 +107,7 @@ test('an address that was suggested is found at the same place', async () => {
     }
 })
 
-test('whatever is typed, an answer comes, and nothing in it is a pattern or a statement', async () => {
+test('any typed text gets an answer, and is never used as a pattern or a statement', async () => {
   for (const text of ['%', '_', '\\', '%arachi', '', ' ', '\0', '\ud800', "'; drop table cities; --"])
     expect(await suggested(text)).toEqual([])
   expect(await first('karachi%')).toBe('Karachi, Sindh, Pakistan')
@@ -139,7 +139,7 @@ test('numbers that are next to nothing are positions too', async () => {
   expect(await maps.nearby(question, signal)).toEqual([])
 })
 
-test('tells the nearest town within 50 km', async () => {
+test('names the nearest town within 50 km', async () => {
   expect(await at(24.86, 67.01)).toBe('Karachi, Sindh, Pakistan')
   expect(await at(78.2, 15.6)).toBe('Longyearbyen, Svalbard, Svalbard & Jan Mayen')
   expect(await at(0, 0)).toBeUndefined()
@@ -166,7 +166,7 @@ test('the nearest town is found across the antimeridian, around a pole, and exac
   }
 })
 
-test('of all towns, the nearest by the great circle', async () => {
+test('finds the nearest of all towns by the great circle', async () => {
   const { rows } = await shop.pool.query('select name, latitude, longitude from cities')
   const near = async (position: Position) => {
     const found = await maps.reverse(position, signal)
@@ -187,7 +187,7 @@ test('of all towns, the nearest by the great circle', async () => {
   await fc.assert(fc.asyncProperty(fc.oneof(anywhere, bySomeTown), near), { numRuns: 40 })
 })
 
-test('is asked no more once the time is over', async () => {
+test('is not asked again after the time limit', async () => {
   await expect(maps.suggest('Karachi', undefined, AbortSignal.abort())).rejects.toThrow()
   await expect(maps.reverse(karachi, AbortSignal.abort())).rejects.toThrow()
 })

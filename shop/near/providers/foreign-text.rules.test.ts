@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, foreignText } from './foreign-text.rules.ts'
 
-test('what a provider calls something is one line of characters that are shown', () => {
+test('a name from a provider is one line of visible characters', () => {
   expect(foreignText(' Student\r\nBiryani\u0000 \u202eevil\u2066 ', 120)).toBe('Student Biryani evil')
   expect(foreignText('a\ud800b', 120)).toBe('a\ufffdb')
   expect(foreignText('\u0007', 120)).toBe('')

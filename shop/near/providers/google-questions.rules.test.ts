@@ -30,7 +30,7 @@ test('the rectangle is just around the circle', () => {
   expect(greatCircle(position, { ...position, longitude: low.longitude })).toBeCloseTo(5000, -1)
 })
 
-test('it stays on the earth at its poles and where the days meet', () => {
+test('the circle stays valid at the poles and at the date line', () => {
   const north = rectangleOf({ ...asked, position: { latitude: 89.99, longitude: 0 } })
   expect(north.high.latitude).toBe(90)
   const { low, high } = rectangleOf({ ...asked, position: { latitude: 0, longitude: 179.99 } })

@@ -80,7 +80,7 @@ test('nothing is an answer, in the words of a geocoder', async () => {
   expect(google.warnings()).toEqual([])
 })
 
-test('shops and restaurants are asked for by their types, each kind by itself', async () => {
+test('shops and restaurants are searched by type, each kind alone', async () => {
   const { body } = await google.ask('findPlaces', { ...market, radius: 5 })
   expect(body).toMatchObject(byGoogle)
   expect(body.places.map(({ name, kind }: Record<string, string>) => ({ name, kind }))).toEqual([
@@ -107,7 +107,7 @@ test('shops and restaurants are asked for by their types, each kind by itself', 
   })
 })
 
-test('what is typed is searched by its words, around the place', async () => {
+test('typed words are searched around the place', async () => {
   await google.ask('findPlaces', { ...market, radius: 5, food: 'Biryani', restaurant: 'Student' })
   expect(google.maps.asked.map(({ path }) => path)).toEqual(['/google-places/v1/places:searchText'])
   expect(bodyOf()).toMatchObject({

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 const DAY = 24 * 60
 
-describe('what was answered', () => {
+describe('a stored answer', () => {
   test('is not asked for again, however it is written, until its time is over', async () => {
     await osm.afresh()
     const first = await osm.ask('geocode', { address: 'Karachi' })
@@ -65,7 +65,7 @@ describe('what was answered', () => {
     expect(osm.maps.asked).toHaveLength(2)
   })
 
-  test('of a way by road is the same for who stands a few metres on', async () => {
+  test('of a road distance serves positions a few metres away', async () => {
     await osm.afresh()
     const { from, to } = { from: market, to: supermarket }
     await osm.ask('distance', { from, to })
@@ -87,7 +87,7 @@ describe('what was answered', () => {
     })
   })
 
-  test('is kept under a key that tells nothing of it, and is another in another shop', async () => {
+  test('has a key that reveals nothing, and differs between shops', async () => {
     await osm.afresh()
     await osm.ask('geocode', { address: 'Karachi' })
     await osm.kept(1)
@@ -100,7 +100,7 @@ describe('what was answered', () => {
     expect(keyIn('the secret of some other shop, also long')).not.toBe(question)
   })
 
-  test('goes when its time is over', async () => {
+  test('is deleted after its time', async () => {
     await osm.afresh()
     await osm.shop.pool.query(
       `insert into map_answers select 'old ' || n, '{}', now() - interval '1 hour' from generate_series(1, 5001) n`,
@@ -110,7 +110,7 @@ describe('what was answered', () => {
     expect((await osm.rows()).map(({ question }) => question)).toEqual(['new'])
   })
 
-  test('by Google is kept as a position for less than 30 days, and nothing else', async () => {
+  test('of Google is stored for less than 30 days, as a position only', async () => {
     const notKept = ['suggest', 'reverseGeocode', 'findPlaces', 'distance'] as const
     await google.afresh()
     for (const call of notKept) await google.ask(call)
@@ -136,7 +136,7 @@ describe('what was answered', () => {
   })
 })
 
-test('Nominatim is asked once a second, by all visitors and processes together; who comes too soon is answered by the shop', async () => {
+test('Nominatim is asked once a second for all visitors and processes together; earlier questions get the embedded provider', async () => {
   await osm.afresh()
   expect((await osm.ask('geocode', nearInput('geocode', 1))).body.provider).toBe('osm')
   // The shared count of all processes and visitors.
@@ -160,7 +160,7 @@ test('Nominatim is asked once a second, by all visitors and processes together; 
   expect((await osm.ask('geocode', nearInput('geocode', 6))).body.provider).toBe('osm')
 })
 
-test('those who ask the same at once cost one request', async () => {
+test('simultaneous identical questions cost one request', async () => {
   const { promise: everybodyAsks, resolve } = Promise.withResolvers<undefined>()
   await osm.afresh(({ service }) => (service === 'search' ? everybodyAsks : undefined))
   const answers = Promise.all(Array.from({ length: 8 }, () => osm.ask('geocode')))

@@ -89,8 +89,8 @@ async function fallsBack(at: MapsShop, call: NearCall, why?: string) {
   expect(await at.rows()).toEqual([])
 }
 
-describe.each(['osm', 'google'] as const)('where %s', name => {
-  test.each(faults)('%s, the shop itself answers and says so', async (_what, fault, why) => {
+describe.each(['osm', 'google'] as const)('if %s', name => {
+  test.each(faults)('%s, the embedded provider answers and says so', async (_what, fault, why) => {
     const at = shopOf(name)
     for (const call of slow[String(fault)] ?? calls) {
       await at.afresh(() => fault)
@@ -99,7 +99,7 @@ describe.each(['osm', 'google'] as const)('where %s', name => {
   })
 
   test.each(nonsense)(
-    'tells positions that are %s, the shop itself answers and says so',
+    'answers positions that are %s, the embedded provider answers and says so',
     async (_what, spoil) => {
       const at = shopOf(name)
       for (const call of placed) {
@@ -110,7 +110,7 @@ describe.each(['osm', 'google'] as const)('where %s', name => {
   )
 })
 
-test('a remark of Overpass, and an error or status of Google that comes with 200, are no answers', async () => {
+test('a remark of Overpass, and an error of Google with status 200, are failures', async () => {
   const osm = shopOf('osm')
   await osm.afresh(() => ({ status: 200, body: mapAnswer('overpass-timed-out') }))
   await fallsBack(osm, 'findPlaces', 'nonsense')
@@ -126,7 +126,7 @@ test('a remark of Overpass, and an error or status of Google that comes with 200
   }
 })
 
-test('a question that a provider does not understand keeps nobody else from asking', async () => {
+test('a question that a provider rejects does not block other questions', async () => {
   const google = shopOf('google')
   await google.afresh(() => json({ results: [], status: 'INVALID_REQUEST' }))
   expect((await google.ask('geocode')).body.fellBack).toBe(true)
@@ -137,7 +137,7 @@ test('a question that a provider does not understand keeps nobody else from aski
   expect(google.warnings()).toMatchObject([{ why: 'status 400', rest: 0 }])
 })
 
-test('one bad entry of many is left out', async () => {
+test('one invalid entry of many is left out', async () => {
   const osm = shopOf('osm')
   await osm.afresh(() => {
     const answer = JSON.parse(mapAnswer('overpass'))
@@ -149,7 +149,7 @@ test('one bad entry of many is left out', async () => {
   expect(body.places).toHaveLength(2)
 })
 
-test('two thousand places are fifty, a name of a megabyte is none, and steering signs are gone', async () => {
+test('two thousand places are cut to fifty, a name of a megabyte is dropped, and control characters are removed', async () => {
   const osm = shopOf('osm')
   const { latitude: lat, longitude: lon } = nearInput('findPlaces') as Record<string, number>
   const places = (count: number, name: (at: number) => string) =>

@@ -3,7 +3,7 @@ import { keepingOf, plainQuestion, serverFor } from './map-questions.rules.ts'
 
 const position = { latitude: 24.86241234, longitude: -67.02834321 }
 
-test('no more of where somebody is leaves the shop than an answer needs', () => {
+test("a question sends no more digits of a person's position than an answer needs", () => {
   const near = { latitude: 24.9, longitude: -67 }
   expect(plainQuestion.suggest({ text: '  Saddar   TOWN ', near: position })).toEqual({
     text: 'saddar town',
@@ -18,14 +18,14 @@ test('no more of where somebody is leaves the shop than an answer needs', () => 
   })
 })
 
-test('those who ask the same ask the same, in whatever order', () => {
+test('equal questions have equal keys, in any order', () => {
   const asked = { position, radius: 1609.34, goods: ' Rice', name: '' }
   const one = plainQuestion.nearby({ ...asked, kinds: ['GROCERY', 'RESTAURANT'] })
   expect(plainQuestion.nearby({ ...asked, goods: 'rice ', kinds: ['RESTAURANT', 'GROCERY'] })).toEqual(one)
   expect(one.radius).toBe(1609)
 })
 
-test('of Google nothing is kept but positions, and they for less than 30 days', () => {
+test('only positions of Google are stored, for less than 30 days', () => {
   for (const kind of ['suggest', 'reverse', 'nearby', 'distance'] as const)
     expect(keepingOf('google', kind, [1])).toBeUndefined()
   expect(keepingOf('google', 'geocode', [1])).toEqual({ days: 29, positions: true })
@@ -34,7 +34,7 @@ test('of Google nothing is kept but positions, and they for less than 30 days', 
   expect(keepingOf('embedded', 'geocode', [1])).toBeUndefined()
 })
 
-test('what a provider has no server for, the shop itself answers', () => {
+test('questions that a provider has no server for get the embedded provider', () => {
   const osm = {
     ...{ name: 'osm' as const, nominatim: 'n', overpass: 'o', contact: 'c' },
     ...{ photon: undefined, osrm: undefined },

@@ -23,7 +23,7 @@ const empressMarket = {
 }
 const query = (at = 0) => Object.fromEntries(osm.maps.asked[at]?.query ?? [])
 
-test('every request says which shop asks, and whom to write to', async () => {
+test('every request names the shop and its contact', async () => {
   await osm.ask('suggest')
   await osm.ask('geocode')
   await osm.ask('findPlaces')
@@ -33,7 +33,7 @@ test('every request says which shop asks, and whom to write to', async () => {
   expect(osm.maps.asked.map(({ headers }) => headers['accept-language'])).toEqual(Array(3).fill('en'))
 })
 
-test('an address is found by Nominatim; what is near comes first, and no more is told of where that is', async () => {
+test('Nominatim finds an address, near ones first, and learns the position of the shopper only coarsely', async () => {
   const { status, body } = await osm.ask('geocode', {
     address: ' Empress  Market, Karachi',
     around: { latitude: 24.9123456, longitude: 67.0876543 },
@@ -49,7 +49,7 @@ test('an address is found by Nominatim; what is near comes first, and no more is
   })
 })
 
-test('a position is told by Nominatim, or that there is nothing', async () => {
+test('Nominatim names a position, or answers that nothing is there', async () => {
   const { body } = await osm.ask('reverseGeocode', { latitude: 24.86241234, longitude: 67.02834321 })
   expect(body).toEqual({ found: empressMarket, ...byOsm })
   expect(osm.maps.asked[0]?.path).toBe('/nominatim/reverse')
@@ -60,7 +60,7 @@ test('a position is told by Nominatim, or that there is nothing', async () => {
   expect(sea).toMatchObject({ status: 404, body: { title: 'Geocoder failed due to: ZERO_RESULTS' } })
 })
 
-test('Photon suggests, which may be asked while somebody types', async () => {
+test('Photon makes the suggestions, because it may be asked during typing', async () => {
   const { body } = await osm.ask('suggest', { text: 'Karachi', around: market })
   expect(body).toEqual({
     suggestions: [
@@ -78,7 +78,7 @@ test('Photon suggests, which may be asked while somebody types', async () => {
   expect(query()).toEqual({ q: 'karachi', limit: '8', lang: 'en', lat: '24.9', lon: '67' })
 })
 
-test('shops and restaurants are found by Overpass, each once and the nearest first', async () => {
+test('Overpass finds shops and restaurants, each once and the nearest first', async () => {
   const { body } = await osm.ask('findPlaces', { ...market, radius: 5 })
   expect(body).toMatchObject(byOsm)
   expect(
@@ -112,7 +112,7 @@ test('shops and restaurants are found by Overpass, each once and the nearest fir
   expect(data).toContain('["amenity"~"^(restaurant|fast_food)$"]')
 })
 
-test('what is typed narrows the search to its kind, and a mile is 1609.34 m', async () => {
+test('typed words narrow the search to their kind, and a mile is 1609.34 m', async () => {
   await osm.ask('findPlaces', { ...market, radius: 2, unit: 'miles', food: 'Biryani' })
   const data = new URLSearchParams(osm.maps.asked[0]?.body).get('data') ?? ''
   expect(data).toContain('around:3219,')
@@ -123,7 +123,7 @@ test('what is typed narrows the search to its kind, and a mile is 1609.34 m', as
   expect(osm.maps.asked).toHaveLength(2)
 })
 
-test('what is typed is no command of Overpass', async () => {
+test('typed text never becomes a command of Overpass', async () => {
   const food = '"];out;node(1);["a"~"\\'
   await osm.ask('findPlaces', { ...market, radius: 2, food, restaurant: '.*|{}(é)' })
   const data = new URLSearchParams(osm.maps.asked[0]?.body).get('data') ?? ''
@@ -132,7 +132,7 @@ test('what is typed is no command of Overpass', async () => {
   expect(data.match(/\bout\b/g)).toHaveLength(4)
 })
 
-test('OSRM knows how far it is by road, and where there is none it is the great circle', async () => {
+test('OSRM answers the distance by road, and without a road the great circle is used', async () => {
   const ends = { from: market, to: supermarket }
   expect((await osm.ask('distance', ends)).body).toEqual({ metres: 6204, by: 'road', ...byOsm })
   expect(osm.maps.asked[0]?.path).toBe('/osrm/route/v1/driving/67.028300,24.862400;67.065700,24.881500')

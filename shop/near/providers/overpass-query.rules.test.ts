@@ -34,7 +34,7 @@ test('grocers are found whatever they have, which OpenStreetMap does not know', 
   expect(overpassQuery({ ...asked, kinds: ['GROCERY'], goods: 'rice' })).not.toContain('rice')
 })
 
-test('around a wide circle a narrow one comes first, and each is bounded', () => {
+test('a narrow circle is searched before a wide one, and both are bounded', () => {
   const query = overpassQuery({ ...asked, radius: 20_000 })
   expect([...query.matchAll(/around:(\d+)/g)].map(([, circle]) => circle)).toEqual(['5000', '20000'])
   expect(query.match(/out center \d+;/g)).toHaveLength(2)

@@ -21,7 +21,7 @@ test('says town and state in short', () => {
   expect(greatCircle(of('75201') ?? { latitude: 0, longitude: 0 }, dallas)).toBeLessThan(2_000)
 })
 
-test('leaves out armed forces abroad, Santa Claus, and what has no position', () => {
+test('leaves out armed forces abroad, Santa Claus, and postcodes without a position', () => {
   for (const code of ['09001', '34001', 'H0H', 'V0N', '10200']) expect(of(code)).toBeUndefined()
   const elsewhere = all.filter(
     ({ stateCode, latitude, longitude }) =>

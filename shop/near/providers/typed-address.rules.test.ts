@@ -5,7 +5,7 @@ import { postcodeIn } from './typed-postcode.rules.ts'
 
 const readings = (text: string, skipping = false) => readingsOf(wordsOf(text), skipping)
 
-test('a town is read with as many words as it can have, then with what says which one', () => {
+test('a town is read with as many words as possible, then with its region', () => {
   expect(readings('Springfield, IL').map(({ town, rest }) => [town, rest])).toEqual([
     ['springfield il', []],
     ['springfield', ['il']],
@@ -13,7 +13,7 @@ test('a town is read with as many words as it can have, then with what says whic
   expect(readings('London SW1A 2AA, UK').at(-1)).toMatchObject({ town: 'london', rest: ['gb'] })
 })
 
-test('a street is passed over only where an address is looked for', () => {
+test('a street is ignored only in a search for an address', () => {
   const street = '12 Market Hall Road, Karachi'
   expect(readings(street).some(({ town }) => town === 'karachi')).toBe(false)
   expect(readings(street, true)).toContainEqual({ skipped: 4, town: 'karachi', upto: 'karachi ', rest: [] })

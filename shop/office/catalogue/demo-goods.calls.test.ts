@@ -14,7 +14,7 @@ const post = (path: string, input: object = {}) => shop.post(path, input, keeper
 const count = async (from: string): Promise<number> =>
   (await shop.pool.query(`select count(*)::int as n from ${from}`)).rows[0].n
 
-test('the demo goods go in one step; what is ordered stays with its order, what was changed where it is wanted', async () => {
+test('demo products are deleted in one step; ordered ones stay in their orders, edited ones only if wanted', async () => {
   const okra = { productName: 'Okra', productDetails: 'Young pods.', unitPrice: 120.5, categoryId: 1 }
   const { body: own } = await post('/products/save', { ...okra, brandId: 20 })
   const { body: mine } = await post('/products/save', { ...okra, productId: 102, productName: 'Ours' })

@@ -8,7 +8,7 @@ const seen = staffProduct.parse(wheelchairForStaff)
 const mine = { ...draftOf(seen), productName: 'Mine', unitPrice: '100', popular: true }
 const now = { ...seen, productName: 'Theirs', unitPrice: 100, sku: 'NEW', productDetails: 'Other words' }
 
-test('a form that nobody touched differs nowhere, also where rows have other keys', () => {
+test('an untouched form has no differences, even if its rows have other keys', () => {
   const product = { ...seen, cuttingAttributes: ['Whole', 'Sliced'] }
   const draft = draftOf(product)
   const rekeyed = draft.cuttingAttributes.map(row => ({ ...row, key: row.key + 9 }))
@@ -17,7 +17,7 @@ test('a form that nobody touched differs nowhere, also where rows have other key
   ).toEqual([])
 })
 
-test('each field that differs is told, and whether it was written here', () => {
+test('each difference is listed, and marked if it was typed here', () => {
   expect(conflictsOf(mine, seen, now)).toEqual([
     { field: 'productName', mine: true },
     { field: 'productHtml', mine: false },
@@ -38,7 +38,7 @@ test('the chosen fields are taken over, the description with its words', () => {
   expect(merged.productHtml).toBe('<p>Other words</p>')
 })
 
-test('choices are told with what they add', () => {
+test('choices are shown with their prices', () => {
   const choices = [
     { key: 0, choice: 'Whole', adds: '' },
     { key: 1, choice: 'Sliced', adds: '12.5' },

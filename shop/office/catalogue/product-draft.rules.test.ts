@@ -34,7 +34,7 @@ test('the checkbox of the status means A, and N without it', () => {
   expect(draftOf({ ...wheelchair, productStatus: 'N' }).active).toBe(false)
 })
 
-test('what the form sends of a product that nobody changed says the same again', () => {
+test('the form sends an unchanged product unchanged', () => {
   const product = {
     ...wheelchair,
     cuttingAttributes: ['Whole', '8 pieces, skin off'],
@@ -66,7 +66,7 @@ test('a new product has stock, choices without empty rows, and no sale price unl
   expect(checkProduct(filled)).toEqual({})
 })
 
-test('what is wrong with steps, limits and choices is said at its field', () => {
+test('errors of steps, limits and choices are shown at their fields', () => {
   const twice = ['Red', 'Red'].map((choice, key) => ({ key, choice, adds: '' }))
   const dear = ['Whole', 'Sliced'].map((choice, key) => ({ key, choice, adds: key ? 'more' : '' }))
   const draft = { ...filled, step: '0', minimum: '', maximum: 'x', weight: '-1', quantity: 'x' }

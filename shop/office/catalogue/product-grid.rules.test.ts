@@ -6,7 +6,7 @@ const rows = [1, 2, 3].map(productId => ({ ...karahiRow, productId }))
 const [first] = rows as [typeof karahiRow]
 const none: GridChanges = new Map()
 
-test('a cell is changed, and is not any more where it says again what the product says', () => {
+test('a cell counts as changed until it equals the product again', () => {
   const changed = changeCell(none, first, 'unitPrice', '1900')
   expect([...changed]).toEqual([[1, { unitPrice: '1900' }]])
   expect(changeCell(changed, first, 'unitPrice', '1850.00').size).toBe(0)
@@ -26,7 +26,7 @@ test('a column or a block of a spreadsheet is laid over the grid, and ends at it
   ])
 })
 
-test('what is sent has what was seen', () => {
+test('the input contains the version that was seen', () => {
   const changes = pasteCells(none, rows, { row: 0, column: 0 }, '1.5\t1\t7\tN')
   expect(wishesOf(changes, rows)).toEqual([
     {

@@ -10,7 +10,7 @@ const part = (page: keyof typeof pageParts, name: string) => {
 const question = { ...emptyBlock('questions'), blockId: 7, title: 'Is it halal?', text: 'All of it.' }
 
 describe('the form of a block', () => {
-  test('gives back what it was given', () => {
+  test('returns its input unchanged', () => {
     const flyer = { ...question, startDate: '2027-01-01', image: '/pictures/0' }
     expect(blockFrom(flyer, valuesOf(flyer), flyer.image)).toEqual(flyer)
   })
@@ -24,7 +24,7 @@ describe('the form of a block', () => {
     })
   })
 
-  test('says what a part needs', () => {
+  test('names the required fields of a part', () => {
     const nothing = valuesOf(emptyBlock('questions'))
     expect(Object.keys(checkBlock(nothing, null, part('faq', 'questions')))).toEqual(['title', 'text'])
     expect(Object.keys(checkBlock(nothing, null, part('store-gallery', 'pictures')))).toEqual([
@@ -34,7 +34,7 @@ describe('the form of a block', () => {
     expect(checkBlock(valuesOf(question), null, part('faq', 'questions'))).toEqual({})
   })
 
-  test('wants to know where a way leads, and days in their order', () => {
+  test('requires the target of a link, and days in order', () => {
     const values = {
       ...valuesOf(question),
       linkName: 'Order',
@@ -44,7 +44,7 @@ describe('the form of a block', () => {
     expect(Object.keys(checkBlock(values, null, { needs: [] }))).toEqual(['linkUrl', 'endDate'])
   })
 
-  test('shows what a call refused at its fields, and nothing of other blocks', () => {
+  test('shows the errors of a call at its fields, and none of other blocks', () => {
     const wrong = { 'blocks.1.linkUrl': 'Wrong', 'blocks.11.title': 'Of another' }
     expect(wrongInBlock(wrong, 1)).toEqual({ linkUrl: 'Wrong' })
   })

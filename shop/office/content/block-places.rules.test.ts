@@ -10,7 +10,7 @@ const block = (blockId: number | null, title: string, part = 'questions'): Draft
 })
 const [a, b, c, fresh] = [block(1, 'A'), block(2, 'B'), block(3, 'C'), block(null, 'New')]
 
-test('a block is removed wherever it stands by then, and no other one', () => {
+test('exactly the chosen block is removed, wherever it is by then', () => {
   expect(withoutBlock([a, b, c], b, 1)).toEqual([a, c])
   // The block to remove is still there, or another block has gone.
   expect(withoutBlock([a, b, c], b, 0)).toEqual([a, c])
@@ -18,23 +18,23 @@ test('a block is removed wherever it stands by then, and no other one', () => {
   expect(withoutBlock([a, c], b, 1)).toEqual([a, c])
 })
 
-test('a new block is known by what it says; of two that say the same, the one at its place', () => {
+test('a new block is identified by its content, and by its place among equal ones', () => {
   expect(withoutBlock([a, fresh, b], { ...fresh }, 2)).toEqual([a, b])
   expect(withoutBlock([fresh, a, fresh], fresh, 2)).toEqual([fresh, a])
 })
 
-test('what was removed comes back once', () => {
+test('a removed block is restored once', () => {
   expect(withBlock([a, c], b, 1)).toEqual([a, b, c])
   expect(withBlock([a, b, c], b, 1)).toEqual([a, b, c])
 })
 
-test('a block is written where it stands by then, or last', () => {
+test('a block is saved at its current place, or last', () => {
   const anew = { ...b, title: 'Anew' }
   expect(withWritten([b, c], b, 1, anew)).toEqual([anew, c])
   expect(withWritten([a, c], b, 1, anew)).toEqual([a, c, anew])
 })
 
-test('an order neither brings back what has gone nor loses what has come, and leaves other parts alone', () => {
+test('a new order neither restores removed blocks nor loses new ones, and leaves other parts alone', () => {
   const note = block(9, 'Note', 'notes')
   expect(inOrder([a, note, b, c], 'questions', [c, b, a])).toEqual([c, note, b, a])
   expect(inOrder([a, note, fresh, c], 'questions', [c, b, a])).toEqual([c, note, a, fresh])

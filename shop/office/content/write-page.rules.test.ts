@@ -36,7 +36,7 @@ function writing(...answers: ({ ok: WrittenPage } | { status: number; type?: str
   }
 }
 
-test('what is written while a conflict waits is kept with the own version, and sent once it is chosen', async () => {
+test('edits during a conflict join the own version, and are sent once it is chosen', async () => {
   const now = pageWith(2, ['Theirs'])
   const { work, sent, stands, titles } = writing(
     { status: 409, now },
@@ -62,7 +62,7 @@ test('the page is neither published nor thrown away nor put back while two versi
   expect(sent).toHaveLength(1)
 })
 
-test('an own version that could not be sent goes on waiting', async () => {
+test('an own version that could not be sent keeps waiting', async () => {
   const { work, stands, titles } = writing(
     { status: 409, now: pageWith(2, ['Theirs']) },
     { status: 0, type: 'offline' },
@@ -73,7 +73,7 @@ test('an own version that could not be sent goes on waiting', async () => {
   expect(titles()).toEqual(['A', 'B'])
 })
 
-test('what is written before a page is chosen over the published one is published with it', async () => {
+test('edits before the choice over the published page are published with it', async () => {
   const now = { ...pageWith(1, ['A']), version: 'second' }
   const { work, sent, stands } = writing(
     { status: 409, type: '/problems/published-meanwhile', now },
@@ -98,7 +98,7 @@ test('an undo of a publication that is refused shows the page as it is, and asks
   expect(titles()).toEqual(['Newer'])
 })
 
-test('an undo of a publication waits for what is under way', async () => {
+test('an undo of a publication waits for running requests', async () => {
   const { work, sent } = writing(
     { ok: pageWith(2, ['A', 'B']) },
     { status: 409, now: pageWith(2, ['A', 'B']) },

@@ -17,7 +17,7 @@ test('the form holds seven days from Monday, and midnight as browsers write it',
   expect(days[4]).toMatchObject({ opens: '10:00', closes: '00:00', breakStarts: '13:00' })
 })
 
-test('what is sent of it are the open days, midnight as the end of the day', () => {
+test('only open days are sent, with midnight as the end of the day', () => {
   expect(daysIn(weekDraftOf([friday]))).toEqual([
     { weekday: 5, opens: '10:00', closes: '24:00', breakStarts: '13:00', breakEnds: '14:30' },
   ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesBetween, inWords, shownValue } from './audit-changes.rules.ts'
 
-test('only what differs is told, field by field', () => {
+test('only differing fields are listed', () => {
   const before = { productName: 'Okra', unitPrice: 120, tags: ['green', 'fresh'], pictures: [{ alt: 'A' }] }
   const after = {
     productName: 'Okra',
@@ -18,7 +18,7 @@ test('only what differs is told, field by field', () => {
   ])
 })
 
-test('what is new or gone is told whole, also where it is no record', () => {
+test('a new or deleted value is listed in full, even if it is not a record', () => {
   expect(changesBetween(null, { news: 'Eid mubarak' })).toEqual([{ field: 'News', after: 'Eid mubarak' }])
   expect(changesBetween({ news: 'Eid mubarak' }, null)).toEqual([{ field: 'News', before: 'Eid mubarak' }])
   expect(changesBetween(null, null)).toEqual([])
@@ -36,7 +36,7 @@ test('names are read as words', () => {
   ])
 })
 
-test('values are shown as what they are', () => {
+test('values are shown in the form of their type', () => {
   expect([null, '', [], undefined].map(shownValue)).toEqual(Array(4).fill({ kind: 'nothing' }))
   expect([true, false].map(shownValue)).toEqual([{ kind: 'yes' }, { kind: 'no' }])
   expect(shownValue('2026-11-20T09:30:00.000Z')).toEqual({ kind: 'moment', text: '2026-11-20T09:30:00.000Z' })

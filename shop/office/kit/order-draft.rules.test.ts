@@ -8,7 +8,7 @@ const items = [rice, okra]
 const drafts = (lines: object = {}, added: Parameters<typeof editOf>[0]['added'] = []) =>
   editOf({ items, lines: lines as never, added })
 
-test('what nobody changed is not sent', () => {
+test('unchanged fields are not sent', () => {
   expect(drafts({ 7: asDraft(rice), 8: asDraft(okra) })).toEqual({
     edit: { items: [], removed: [], added: [] },
     wrong: new Set(),
@@ -16,7 +16,7 @@ test('what nobody changed is not sent', () => {
   })
 })
 
-test('a quantity changes what was wanted, or what was packed where somebody packed it', () => {
+test('a quantity changes the ordered amount, or the packed amount once the line is packed', () => {
   const { edit } = drafts({
     7: { ...asDraft(rice), quantity: '3' },
     8: { ...asDraft(okra), quantity: '1,5' },
@@ -37,13 +37,13 @@ test('a weight is written and forgotten, a line is not there or removed', () => 
   expect(drafts({ 7: { ...asDraft(rice), removed: true, quantity: 'x' } }).edit.removed).toEqual([7])
 })
 
-test('what is no amount is named and not sent', () => {
+test('an invalid amount is shown as an error and not sent', () => {
   const added = { ...asAdded(lamb, 1), quantity: '0' }
   const { edit, wrong, isChanged } = drafts({ 7: { ...asDraft(rice), quantity: 'two' } }, [added])
   expect([edit.items, edit.added, [...wrong], isChanged]).toEqual([[], [], ['7', 'new 1'], true])
 })
 
-test('a line that another one replaces is not changed besides', () => {
+test('a replaced line is not changed as well', () => {
   const added = { ...asAdded(lamb, 1, 7), choices: { cuttingAttributes: 'Boneless' } }
   const { edit } = drafts({ 7: { ...asDraft(rice), quantity: '9' } }, [added])
   expect(edit).toEqual({

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what changes all the time is asked about at once, then once a second', () => {
+test('frequent changes are fetched at once, then once a second', () => {
   const ask = vi.fn()
   const pace = paced(ask, 1000)
   pace.want()
@@ -24,7 +24,7 @@ test('what changes all the time is asked about at once, then once a second', () 
   expect(ask).toHaveBeenCalledTimes(5)
 })
 
-test('a slow answer is waited for; what changed meanwhile is asked about once', () => {
+test('a slow answer is awaited; changes during it are fetched once', () => {
   const ask = vi.fn()
   const pace = paced(ask, 1000)
   pace.want()

@@ -24,7 +24,7 @@ test('every amount in minor units up to the most is one that can be typed', () =
   )
 })
 
-test('what was paid too much is suggested to be given back, and all of it where nothing was', () => {
+test('the suggested refund is the overpaid amount, or everything if nothing was overpaid', () => {
   const paid = { taken: 1780, refunded: 0, refunding: 0, due: 0 }
   expect(refundable(paid)).toEqual({ most: 1780, usual: 1780 })
   expect(refundable({ ...paid, due: -130 })).toEqual({ most: 1780, usual: 130 })

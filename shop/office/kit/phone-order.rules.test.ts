@@ -19,7 +19,7 @@ test('one name is split into first and last, and an e-mail is not needed', () =>
   })
 })
 
-test('an address is sent only where goods are brought', () => {
+test('an address is sent only for a delivery', () => {
   const values = { ...nobody, name: 'Bilal', address: '14 Garden Road' }
   expect(phoneOrderOf(values, [], undefined).orders).not.toHaveProperty('address')
   expect(phoneOrderOf({ ...values, pickupType: 'DELIVERY' }, [], undefined).orders).toMatchObject({
@@ -52,7 +52,7 @@ test('Enter takes nobody by the answer to a shorter number: it waits for that of
   expect(takenBy({ ...answered, of: '3007654321' }, '3007654321', 0)).toBe(known)
 })
 
-test('who called before is taken over with account and address; what was typed of the goods stays', () => {
+test('a former caller fills in account and address; typed items stay', () => {
   expect(fromKnown({ ...nobody, notes: 'Ring twice' }, known)).toMatchObject({
     name: 'Zainab Qureshi',
     accountId: 1042,
@@ -63,7 +63,7 @@ test('who called before is taken over with account and address; what was typed o
   })
 })
 
-test('what the call refuses stands at the field of the screen', () => {
+test('errors of the call are shown at the fields of the screen', () => {
   expect(
     wrongOf([
       { field: 'customer.firstName', message: 'Name' },

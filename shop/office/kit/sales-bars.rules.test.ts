@@ -7,7 +7,7 @@ test('the upper edge is a round number that no bar passes', () => {
   ])
 })
 
-test('bars stand side by side, as high as their share, and the least can be seen', () => {
+test('bars are side by side, as high as their share, and the smallest is visible', () => {
   const { top, width, bars } = barsOf([0, 500, 1000, 1])
   expect({ top, width }).toEqual({ top: 1000, width: 40 })
   expect(bars).toEqual([

@@ -17,7 +17,7 @@ const fresh = { ...share, state: 'DONE', weight: null, packedAt: null, collected
 const packed = { ...fresh, state: 'PACKED', packedAt: '2027-05-16T08:00:00.000Z', weight: 34.5 } as const
 const all = { words: '', kind: '', open: false } as const
 
-test('what is next with an animal follows from it and its shares', () => {
+test('the next step of an animal follows from it and its shares', () => {
   const stage = (state: 'READY' | 'DONE', ...shares: (typeof share)[]) => stageOf({ state, shares })
   expect(stage('READY', fresh)).toBe('DO')
   expect(stage('READY')).toBe('FREE')
@@ -27,7 +27,7 @@ test('what is next with an animal follows from it and its shares', () => {
   expect(stage('DONE')).toBe('FINISHED')
 })
 
-test('a day counts what is done, packed and collected', () => {
+test('a day counts its slaughtered, packed and collected shares', () => {
   const ready = { ...animalOfDay, state: 'READY', shares: [] } as const
   const animals = [
     { ...animalOfDay, shares: [share, packed, fresh] },
@@ -67,7 +67,7 @@ test('animals and shares are found by tag, name and the whole number of an order
   expect(people('', true)).toEqual(['Amína Yusuf'])
 })
 
-test('shares leave by window, in the order of the times, and what is given away comes last', () => {
+test('shares are listed by window, in the order of the times, donated ones last', () => {
   const window = { startsAt: '09:00', endsAt: '12:00' }
   const shares = [
     { ...packed, shareId: 1, distribution: 'GIVE ALL' as const, window: null },
@@ -90,7 +90,7 @@ test('a weight is read with a point or a comma, and nothing else is one', () => 
   ])
 })
 
-test('an answer stands in the place of what it changed', () => {
+test('an answer replaces the changed entry', () => {
   const animals = [{ ...animalOfDay, shares: [fresh] }]
   expect(withAnswers(animals, [packed])[0]?.shares).toEqual([packed])
   const ready = { ...animalOfDay, state: 'READY' as const }

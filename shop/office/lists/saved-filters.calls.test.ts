@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('filters are kept by list and by who keeps them; the same name is kept anew', async () => {
+test('filters are stored by list and person; the same name replaces a filter', async () => {
   const [one, other] = await Promise.all([signUp(shop, 'orders'), signUp(shop, 'manager')])
   const keep = (list: string, filterName: string, query: string) =>
     shop.post('/savedFilters/save', { list, filterName, query }, one.bearer)
@@ -31,7 +31,7 @@ test('filters are kept by list and by who keeps them; the same name is kept anew
   expect(await find('orders')).toMatchObject([{ filterName: 'Dear ones' }])
 })
 
-test('somebody keeps so many of a list and no more', async () => {
+test('a person can store only a limited number for a list', async () => {
   const person = await signUp(shop, 'owner')
   const keep = (filterName: string) =>
     shop.post('/savedFilters/save', { list: 'orders', filterName, query: '' }, person.bearer)

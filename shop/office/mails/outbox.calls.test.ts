@@ -25,7 +25,7 @@ const latest = async (template: string) => {
   return rows[0] as { id: number; data: { secret?: string } }
 }
 
-test('a mail about an order says what is in it, and is found by whom it goes to', async () => {
+test('a mail about an order shows its items, and is found by its recipient', async () => {
   const { body } = await shop.post('/orders/save', guestOrder([{ productId: 101, quantity: 2 }]))
   const { rows } = await find('q=AMINA@')
   expect(rows[0]).toMatchObject({
@@ -49,7 +49,7 @@ test('the secret of a link is for its reader alone', async () => {
   expect(told).not.toContain(data.secret)
 })
 
-test('who asked for a link of no account is not told of', async () => {
+test('a request for a link without an account is not listed', async () => {
   const before = (await find('template=reset-password')).total
   await shop.post('/users/forgotPassword', { email: 'nobody-at-all@example.org' })
   expect((await find('template=reset-password')).total).toBe(before)
@@ -57,7 +57,7 @@ test('who asked for a link of no account is not told of', async () => {
   expect((await shop.get(`/outbox/text/${id}`, staff.bearer)).status).toBe(404)
 })
 
-test('what was given up is tried anew, what was sent goes out once more, and both are written down', async () => {
+test('a parked message is tried again, a sent one is sent once more, and the audit records both', async () => {
   const { id } = await latest('order-placed')
   expect(await again(id)).toMatchObject({ status: 409, body: { type: '/problems/still-waiting' } })
   await shop.pool.query(
@@ -121,7 +121,7 @@ test('staff see a mail as its reader does, but for the links that only its reade
   expect((await look('sample/order-paid')).body).toContain('Zainab')
 })
 
-test('nobody else sees mails', async () => {
+test('people without the permission do not see mails', async () => {
   const { id } = await latest('order-placed')
   const picker = await signUp(shop, 'picker')
   for (const path of [`preview/${id}`, 'sample/order-paid']) {
@@ -131,7 +131,7 @@ test('nobody else sees mails', async () => {
   }
 })
 
-test('a test mail goes to who asks for it, five times an hour', async () => {
+test('a test mail goes to the person who requests it, five times an hour', async () => {
   const { body } = await shop.get('/outbox/findSending', staff.bearer)
   expect(body).toMatchObject({ mail: false, sms: false, sender: 'Souk <salam@souk.example>' })
   expect(body.templates.map(({ template }: { template: string }) => template)).toEqual(mailTemplates)

@@ -39,14 +39,14 @@ test('a new partner is sent without a number, and needs its name, place and posi
   })
 })
 
-test('what is wrong with hours that nobody sends is not told', () => {
+test('errors of hours that are not sent are not shown', () => {
   const days = partnerDraftOf(examplePartner).days.map(day => ({ ...day, opens: '' }))
   const draft = { ...partnerDraftOf(examplePartner), days }
   expect(checkPartnerDraft({ ...draft, hoursKnown: false })).toEqual({})
   expect(checkPartnerDraft(draft)['hours.1.opens']).toBe(m.settings_time_needed())
 })
 
-test('what is typed as goods counts as well, each thing once', () => {
+test('typed products count as well, each once', () => {
   expect(goodsWith({ goods: ['Rice'], newGoods: ' rice, Halal Meat ,, Halal meat' })).toEqual([
     'Rice',
     'Halal Meat',

@@ -85,7 +85,7 @@ describe('erasing a person', () => {
     )
   })
 
-  test('leaves no word of somebody in any column of the whole database', async () => {
+  test('leaves no word of the person in any column of the database', async () => {
     const alone = await openTestShop(5)
     const kept = shop
     const keptStaff = staff
@@ -145,7 +145,7 @@ describe('erasing a person', () => {
     expect(again.status).toBe(401)
   })
 
-  test('an account cannot empty what is said of others by typing their names', async () => {
+  test('an account cannot erase data of others by typing their names', async () => {
     const thief = await signUp(shop)
     await shop.pool.query(
       'update contacts set email = $2, phone1 = $3 where contact_id = (select contact_id from customers where cust_id = $1)',
@@ -189,7 +189,7 @@ describe('erasing a person', () => {
     ).toEqual([{ after }])
   })
 
-  test('nobody keeps somebody from being erased by a name that they choose', async () => {
+  test('nobody can prevent the erasure of another person by choosing a name', async () => {
     const person = await signUp(shop)
     const { custId } = person
     const other = await signUp(shop)
@@ -203,7 +203,7 @@ describe('erasing a person', () => {
     expect((await shop.post('/customers/erase', { contactId }, staff.bearer)).status).toBe(200)
   })
 
-  test('of two who erase the same person at once one does', async () => {
+  test('of two simultaneous erasures of a person one succeeds', async () => {
     const person = await signUp(shop)
     const contactId = await contactOf(person.custId)
     const erase = () => shop.post('/customers/erase', { contactId }, staff.bearer)
@@ -211,7 +211,7 @@ describe('erasing a person', () => {
     expect(statuses.sort()).toEqual([200, 404, 404])
   })
 
-  test('somebody without an account goes with all their orders', async () => {
+  test('a guest is erased with all their orders', async () => {
     const { productId } = await newProduct(shop.pool, { stock: 5 })
     const body = guestOrder([{ productId, quantity: 1 }])
     body.customer = {

@@ -22,7 +22,7 @@ const rows = async (text: string, values: unknown[] = []) => (await shop.pool.qu
 type Message = { data: { custId?: number } }
 const inCode = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-describe('the list of what is personal', () => {
+describe('the list of personal columns', () => {
   test('decides on every column of every table, and on no other', async () => {
     const columns = await rows(
       `select c.table_name as table, c.column_name as column from information_schema.columns c
@@ -43,7 +43,7 @@ describe('the list of what is personal', () => {
 })
 
 describe('the file of a person', () => {
-  test('holds every column that is theirs, with what stands there, and nothing that opens anything', async () => {
+  test('has every column of the person with its value, and no secrets', async () => {
     const person = await personEverywhere(shop, staff)
     const { status, body } = await shop.post(
       '/customers/export',
@@ -96,7 +96,7 @@ describe('the file of a person', () => {
     expect({ ...own, auditEntries: [] }).toEqual({ ...body.data, auditEntries: [] })
   })
 
-  test('of somebody of the staff is for who looks after staff, and for themselves', async () => {
+  test('of a staff member is for people who manage staff, and for themselves', async () => {
     const [picker, owner] = [await signUp(shop, 'picker'), await signUp(shop, 'owner')]
     const [{ contact_id: contactId }] = await rows('select contact_id from customers where cust_id = $1', [
       picker.custId,
@@ -110,7 +110,7 @@ describe('the file of a person', () => {
     expect(await look(owner)).toMatchObject({ roles: ['picker'], loginId: picker.email })
   })
 
-  test('holds nothing of who only has the same e-mail or name', async () => {
+  test('has nothing of people who only have the same e-mail or name', async () => {
     const [victim, thief] = [await signUp(shop), await signUp(shop)]
     await shop.post('/email/api/contactEmail', {
       name: 'Zainab',

@@ -30,7 +30,7 @@ async function order(customer: object, headers: Record<string, string> = {}) {
   return (await shop.post('/orders/save', body, headers)).body.orders as { orderId: number; orderNum: string }
 }
 
-test('whoever ordered more than once stands there once, and is found by all that they gave', async () => {
+test('a person with several orders is listed once, and is found by all their details', async () => {
   const noor = {
     firstName: 'Noor',
     lastName: 'Ahmed',
@@ -81,7 +81,7 @@ test('orders of an account belong to it, also those as a guest of the mailbox th
   expect(whole.latest).toHaveLength(2)
 })
 
-test('notes are kept and deleted, and the mark of who is served first is seen on the board', async () => {
+test('notes are stored and deleted, and the mark of priority customers is shown on the board', async () => {
   const sana = { firstName: 'Sana', lastName: 'Malik', email: 'sana@example.org', phone1: '0333 3330003' }
   const first = await order(sana)
   const [row] = await find('q=sana+malik')

@@ -13,7 +13,7 @@ const share = (shareId: number, some: Partial<ShareRow>): ShareRow => ({
   shareId,
 })
 
-test('shares of a booking or a family stand together, by kind', () => {
+test('shares of a booking or a family are grouped, by kind', () => {
   const found = waitingGroups([
     share(1, { kind: 'COW', bookingId: 10, offerType: 'POOL' }),
     share(2, { kind: 'COW', bookingId: 11, offerType: 'FAMILY', offerId: 5, familyName: 'Qureshi' }),

@@ -53,7 +53,7 @@ test('what is wrong is said at its field', () => {
   ])
 })
 
-test('day 1 is copied to the other days: what is there takes its values, what lacks is added, and a second time changes nothing', () => {
+test('day 1 is copied to the other days: existing entries take its values, missing ones are added, and a second copy changes nothing', () => {
   const [offer] = draft.offers
   if (!offer) throw new Error('The example has an offer')
   const there = { ...offer, key: 'there', offerId: 9, day: 2, price: '1' }

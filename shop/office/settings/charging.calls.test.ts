@@ -77,7 +77,7 @@ test('a state of another country with the same code is another state', async () 
   expect((await priced(1, 'Australia', 'Western Australia')).tax).toBe(0)
 })
 
-test('taxes keep their numbers, change their order, go; the second who changes them is told', async () => {
+test('taxes keep their numbers, are reordered and deleted; if two people edit them, the second is refused', async () => {
   await post('/ezpztax/save', {
     taxes: [
       { taxName: 'One', tax: 1 },
@@ -114,7 +114,7 @@ test.each([
   expect([status, body.errors[0].field]).toEqual([400, field])
 })
 
-test('the currency changes without its amounts, and only where they can stay what they are', async () => {
+test('the currency changes without converting amounts, and only if they stay valid', async () => {
   const { body: use } = await shop.get('/settings/findCurrencyUse', owner.bearer)
   expect(use.products).toBeGreaterThan(300)
   expect((await post('/settings/saveCurrency', { code: 'USD', stood: 'PKR' })).body).toMatchObject({
@@ -132,7 +132,7 @@ test('the currency changes without its amounts, and only where they can stay wha
   expect((await shop.get('/settings/find')).body.currency.code).toBe('USD')
 })
 
-test('zones are written, arranged and removed; the second who changes one is told', async () => {
+test('zones are saved, reordered and removed; if two people edit one, the second is refused', async () => {
   const hall = { latitude: 24.918, longitude: 67.0971 }
   const gulshan = {
     zoneName: 'Gulshan',
@@ -188,7 +188,7 @@ test.each([
   expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([400, [field]])
 })
 
-test('of zones with the same name that come at once, one is added', async () => {
+test('of zones with the same name saved at once, one is added', async () => {
   const zone = { zoneName: 'Clifton', radius: 3 }
   const answers = await Promise.all(
     [zone, { ...zone, zoneName: 'CLIFTON' }, zone].map(one => post('/deliveryZones/save', one)),

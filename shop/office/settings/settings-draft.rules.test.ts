@@ -14,7 +14,7 @@ import {
 const stood = settingsDraftOf(staffSettings.parse({}))
 const checkChanges = (change: SettingsChange) => check(change, 2)
 
-test('the forms hold what the call may change', () => {
+test('the forms have the settings that the call may change', () => {
   expect([...draftFields].sort()).toEqual([...changeable].sort())
   expect(Object.keys(stood).sort()).toEqual([...changeable].sort())
 })
@@ -40,7 +40,7 @@ test('numbers are checked as they are sent', () => {
   expect(checkChanges(change({ smsSender: '12345' }))).toEqual({ smsSender: m.settings_sms_sender_wrong() })
 })
 
-test('only what differs is sent, without the spaces around it', () => {
+test('only changed values are sent, without surrounding spaces', () => {
   expect(changesIn(stood, stood)).toEqual({})
   expect(changesIn({ ...stood, shopName: ` ${stood.shopName} ` }, stood)).toEqual({})
   expect(changesIn({ ...stood, shopName: ' Corner Market ', phone2: '042 111' }, stood)).toEqual({
@@ -76,7 +76,7 @@ test('names are filled, mailboxes are whole, addresses begin with https or are n
   })
 })
 
-test('what the form lets pass, the call takes', () => {
+test('values that the form accepts, the call accepts', () => {
   const change = { shopName: 'Corner Market', socialLinks: [{ name: 'Here', url: 'https://a.example/?b#c' }] }
   expect(checkChanges(change)).toEqual({})
   expect(saveSettings.input.parse(change)).toEqual(change)

@@ -5,7 +5,7 @@ import { checkZoneDraft, zoneDraftOf, zoneIn } from './zone-draft.rules.ts'
 
 const empty = zoneDraftOf(undefined)
 
-test('places stand one a line or with commas between, and empty amounts are none', () => {
+test('places are separated by lines or commas, and empty amounts are omitted', () => {
   const draft = {
     ...empty,
     zoneName: ' Gulshan ',
@@ -31,7 +31,7 @@ test('places stand one a line or with commas between, and empty amounts are none
   expect(checkZoneDraft(draft, 2)).toEqual({})
 })
 
-test('what is no number is wrong where it stands', () => {
+test('an invalid number is an error at its field', () => {
   expect(
     checkZoneDraft(
       {

@@ -21,7 +21,7 @@ export const peopleMutants: Record<string, Mutant> = {
     guard: 'from mailboxes where person.cust_id is null',
     without: 'from mailboxes where true',
     noticedBy: 'shop/office/people/export-person',
-    test: 'holds nothing of who only has the same e-mail',
+    test: 'has nothing of people who only have the same e-mail or name',
   },
   'an e-mail that is not proven names whoever typed it': {
     file: 'shop/office/people/whose-data.server.ts',
@@ -35,7 +35,7 @@ export const peopleMutants: Record<string, Mutant> = {
     guard: 'and closed_at is null order by',
     without: 'order by',
     noticedBy: 'shop/office/late-writes',
-    test: 'is refused as to somebody who signed out',
+    test: 'is refused as for a person who signed out',
   },
   'a note about somebody waits for their erasure and stays': {
     file: 'shop/customers/account/customer-notes.server.ts',
@@ -49,14 +49,14 @@ export const peopleMutants: Record<string, Mutant> = {
     guard: '(await holdAccount(database, referrer.custId))',
     without: 'referrer.custId > 0',
     noticedBy: 'shop/office/late-writes',
-    test: 'does not keep the code of a representative',
+    test: 'an order does not keep the code of an erased representative',
   },
   'notes of orders outlive their customer': {
     file: 'shop/orders/forget-orders.server.ts',
     guard: "set notes = '' where",
     without: 'set notes = notes where',
     noticedBy: 'shop/office/people/erase-person',
-    test: 'leaves no word of somebody',
+    test: 'leaves no word of the person in any column of the database',
   },
   'somebody who is owed commission is erased': {
     file: 'shop/office/people/erase-person.server.ts',
@@ -105,7 +105,7 @@ export const peopleMutants: Record<string, Mutant> = {
     guard: 'whose.roles.length > 0 &&',
     without: 'whose.roles.length < 0 &&',
     noticedBy: 'shop/office/people/export-person',
-    test: 'for who looks after staff',
+    test: 'of a staff member is for people who manage staff, and for themselves',
   },
   'what staff let wait is shown by saying it anew': {
     file: 'shop/reviews/save-review.server.ts',

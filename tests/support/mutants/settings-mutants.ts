@@ -35,13 +35,13 @@ export const settingsMutants: Record<string, Mutant> = {
     guard: 'if (stood && !isDeepStrictEqual(told(stood), told(before)))',
     without: 'if (false)',
     noticedBy: 'shop/office/settings/charging',
-    test: 'the second who changes them is told',
+    test: 'taxes keep their numbers, are reordered and deleted; if two people edit them, the second is refused',
   },
   'amounts change their size with the currency': {
     file: 'shop/office/settings/save-currency.server.ts',
     guard: 'currency.exponent !== now.exponent',
     without: 'false',
     noticedBy: 'shop/office/settings/charging',
-    test: 'only where they can stay what they are',
+    test: 'the currency changes without converting amounts, and only if they stay valid',
   },
 }

@@ -19,7 +19,7 @@ test.each(Object.entries(middles))('%s has 20 places or more, all within 20 km',
     expect(here.filter(({ goods }) => goods.includes(dish)).length).toBeGreaterThanOrEqual(2)
 })
 
-test('there is none that the directory would not take, and none twice', () => {
+test('each demo partner passes the checks of the directory, and is listed once', () => {
   expect(demoPartners.filter(partner => Object.keys(checkPartner(partner)).length)).toEqual([])
   for (const field of ['plainName', 'phone1', 'address'] as const)
     expect(new Set(demoPartners.map(partner => partner[field])).size).toBe(demoPartners.length)
