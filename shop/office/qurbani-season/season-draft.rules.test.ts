@@ -28,7 +28,7 @@ test('a proposed season is sent as a new one, once it has a name', () => {
   expect(seasonIn(proposed).offers[0]).not.toHaveProperty('offerId')
 })
 
-test('what is wrong is said at its field', () => {
+test('an error is shown at its field', () => {
   const [offer] = draft.offers
   const [window] = draft.windows
   const wrong = checkSeasonDraft({

@@ -11,24 +11,24 @@ export const partnerMutants: Record<string, Mutant> = {
     ...keeping,
     guard: 'before && seen !== undefined && before.updatedDate !== seen',
     without: 'false',
-    test: 'of two who change a partner the second is told',
+    test: 'if two people edit a partner, the second gets the current version',
   },
   'a partner is compared without waiting for who changes it': {
     ...keeping,
     guard: 'in share row exclusive mode',
     without: 'in access share mode',
-    test: 'of many who change it at once one is heard',
+    test: 'of simultaneous edits one succeeds',
   },
   'a shop stands in the directory twice': {
     ...keeping,
     guard: 'await isThere(database, written, partnerId)',
     without: 'false',
-    test: 'the same shop at the same address stands once',
+    test: 'the same shop at the same address is stored once',
   },
   'a partner of our own goes with the demo goods': {
     ...keeping,
     guard: '    demo: false,\n',
     without: '',
-    test: 'one that somebody saved stays',
+    test: 'a saved one stays',
   },
 }
