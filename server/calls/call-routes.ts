@@ -6,7 +6,7 @@ import type { Caller } from '../../shop/lib/shop.server.ts'
 import { m } from '../../shop/messages/m.ts'
 import { networkOf } from '../edge/network-of.ts'
 import type { Sessions } from '../edge/sessions.ts'
-import { ASK_EACH_TIME, isKept } from '../pages/page-keys.ts'
+import { ASK_EACH_TIME, isCached } from '../pages/page-keys.ts'
 import { type Calls, KEY_REUSED, SESSION_ENDED, TOO_MANY } from './calls.ts'
 import { sendProblem } from './errors.ts'
 import { forgetUpload, readUpload, saysTooBig, takeUploads } from './uploads.ts'
@@ -59,7 +59,7 @@ async function admit(call: Call, sessions: Sessions, request: FastifyRequest, re
 
 /** Refuses a caller whose session has ended, and clears the browser's session. */
 function endSession(sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
-  sessions.keep(reply, undefined)
+  sessions.setCookies(reply, undefined)
   return sendProblem(request, reply, { name: SESSION_ENDED, status: 401, title: m.error_session_ended() })
 }
 
@@ -90,10 +90,10 @@ async function answer(
     caller,
     key: typeof header === 'string' ? header : undefined,
     visitor: { address: networkOf(request.ip), knownCustId: sessions.knownOn(request) },
-    onSignIn: session => sessions.keep(reply, session),
+    onSignIn: session => sessions.setCookies(reply, session),
   })
   if (!(result instanceof Failure)) {
-    reply.header('cache-control', isKept(call) ? ASK_EACH_TIME : 'no-store')
+    reply.header('cache-control', isCached(call) ? ASK_EACH_TIME : 'no-store')
     return reply.send(result)
   }
   if (result.name === SESSION_ENDED) return endSession(sessions, request, reply)

@@ -7,7 +7,7 @@ import { sendProblem } from '../calls/errors.ts'
 import type { Sessions } from './sessions.ts'
 
 /** The things that staff are notified of, and the permissions for each. */
-const told = [{ thing: 'orders', permissions: ['orders', 'picking'] }] as const
+const topics = [{ thing: 'orders', permissions: ['orders', 'picking'] }] as const
 
 /** The number of streams that a process keeps open, in all and per person. */
 const MOST_STREAMS = 200
@@ -76,7 +76,7 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
 
   return {
     hear(things) {
-      for (const { thing, permissions } of told)
+      for (const { thing, permissions } of topics)
         if (things.includes(thing) || things.includes('anything'))
           for (const { response, roles } of streams)
             if (mayHear(roles, permissions)) response.write(`event: ${thing}\ndata: {}\n\n`)
@@ -87,4 +87,4 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
 const mayHear = (roles: readonly string[], permissions: readonly string[]) =>
   permissions.some(permission => mayDo(roles, permission))
 
-const mayLook = (roles: readonly string[]) => told.some(({ permissions }) => mayHear(roles, permissions))
+const mayLook = (roles: readonly string[]) => topics.some(({ permissions }) => mayHear(roles, permissions))

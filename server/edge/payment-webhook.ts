@@ -26,7 +26,7 @@ export function routePaymentWebhook(
   app: FastifyInstance,
   pool: Pool,
   facts: Facts,
-  tellChanged: (things: readonly Thing[]) => void,
+  notifyChanged: (things: readonly Thing[]) => void,
 ): void {
   const cards = { ...facts, database: databaseOn(pool) }
   const handle = async (event: Received) => {
@@ -45,7 +45,7 @@ export function routePaymentWebhook(
         intent,
       ),
     )
-    if (changes.length) tellChanged(changes)
+    if (changes.length) notifyChanged(changes)
   }
   app.register(async scope => {
     scope.removeAllContentTypeParsers()

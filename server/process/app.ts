@@ -29,9 +29,9 @@ import { routeMailPreviews } from '../edge/mail-previews.ts'
 import { routePaymentWebhook } from '../edge/payment-webhook.ts'
 import { sendSecurityHeaders } from '../edge/security-headers.ts'
 import { routeSession, sessionsOn } from '../edge/sessions.ts'
-import { keepPages } from '../pages/keep-pages.ts'
+import { cachePages } from '../pages/cache-pages.ts'
 import { routeScreens } from '../pages/screens.ts'
-import type { Front } from '../pages/serve-stored.ts'
+import type { Front } from '../pages/serve-cached.ts'
 import { cardServiceOf } from './card-service.ts'
 import { type Changes, listenForChanges } from './changes.ts'
 import type { Configuration } from './configuration.ts'
@@ -121,8 +121,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     environmentLabel: configuration.ENVIRONMENT_LABEL,
     publicAddress: configuration.PUBLIC_ADDRESS ?? '',
   }
-  const tellChanged = (things: readonly Thing[]) => (changes ? changes.tell(things) : live?.hear(things))
-  const calls = createCalls(handlers, pool, limitsOn(pool, secret), facts, tellChanged, replica)
+  const notifyChanged = (things: readonly Thing[]) => (changes ? changes.notify(things) : live?.hear(things))
+  const calls = createCalls(handlers, pool, limitsOn(pool, secret), facts, notifyChanged, replica)
   await documentCalls(app, version)
   app.after(() => {
     routeSession(app, sessions, secret)
@@ -131,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routeExports(app, pool, sessions, clock)
     routeMailPreviews(app, pool, sessions, facts.publicAddress)
     routeIncomingSms(app, pool, configuration)
-    routePaymentWebhook(app, pool, facts, tellChanged)
+    routePaymentWebhook(app, pool, facts, notifyChanged)
   })
   await routeDocuments(app)
   routeHealth(app, pool, () => changes?.isCurrent() ?? true)
@@ -169,8 +169,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       mapHost: hostOfTiles(configuration),
     })
   const room = configuration.PAGE_STORE_MEGABYTES * 2 ** 20
-  const kept = room
-    ? keepPages(app, {
+  const cached = room
+    ? cachePages(app, {
         calls: calls.all,
         routes: options.screens?.routes ?? {},
         room,
@@ -180,10 +180,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.changesUrl) {
     changes = listenForChanges(options.changesUrl, pool, things => {
       replica?.mistrust()
-      kept?.store.drop(things)
+      cached?.cache.drop(things)
       live?.hear(things)
     })
-    front = kept?.frontWhile(changes.isCurrent)
+    front = cached?.frontWhile(changes.isCurrent)
     // Clients that are still connected are notified that the app closes.
     app.addHook('preClose', async () => {
       front = undefined

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { keep } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
+import { prepareQuery } from '../../database/prepared-statement.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { categories, departments, products, stock } from '../catalogue/catalogue.tables.server.ts'
 import { type OptionPrices, surchargeOf } from '../catalogue/option-prices.rules.ts'
@@ -12,7 +12,7 @@ import type { CartLine } from './cart-lines.ts'
 
 export type Trouble = (typeof lineTroubles)[number]
 
-const selectSold = keep('sold', database =>
+const selectSold = prepareQuery('sold', database =>
   database
     .select({
       productId: products.productId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptOptionPrices, wrongOptionPrices } from './check-option-prices.rules.ts'
+import { pricesOfChoices, wrongOptionPrices } from './check-option-prices.rules.ts'
 
 const choices = {
   packagingAttributes: ['500 g', '1 kg'],
@@ -32,5 +32,5 @@ test('a price goes with its choice, and where its choice becomes the first', () 
     packagingAttributes: { '500 g': 10 },
     extraAttributes: { Red: 1 },
   }
-  expect(keptOptionPrices(prices, choices)).toEqual({ cuttingAttributes: { Boneless: 5000 } })
+  expect(pricesOfChoices(prices, choices)).toEqual({ cuttingAttributes: { Boneless: 5000 } })
 })

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/pool.ts'
-import { forgetKeeper } from '../../catalogue/keeping/forget-keeper.server.ts'
+import { forgetEditor } from '../../catalogue/keeping/forget-editor.server.ts'
 import { forgetAccount, forgetInAudit } from '../../customers/forget-account.server.ts'
 import { checkOwnPassword } from '../../customers/sign-in/check-credentials.server.ts'
 import { refuse } from '../../lib/call.ts'
@@ -48,7 +48,7 @@ async function erase(whose: Whose, { database, clock, audit }: Shop) {
   await forgetOrders(database, orderIds)
   await forgetPayments(database, orderIds)
   await forgetBookings(database, orderIds, as.name)
-  if (loginId !== null) await forgetKeeper(database, loginId, as.name)
+  if (loginId !== null) await forgetEditor(database, loginId, as.name)
   await forgetAccount(database, { contactIds, custId, emails }, as)
   await forgetInAudit(database, { custId, contactIds, orderIds, reviewIds, messageIds, emails, loginId })
   const counts = { orders: orderIds.length, reviews: reviewIds.length }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { insertRows } from '../../../database/insert-rows.ts'
-import { keepSql } from '../../../database/kept-statement.ts'
+import { prepareSql } from '../../../database/prepared-statement.ts'
 import { insertContacts } from '../../customers/add-contact.server.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
 
@@ -69,7 +69,7 @@ export type NewHeader = Pick<typeof orders.$inferInsert, (typeof orderKeys)[numb
 export type NewItem = Required<Pick<typeof orderItems.$inferInsert, (typeof itemKeys)[number]>>
 
 /** Writes contact, order, lines and first event, each from the JSON of a list of rows; returns the ids of the lines. */
-export const insertOrder = keepSql<{ position: number; orderItemId: string }>(
+export const insertOrder = prepareSql<{ position: number; orderItemId: string }>(
   'order',
   () => sql`with contact as (${insertContacts('contact')}),
     placed as (${insertRows(orders, orderKeys, 'order')}),

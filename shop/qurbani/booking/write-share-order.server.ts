@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../database/pool.ts'
-import type { KeptArticle } from '../../catalogue/keeping/keep-article.server.ts'
+import type { SavedArticle } from '../../catalogue/keeping/save-article.server.ts'
 import type { Currency } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import type { bookingTypes } from '../../orders/order-types.rules.ts'
@@ -10,7 +10,7 @@ import type { Reserved } from '../../orders/placing/reserve-order.server.ts'
 import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { type Price, sumOf } from '../deposit.rules.ts'
 
-type Line = { article: KeptArticle; price: Price; day: number; basisPoints: number }
+type Line = { article: SavedArticle; price: Price; day: number; basisPoints: number }
 
 /** An order that pays for shares. */
 export type ShareOrder = Reserved & {

@@ -22,14 +22,14 @@ export const mutants: Record<string, Mutant> = {
     file: 'shop/orders/placing/save-order.server.ts',
     guard: 'changed(...lines',
     without: 'void (lines',
-    noticedBy: 'server/pages/kept-answers',
+    noticedBy: 'server/pages/cached-answers',
     test: "'POST' '/orders/save'",
   },
   'a changed page stays': {
-    file: 'server/pages/page-store.ts',
+    file: 'server/pages/page-cache.ts',
     guard: 'entry.outdated = true',
     without: 'entry.outdated = false',
-    noticedBy: 'server/pages/kept-answers',
+    noticedBy: 'server/pages/cached-answers',
     test: "'POST' '/settings/save'",
   },
   'stock is taken without looking whether there is enough': {
@@ -194,10 +194,10 @@ export const mutants: Record<string, Mutant> = {
     test: 'a product that the database refuses stops no other',
   },
   'departments of one name are added at the same moment': {
-    file: 'shop/catalogue/shelves/keep-departments.server.ts',
+    file: 'shop/catalogue/shelves/edit-departments.server.ts',
     guard: 'in share row exclusive mode',
     without: 'in access share mode',
-    noticedBy: 'shop/catalogue/shelves/keeping-shelves',
+    noticedBy: 'shop/catalogue/shelves/editing-shelves',
     test: 'two departments of one name cannot be',
   },
   'a shop that has an owner gets another': {

@@ -6,7 +6,7 @@ import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { m } from '../messages/m.ts'
 import { asCode, CODES, codeOf, isCode } from './code.rules.ts'
-import { keepFormerCode, wasGiven } from './former-codes.server.ts'
+import { saveFormerCode, wasGiven } from './former-codes.server.ts'
 import { mailRepresentative } from './mail-representative.server.ts'
 import { readRepresentative } from './read-representatives.server.ts'
 import {
@@ -19,7 +19,10 @@ import {
 import { representatives } from './representatives.tables.server.ts'
 
 /** Returns the audit text of a representative. */
-const told = (row: { code: string; basisPoints: number }) => ({ code: row.code, rate: row.basisPoints / 100 })
+const auditText = (row: { code: string; basisPoints: number }) => ({
+  code: row.code,
+  rate: row.basisPoints / 100,
+})
 const pointsOf = (rate: number) => Math.round(rate * 100)
 const codeWrong = () => ({ code: m.office_people_code_wrong() })
 const codeTaken = () => ({ code: m.office_people_code_taken() })
@@ -69,9 +72,9 @@ export const answerApproveRepresentative = handle(approveRepresentative, async (
       target: representatives.custId,
       set: { ...row, version: sql`${representatives.version} + 1` },
     })
-  if (before && before.code !== code) await keepFormerCode(database, before)
+  if (before && before.code !== code) await saveFormerCode(database, before)
   await setRepresentative(database, custId, now)
-  await audit.add({ action: 'approve', subject: 'representative', subjectId: custId, after: told(row) })
+  await audit.add({ action: 'approve', subject: 'representative', subjectId: custId, after: auditText(row) })
   await mailRepresentative(shop, 'representative-approved', custId, { code })
   return shown(database, custId)
 })
@@ -105,8 +108,13 @@ export const answerChangeRepresentative = handle(changeRepresentative, async (in
       .update(representatives)
       .set({ ...row, version: version + 1 })
       .where(eq(representatives.custId, custId))
-    if (before.code !== row.code) await keepFormerCode(database, before)
-    const what = { subject: 'representative', subjectId: custId, before: told(before), after: told(row) }
+    if (before.code !== row.code) await saveFormerCode(database, before)
+    const what = {
+      subject: 'representative',
+      subjectId: custId,
+      before: auditText(before),
+      after: auditText(row),
+    }
     await audit.add({ action: 'change', ...what })
   }
   return shown(database, custId)
@@ -122,7 +130,7 @@ export const answerEndRepresentative = handle(endRepresentative, async ({ custId
     .returning()
   if (!ended) return refuse(endRepresentative, 'NOT_FOUND', undefined)
   await setRepresentative(database, custId, null)
-  await audit.add({ action: 'end', subject: 'representative', subjectId: custId, before: told(ended) })
+  await audit.add({ action: 'end', subject: 'representative', subjectId: custId, before: auditText(ended) })
   await mailRepresentative(shop, 'representative-ended', custId)
   return shown(database, custId)
 })

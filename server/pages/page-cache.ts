@@ -1,11 +1,11 @@
 import type { Thing } from '../../shop/lib/things.ts'
+import { type CachedAnswer, mayBeCached, toCachedAnswer, type WholeAnswer } from './cached-answer.ts'
 import type { Shown } from './showing.ts'
-import { mayBeKept, type StoredAnswer, storeAnswer, type WholeAnswer } from './stored-answer.ts'
 
 /** A cached answer, kept under its key until something that it shows changes, or room is needed. */
 export type Entry = {
   readonly key: string
-  readonly answer: StoredAnswer
+  readonly answer: CachedAnswer
   readonly things: ReadonlySet<Thing>
   readonly madeAt: number
   /** The number of requests since this answer or its predecessor was made. */
@@ -37,7 +37,7 @@ const MOST_AGAIN = 200
  * shape of an answer. If room is needed, entries not requested since the last pass go first, oldest first, so visitors who
  * request thousands of addresses once do not displace what everyone reads.
  */
-export class PageStore {
+export class PageCache {
   readonly #entries = new Map<string, Entry>()
   readonly #byThing = new Map<Thing, Set<Entry>>()
   readonly #making = new Map<string, Promise<Found>>()
@@ -89,13 +89,13 @@ export class PageStore {
   async #makeNow(key: string, changed: ReadonlySet<Thing>): Promise<Found> {
     const shown: Shown = { things: new Set(), unknown: false }
     const answer = await this.#make(key, shown)
-    if (shown.unknown || !mayBeKept(answer)) {
+    if (shown.unknown || !mayBeCached(answer)) {
       if (answer.status < 500) this.#remove(key)
       return { other: answer }
     }
     const entry: Entry = {
       key,
-      answer: await storeAnswer(answer, shown.things),
+      answer: await toCachedAnswer(answer, shown.things),
       things: shown.things,
       madeAt: this.#now(),
       hits: Math.floor((this.#entries.get(key)?.hits ?? 0) / 2),
@@ -103,7 +103,7 @@ export class PageStore {
       outdated: false,
     }
     // An answer begun before a change is right for requests made before it, but not for later ones.
-    if (!changed.has('anything') && ![...changed].some(thing => shown.things.has(thing))) this.#keep(entry)
+    if (!changed.has('anything') && ![...changed].some(thing => shown.things.has(thing))) this.#admit(entry)
     return { entry }
   }
 
@@ -137,7 +137,7 @@ export class PageStore {
     this.#isMakingAgain = false
   }
 
-  #keep(entry: Entry): void {
+  #admit(entry: Entry): void {
     this.#remove(entry.key)
     if (entry.answer.bytes > this.#room / 4) return
     this.#entries.set(entry.key, entry)

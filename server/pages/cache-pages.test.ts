@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { keepPages } from './keep-pages.ts'
+import { cachePages } from './cache-pages.ts'
 
 test('a page is made once for all previews of it that have ended, also one after the other, and again after a failure', async () => {
   const asked: string[] = []
@@ -15,18 +15,18 @@ test('a page is made once for all previews of it that have ended, also one after
       }
     },
   }
-  const { store } = keepPages(app as unknown as FastifyInstance, {
+  const { cache } = cachePages(app as unknown as FastifyInstance, {
     calls: [],
     routes: {},
     room: 1000,
     isOurs: () => false,
   })
-  await store.make('/faq?preview=')
+  await cache.make('/faq?preview=')
   statusCode = 404
   for (const _ of [1, 2, 3]) {
-    expect(await store.make('/faq?preview=')).toMatchObject({ other: { status: 404 } })
+    expect(await cache.make('/faq?preview=')).toMatchObject({ other: { status: 404 } })
   }
   expect(asked).toEqual(['/faq?preview=', '/faq?preview='])
-  await store.make('/about?preview=')
+  await cache.make('/about?preview=')
   expect(asked).toHaveLength(3)
 })

@@ -7,10 +7,10 @@ import { ASK_EACH_TIME } from './page-keys.ts'
 /** A complete, uncompressed answer of the app. */
 export type WholeAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
-type Form = { etag: string; headers: string[]; headersKept: string[]; body: Buffer | undefined }
+type Form = { etag: string; headers: string[]; headersOnHit: string[]; body: Buffer | undefined }
 
 /** A cached answer: its bytes and headers in each encoding, ready to be sent. */
-export type StoredAnswer = { forms: Record<Encoding, Form>; bytes: number }
+export type CachedAnswer = { forms: Record<Encoding, Form>; bytes: number }
 
 /** The seconds for which a cache in front of the shop may answer alone, and continue if the shop does not answer. */
 const CACHE_SECONDS = 5
@@ -35,14 +35,14 @@ function copyOf(bytes: Buffer): Buffer {
 }
 
 /** True if an answer may be cached: a success of a usual size, without cookies and not marked private. */
-export const mayBeKept = ({ status, headers, body }: WholeAnswer): boolean =>
+export const mayBeCached = ({ status, headers, body }: WholeAnswer): boolean =>
   status === 200 &&
   body.length <= LARGEST &&
   !headers['set-cookie'] &&
   !/private|no-store/.test(String(headers['cache-control'] ?? ''))
 
 /** Compresses an answer and writes its headers. */
-export async function storeAnswer(answer: WholeAnswer, things: Iterable<Thing>): Promise<StoredAnswer> {
+export async function toCachedAnswer(answer: WholeAnswer, things: Iterable<Thing>): Promise<CachedAnswer> {
   const { body } = answer
   const type = String(answer.headers['content-type'] ?? '')
   const small = body.length < WORTH_COMPRESSING || /^image\/(?!svg)/.test(type)
@@ -58,8 +58,8 @@ export async function storeAnswer(answer: WholeAnswer, things: Iterable<Thing>):
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ...(bytes ? ['content-length', String(bytes.length)] : []),
     ]
-    const headersKept = [...headers, 'cache-status', cacheStatus.kept]
-    return { etag, headers, headersKept, body: bytes && copyOf(bytes) }
+    const headersOnHit = [...headers, 'cache-status', cacheStatus.hit]
+    return { etag, headers, headersOnHit, body: bytes && copyOf(bytes) }
   }
   if (small) {
     const only = form('identity', body)
@@ -74,21 +74,21 @@ export async function storeAnswer(answer: WholeAnswer, things: Iterable<Thing>):
 
 /** The origin of an answer, for the header `Cache-Status` (RFC 9211). */
 const cacheStatus = {
-  kept: 'souk; hit',
+  hit: 'souk; hit',
   stale: 'souk; hit; ttl=-1; detail=stale',
   made: 'souk; fwd=miss; stored',
 }
 
 /** Sends it, or says that the browser's copy is still valid. */
-export function sendStored(
-  { forms }: StoredAnswer,
+export function sendCached(
+  { forms }: CachedAnswer,
   how: keyof typeof cacheStatus,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const encoding = encodingFor(headerOf(request, 'accept-encoding'))
   const form = forms[encoding]
-  const headers = how === 'kept' ? form.headersKept : [...form.headers, 'cache-status', cacheStatus[how]]
+  const headers = how === 'hit' ? form.headersOnHit : [...form.headers, 'cache-status', cacheStatus[how]]
   const known = headerOf(request, 'if-none-match')
   if (known !== undefined && names(known, form.etag)) {
     response.writeHead(304, withoutBody(headers)).end()

@@ -16,7 +16,7 @@ const { sphere: _, plainName: __, demo: ___, ...columns } = getTableColumns(part
 type Row = Omit<typeof partners.$inferSelect, 'sphere' | 'plainName' | 'demo'>
 
 /** A partner in responses. */
-const told = ({ updatedAt, kind, hours, ...row }: Row): Partner => ({
+const toPartner = ({ updatedAt, kind, hours, ...row }: Row): Partner => ({
   ...row,
   kind: kind as PartnerKind,
   hours: hours && [...hours],
@@ -54,12 +54,12 @@ export const answerFindPartners = handle(findPartners, async ({ kind, q, ...page
       .offset(offset),
     database.$count(partners, where),
   ])
-  return { rows: rows.map(told), total }
+  return { rows: rows.map(toPartner), total }
 })
 
 export const answerFindPartner = handle(findPartner, async ({ id }, { database }) => {
   const [row] = await database.select(columns).from(partners).where(at(id))
-  return row ? told(row) : refuse(findPartner, 'NOT_FOUND', undefined)
+  return row ? toPartner(row) : refuse(findPartner, 'NOT_FOUND', undefined)
 })
 
 export const answerSavePartner = handle(savePartner, async (input, { database, clock, audit }) => {
@@ -73,7 +73,7 @@ export const answerSavePartner = handle(savePartner, async (input, { database, c
   await database.execute(sql`lock table ${partners} in share row exclusive mode`)
   const [row] = await database.select(columns).from(partners).where(at(partnerId))
   if (partnerId !== undefined && !row) return refuse(savePartner, 'NOT_FOUND', undefined)
-  const before = row && told(row)
+  const before = row && toPartner(row)
   if (before && seen !== undefined && before.updatedDate !== seen)
     return refuse(savePartner, 'CHANGED', { partner: before })
   if (await isThere(database, written, partnerId))
@@ -91,7 +91,7 @@ export const answerSavePartner = handle(savePartner, async (input, { database, c
   const [saved] = row
     ? await database.update(partners).set(set).where(at(partnerId)).returning(columns)
     : await database.insert(partners).values(set).returning(columns)
-  const after = told(saved as Row)
+  const after = toPartner(saved as Row)
   await audit.add({
     action: before ? 'save' : 'add',
     subject: 'partner',
@@ -120,6 +120,6 @@ async function isThere(
 export const answerDeletePartner = handle(deletePartner, async ({ id }, { database, audit }) => {
   const [gone] = await database.delete(partners).where(at(id)).returning(columns)
   if (!gone) return refuse(deletePartner, 'NOT_FOUND', undefined)
-  await audit.add({ action: 'delete', subject: 'partner', subjectId: id, before: told(gone) })
+  await audit.add({ action: 'delete', subject: 'partner', subjectId: id, before: toPartner(gone) })
   return { partnerId: id }
 })

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { isPreview } from '../../shop/content/preview-address.ts'
 import type { Call } from '../../shop/lib/call.ts'
+import type { WholeAnswer } from './cached-answer.ts'
+import { PageCache } from './page-cache.ts'
 import { pageKeys } from './page-keys.ts'
-import { PageStore } from './page-store.ts'
-import { type Front, serveStored } from './serve-stored.ts'
+import { type Front, serveCached } from './serve-cached.ts'
 import { watchShown } from './showing.ts'
-import type { WholeAnswer } from './stored-answer.ts'
 
 /**
  * The milliseconds for which a page answers all expired previews alike, so that invented previews cannot make the shop
@@ -34,7 +34,7 @@ function atMostEach(milliseconds: number, ask: (url: string) => Promise<WholeAns
  * The page cache of an app, with `room` bytes. A cached answer is made by a request of our own that carries nothing but the
  * key, so no cookie or header of a visitor can get in.
  */
-export function keepPages(
+export function cachePages(
   app: FastifyInstance,
   options: {
     calls: readonly { call: Call }[]
@@ -43,14 +43,14 @@ export function keepPages(
     /** True if this shop made the preview and it has not expired. */
     isOurs: (preview: string) => boolean
   },
-): { store: PageStore; frontWhile(isCurrent: () => boolean): Front } {
+): { cache: PageCache; frontWhile(isCurrent: () => boolean): Front } {
   const { calls, routes, room, isOurs } = options
   const ask = async (url: string): Promise<WholeAnswer> => {
     const answer = await app.inject({ method: 'GET', url })
     return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload }
   }
   const askEnded = atMostEach(ENDED_FOR, ask)
-  const store = new PageStore({
+  const cache = new PageCache({
     room,
     make: (key, shown) => watchShown(shown, () => (isPreview(key) ? askEnded(key) : ask(key))),
   })
@@ -59,5 +59,5 @@ export function keepPages(
     routes,
     isOurs,
   )
-  return { store, frontWhile: isCurrent => serveStored(store, keyOf, isCurrent) }
+  return { cache, frontWhile: isCurrent => serveCached(cache, keyOf, isCurrent) }
 }

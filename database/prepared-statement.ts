@@ -37,26 +37,26 @@ const onPaper = new NodePgDatabase(dialect, new Notes(dialect) as never, undefin
  * Prepares a query of the builder for a hot path: turned into SQL once and sent by name, so that PostgreSQL parses and plans
  * it once per connection. Values that differ between runs are written as `sql.placeholder('name')`.
  */
-export function keep<Answer>(
+export function prepareQuery<Answer>(
   name: string,
   build: (database: Database) => PromiseLike<Answer> & { prepare(name: string): unknown },
 ): (database: Database, values?: Values) => Promise<Answer> {
-  let kept: Statement | undefined
+  let prepared: Statement | undefined
   return (database, values) => {
-    kept ??= build(onPaper).prepare(name) as Statement
-    return send<Answer>(database, kept, values)
+    prepared ??= build(onPaper).prepare(name) as Statement
+    return send<Answer>(database, prepared, values)
   }
 }
 
-/** Like `keep`, for a statement in SQL; returns its rows by column name. */
-export function keepSql<Row>(
+/** Like `prepareQuery`, for a statement in SQL; returns its rows by column name. */
+export function prepareSql<Row>(
   name: string,
   build: () => SQL,
 ): (database: Database, values?: Values) => Promise<Row[]> {
-  let kept: Statement | undefined
+  let prepared: Statement | undefined
   return async (database, values) => {
-    kept ??= named(name, dialect.sqlToQuery(build()))
-    return (await send<{ rows: Row[] }>(database, kept, values)).rows
+    prepared ??= named(name, dialect.sqlToQuery(build()))
+    return (await send<{ rows: Row[] }>(database, prepared, values)).rows
   }
 }
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SESSION_COOKIE } from '../edge/cookies.ts'
-import type { Entry, Found, PageStore } from './page-store.ts'
-import { headerOf, sendStored, type WholeAnswer } from './stored-answer.ts'
+import { headerOf, sendCached, type WholeAnswer } from './cached-answer.ts'
+import type { Entry, Found, PageCache } from './page-cache.ts'
 
 /** The front of the app: answers a request from the page cache, or returns false. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -26,9 +26,9 @@ const isAskedAnew = (request: IncomingMessage): boolean =>
   /\bno-cache\b/.test(headerOf(request, 'cache-control') ?? '') &&
   (headerOf(request, 'cookie') ?? '').includes(SESSION_COOKIE)
 
-/** Answers requests from `store` if `keyOf` finds a key; `isCurrent` is true if all changes are being received. */
-export function serveStored(
-  store: PageStore,
+/** Answers requests from `cache` if `keyOf` finds a key; `isCurrent` is true if all changes are being received. */
+export function serveCached(
+  cache: PageCache,
   keyOf: (url: string) => string | undefined,
   isCurrent: () => boolean,
   patience = PATIENCE,
@@ -37,15 +37,15 @@ export function serveStored(
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const key = keyOf(request.url ?? '')
     if (key === undefined || isAskedAnew(request)) return false
-    const entry = store.find(key)
+    const entry = cache.find(key)
     const current = isCurrent()
     const age = entry ? Date.now() - entry.madeAt : 0
     const isTooOld = current && age > LONGEST_AGE && (entry?.things.size ?? 0) > 0
     if (entry && !entry.outdated && !isTooOld) {
-      sendStored(entry.answer, current ? 'kept' : 'stale', request, response)
-      if (current && entry.things.size > 0 && age > REFRESH_AFTER) store.make(key).catch(() => {}) // seen on next request
+      sendCached(entry.answer, current ? 'hit' : 'stale', request, response)
+      if (current && entry.things.size > 0 && age > REFRESH_AFTER) cache.make(key).catch(() => {}) // seen on next request
     } else {
-      void sendMade(store.make(key), entry, patience, request, response)
+      void sendMade(cache.make(key), entry, patience, request, response)
     }
     return true
   }
@@ -59,9 +59,9 @@ async function sendMade(
   response: ServerResponse,
 ): Promise<void> {
   const found = await inTime(made, outdated ? patience : undefined).catch(() => undefined)
-  if (found && 'entry' in found) sendStored(found.entry.answer, 'made', request, response)
+  if (found && 'entry' in found) sendCached(found.entry.answer, 'made', request, response)
   else if (outdated && (!found || found.other.status >= 500))
-    sendStored(outdated.answer, 'stale', request, response)
+    sendCached(outdated.answer, 'stale', request, response)
   else if (found) sendOther(found.other, request, response)
   else response.writeHead(503, { 'retry-after': '1', connection: 'close', 'cache-control': 'no-store' }).end()
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Shop } from '../../lib/shop.server.ts'
 import { mapAnswers } from '../near.tables.server.ts'
 import type { Located, MapProviderName } from './map-provider.ts'
-import { keepingOf, type MapAnswers, type MapKind, type MapQuestions } from './map-questions.rules.ts'
+import { cachingOf, type MapAnswers, type MapKind, type MapQuestions } from './map-questions.rules.ts'
 
 const DAY = 86_400_000
 
@@ -33,17 +33,17 @@ export async function readAnswer<K extends MapKind>(
 }
 
 /** Caches an answer for as long as its provider allows, in the background. */
-export function keepAnswerOf<K extends MapKind>(
+export function cacheAnswer<K extends MapKind>(
   { aside, clock }: Pick<Shop, 'aside' | 'clock'>,
   key: string,
   provider: MapProviderName,
   kind: K,
   found: MapAnswers[K],
 ): void {
-  const keeping = keepingOf(provider, kind, found)
-  if (!keeping) return
-  const answer = { found: keeping.positions ? positionsOf(found as Located[]) : found }
-  const expiresAt = new Date(clock().getTime() + keeping.days * DAY)
+  const caching = cachingOf(provider, kind, found)
+  if (!caching) return
+  const answer = { found: caching.positions ? positionsOf(found as Located[]) : found }
+  const expiresAt = new Date(clock().getTime() + caching.days * DAY)
   aside(database =>
     database
       .insert(mapAnswers)

@@ -6,8 +6,8 @@ import type { Call } from '../../shop/lib/call.ts'
 import { callTable } from '../../tests/support/cases/call-table.ts'
 import { headersOf, makeWorld, sendCall, type World } from '../../tests/support/cases/call-world.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import { PageCache } from './page-cache.ts'
 import { pageKeys } from './page-keys.ts'
-import { PageStore } from './page-store.ts'
 
 let shop: TestShop
 let world: World
@@ -94,7 +94,7 @@ const keyOf = pageKeys(calls, {}, () => false)
 /** Returns the addresses that a change drops, after all are cached; waits until `expected` of them are dropped. */
 async function droppedBy(sql: string, addresses: string[], expected: number): Promise<string[]> {
   await keepAll(addresses)
-  const drop = vi.spyOn(PageStore.prototype, 'drop')
+  const drop = vi.spyOn(PageCache.prototype, 'drop')
   const dropped = () => {
     const keys = drop.mock.results.flatMap(({ value }) => value as string[])
     return addresses.filter(address => keys.includes(keyOf(`/api${address}`) as string))

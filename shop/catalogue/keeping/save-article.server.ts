@@ -16,7 +16,7 @@ export type Article = {
 }
 
 /** A stored article as an order line has it. */
-export type KeptArticle = {
+export type SavedArticle = {
   productId: number
   productName: string
   sku: string
@@ -25,7 +25,7 @@ export type KeptArticle = {
 }
 
 /** Reads the article of a SKU; undefined if it was never saved. */
-export async function readArticle(database: Database, sku: string): Promise<KeptArticle | undefined> {
+export async function readArticle(database: Database, sku: string): Promise<SavedArticle | undefined> {
   const [found] = await database
     .select({
       productId: products.productId,
@@ -47,7 +47,7 @@ export async function readArticle(database: Database, sku: string): Promise<Kept
  * exempt from tax until staff change that, with its department and category if they are missing. Existing rows stay as they
  * are.
  */
-export async function keepArticle(database: Database, article: Article, now: Date): Promise<KeptArticle> {
+export async function saveArticle(database: Database, article: Article, now: Date): Promise<SavedArticle> {
   const known = await readArticle(database, article.sku)
   if (known) return known
   const { deptName, subCategory, ...described } = article
@@ -60,7 +60,7 @@ export async function keepArticle(database: Database, article: Article, now: Dat
   await database.select({ deptName: departments.deptName }).from(departments).where(ofName).for('update')
   const meanwhile = await readArticle(database, article.sku)
   if (meanwhile) return meanwhile
-  const { categoryId } = await keepCategory(database, article)
+  const { categoryId } = await saveCategoryOf(database, article)
   const productId = await nextProductId(database)
   await database.insert(products).values({
     ...usualColumns(productId, 0),
@@ -69,7 +69,7 @@ export async function keepArticle(database: Database, article: Article, now: Dat
     unitPrice: 0,
     taxExemptFlag: 'Y',
     productStatus: 'N',
-    updatedBy: KEEPER,
+    updatedBy: EDITOR,
   })
   const availabilityId = await openAvailability(database, {
     kind: 'stock',
@@ -78,13 +78,13 @@ export async function keepArticle(database: Database, article: Article, now: Dat
     movedBy: null,
   })
   await database.insert(stock).values({ productId, branchId: ONLINE_BRANCH, availabilityId })
-  return (await readArticle(database, article.sku)) as KeptArticle
+  return (await readArticle(database, article.sku)) as SavedArticle
 }
 
 /** The name saved as `updatedBy` of an article, which no staff member created. */
-const KEEPER = 'Shop'
+const EDITOR = 'Shop'
 
-async function keepCategory(
+async function saveCategoryOf(
   database: Database,
   { deptName, subCategory }: Article,
 ): Promise<{ categoryId: number }> {
@@ -97,7 +97,7 @@ async function keepCategory(
   if (known) return known
   const [written] = await database
     .insert(categories)
-    .values({ category: deptName, subCategory, updatedBy: KEEPER })
+    .values({ category: deptName, subCategory, updatedBy: EDITOR })
     .returning({ categoryId: categories.categoryId })
   return written as { categoryId: number }
 }

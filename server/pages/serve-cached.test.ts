@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SESSION_COOKIE } from '../edge/cookies.ts'
-import { PageStore } from './page-store.ts'
-import { serveStored } from './serve-stored.ts'
-import type { WholeAnswer } from './stored-answer.ts'
+import type { WholeAnswer } from './cached-answer.ts'
+import { PageCache } from './page-cache.ts'
+import { serveCached } from './serve-cached.ts'
 
 let server: Server
 afterEach(() => server.close())
@@ -14,9 +14,9 @@ async function open() {
   const world = {
     current: true,
     make: async (): Promise<WholeAnswer> => page('first'),
-    store: undefined as unknown as PageStore,
+    cache: undefined as unknown as PageCache,
   }
-  world.store = new PageStore({
+  world.cache = new PageCache({
     room: 1_000_000,
     make: (_key, shown) => {
       shown.things.add('news')
@@ -24,7 +24,7 @@ async function open() {
     },
   })
   const keyOf = (url: string) => (url.startsWith('/private') ? undefined : url)
-  const front = serveStored(world.store, keyOf, () => world.current, 20)
+  const front = serveCached(world.cache, keyOf, () => world.current, 20)
   server = createServer((request, response) => {
     if (!front(request, response)) response.end('from the app')
   })
@@ -98,7 +98,7 @@ test.each<[string, () => Promise<WholeAnswer>]>([
 ])('after a change, when the shop %s, the page before it is sent and says so', async (_how, make) => {
   const { ask, world } = await open()
   await ask()
-  world.store.drop(['news'])
+  world.cache.drop(['news'])
   world.make = make
   const answer = await ask()
   expect({ status: answer.status, words: words(answer) }).toEqual({ status: 200, words: 'first' })
@@ -108,7 +108,7 @@ test.each<[string, () => Promise<WholeAnswer>]>([
 test('once the shop answers again, so does the page', async () => {
   const { ask, world } = await open()
   await ask()
-  world.store.drop(['news'])
+  world.cache.drop(['news'])
   world.make = async () => page('second')
   expect(words(await ask())).toBe('second')
 })

@@ -20,7 +20,7 @@ let other: ShopForTests
 let keeping: Shop
 let making: Shop
 beforeAll(async () => {
-  other = await openShopForTests('kept-without-work')
+  other = await openShopForTests('cached-without-work')
   keeping = await open({})
   making = await open({ PAGE_STORE_MEGABYTES: '0' })
 })

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, string, tuple } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRows } from '../../database/insert-rows.ts'
-import { keepSql } from '../../database/kept-statement.ts'
 import { databaseOn, inTransaction, openPool } from '../../database/pool.ts'
+import { prepareSql } from '../../database/prepared-statement.ts'
 import { contacts } from '../../shop/customers/customers.tables.server.ts'
 import { readSettings } from '../../shop/settings/read-settings.server.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
@@ -24,7 +24,7 @@ const namesOn = async (pool: TestShop['pool']) =>
 test('orders of any number of lines are written by the same few statements, prepared once', async () => {
   await shop.post('/orders/save', order(1), { 'idempotency-key': 'an order of one' })
   const first = await namesOn(shop.pool)
-  expect(first).toEqual(expect.arrayContaining(['claim key', 'sold', 'order', 'take', 'keep answer']))
+  expect(first).toEqual(expect.arrayContaining(['claim key', 'sold', 'order', 'take', 'save answer']))
   for (const lines of [2, 7, 30])
     await shop.post('/orders/save', order(lines), { 'idempotency-key': `an order of ${lines}` })
   expect((await namesOn(shop.pool)).toSorted()).toEqual(first.toSorted())
@@ -42,7 +42,7 @@ test('where the pooler knows no names, nothing is prepared and everything is ans
 })
 
 test('what was first sent after an error of its transaction works in the next one', async () => {
-  const one = keepSql('after an error', () => sql`select 1 as one`)
+  const one = prepareSql('after an error', () => sql`select 1 as one`)
   const failing = inTransaction(shop.pool, database =>
     Promise.all([database.execute(sql`select 1 / 0`), one(database)]),
   )
@@ -51,7 +51,7 @@ test('what was first sent after an error of its transaction works in the next on
 })
 
 test('rows come out of the database as they went in', async () => {
-  const insert = keepSql<{ firstName: string; lastName: string; phone2: string | null }>(
+  const insert = prepareSql<{ firstName: string; lastName: string; phone2: string | null }>(
     'rows of a test',
     () => sql`${insertRows(contacts, ['firstName', 'lastName', 'email', 'phone1', 'phone2'], 'rows')}
       returning first_name as "firstName", last_name as "lastName", phone2`,

@@ -7,7 +7,7 @@ const byItself = sql`('OPENING', 'IMPORT', 'IMPORT UNDONE')`
  * True if staff recorded a stock movement of a product, uploaded a document, or added or rearranged its pictures.
  * `productId` is a column of the statement that contains this.
  */
-export const isKeptByHand = (productId: SQL) => sql`(
+export const isEditedByHand = (productId: SQL) => sql`(
   exists (select from stock s join movements m using (availability_id) where s.product_id = ${productId}
     and m.moved_by is not null and m.order_id is null and m.cause not in ${byItself})
   or exists (select from product_documents d where d.product_id = ${productId} and d.uploaded_by is not null)

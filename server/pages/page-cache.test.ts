@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Thing } from '../../shop/lib/things.ts'
-import { PageStore } from './page-store.ts'
-import type { WholeAnswer } from './stored-answer.ts'
+import type { WholeAnswer } from './cached-answer.ts'
+import { PageCache } from './page-cache.ts'
 
-/** A store whose answers are numbered in the order they were made; `shows` and `hold` can be set for a key. */
-function openStore({ room = 1_000_000, size = 10 } = {}) {
+/** A cache whose answers are numbered in the order they were made; `shows` and `hold` can be set for a key. */
+function openCache({ room = 1_000_000, size = 10 } = {}) {
   const made: string[] = []
   const shows: Record<string, Thing[]> = {}
   const hold: Record<string, Promise<void>> = {}
   const status: Record<string, number> = {}
   const headers: Record<string, Record<string, string>> = {}
   const unknown = new Set<string>()
-  const store = new PageStore({
+  const cache = new PageCache({
     room,
     make: async (key, shown): Promise<WholeAnswer> => {
       made.push(key)
@@ -22,8 +22,8 @@ function openStore({ room = 1_000_000, size = 10 } = {}) {
       return { status: status[key] ?? 200, headers: headers[key] ?? {}, body: Buffer.from(text) }
     },
   })
-  const isKept = (key: string) => store.find(key)?.outdated === false
-  return { store, made, shows, hold, status, headers, unknown, isKept }
+  const isCached = (key: string) => cache.find(key)?.outdated === false
+  return { cache, made, shows, hold, status, headers, unknown, isCached }
 }
 
 /** A promise and the function that resolves it. */
@@ -37,121 +37,121 @@ function gate() {
 
 describe('a page is made once', () => {
   test('for a crowd that asks at the same time', async () => {
-    const { store, made } = openStore()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => store.make('/')))
+    const { cache, made } = openCache()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.make('/')))
     expect(made).toEqual(['/'])
     expect(new Set(answers).size).toBe(1)
   })
   test('and again after something on it has changed, not after something else', async () => {
-    const { store, shows, isKept } = openStore()
+    const { cache, shows, isCached } = openCache()
     shows['/'] = ['news', 'product 7']
     shows['/cart'] = ['news']
-    await Promise.all([store.make('/'), store.make('/cart')])
-    expect(store.drop(['product 8', 'products'])).toEqual([])
-    expect([isKept('/'), isKept('/cart')]).toEqual([true, true])
-    expect(store.drop(['product 7'])).toEqual(['/'])
-    expect([isKept('/'), isKept('/cart')]).toEqual([false, true])
-    expect(store.drop(['news'])).toEqual(['/cart']) // the other one shows nothing any more
+    await Promise.all([cache.make('/'), cache.make('/cart')])
+    expect(cache.drop(['product 8', 'products'])).toEqual([])
+    expect([isCached('/'), isCached('/cart')]).toEqual([true, true])
+    expect(cache.drop(['product 7'])).toEqual(['/'])
+    expect([isCached('/'), isCached('/cart')]).toEqual([false, true])
+    expect(cache.drop(['news'])).toEqual(['/cart']) // the other one shows nothing any more
   })
   test('what shows nothing that can change stays, whatever changes', async () => {
-    const { store, isKept } = openStore()
-    await store.make('/pictures/1')
-    expect(store.drop(['anything'])).toEqual([])
-    expect(isKept('/pictures/1')).toBe(true)
+    const { cache, isCached } = openCache()
+    await cache.make('/pictures/1')
+    expect(cache.drop(['anything'])).toEqual([])
+    expect(isCached('/pictures/1')).toBe(true)
   })
 })
 
 describe('while a page is being made', () => {
   test.each<Thing>(['news', 'anything'])('a change of %s: who waited gets it, nobody after', async thing => {
-    const { store, shows, hold, made, isKept } = openStore()
+    const { cache, shows, hold, made, isCached } = openCache()
     const { closed, open } = gate()
     shows['/'] = ['news']
     hold['/'] = closed
-    const before = store.make('/')
-    store.drop([thing])
-    const after = store.make('/')
+    const before = cache.make('/')
+    cache.drop([thing])
+    const after = cache.make('/')
     open()
     const [first, second] = await Promise.all([before, after])
     expect(made).toHaveLength(2)
     expect(first).not.toBe(second)
-    expect('entry' in second && store.find('/') === second.entry).toBe(true)
-    expect(isKept('/')).toBe(true)
+    expect('entry' in second && cache.find('/') === second.entry).toBe(true)
+    expect(isCached('/')).toBe(true)
   })
   test('a change of something else does not matter', async () => {
-    const { store, shows, hold, isKept } = openStore()
+    const { cache, shows, hold, isCached } = openCache()
     const { closed, open } = gate()
     shows['/'] = ['news']
     hold['/'] = closed
-    const before = store.make('/')
-    store.drop(['product 1'])
+    const before = cache.make('/')
+    cache.drop(['product 1'])
     open()
     await before
-    expect(isKept('/')).toBe(true)
+    expect(isCached('/')).toBe(true)
   })
 })
 
 test('what many ask for is made again by itself, most wanted first', async () => {
-  const { store, shows, made } = openStore()
+  const { cache, shows, made } = openCache()
   for (const [key, times] of [
     ['/seldom', 1],
     ['/often', 3],
     ['/most', 9],
   ] as const) {
     shows[key] = ['news']
-    await store.make(key)
-    for (let time = 0; time < times; time += 1) store.find(key)
+    await cache.make(key)
+    for (let time = 0; time < times; time += 1) cache.find(key)
   }
   made.length = 0
-  store.drop(['news'])
+  cache.drop(['news'])
   await expect.poll(() => made.length).toBe(2)
   expect(made).toEqual(['/most', '/often'])
-  expect(store.find('/seldom')?.outdated).toBe(true)
+  expect(cache.find('/seldom')?.outdated).toBe(true)
 })
 
 describe('what is not kept', () => {
   test('refusals, what is private, what sets a cookie, what shows nobody knows what', async () => {
-    const { store, status, headers, unknown } = openStore()
+    const { cache, status, headers, unknown } = openCache()
     status['/nothing'] = 404
     headers['/login'] = { 'cache-control': 'private, no-store' }
     headers['/greet'] = { 'set-cookie': 'a=b' }
     unknown.add('/order')
     for (const key of ['/nothing', '/login', '/greet', '/order']) {
-      expect(await store.make(key)).toHaveProperty('other')
-      expect(store.find(key)).toBeUndefined()
+      expect(await cache.make(key)).toHaveProperty('other')
+      expect(cache.find(key)).toBeUndefined()
     }
   })
   test('an outdated page stays for bad times while the server fails, and goes when the page is gone', async () => {
-    const { store, shows, status } = openStore()
+    const { cache, shows, status } = openCache()
     shows['/p'] = ['product 1']
-    await store.make('/p')
-    store.drop(['product 1'])
+    await cache.make('/p')
+    cache.drop(['product 1'])
     status['/p'] = 503
-    expect(await store.make('/p')).toHaveProperty('other.status', 503)
-    expect(store.find('/p')?.outdated).toBe(true)
+    expect(await cache.make('/p')).toHaveProperty('other.status', 503)
+    expect(cache.find('/p')?.outdated).toBe(true)
     status['/p'] = 404
-    await store.make('/p')
-    expect(store.find('/p')).toBeUndefined()
+    await cache.make('/p')
+    expect(cache.find('/p')).toBeUndefined()
   })
 })
 
 test('memory is bounded, and a flood of addresses does not push out what everybody reads', async () => {
   const room = 200_000
-  const { store, isKept } = openStore({ room })
-  await store.make('/')
+  const { cache, isCached } = openCache({ room })
+  await cache.make('/')
   for (let at = 0; at < 500; at += 1) {
-    await store.make(`/shop/-1?q=${at}`)
-    store.find('/')
-    expect(store.size.bytes).toBeLessThanOrEqual(room)
+    await cache.make(`/shop/-1?q=${at}`)
+    cache.find('/')
+    expect(cache.size.bytes).toBeLessThanOrEqual(room)
   }
-  expect(isKept('/')).toBe(true)
-  expect(store.size.entries).toBeLessThan(100)
-  expect(isKept('/shop/-1?q=0')).toBe(false)
+  expect(isCached('/')).toBe(true)
+  expect(cache.size.entries).toBeLessThan(100)
+  expect(isCached('/shop/-1?q=0')).toBe(false)
 })
 
 test('what is kept takes as much memory as is counted', async () => {
-  const { store } = openStore({ room: 50_000_000, size: 3_000 })
-  for (let at = 0; at < 50; at += 1) await store.make(`/p/${at}`)
-  for (const entry of Array.from({ length: 50 }, (_, at) => store.find(`/p/${at}`)))
+  const { cache } = openCache({ room: 50_000_000, size: 3_000 })
+  for (let at = 0; at < 50; at += 1) await cache.make(`/p/${at}`)
+  for (const entry of Array.from({ length: 50 }, (_, at) => cache.find(`/p/${at}`)))
     for (const { body } of Object.values(entry?.answer.forms ?? {}))
       expect(body?.buffer.byteLength ?? 0).toBe(body?.length ?? 0)
 })

@@ -2,7 +2,7 @@ import { smsNumberOf } from '../customers/sms-consent.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 
 /** A message to a customer about an order: by `template`, once for each `dedupeKey`. */
-type Telling = {
+type Notice = {
   template: string
   orderId: number
   /** The account of the order; undefined for a guest. */
@@ -17,9 +17,9 @@ type Telling = {
  * Writes the mail to a customer about their order, in the running transaction; and a text message to their account's number
  * if they allow it. Their consent is checked again when it is sent.
  */
-export async function tellCustomer(
+export async function notifyCustomer(
   { database, outbox }: Pick<Shop, 'database' | 'outbox'>,
-  { template, orderId, custId, email, data, dedupeKey }: Telling,
+  { template, orderId, custId, email, data, dedupeKey }: Notice,
 ): Promise<void> {
   const [number] = await Promise.all([
     custId ? smsNumberOf(database, custId) : undefined,
