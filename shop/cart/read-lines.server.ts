@@ -3,6 +3,7 @@ import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { categories, departments, products, stock } from '../catalogue/catalogue.tables.server.ts'
+import { firstPictureOf } from '../catalogue/first-picture.server.ts'
 import { type OptionPrices, surchargeOf } from '../catalogue/option-prices.rules.ts'
 import { free, shown } from '../catalogue/select-products.server.ts'
 import { toSteps } from '../lib/quantity.ts'
@@ -35,9 +36,7 @@ const selectSold = prepareQuery('sold', database =>
       optionPrices: products.optionPrices,
       availabilityId: stock.availabilityId,
       free,
-      hash: sql<
-        string | null
-      >`(select p.hash from product_pictures p where p.product_id = ${products.productId} order by p.position limit 1)`,
+      hash: firstPictureOf(sql`${products.productId}`),
     })
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))

@@ -9,6 +9,7 @@ import { pictureAddress } from '../../media/picture-address.ts'
 import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { products } from '../catalogue.tables.server.ts'
+import { firstPictureOf } from '../first-picture.server.ts'
 import { findProductsForStaff, type StaffProductRow } from './staff-products.contract.ts'
 
 type Wishes = ParsedOf<typeof findProductsForStaff>
@@ -51,7 +52,7 @@ export async function readStaffProductRows(database: Database, ids: SQL): Promis
       p.unit_name as "unitName", p.quantity_step as step, coalesce(a.on_hand, 0) as "onHand", coalesce(a.held, 0) as held,
       coalesce(s.low_at, 0) as "lowAt", p.product_status as "productStatus", p.shown, p.demo,
       p.removed_at is not null as removed, coalesce(p.updated_by_login, p.updated_by) as "updatedBy", p.updated_date::text as "updatedDate",
-      (select hash from product_pictures i where i.product_id = p.product_id order by position limit 1) as image
+      ${firstPictureOf(sql`p.product_id`)} as image
     from unnest(${ids}) with ordinality as wanted (product_id, place)
     join products p using (product_id) join categories c using (category_id) left join brands b using (brand_id)
     left join stock s on s.product_id = p.product_id and s.branch_id = ${ONLINE_BRANCH}

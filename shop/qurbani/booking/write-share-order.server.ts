@@ -66,12 +66,9 @@ export async function writeShareOrder(database: Database, order: ShareOrder) {
     updatedBy: SHOPPER,
   }
   await insertOrder(database, {
-    contact: JSON.stringify([{ ...order.customer, contactId }]),
-    order: JSON.stringify([header]),
-    event: JSON.stringify([{ orderId, orderStatus: 'NEW', happenedBy: SHOPPER, happenedAt: createDate }]),
-    items: JSON.stringify(
-      lines.map((line, position) => itemOf(line, { orderId, position, orderType: order.orderType })),
-    ),
+    contact: order.customer,
+    header,
+    items: lines.map((line, position) => itemOf(line, { orderId, position, orderType: order.orderType })),
   })
   return { orderId, linkKey, payUntil }
 }

@@ -117,7 +117,7 @@ export const mutants: Record<string, Mutant> = {
     test: 'a password is reset by a mailed link, once',
   },
   'guesses at an account are not counted': {
-    file: 'shop/customers/sign-in/check-credentials.server.ts',
+    file: 'shop/customers/sign-in/count-guess.server.ts',
     guard: 'await limits.spend(guessesAtName, name)',
     without: '',
     noticedBy: 'shop/customers/account/accounts',
@@ -222,7 +222,7 @@ export const mutants: Record<string, Mutant> = {
     test: 'works once, also for many who bring it',
   },
   'guesses at a code are not counted': {
-    file: 'shop/customers/second-factor/check-code.server.ts',
+    file: 'shop/customers/sign-in/count-guess.server.ts',
     guard: 'await limits.spend(guessesAtName, name)',
     without: '',
     noticedBy: 'shop/customers/second-factor/second-factor',
