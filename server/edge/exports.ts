@@ -6,17 +6,17 @@ import { databaseOn } from '../../database/pool.ts'
 import { writeAudit } from '../../shop/customers/staff/write-audit.server.ts'
 import { exportCustomers, exportOrders } from '../../shop/exchange/export-people.server.ts'
 import { exportProducts } from '../../shop/exchange/export-products.server.ts'
-import { mayDo } from '../../shop/lib/permissions.ts'
 import { m } from '../../shop/messages/m.ts'
 import { readSettings } from '../../shop/settings/read-settings.server.ts'
 import { sendProblem } from '../calls/errors.ts'
+import { admit } from './admit.ts'
 import type { Sessions } from './sessions.ts'
 
-/** The exports, the permission for each, and the functions that write their lines. */
+/** The exports, the people each is for, and the functions that write their lines. */
 const kinds = [
-  { what: 'products', permission: 'catalogue', lines: exportProducts },
-  { what: 'orders', permission: 'orders', lines: exportOrders },
-  { what: 'customers', permission: 'customers', lines: exportCustomers },
+  { what: 'products', who: 'staff: catalogue', lines: exportProducts },
+  { what: 'orders', who: 'staff: orders', lines: exportOrders },
+  { what: 'customers', who: 'staff: customers', lines: exportCustomers },
 ] as const
 
 /** The number of rows read at once: a long export never holds more in memory. */
@@ -30,16 +30,13 @@ const MOST = 4
  */
 export function routeExports(app: FastifyInstance, pool: Pool, sessions: Sessions, clock: () => Date): void {
   let running = 0
-  for (const { what, permission, lines } of kinds)
+  for (const { what, who, lines } of kinds)
     app.get(
       `/api/exports/${what}`,
       { schema: { hide: true } as object, exposeHeadRoute: false },
       async (request, reply) => {
-        const { caller } = await sessions.callerOf(request)
-        if (!caller)
-          return sendProblem(request, reply, { name: 'SIGN_IN', status: 401, title: m.error_sign_in() })
-        if (!mayDo(caller.roles, permission))
-          return sendProblem(request, reply, { name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
+        const caller = await admit(who, sessions, request, reply)
+        if (!caller) return reply
         if (running >= MOST) {
           reply.header('retry-after', '30')
           return sendProblem(request, reply, { name: 'TOO_MANY', status: 429, title: m.error_too_many() })

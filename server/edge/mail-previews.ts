@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { databaseOn } from '../../database/pool.ts'
-import { mayDo } from '../../shop/lib/permissions.ts'
 import { mailTemplates } from '../../shop/mails/letters.ts'
 import { m } from '../../shop/messages/m.ts'
 import { readMessage, staffWording } from '../../shop/office/mails/find-message-text.server.ts'
 import { sendProblem } from '../calls/errors.ts'
+import { admit } from './admit.ts'
 import type { Sessions } from './sessions.ts'
 
 /** A mail as a page: only its own style and the shop's pictures; no scripts, and no forms are sent. */
@@ -48,11 +48,7 @@ export function routeMailPreviews(
   }
 
   const answer = (show: Shows) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { caller } = await sessions.callerOf(request)
-    if (!caller)
-      return sendProblem(request, reply, { name: 'SIGN_IN', status: 401, title: m.error_sign_in() })
-    if (!mayDo(caller.roles, 'messages'))
-      return sendProblem(request, reply, { name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
+    if (!(await admit('staff: messages', sessions, request, reply))) return reply
     const html = await show((request.params as { id: string }).id)
     if (html === undefined)
       return sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.error_not_found() })

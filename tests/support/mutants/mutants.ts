@@ -131,8 +131,8 @@ export const mutants: Record<string, Mutant> = {
     test: "'PUT' '/customer/update'",
   },
   'whoever is signed in may do what staff may': {
-    file: 'server/calls/call-routes.ts',
-    guard: "if (!call.who.startsWith('staff: ') ||",
+    file: 'server/calls/deny.ts',
+    guard: "if (!who.startsWith('staff: ') ||",
     without: 'if (true ||',
     noticedBy: 'server/calls/who-may',
     test: "'POST' '/storeHours/save'",
@@ -258,7 +258,7 @@ export const mutants: Record<string, Mutant> = {
   },
   'a stream goes on when its session has ended': {
     file: 'server/edge/live.ts',
-    guard: '!caller || !mayLook(caller.roles)',
+    guard: '!caller || !topics.some(({ who }) => mayAsStaff(who, caller.roles))',
     without: 'false',
     noticedBy: 'server/edge/live',
     test: 'ends with the session and with the role',
