@@ -6,7 +6,7 @@ import type { Thing } from '../../shop/lib/things.ts'
 import { outboxOn } from '../../shop/mails/outbox-on.server.ts'
 import { m } from '../../shop/messages/m.ts'
 import { BadSignature } from '../../shop/payments/card-provider.ts'
-import { providerNamed } from '../../shop/payments/provider-of.server.ts'
+import { providerNamed } from '../../shop/payments/providers/providers.server.ts'
 import {
   lookForEvent,
   type Received,
@@ -56,7 +56,7 @@ export function routePaymentWebhook(
       async (request, reply) => {
         const provider = providerNamed(cards, request.params.provider)
         if (!provider) return reply.callNotFound()
-        const header = request.headers['stripe-signature']
+        const header = request.headers[provider.signatureHeader]
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         try {
           const event = await receiveEvent(cards, provider, raw, String(header ?? ''))

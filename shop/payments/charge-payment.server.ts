@@ -11,7 +11,7 @@ import { type Intent, ProviderAway, Refused } from './card-provider.ts'
 import { openIntent } from './open-intent.server.ts'
 import { isPayable, readToPay, type ToPay } from './order-to-pay.server.ts'
 import { chargePayment, savePayment } from './payments.contract.ts'
-import { providerNamed, providerOf } from './provider-of.server.ts'
+import { providerNamed, providerOf } from './providers/providers.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 /** The rate limit of charges, for each order and for each address. */

@@ -7,7 +7,7 @@ import { orders } from '../orders/orders.tables.server.ts'
 import { findPaymentDifferences } from './order-money.contract.ts'
 import { paymentDifferences, payments } from './payments.tables.server.ts'
 import type { Desk } from './payments-desk.server.ts'
-import { providerNamed } from './provider-of.server.ts'
+import { providerNamed } from './providers/providers.server.ts'
 import { readSums, settlePayment } from './settle-payment.server.ts'
 
 /** Payments opened within this many days are compared each night: money can still move in them. */

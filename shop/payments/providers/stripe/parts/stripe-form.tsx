@@ -1,15 +1,15 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { SubmitButton } from '../../customers/sign-in/parts/submit-button.tsx'
-import { showMoney } from '../../lib/money.ts'
-import { m } from '../../messages/m.ts'
-import { Button } from '../../ui/button.tsx'
-import { useCurrency } from '../../ui/money.tsx'
-import { Problem } from '../../ui/problem.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { SubmitButton } from '../../../../customers/sign-in/parts/submit-button.tsx'
+import { showMoney } from '../../../../lib/money.ts'
+import { m } from '../../../../messages/m.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useCurrency } from '../../../../ui/money.tsx'
+import { Problem } from '../../../../ui/problem.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { Paying } from '../../../use-payment.ts'
 import { stripeLook } from '../stripe-look.ts'
-import type { Paying } from '../use-payment.ts'
 
 type Props = { paying: Paying; clientSecret: string; publishableKey: string }
 type Form = { stripe: Stripe; elements: StripeElements }

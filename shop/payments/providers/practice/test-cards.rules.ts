@@ -1,5 +1,5 @@
-import { m } from '../messages/m.ts'
-import { type PracticeMethod, practiceCards } from './payment-words.ts'
+import { m } from '../../../messages/m.ts'
+import { type PracticeMethod, practiceCards } from './practice-words.ts'
 
 type TestCard = (typeof practiceCards)[number]
 

@@ -1,5 +1,5 @@
-import { m } from '../messages/m.ts'
-import { type PracticeMethod, practiceCards } from './payment-words.ts'
+import { m } from '../../../messages/m.ts'
+import { type PracticeMethod, practiceCards } from './practice-words.ts'
 
 /** The result of a payment by a test card. */
 export type PracticeAnswer = 'pays' | 'asks' | { declined: string }

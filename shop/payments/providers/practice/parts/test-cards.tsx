@@ -1,5 +1,5 @@
-import { m } from '../../messages/m.ts'
-import { practiceCards } from '../payment-words.ts'
+import { m } from '../../../../messages/m.ts'
+import { practiceCards } from '../practice-words.ts'
 import { fateOf, inGroups } from '../test-cards.rules.ts'
 
 const looks = (card: object) => ('declined' in card ? 'bg-rose' : 'asks' in card ? 'bg-saffron' : 'bg-green')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardServiceOf } from './card-service.ts'
-import { readConfiguration } from './configuration.ts'
+import { readConfiguration } from '../../../server/process/configuration.ts'
+import { cardServiceOf } from './providers.server.ts'
 
 const keys = (mode: string, publishable = mode) => ({
   STRIPE_SECRET_KEY: `sk_${mode}_of_nobody`,

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe'
-import type { CardService } from '../lib/services.ts'
 import {
   BadSignature,
   type CardProvider,
@@ -7,11 +6,19 @@ import {
   ProviderAway,
   Refused,
   SIGNED_WITHIN,
-} from './card-provider.ts'
-import type { CardOutcome } from './payment-words.ts'
+} from '../../card-provider.ts'
+import type { CardOutcome } from '../../payment-words.ts'
 import { fromStripe, toStripe } from './stripe-amounts.rules.ts'
 
-type Keys = Extract<CardService, { name: 'stripe' }>
+/** An account at Stripe. */
+export type StripeAccount = {
+  name: 'stripe'
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** The address of its API, if not the public one. */
+  address: string | undefined
+}
 
 /**
  * The milliseconds after which a call is given up; it is repeated under the same key. The caller gets an answer within 10 s.
@@ -35,7 +42,7 @@ const outcomes: Record<string, CardOutcome> = {
 }
 
 /** Returns a provider for Stripe, with its own SDK and the keys of an account. Amounts are in Stripe's minor units. */
-export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: Keys): CardProvider {
+export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: StripeAccount): CardProvider {
   // The SDK is large, and only shops with an account load it.
   let opened: Promise<Stripe> | undefined
   const load = async () => {
@@ -74,6 +81,7 @@ export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: 
   return {
     name: 'stripe',
     publishableKey,
+    signatureHeader: 'stripe-signature',
     async open({ key, orderId, orderNum, amount, currency, takenLater }) {
       const opened = await askedIntent(stripe =>
         stripe.paymentIntents.create(

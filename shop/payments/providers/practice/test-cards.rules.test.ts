@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { practiceCards } from './payment-words.ts'
+import { practiceCards } from './practice-words.ts'
 import { checkCard, fateOf, inGroups, practiceMethodOf } from './test-cards.rules.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/pool.ts'
-import type { Shop } from '../lib/shop.server.ts'
-import { m } from '../messages/m.ts'
-import { BadSignature, type CardProvider, type Intent, Refused, SIGNED_WITHIN } from './card-provider.ts'
-import type { CardOutcome } from './payment-words.ts'
-import { practiceIntents } from './payments.tables.server.ts'
+import type { Database } from '../../../../database/pool.ts'
+import type { Shop } from '../../../lib/shop.server.ts'
+import { m } from '../../../messages/m.ts'
+import { BadSignature, type CardProvider, type Intent, Refused, SIGNED_WITHIN } from '../../card-provider.ts'
+import type { CardOutcome } from '../../payment-words.ts'
+import { practiceIntents } from '../../payments.tables.server.ts'
 import { declinedText, practiceAnswer, practiceCardOf } from './practice-cards.rules.ts'
 
 type Row = typeof practiceIntents.$inferSelect
@@ -67,6 +67,7 @@ export function practiceOn({
   const practice: Practice = {
     name: 'practice',
     publishableKey: null,
+    signatureHeader: 'stripe-signature',
     async open({ orderId, amount, currency, takenLater }) {
       const openedBy = `order ${orderId}`
       const intentId = `pi_practice_${randomUUID().replaceAll('-', '')}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { practiceCards } from './payment-words.ts'
 import { declinedText, practiceAnswer, practiceCardOf } from './practice-cards.rules.ts'
+import { practiceCards } from './practice-words.ts'
 
 test.each(practiceCards)('$method and $token are the same card', ({ method, token }) => {
   expect(practiceCardOf(method)).toBe(method)
