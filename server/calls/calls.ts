@@ -54,27 +54,39 @@ class RolledBack extends Error {
   }
 }
 
-export function createCalls(
-  handlers: readonly Handler[],
-  pool: Pool,
-  limits: Limits,
-  facts: Pick<
-    Shop,
-    | 'clock'
-    | 'derive'
-    | 'cards'
-    | 'maps'
-    | 'mapTiles'
-    | 'warn'
-    | 'carriers'
-    | 'version'
-    | 'environmentLabel'
-    | 'publicAddress'
-  >,
+/** The part of the shop that is the same for every call. */
+export type Facts = Pick<
+  Shop,
+  | 'clock'
+  | 'derive'
+  | 'cards'
+  | 'maps'
+  | 'mapTiles'
+  | 'warn'
+  | 'carriers'
+  | 'version'
+  | 'environmentLabel'
+  | 'publicAddress'
+>
+
+type Parts = {
+  handlers: readonly Handler[]
+  pool: Pool
+  limits: Limits
+  facts: Facts
   /** Called with the things that a call changed, after the commit. */
-  notifyChanged: (things: readonly Thing[]) => void = () => {},
-  replica?: Replica,
-): Calls {
+  notifyChanged?: (things: readonly Thing[]) => void
+  replica?: Replica | undefined
+}
+
+export function createCalls({
+  handlers,
+  pool,
+  limits,
+  facts,
+  notifyChanged = () => {},
+  replica,
+}: Parts): Calls {
   const byCall = new Map<Call, Handler>(handlers.map(handler => [handler.call, handler]))
   const reading = databaseOn(pool)
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
     environmentLabel: '',
     publicAddress: '',
   }
-  const calls = createCalls(handlers, shop.pool, none, facts)
+  const calls = createCalls({ handlers, pool: shop.pool, limits: none, facts })
   kinds = await requestsOf(shop.pool, async (call, input) => {
     const answer = await calls.ask(call, input)
     if (answer instanceof Failure) throw new Error(`${call.path} ${JSON.stringify(input)}: ${answer.name}`)

@@ -55,10 +55,10 @@ export const mailMutants: Record<string, Mutant> = {
     test: 'who has said no meanwhile',
   },
   'anybody says STOP for others': {
-    file: 'server/edge/incoming-sms.ts',
+    file: 'shop/mails/incoming-sms.route.server.ts',
     guard: '!isFromTwilio(signature, token, url, fields)',
     without: 'false',
-    noticedBy: 'server/edge/incoming-sms',
+    noticedBy: 'shop/mails/incoming-sms',
     test: 'nobody but Twilio is listened to',
   },
 }

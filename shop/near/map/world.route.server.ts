@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import { hidden, type Routing } from '../../lib/routing.server.ts'
 import { isWorldTile } from './map-view.rules.ts'
 import { WORLD_VERSION } from './world/world-version.ts'
 import { unpackTiles } from './world-pack.server.ts'
@@ -10,13 +10,14 @@ const named = /^(\d+)\.pbf$/
 
 /**
  * `GET /map/{version}/{z}/{x}/{y}.pbf`: serves a tile of the shop's own world, cacheable for ever. A tile with only sea is
- * empty (204). Reads `file` on the first request.
+ * empty (204). Reads the file on the first request.
  */
-export function routeWorld(app: FastifyInstance, file: string): void {
+export const routeWorld: Routing = (app, { world }) => {
+  if (!world) return
   let tiles: Map<string, Buffer> | undefined
   app.get<{ Params: { version: string; z: string; x: string; file: string } }>(
     '/map/:version/:z/:x/:file',
-    { schema: { hide: true } as object },
+    hidden,
     (request, reply) => {
       const { version, z, x } = request.params
       const [, y = ''] = named.exec(request.params.file) ?? []
@@ -25,7 +26,7 @@ export function routeWorld(app: FastifyInstance, file: string): void {
         [z, x, y].every(text => number.test(text)) &&
         isWorldTile(Number(z), Number(x), Number(y))
       if (!exists) return reply.callNotFound()
-      tiles ??= unpackTiles(readFileSync(file))
+      tiles ??= unpackTiles(readFileSync(world))
       const tile = tiles.get(`${z}/${x}/${y}`)
       reply
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,16 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Pool } from 'pg'
+import type { FastifyReply } from 'fastify'
 import { pictureWidths } from '../lib/picture-widths.ts'
+import { hidden, type Routing } from '../lib/routing.server.ts'
 import { pictureFormats, type Rendition } from './rendition.ts'
 import { renditionsIn } from './renditions.server.ts'
-
-const hidden = { schema: { hide: true } as object }
 
 /**
  * `GET /pictures/{hash}`: the bytes of a picture, cacheable for ever, never sniffed as another type; and `GET
  * /pictures/{hash}/{width}.{format}`: the same in one of the fixed widths and formats.
  */
-export function routePictures(app: FastifyInstance, pool: Pool): void {
+export const routePictures: Routing = (app, { pool }) => {
   app.get<{ Params: { hash: string } }>('/pictures/:hash', hidden, async (request, reply) => {
     const { hash } = request.params
     const found = isHash(hash)

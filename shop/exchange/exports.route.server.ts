@@ -1,16 +1,11 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
-import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
-import { databaseOn } from '../../database/pool.ts'
-import { writeAudit } from '../../shop/customers/staff/write-audit.server.ts'
-import { exportCustomers, exportOrders } from '../../shop/exchange/export-people.server.ts'
-import { exportProducts } from '../../shop/exchange/export-products.server.ts'
-import { m } from '../../shop/messages/m.ts'
-import { readSettings } from '../../shop/settings/read-settings.server.ts'
-import { sendProblem } from '../calls/errors.ts'
-import { admit } from './admit.ts'
-import type { Sessions } from './sessions.ts'
+import { writeAudit } from '../customers/staff/write-audit.server.ts'
+import type { Routing } from '../lib/routing.server.ts'
+import { m } from '../messages/m.ts'
+import { readSettings } from '../settings/read-settings.server.ts'
+import { exportCustomers, exportOrders } from './export-people.server.ts'
+import { exportProducts } from './export-products.server.ts'
 
 /** The exports, the people each is for, and the functions that write their lines. */
 const kinds = [
@@ -28,20 +23,19 @@ const MOST = 4
  * `GET /api/exports/products`, `/orders` and `/customers`: CSV for staff, written while it is sent. No database connection
  * is held in between, so a slow reader takes nothing from others.
  */
-export function routeExports(app: FastifyInstance, pool: Pool, sessions: Sessions, clock: () => Date): void {
+export const routeExports: Routing = (app, { database, clock, admit, refuse }) => {
   let running = 0
   for (const { what, who, lines } of kinds)
     app.get(
       `/api/exports/${what}`,
       { schema: { hide: true } as object, exposeHeadRoute: false },
       async (request, reply) => {
-        const caller = await admit(who, sessions, request, reply)
+        const caller = await admit(who, request, reply)
         if (!caller) return reply
         if (running >= MOST) {
           reply.header('retry-after', '30')
-          return sendProblem(request, reply, { name: 'TOO_MANY', status: 429, title: m.error_too_many() })
+          return refuse(request, reply, { name: 'TOO_MANY', status: 429, title: m.error_too_many() })
         }
-        const database = databaseOn(pool)
         const now = clock()
         const { exponent } = (await readSettings(database)).currency
         const name = `${what}-${now.toISOString().slice(0, 10)}.csv`
