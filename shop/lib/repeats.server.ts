@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
 import { idempotencyKeys } from './ledger.tables.server.ts'
@@ -62,4 +62,9 @@ export async function saveAnswer(
   answer: unknown,
 ): Promise<void> {
   await updateAnswer(database, { call, key, answer })
+}
+
+/** Deletes the stored answers that a condition names, in the running transaction. */
+export async function forgetAnswers(database: Database, which: SQL): Promise<void> {
+  await database.delete(idempotencyKeys).where(which)
 }
