@@ -20,17 +20,22 @@ const EXPLAINED = 12
 export async function catalogueFigures(databaseUrl: string, times = 200): Promise<Figure[]> {
   const pool = openPool(databaseUrl)
   const none = { spend: async () => {}, giveBack: async () => {} }
-  const calls = createCalls(handlers, pool, none, {
-    clock: () => new Date(),
-    derive: () => Buffer.alloc(32),
-    cards: undefined,
-    maps: { name: 'embedded' },
-    mapTiles: undefined,
-    warn: () => {},
-    carriers: { mail: false, sms: false },
-    version: '',
-    environmentLabel: '',
-    publicAddress: '',
+  const calls = createCalls({
+    handlers,
+    pool,
+    limits: none,
+    facts: {
+      clock: () => new Date(),
+      derive: () => Buffer.alloc(32),
+      cards: undefined,
+      maps: { name: 'embedded' },
+      mapTiles: undefined,
+      warn: () => {},
+      carriers: { mail: false, sms: false },
+      version: '',
+      environmentLabel: '',
+      publicAddress: '',
+    },
   })
   try {
     const kinds = await requestsOf(pool, async (call, input) => {

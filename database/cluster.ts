@@ -13,8 +13,8 @@ export const shopName = 'souk'
 /** Returns the password of the embedded server, stored in `folder/password`; created if there is none. */
 export function passwordIn(folder: string): string {
   const file = join(folder, 'password')
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  if (kept) return kept
+  const saved = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (saved) return saved
   const password = randomBytes(24).toString('base64url')
   rmSync(file, { force: true })
   writeFileSync(file, `${password}\n`, { mode: 0o600, flush: true })

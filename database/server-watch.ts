@@ -26,7 +26,7 @@ export async function watchServer(server: Watched): Promise<{ stop(): Promise<vo
   let stopped = false
   let connection = await connect()
   let restoring = Promise.resolve()
-  const keepingLogSmall = setInterval(() => boundServerLog(server.folder), 60_000).unref()
+  const boundingLog = setInterval(() => boundServerLog(server.folder), 60_000).unref()
 
   async function connect(): Promise<Client> {
     const client = new Client({ connectionString: serverUrl(server.port, server.password, 'postgres') })
@@ -68,7 +68,7 @@ export async function watchServer(server: Watched): Promise<{ stop(): Promise<vo
   return {
     async stop() {
       stopped = true
-      clearInterval(keepingLogSmall)
+      clearInterval(boundingLog)
       await restoring
       await connection.end().catch(() => {})
     },

@@ -1,8 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { allowedReads } from './support/allowed-reads.ts'
+import { foreignReads, foreignWrites } from './support/table-owners.ts'
 
 const root = join(import.meta.dirname, '..')
+const allowed = new Set(
+  Object.entries(allowedReads).flatMap(([reader, { tables }]) =>
+    tables.split(' ').map(table => `${reader} ${table}`),
+  ),
+)
 const files = globSync('{shop,server,database,scripts,tools,tests,bench}/**/*.{ts,tsx,mjs}', { cwd: root })
   .filter(file => !file.includes('/compiled/'))
   .sort()
@@ -192,6 +199,20 @@ describe('the files', () => {
       })
     }),
   )
+  rule(
+    'a capability writes no table of another one in SQL either',
+    'the words of a statement do not show in imports',
+    () => [...foreignWrites()],
+  )
+  rule(
+    'a capability reads only its own tables, but for written joins',
+    'what others read in SQL cannot change without them; they ask a function of the owner',
+    () => [...foreignReads()].filter(read => !allowed.has(read)),
+  )
+  rule('every written join is still needed', 'the list of them must not grow', () => {
+    const needed = foreignReads()
+    return [...allowed].filter(read => !needed.has(read))
+  })
 })
 
 /** Returns files that import each other, directly or through others; type imports count. */

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Call, Failure, pathParameters } from '../../shop/lib/call.ts'
-import { isStaff, mayDo } from '../../shop/lib/permissions.ts'
 import type { Caller } from '../../shop/lib/shop.server.ts'
 import { m } from '../../shop/messages/m.ts'
 import { networkOf } from '../edge/network-of.ts'
 import type { Sessions } from '../edge/sessions.ts'
-import { ASK_EACH_TIME, isKept } from '../pages/page-keys.ts'
+import { ASK_EACH_TIME, isCached } from '../pages/page-keys.ts'
 import { type Calls, KEY_REUSED, SESSION_ENDED, TOO_MANY } from './calls.ts'
+import { deny, mayAsStaff, notYours } from './deny.ts'
 import { sendProblem } from './errors.ts'
 import { forgetUpload, readUpload, saysTooBig, takeUploads } from './uploads.ts'
 
@@ -53,13 +53,13 @@ async function admit(call: Call, sessions: Sessions, request: FastifyRequest, re
   if (ended && (call.who !== 'anyone' || call.method !== 'GET')) {
     return endSession(sessions, request, reply)
   }
-  const denied = deny(call, caller)
+  const denied = deny(call.who, caller)
   if (denied) return sendProblem(request, reply, denied)
 }
 
 /** Refuses a caller whose session has ended, and clears the browser's session. */
 function endSession(sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
-  sessions.keep(reply, undefined)
+  sessions.setCookies(reply, undefined)
   return sendProblem(request, reply, { name: SESSION_ENDED, status: 401, title: m.error_session_ended() })
 }
 
@@ -90,10 +90,10 @@ async function answer(
     caller,
     key: typeof header === 'string' ? header : undefined,
     visitor: { address: networkOf(request.ip), knownCustId: sessions.knownOn(request) },
-    onSignIn: session => sessions.keep(reply, session),
+    onSignIn: session => sessions.setCookies(reply, session),
   })
   if (!(result instanceof Failure)) {
-    reply.header('cache-control', isKept(call) ? ASK_EACH_TIME : 'no-store')
+    reply.header('cache-control', isCached(call) ? ASK_EACH_TIME : 'no-store')
     return reply.send(result)
   }
   if (result.name === SESSION_ENDED) return endSession(sessions, request, reply)
@@ -121,24 +121,10 @@ function sendRefusal(
   return sendProblem(request, reply, { name, status: shape.status, title: shape.says(), errors, data })
 }
 
-const notYours = () => ({ name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
-
-/** The permission that lets staff make a call. */
-const staffPermission = (call: Call) => /staff: (\w+)$/.exec(call.who)?.[1]
-
-/** Returns the reason the caller may not make this call, if there is one. */
-export function deny(call: Call, caller: Caller | undefined) {
-  if (call.who === 'anyone') return undefined
-  if (!caller) return { name: 'SIGN_IN', status: 401, title: m.error_sign_in() }
-  if (call.who === 'staff') return isStaff(caller.roles) ? undefined : notYours()
-  if (!call.who.startsWith('staff: ') || mayDo(caller.roles, staffPermission(call) ?? '')) return undefined
-  return notYours()
-}
-
 /** True if the input names another customer than the caller, who may only change their own data. */
 function isForeign(call: Call, caller: Caller | undefined, input: { custId?: unknown }): boolean {
   if (!call.who.startsWith('own data') || input.custId === undefined) return false
-  return input.custId !== caller?.custId && !mayDo(caller?.roles ?? [], staffPermission(call) ?? '')
+  return input.custId !== caller?.custId && !mayAsStaff(call.who, caller?.roles ?? [])
 }
 
 /** Splits the input of a call into path, query and body. */

@@ -5,12 +5,12 @@ import { type Call, Failure, type InputOf, type OutputOf, type ParsedOf } from '
 import type { Handler } from '../../shop/lib/handler.server.ts'
 import { type Limits, TooMany } from '../../shop/lib/limits.server.ts'
 import { isStaff } from '../../shop/lib/permissions.ts'
-import { claimKey, hashOf, keepAnswer } from '../../shop/lib/repeats.server.ts'
+import { claimKey, hashOf, saveAnswer } from '../../shop/lib/repeats.server.ts'
 import type { Caller, Shop, Visitor } from '../../shop/lib/shop.server.ts'
 import { SignedOut } from '../../shop/lib/signed-out.ts'
 import type { Thing } from '../../shop/lib/things.ts'
 import { outboxOn } from '../../shop/mails/outbox-on.server.ts'
-import { isKept } from '../pages/page-keys.ts'
+import { isCached } from '../pages/page-keys.ts'
 import { noteShown } from '../pages/showing.ts'
 import type { Replica } from '../process/replica.ts'
 import { auditOn } from './audit.ts'
@@ -54,27 +54,39 @@ class RolledBack extends Error {
   }
 }
 
-export function createCalls(
-  handlers: readonly Handler[],
-  pool: Pool,
-  limits: Limits,
-  facts: Pick<
-    Shop,
-    | 'clock'
-    | 'derive'
-    | 'cards'
-    | 'maps'
-    | 'mapTiles'
-    | 'warn'
-    | 'carriers'
-    | 'version'
-    | 'environmentLabel'
-    | 'publicAddress'
-  >,
+/** The part of the shop that is the same for every call. */
+export type Facts = Pick<
+  Shop,
+  | 'clock'
+  | 'derive'
+  | 'cards'
+  | 'maps'
+  | 'mapTiles'
+  | 'warn'
+  | 'carriers'
+  | 'version'
+  | 'environmentLabel'
+  | 'publicAddress'
+>
+
+type Parts = {
+  handlers: readonly Handler[]
+  pool: Pool
+  limits: Limits
+  facts: Facts
   /** Called with the things that a call changed, after the commit. */
-  tellChanged: (things: readonly Thing[]) => void = () => {},
-  replica?: Replica,
-): Calls {
+  notifyChanged?: (things: readonly Thing[]) => void
+  replica?: Replica | undefined
+}
+
+export function createCalls({
+  handlers,
+  pool,
+  limits,
+  facts,
+  notifyChanged = () => {},
+  replica,
+}: Parts): Calls {
   const byCall = new Map<Call, Handler>(handlers.map(handler => [handler.call, handler]))
   const reading = databaseOn(pool)
 
@@ -108,13 +120,13 @@ export function createCalls(
       const prepared = await handler.prepare?.(input, shopOn(reading))
       if (prepared instanceof Failure) return prepared
       if (call.method === 'GET' || call.reads) {
-        const answer = await readFrom(isKept(call) ? replica : undefined, from =>
+        const answer = await readFrom(isCached(call) ? replica : undefined, from =>
           handler.answer(input, shopOn(from ?? reading), prepared),
         )
         noteShown(call, input, answer)
         return answer as never
       }
-      let kept: Promise<void> | undefined
+      let answerSaved: Promise<void> | undefined
       const answer = await inTransaction(pool, async database => {
         const held = caller && !handler.closesAccount ? holdOpen(database, caller) : undefined
         const repeatable = call.repeatable && key !== undefined
@@ -137,12 +149,12 @@ export function createCalls(
         if (answer instanceof Failure) throw new RolledBack(answer)
         if (repeatable) {
           // Sent together with the commit, which commits nothing if this fails.
-          kept = keepAnswer(database, name, key, answer)
-          kept.catch(() => {})
+          answerSaved = saveAnswer(database, name, key, answer)
+          answerSaved.catch(() => {})
         }
         return answer
       })
-      await kept
+      await answerSaved
       if (signedIn) by.onSignIn?.(...signedIn)
       return answer as never
     } catch (error) {
@@ -152,7 +164,7 @@ export function createCalls(
       throw error
     } finally {
       // Also after a failure: an order whose commit got no answer may have been placed.
-      if (changes.length) tellChanged(changes)
+      if (changes.length) notifyChanged(changes)
     }
   }
 

@@ -79,3 +79,11 @@ export function answerErrors(app: FastifyInstance): void {
     return sendProblem(request, reply, { name: 'UNEXPECTED', status: 500, title: m.error_unexpected() })
   })
 }
+
+/** Answers every address that no route has as a problem. */
+export function answerUnknown(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.error_no_such_call() }),
+  )
+  app.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
+}

@@ -75,10 +75,10 @@ async function fileOnDisk(
 ): Promise<UploadedFile | typeof TOO_BIG | undefined> {
   const path = join(tmpdir(), `souk-upload-${randomUUID()}`)
   onDisk.set(request, [...(onDisk.get(request) ?? []), path])
-  const kept = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  const written = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   try {
-    await pipeline(file, kept)
-    const size = kept.bytesWritten
+    await pipeline(file, written)
+    const size = written.bytesWritten
     if (size > 0 && size <= most) return { name: filename, mimeType: mimetype, bytes: Buffer.alloc(0), path }
     await rm(path, { force: true })
     return size > most ? TOO_BIG : undefined

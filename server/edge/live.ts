@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { mayDo } from '../../shop/lib/permissions.ts'
 import type { Thing } from '../../shop/lib/things.ts'
 import { m } from '../../shop/messages/m.ts'
+import { mayAsStaff } from '../calls/deny.ts'
 import { sendProblem } from '../calls/errors.ts'
+import { admit } from './admit.ts'
 import type { Sessions } from './sessions.ts'
 
-/** The things that staff are notified of, and the permissions for each. */
-const told = [{ thing: 'orders', permissions: ['orders', 'picking'] }] as const
+/** The things that staff are notified of, and the people who may hear of each. */
+const topics = [{ thing: 'orders', who: 'staff: orders or picking' }] as const
 
 /** The number of streams that a process keeps open, in all and per person. */
 const MOST_STREAMS = 200
@@ -46,7 +47,7 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
     streams.add(stream)
     const timer = setInterval(async () => {
       const caller = await sessions.stillThere(request).catch(() => undefined)
-      if (!caller || !mayLook(caller.roles)) return response.end()
+      if (!caller || !topics.some(({ who }) => mayAsStaff(who, caller.roles))) return response.end()
       stream.roles = caller.roles
       response.write(': here\n\n')
     }, beat)
@@ -57,11 +58,8 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
   }
 
   app.get('/api/live', { schema: { hide: true } as object }, async (request, reply) => {
-    const { caller } = await sessions.callerOf(request)
-    if (!caller)
-      return sendProblem(request, reply, { name: 'SIGN_IN', status: 401, title: m.error_sign_in() })
-    if (!mayLook(caller.roles))
-      return sendProblem(request, reply, { name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
+    const caller = await admit(topics[0].who, sessions, request, reply)
+    if (!caller) return reply
     const own = [...streams].filter(({ custId }) => custId === caller.custId).length
     if (closing || streams.size >= MOST_STREAMS || own >= MOST_OF_ONE) {
       reply.header('retry-after', '30')
@@ -76,15 +74,10 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
 
   return {
     hear(things) {
-      for (const { thing, permissions } of told)
+      for (const { thing, who } of topics)
         if (things.includes(thing) || things.includes('anything'))
           for (const { response, roles } of streams)
-            if (mayHear(roles, permissions)) response.write(`event: ${thing}\ndata: {}\n\n`)
+            if (mayAsStaff(who, roles)) response.write(`event: ${thing}\ndata: {}\n\n`)
     },
   }
 }
-
-const mayHear = (roles: readonly string[], permissions: readonly string[]) =>
-  permissions.some(permission => mayDo(roles, permission))
-
-const mayLook = (roles: readonly string[]) => told.some(({ permissions }) => mayHear(roles, permissions))

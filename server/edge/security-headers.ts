@@ -2,27 +2,15 @@ import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { videoHosts } from '../../shop/content/video-players.ts'
-import type { PageGuest } from '../../shop/lib/page-guest.ts'
+import type { GuestHosts, PageGuest } from '../../shop/lib/page-guest.ts'
+import { providerGuests } from '../../shop/payments/providers/provider-guests.ts'
 
 /** The content policy of an answer that is not a page: it may load nothing. */
 const forData = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The hosts that a page with a guest may also load from, as the guest documents it (docs.stripe.com/security/guide). */
-const guests: Record<
-  Exclude<PageGuest, 'map'>,
-  { script: string[]; frame: string[]; connect: string[]; payment: string }
-> = {
-  stripe: {
-    script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-    frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-    connect: ['https://api.stripe.com'],
-    payment: '(self "https://js.stripe.com")',
-  },
-}
-
 /** The browser features that a page may use: none that cost money, unless it is a payment page. */
 export const permissionsFor = (guest?: PageGuest): string =>
-  `camera=(), microphone=(), payment=${guest && guest !== 'map' ? guests[guest].payment : '()'}, geolocation=(self)`
+  `camera=(), microphone=(), payment=${guest && guest !== 'map' ? providerGuests[guest].payment : '()'}, geolocation=(self)`
 
 /** The worker that draws maps requests tiles from the shop and from `mapHost`. Its own answer carries its policy. */
 const forWorker = (mapHost: string | undefined) =>
@@ -49,13 +37,15 @@ export async function sendSecurityHeaders(app: FastifyInstance, mapHost?: string
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g
 
 /** Returns what the guest of a page needs. A map needs pictures and data of one host, which the page fetches. */
-function guestOf({ guest, mapHost }: { guest?: PageGuest | undefined; mapHost?: string | undefined }): {
-  script?: string[]
-  frame?: string[]
-  connect?: string[]
-} {
+function guestOf({
+  guest,
+  mapHost,
+}: {
+  guest?: PageGuest | undefined
+  mapHost?: string | undefined
+}): Partial<GuestHosts> {
   if (guest === 'map') return mapHost ? { connect: [mapHost] } : {}
-  return guest ? guests[guest] : {}
+  return guest ? providerGuests[guest] : {}
 }
 
 /**

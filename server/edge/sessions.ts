@@ -30,7 +30,7 @@ export type Sessions = {
   /** Returns the person who last signed in on this browser. */
   knownOn(request: FastifyRequest): number | undefined
   /** Stores a new session in the browser, or clears the one it had. */
-  keep(reply: FastifyReply, session: Parameters<Shop['signIn']>[0]): void
+  setCookies(reply: FastifyReply, session: Parameters<Shop['signIn']>[0]): void
 }
 
 /** The sessions of the shop; `secret` signs the cookies. */
@@ -49,13 +49,13 @@ export function sessionsOn(pool: Pool, secret: string, clock: () => Date): Sessi
       return token === undefined ? undefined : findCaller(database, token, clock(), false)
     },
     knownOn(request) {
-      const kept = request.cookies[DEVICE_COOKIE]
-      if (!kept) return undefined
-      const [custId = '', signature = ''] = kept.split('.')
+      const device = request.cookies[DEVICE_COOKIE]
+      if (!device) return undefined
+      const [custId = '', signature = ''] = device.split('.')
       const [expected, given] = [Buffer.from(sign(Number(custId))), Buffer.from(signature)]
       return expected.length === given.length && timingSafeEqual(expected, given) ? Number(custId) : undefined
     },
-    keep(reply, session) {
+    setCookies(reply, session) {
       if (session) {
         const maxAge = SESSION_DAYS * 86_400
         reply.setCookie(SESSION_COOKIE, session.token, { ...hidden, maxAge })
@@ -98,12 +98,12 @@ export function routeSession(app: FastifyInstance, sessions: Sessions, secret: s
     async (request, reply) => {
       const { caller, ended } = await sessions.callerOf(request)
       reply.header('cache-control', 'no-store')
-      if (ended) sessions.keep(reply, undefined)
+      if (ended) sessions.setCookies(reply, undefined)
       else {
-        // A valid token is kept: another page must not replace it while this one is about to send it.
+        // A valid token stays: another page must not replace it while this one is about to send it.
         const session = request.cookies[SESSION_COOKIE] ?? ''
-        const kept = request.cookies[FORGERY_COOKIE] ?? ''
-        setForgeryToken(reply, fitsSession(secret, session, kept) ? kept : forgeryToken(secret, session))
+        const token = request.cookies[FORGERY_COOKIE] ?? ''
+        setForgeryToken(reply, fitsSession(secret, session, token) ? token : forgeryToken(secret, session))
       }
       return {
         signedIn: caller !== undefined,

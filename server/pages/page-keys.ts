@@ -10,7 +10,7 @@ export type ScreenHandle = { reads: readonly string[] }
 export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
 
 /** True if the answers of a call are cached: they are the same for everyone, and it is known what they show. */
-export const isKept = (call: Call): boolean =>
+export const isCached = (call: Call): boolean =>
   call.shows !== undefined && call.method === 'GET' && call.who === 'anyone' && !call.greets
 
 /** Longer addresses are answered, but not cached. */
@@ -65,7 +65,7 @@ function callKeys(calls: readonly Call[]) {
       [call.path, ...(call.alias ?? [])].map(path => {
         const named = pathParameters(path)
         return {
-          kept: isKept(call),
+          cached: isCached(call),
           open: named.length,
           pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
           reads: Object.keys(call.input.shape).filter(name => !named.includes(name)),
@@ -76,7 +76,7 @@ function callKeys(calls: readonly Call[]) {
     .sort((one, other) => one.open - other.open)
   return (path: string, query: URLSearchParams) => {
     const call = known.find(({ pattern }) => pattern.test(path))
-    if (!call?.kept || [...query.keys()].length > new Set(query.keys()).size) return undefined
+    if (!call?.cached || [...query.keys()].length > new Set(query.keys()).size) return undefined
     return query.keys().every(name => call.reads.includes(name))
       ? `${path.replace(/\/$/, '')}${queryOf(query, call.reads, { empty: true })}`
       : undefined
@@ -129,10 +129,10 @@ function isWritten(path: string): boolean {
 
 /** Returns the query with only these parameters, each once, in this order; empty ones only if they have a meaning. */
 function queryOf(query: URLSearchParams, reads: readonly string[], { empty = false } = {}): string {
-  const kept = new URLSearchParams()
+  const wanted = new URLSearchParams()
   for (const name of reads) {
     const value = query.get(name)
-    if (value || (empty && value === '')) kept.set(name, value)
+    if (value || (empty && value === '')) wanted.set(name, value)
   }
-  return kept.size ? `?${kept}` : ''
+  return wanted.size ? `?${wanted}` : ''
 }

@@ -7,6 +7,8 @@ import { isDatabaseAway } from '../../shop/lib/is-database-away.ts'
 import { PAGE_GUEST, type PageGuest } from '../../shop/lib/page-guest.ts'
 import type { Calls } from '../calls/calls.ts'
 import { permissionsFor, policyFor } from '../edge/security-headers.ts'
+import type { AppOptions } from '../process/app-options.ts'
+import { hostOfTiles } from '../process/map-tiles.ts'
 import { compress, encodingFor, WORTH_COMPRESSING } from './compress.ts'
 
 /** The seconds for which prefetched data of a link stays valid, so that the click can use it. */
@@ -15,9 +17,11 @@ const AHEAD_SECONDS = 10
 /** Renders the screens: pages and the `.data` answers that the browser's router asks for. */
 export function routeScreens(
   app: FastifyInstance,
-  options: { build: ServerBuild; calls: Calls; developing: boolean; mapHost: string | undefined },
+  { build, calls, options }: { build: ServerBuild; calls: Calls; options: AppOptions },
 ): void {
-  const render = createRequestHandler(options.build, options.developing ? 'development' : 'production')
+  const { developing = false, configuration } = options
+  const mapHost = hostOfTiles(configuration)
+  const render = createRequestHandler(build, developing ? 'development' : 'production')
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -26,7 +30,7 @@ export function routeScreens(
     handler: async (request, reply) => {
       const context = new RouterContextProvider()
       context.set(askContext, (call, input) =>
-        options.calls.ask(call, input).catch(error => refuseScreen(request, error)),
+        calls.ask(call, input).catch(error => refuseScreen(request, error)),
       )
       const answer = await render(asFetchRequest(request), context)
       reply.status(answer.status)
@@ -42,7 +46,7 @@ export function routeScreens(
         reply.header('cache-control', `public, max-age=${AHEAD_SECONDS}`)
       const body = Buffer.from(await answer.arrayBuffer())
       if (answer.headers.get('content-type')?.startsWith('text/html')) {
-        reply.header('content-security-policy', policyFor(body.toString(), { ...options, guest }))
+        reply.header('content-security-policy', policyFor(body.toString(), { developing, mapHost, guest }))
         if (guest) reply.header('permissions-policy', permissionsFor(guest))
       }
       return sendCompressed(request, reply, body)

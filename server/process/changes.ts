@@ -10,7 +10,7 @@ export type Changes = {
   /** True if no change can be missed: the listening connection is up. */
   isCurrent(): boolean
   /** Announces to every node, including this one, after a moment: repeated changes of a thing are announced once. */
-  tell(things: readonly Thing[]): void
+  notify(things: readonly Thing[]): void
   close(): Promise<void>
 }
 
@@ -111,17 +111,17 @@ export function listenForChanges(
     waiting.clear()
     flushing = undefined
     const message = things.join('\n')
-    const told = message.length > longestMessage ? 'anything' : message
-    await pool.query('select pg_notify($1, $2)', [CHANNEL, told]).catch(() => tell(things))
+    const thing = message.length > longestMessage ? 'anything' : message
+    await pool.query('select pg_notify($1, $2)', [CHANNEL, thing]).catch(() => notify(things))
   }
-  const tell: Changes['tell'] = things => {
+  const notify: Changes['notify'] = things => {
     for (const thing of things) waiting.add(thing)
     if (things.length && !closed) flushing ??= setTimeout(flush, GATHER)
   }
 
   return {
     isCurrent: () => current,
-    tell,
+    notify,
     async close() {
       clearTimeout(flushing)
       if (waiting.size) await flush()

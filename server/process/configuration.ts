@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
-const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsAbsent, schema)
+import { optional } from '../../shop/lib/variable.ts'
+import { providerVariables } from '../../shop/payments/providers/provider-variables.ts'
 
 /** The address of a service, without a query. */
 const address = z.string().regex(/^https?:\/\/[^\s?#@]+$/)
@@ -72,29 +71,7 @@ const variables = z.object({
   PRODUCTION: optional(z.enum(['yes', 'no']).default('no')).describe(
     'Real customers order here: the shop then takes cards only through a real provider, never in practice mode',
   ),
-  STRIPE_SECRET_KEY: optional(
-    z
-      .string()
-      .regex(/^[sr]k_/)
-      .optional(),
-  ).describe(
-    'Secret key of a Stripe account, sk_… or rk_…, to take cards; needs the other two Stripe variables',
-  ),
-  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_/).optional()).describe(
-    'Publishable key of the same account, pk_…',
-  ),
-  STRIPE_WEBHOOK_SECRET: optional(
-    z
-      .string()
-      .regex(/^whsec_/)
-      .optional(),
-  ).describe('Signing secret of the webhook that reports payments to the shop, whsec_…'),
-  STRIPE_ADDRESS: optional(
-    z
-      .string()
-      .regex(/^https?:\/\/[^/?#]+$/)
-      .optional(),
-  ).describe('Address of the Stripe API, for tests; https://api.stripe.com if not set'),
+  ...providerVariables,
   SMTP_URL: optional(
     z
       .string()

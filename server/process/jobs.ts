@@ -5,7 +5,7 @@ import { describeError } from '../../shop/lib/describe-error.ts'
 import type { Configuration } from './configuration.ts'
 import { IMPORTS_WAIT, workOnImportsOf } from './imports-job.ts'
 import type { JobFacts, JobWatch } from './job.ts'
-import { tellLowStock } from './low-stock-job.ts'
+import { reportLowStock } from './low-stock-job.ts'
 import { messagesJob } from './messages-job.ts'
 import { comparePaymentsOf, PAYMENTS_WAIT, workOnPaymentsOf } from './payments-job.ts'
 import { FAMILIES_WAIT, settleFamiliesOf } from './qurbani-job.ts'
@@ -31,7 +31,7 @@ const jobsWith = ({ configuration, publicAddress }: ShopFacts): readonly Job[] =
   { name: 'payments', cron: '* * * * *', work: workOnPaymentsOf, due: () => PAYMENTS_WAIT },
   { name: 'compare-payments', cron: '23 2 * * *', work: comparePaymentsOf, longest: 3600 },
   { name: 'qurbani', cron: '* * * * *', work: settleFamiliesOf, due: () => FAMILIES_WAIT },
-  { name: 'low-stock', cron: '7 * * * *', work: tellLowStock },
+  { name: 'low-stock', cron: '7 * * * *', work: reportLowStock },
   messagesJob(configuration, publicAddress),
 ]
 

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { databaseOn } from '../../database/pool.ts'
+import { lowStockMessage } from '../../shop/mails/low-stock-message.server.ts'
 import { outboxOn } from '../../shop/mails/outbox-on.server.ts'
-import { lowStockMessage } from '../../shop/mails/tell-low-stock.server.ts'
 
 /** The daily low-stock job. Returns whether anything was low. */
-export async function tellLowStock(pool: Pool): Promise<{ low: boolean }> {
+export async function reportLowStock(pool: Pool): Promise<{ low: boolean }> {
   const database = databaseOn(pool)
   const message = await lowStockMessage(database, new Date())
   if (message) await outboxOn(database).add(message)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readConfiguration } from './configuration.ts'
 import { layFoundation } from './foundation.ts'
 import { chosenLanguage } from './language.ts'
-import { appParts, loadBuilt, type Served, serveBuilt, type Told } from './serve-built.ts'
+import { appParts, loadBuilt, type Opened, type Served, serveBuilt } from './serve-built.ts'
 import { serveWhileDeveloping } from './serve-while-developing.ts'
 import { speak } from './speak.ts'
 import { callWorkers } from './workers.ts'
@@ -35,11 +35,16 @@ export async function startShop(
   try {
     foundation = await layFoundation(root, configuration, say)
     const { database, directUrl, secret } = foundation
-    const told: Told = { databaseUrl: database.url, directUrl, secret }
-    if (workers) served = workers.served(told)
+    const opened: Opened = { databaseUrl: database.url, directUrl, secret }
+    if (workers) served = workers.served(opened)
     else {
       const app = await built
-      const parts = await appParts(root, app ?? (await import('../../database/pool.ts')), configuration, told)
+      const parts = await appParts(
+        root,
+        app ?? (await import('../../database/pool.ts')),
+        configuration,
+        opened,
+      )
       served = app ? await serveBuilt(root, app, parts) : await serveWhileDeveloping(root, parts)
     }
     const port = await served.listen(PORT, HOST)

@@ -12,7 +12,7 @@ type CreateApp = typeof import('./app.ts').createApp
 export type Served = { listen(port: number, host: string): Promise<number>; close(): Promise<void> }
 
 /** The settings sent to a process that answers requests. */
-export type Told = { databaseUrl: string; directUrl: string; secret: string }
+export type Opened = { databaseUrl: string; directUrl: string; secret: string }
 
 /** The options of an app, without its screens. */
 export type AppParts = Pick<
@@ -25,7 +25,7 @@ export async function appParts(
   root: string,
   { openPool }: Pick<AppModule, 'openPool'>,
   configuration: Configuration,
-  { databaseUrl, directUrl, secret }: Told,
+  { databaseUrl, directUrl, secret }: Opened,
   connections = configuration.DATABASE_CONNECTIONS,
 ): Promise<AppParts> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }

@@ -12,11 +12,11 @@ const built = loadBuilt(root)
 built.catch(() => {}) // reported when it is awaited
 let serving: Promise<Served> | undefined
 
-async function serve({ port, host, workers, ...told }: Task): Promise<Served> {
+async function serve({ port, host, workers, ...opened }: Task): Promise<Served> {
   const configuration = readConfiguration()
   const connections = Math.max(LEAST_CONNECTIONS, Math.floor(configuration.DATABASE_CONNECTIONS / workers))
   const app = await built
-  const served = await serveBuilt(root, app, await appParts(root, app, configuration, told, connections))
+  const served = await serveBuilt(root, app, await appParts(root, app, configuration, opened, connections))
   process.send?.({ port: await served.listen(port, host) } satisfies Report)
   return served
 }

@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster'
 import { join } from 'node:path'
-import type { Served, Told } from './serve-built.ts'
+import type { Opened, Served } from './serve-built.ts'
 
 /** The settings that a worker gets before it serves. */
-export type Task = Told & { port: number; host: string; workers: number }
+export type Task = Opened & { port: number; host: string; workers: number }
 /** The message of a worker: its port, or why it cannot listen. */
 export type Report = { port: number } | { failed: string }
 
@@ -77,10 +77,10 @@ export function callWorkers(count: number, say: (line: string) => void) {
   }
   return {
     /** The workers as one server, once they have their settings. */
-    served: (told?: Told): Served => ({
+    served: (opened?: Opened): Served => ({
       listen: (port, host) => {
-        if (!told) throw new Error('Workers cannot listen before they have the address of the database')
-        task = { ...told, port, host, workers: count }
+        if (!opened) throw new Error('Workers cannot listen before they have the address of the database')
+        task = { ...opened, port, host, workers: count }
         for (const worker of all()) worker.send(task)
         return open
       },

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { keepSql } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
+import { prepareSql } from '../../database/prepared-statement.ts'
 
 /** A wanted quantity. */
 export type Wish = { availabilityId: number; quantity: number }
@@ -19,7 +19,7 @@ const quantities = sql`${sql.placeholder('quantities')}::int[]`
  * cannot be met, with what is left of them; the caller must then roll back.
  */
 export function allOrNone<More extends object>(name: string, change: SQL) {
-  const run = keepSql<Short>(
+  const run = prepareSql<Short>(
     name,
     () => sql`with told as materialized (select set_config('souk.told', 'yes', true)), locked as (
       select availability_id, on_hand, held from availabilities

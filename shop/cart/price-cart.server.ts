@@ -27,10 +27,14 @@ export const answerPriceCart = handlePrepared(
       readSold(database, [...new Set(items.map(item => item.productId))]),
       readCharges(database, { ...typed, delivered: pickupType === 'DELIVERY', position }),
     ])
-    const spoken = new Map<number, number>()
+    const reservedSteps = new Map<number, number>()
     const lines = items.map(item => {
       const offered = sold.get(item.productId)
-      return { item, sold: offered && asChosen(offered, item), trouble: trouble(item, offered, spoken) }
+      return {
+        item,
+        sold: offered && asChosen(offered, item),
+        trouble: trouble(item, offered, reservedSteps),
+      }
     })
     const sums = priceLines(
       lines.map(line => priced(line.item, line.sold)),
@@ -56,13 +60,13 @@ export const answerPriceCart = handlePrepared(
 )
 
 /** Returns the same as `troubleOf`, and checks that there is enough stock after the lines before this one. */
-function trouble(item: CartLine, sold: Sold | undefined, spoken: Map<number, number>): Trouble | null {
+function trouble(item: CartLine, sold: Sold | undefined, reservedSteps: Map<number, number>): Trouble | null {
   const wrong = troubleOf(item, sold)
   if (wrong || !sold) return wrong
   if (sold.free === 0) return 'SOLD_OUT'
-  const before = spoken.get(sold.productId) ?? 0
+  const before = reservedSteps.get(sold.productId) ?? 0
   const steps = toSteps(item.quantity, sold.quantityStep) ?? 0
-  spoken.set(sold.productId, before + steps)
+  reservedSteps.set(sold.productId, before + steps)
   return before + steps > sold.free ? 'NOT_ENOUGH' : null
 }
 

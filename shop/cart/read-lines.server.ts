@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { keep } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
+import { prepareQuery } from '../../database/prepared-statement.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { categories, departments, products, stock } from '../catalogue/catalogue.tables.server.ts'
+import { firstPictureOf } from '../catalogue/first-picture.server.ts'
 import { type OptionPrices, surchargeOf } from '../catalogue/option-prices.rules.ts'
 import { free, shown } from '../catalogue/select-products.server.ts'
 import { toSteps } from '../lib/quantity.ts'
@@ -12,7 +13,7 @@ import type { CartLine } from './cart-lines.ts'
 
 export type Trouble = (typeof lineTroubles)[number]
 
-const selectSold = keep('sold', database =>
+const selectSold = prepareQuery('sold', database =>
   database
     .select({
       productId: products.productId,
@@ -35,9 +36,7 @@ const selectSold = keep('sold', database =>
       optionPrices: products.optionPrices,
       availabilityId: stock.availabilityId,
       free,
-      hash: sql<
-        string | null
-      >`(select p.hash from product_pictures p where p.product_id = ${products.productId} order by p.position limit 1)`,
+      hash: firstPictureOf(sql`${products.productId}`),
     })
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))

@@ -1,7 +1,7 @@
 import { send } from '../api.ts'
 import { refreshSession } from '../customers/sign-in/session.ts'
 import { DELIVER_TO } from '../delivery/deliver-to-key.ts'
-import { kept, keptInTab } from '../lib/kept.ts'
+import { browserStorage, tabStorage } from '../lib/browser-storage.ts'
 import { NEAR_SEARCH } from '../near/finder/kept-search-key.ts'
 import { wish } from './order-wishes.ts'
 import { cart } from './use-cart.ts'
@@ -21,8 +21,8 @@ export async function signOut(): Promise<boolean> {
 /** Empties the cart and forgets what was typed for it, for the next person on this device. */
 export async function forgetShopper(): Promise<void> {
   // First, because the next steps render the page again.
-  kept.remove(DELIVER_TO)
-  keptInTab.remove(NEAR_SEARCH)
+  browserStorage.remove(DELIVER_TO)
+  tabStorage.remove(NEAR_SEARCH)
   cart.empty()
   wish({ guest: undefined, representative: '' })
   await refreshSession()

@@ -21,25 +21,25 @@ import { answerRemoveProduct, answerRestoreProduct } from './keeping/remove-prod
 import { answerSaveManyProducts } from './keeping/save-many-products.server.ts'
 import { answerSaveProduct } from './keeping/save-product.server.ts'
 import { answerUndoProduct } from './keeping/undo-product.server.ts'
-import { answerFindAddressParts } from './shelves/find-address-parts.server.ts'
-import { answerFindAddresses } from './shelves/find-addresses.server.ts'
-import { answerFindAllBrands } from './shelves/find-all-brands.server.ts'
-import { answerFindAllCategories, answerFindCategoriesByName } from './shelves/find-categories.server.ts'
-import { answerFindAllDepartments } from './shelves/find-departments.server.ts'
-import { answerDeleteBrand, answerFindBrandsForStaff, answerSaveBrand } from './shelves/keep-brands.server.ts'
+import { answerDeleteBrand, answerFindBrandsForStaff, answerSaveBrand } from './shelves/edit-brands.server.ts'
 import {
   answerArrangeCategories,
   answerDeleteCategory,
   answerFindCategoriesForStaff,
   answerSaveCategory,
-} from './shelves/keep-categories.server.ts'
+} from './shelves/edit-categories.server.ts'
 import {
   answerArrangeDepartments,
   answerDeleteDepartment,
   answerFindDepartmentsForStaff,
   answerSaveDepartment,
   answerUploadShelfPicture,
-} from './shelves/keep-departments.server.ts'
+} from './shelves/edit-departments.server.ts'
+import { answerFindAddressParts } from './shelves/find-address-parts.server.ts'
+import { answerFindAddresses } from './shelves/find-addresses.server.ts'
+import { answerFindAllBrands } from './shelves/find-all-brands.server.ts'
+import { answerFindAllCategories, answerFindCategoriesByName } from './shelves/find-categories.server.ts'
+import { answerFindAllDepartments } from './shelves/find-departments.server.ts'
 import { answerFindStock } from './stock/find-stock.server.ts'
 import { answerMoveProductStock, answerSaveLowAt } from './stock/move-product-stock.server.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { keepSql } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
+import { prepareSql } from '../../database/prepared-statement.ts'
 
-const find = keepSql<{ productHtml: string | null; texts: string[] }>(
+const find = prepareSql<{ productHtml: string | null; texts: string[] }>(
   'a product in words',
   () => sql`select product_html as "productHtml", array(
       select coalesce(alternative_text, '') from product_pictures i where i.product_id = p.product_id order by position

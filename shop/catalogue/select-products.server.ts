@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, SQL, sql } from 'drizzle-orm'
-import { keep } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
+import { prepareQuery } from '../../database/prepared-statement.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
@@ -52,7 +52,7 @@ const select = (database: Database, ids: SQL, where: SQL | undefined) =>
     .where(where)
     .orderBy(sql`wanted.place`)
 
-const selectById = keep('products by id', database =>
+const selectById = prepareQuery('products by id', database =>
   select(database, sql`${sql.placeholder('ids')}::int[]`, shown),
 )
 

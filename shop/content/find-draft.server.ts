@@ -9,7 +9,7 @@ import { type DraftBlock, findDraft, type WrittenPage } from './drafts.contract.
 import { readPage } from './page-state.server.ts'
 import type { WrittenBlock } from './written-block.ts'
 
-const told = ({ pictureHash, ...rest }: WrittenBlock): DraftBlock => ({
+const asDraftBlock = ({ pictureHash, ...rest }: WrittenBlock): DraftBlock => ({
   ...rest,
   image: pictureHash && pictureAddress(pictureHash),
 })
@@ -39,12 +39,12 @@ export async function writtenPage(database: Database, page: ContentPageName): Pr
   return {
     page,
     version,
-    published: written.map(told),
+    published: written.map(asDraftBlock),
     draft: draft
       ? {
           version: draft.version,
           basedOn: draft.basedOn,
-          blocks: draft.blocks.map(told),
+          blocks: draft.blocks.map(asDraftBlock),
           updatedAt: draft.updatedAt.toISOString(),
           updatedBy: nameOf(draft.updatedBy),
         }

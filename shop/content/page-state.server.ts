@@ -46,15 +46,15 @@ export async function replaceBlocks(
   const { rows } = await readPage(database, page)
   const stood = new Map(rows.map(row => [row.blockId, row]))
   const [updatedAt, updatedBy] = [clock(), caller?.custId ?? null]
-  const kept = new Set<number>()
+  const reused = new Set<number>()
   for (const [position, block] of wanted.entries()) {
     const { blockId, ...written } = block
-    const was = blockId === null || kept.has(blockId) ? undefined : stood.get(blockId)
+    const was = blockId === null || reused.has(blockId) ? undefined : stood.get(blockId)
     if (!was) {
       await database.insert(contentBlocks).values({ ...written, page, position, updatedAt, updatedBy })
       continue
     }
-    kept.add(was.blockId)
+    reused.add(was.blockId)
     const same = isSameBlock(writtenOf(was), block)
     if (same && was.position === position) continue
     await database
@@ -62,6 +62,6 @@ export async function replaceBlocks(
       .set({ ...written, position, ...(same ? {} : { updatedAt, updatedBy }) })
       .where(eq(contentBlocks.blockId, was.blockId))
   }
-  const gone = rows.map(({ blockId }) => blockId).filter(blockId => !kept.has(blockId))
+  const gone = rows.map(({ blockId }) => blockId).filter(blockId => !reused.has(blockId))
   if (gone.length) await database.delete(contentBlocks).where(inArray(contentBlocks.blockId, gone))
 }

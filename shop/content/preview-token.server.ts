@@ -7,7 +7,7 @@ import { contentPages } from './content-pages.ts'
 /** The minutes for which a preview can be read. */
 export const PREVIEW_MINUTES = 15
 
-const told = z.strictObject({
+const tokenContent = z.strictObject({
   page: z.enum(contentPages).optional(),
   homePage: z.enum(homePages).optional(),
   header: z.enum(shopHeaders).optional(),
@@ -15,7 +15,7 @@ const told = z.strictObject({
   until: z.int(),
 })
 /** The page that a preview shows, and its end. */
-export type TokenContent = z.output<typeof told>
+export type TokenContent = z.output<typeof tokenContent>
 
 type Deriving = Pick<Shop, 'derive'>
 
@@ -33,6 +33,6 @@ export function readToken(token: string, shop: Pick<Shop, 'derive' | 'clock'>): 
   const [given, right] = [Buffer.from(signature, 'base64url'), signed(text, shop)]
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
   // An address from before an upgrade may name something that no longer exists.
-  const content = told.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data
+  const content = tokenContent.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data
   return content && content.until > shop.clock().getTime() ? content : undefined
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { keepSql } from '../../database/kept-statement.ts'
+import { prepareSql } from '../../database/prepared-statement.ts'
 import { type Limit, TooMany } from '../lib/limits.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { askProvider } from '../near/providers/ask-provider.server.ts'
@@ -14,7 +14,7 @@ import type { TypedAddress } from './zone-names.rules.ts'
 /** The rate limit for sending a person's addresses outside; above it, the shop answers by its own data. */
 const asksOutside: Limit = { name: 'reach-outside', most: 60, seconds: 60 }
 
-const selectShop = keepSql<{ position: Position | null; home: string | null; drawn: boolean }>(
+const selectShop = prepareSql<{ position: Position | null; home: string | null; drawn: boolean }>(
   'reach_shop',
   () => sql`select (select ${settings.value} from ${settings} where ${settings.name} = 'position') as position,
     (select ${branches.country} from ${branches} where ${branches.branchId} = ${ONLINE_BRANCH}) as home,

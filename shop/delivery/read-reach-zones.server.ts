@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { keep } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
+import { prepareQuery } from '../../database/prepared-statement.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
 import type { ReachZone } from './zone-names.rules.ts'
 
-const selectZones = keep('reach_zones', database =>
+const selectZones = prepareQuery('reach_zones', database =>
   database
     .select({
       zoneName: deliveryZones.zoneName,

@@ -22,14 +22,18 @@ export async function fetchPictures(desk: Desk, most: number): Promise<number> {
     .orderBy(asc(importPictures.attempts), asc(importPictures.pictureId))
     .limit(most)
   const fetched = await Promise.all(waiting.map(({ address }) => desk.fetchPicture(address)))
-  for (const [at, row] of waiting.entries()) await keep(row, fetched[at] as Fetched, desk)
+  for (const [at, row] of waiting.entries()) await writePicture(row, fetched[at] as Fetched, desk)
   return waiting.length
 }
 
 type Fetched = Awaited<ReturnType<Desk['fetchPicture']>>
 
 /** Adds a picture to its product, or notes why there is none. */
-async function keep(row: typeof importPictures.$inferSelect, found: Fetched, desk: Desk): Promise<void> {
+async function writePicture(
+  row: typeof importPictures.$inferSelect,
+  found: Fetched,
+  desk: Desk,
+): Promise<void> {
   const at = eq(importPictures.pictureId, row.pictureId)
   if ('problem' in found) {
     const isLast = !found.again || row.attempts + 1 >= ATTEMPTS

@@ -50,7 +50,7 @@ export function judgeDraft({ line, draft, left }: ReadDraft, judging: Judging): 
 
   const { input: said, wrong } = inputOfDraft(draft)
   const before = known?.product
-  if (said.optionsAttributes && before) keepOtherOptions(said, before)
+  if (said.optionsAttributes && before) leaveOtherOptions(said, before)
   const { quantity, ...rest } = said
   const decimal = (minor: number) => toDecimal(minor, exponent)
   const stood = before
@@ -103,7 +103,7 @@ export function judgeDraft({ line, draft, left }: ReadDraft, judging: Judging): 
 }
 
 /** Sets whether the sale price is charged, the only option that a file can change; the others are kept. */
-function keepOtherOptions(said: DraftInput, { optionsAttributes: stood }: SetProduct): void {
+function leaveOtherOptions(said: DraftInput, { optionsAttributes: stood }: SetProduct): void {
   const isCut = (options: typeof stood) => options.some(({ description }) => description === 'CUTPRICE')
   const wanted = said.optionsAttributes ?? []
   said.optionsAttributes =

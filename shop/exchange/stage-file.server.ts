@@ -26,12 +26,12 @@ export async function stageFile(database: Database, importId: number, path: stri
       if (new Set(named).size < named.length) throw new UnreadableCsv('no header')
       headers = names
     },
-    onLines: batch => keepLines(database, importId, batch),
+    onLines: batch => storeLines(database, importId, batch),
   })
   return { headers, ...recogniseColumns(headers), lines }
 }
 
-async function keepLines(database: Database, importId: number, lines: readonly FileLine[]): Promise<void> {
+async function storeLines(database: Database, importId: number, lines: readonly FileLine[]): Promise<void> {
   const rows = lines.map(({ line, cells }) => ({ line, cells: cells.map(storable) }))
   await database.execute(sql`
     insert into ${importLines} (import_id, line, cells)

@@ -8,7 +8,7 @@ import {
 } from '../catalogue/demo/remove-demo-catalogue.server.ts'
 import { addProductPicture, clearProductPictures } from '../catalogue/files/add-product-picture.server.ts'
 import { changeProduct, holdProduct, type ProductChange } from '../catalogue/keeping/change-product.server.ts'
-import { hasOwnPictures, isKeptByHand } from '../catalogue/keeping/is-kept-by-hand.server.ts'
+import { hasOwnPictures, isEditedByHand } from '../catalogue/keeping/is-edited-by-hand.server.ts'
 import { readBySku } from '../catalogue/keeping/read-by-sku.server.ts'
 import type { Importer } from './desk.server.ts'
 import { importItems, importPictures } from './imports.tables.server.ts'
@@ -51,7 +51,7 @@ async function undoCreated(items: readonly Item[], { database, importId, importe
   const list = sql`${sql.param(ids)}::int[]`
   const { rows } = await database.execute<{ id: number; ordered: boolean; changed: boolean }>(sql`
     select p.product_id as id, exists (select from order_items i where i.product_id = p.product_id) as ordered,
-      p.updated_date > i.written_date or ${isKeptByHand(sql`p.product_id`)}
+      p.updated_date > i.written_date or ${isEditedByHand(sql`p.product_id`)}
         or exists (select from reviews r where r.product_id = p.product_id) as changed
     from products p join ${importItems} i on i.import_id = ${importId} and i.product_id = p.product_id
     where p.product_id = any(${list})`)

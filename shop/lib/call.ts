@@ -6,7 +6,7 @@ import type { UploadedFile } from './uploaded-file.ts'
 /**
  * The people who may make a call. `anyone`: no check. `signed in`: a customer's session. `own data`: a session, and a
  * `custId` in the input must be the caller's own; with `or staff`, staff who hold that permission may name any. `staff`:
- * anyone with a role; with a permission, only those who hold it. One table, `shop/lib/permissions.ts`, lists what each role
+ * anyone with a role; with permissions, only those who hold one of them. One table, `shop/lib/permissions.ts`, lists what each role
  * holds.
  */
 export type Who =
@@ -16,6 +16,8 @@ export type Who =
   | `own data or staff: ${Permission}`
   | 'staff'
   | `staff: ${Permission}`
+  | `staff: ${Permission} or ${Permission}`
+  | `staff: ${Permission}, ${Permission} or ${Permission}`
 
 /** One way in which a call can be refused: its HTTP status, the message that people read, and the data that goes with it. */
 export type FailureShape = {

@@ -7,6 +7,9 @@ export const PAGE_GUEST = 'x-page-guest'
 /** A site that a page may load from: a payment provider's form, or the map that the configuration names. */
 export type PageGuest = 'stripe' | 'map'
 
+/** The other hosts that a page with a guest may load from, and its permission for payments. */
+export type GuestHosts = { script: string[]; frame: string[]; connect: string[]; payment: string }
+
 /** The header that a loader adds for a page whose map comes from another site. */
 export const guestOfMap = (comes: boolean): { headers: Record<string, PageGuest> } | undefined =>
   comes ? { headers: { [PAGE_GUEST]: 'map' } } : undefined

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
-import { keep } from '../../database/kept-statement.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { prepareQuery } from '../../database/prepared-statement.ts'
 import { idempotencyKeys } from './ledger.tables.server.ts'
 
 /** The state of a repeatable call: done before with this answer, done before with another input, or new. */
@@ -13,7 +13,7 @@ export const hashOf = (input: unknown) => createHash('sha256').update(JSON.strin
 const { call, key, inputHash, answer } = idempotencyKeys
 const thisKey = and(eq(call, sql.placeholder('call')), eq(key, sql.placeholder('key')))
 
-const insertKey = keep('claim key', database =>
+const insertKey = prepareQuery('claim key', database =>
   database
     .insert(idempotencyKeys)
     .values({
@@ -25,10 +25,10 @@ const insertKey = keep('claim key', database =>
     .onConflictDoNothing()
     .returning({ key }),
 )
-const selectKey = keep('known key', database =>
+const selectKey = prepareQuery('known key', database =>
   database.select({ inputHash, answer }).from(idempotencyKeys).where(thisKey),
 )
-const updateAnswer = keep('keep answer', database =>
+const updateAnswer = prepareQuery('save answer', database =>
   database
     .update(idempotencyKeys)
     .set({ answer: sql.placeholder('answer') })
@@ -55,11 +55,16 @@ export async function claimKey(
 }
 
 /** Stores the answer with its key, in the same transaction as the changes of the call. */
-export async function keepAnswer(
+export async function saveAnswer(
   database: Database,
   call: string,
   key: string,
   answer: unknown,
 ): Promise<void> {
   await updateAnswer(database, { call, key, answer })
+}
+
+/** Deletes the stored answers that a condition names, in the running transaction. */
+export async function forgetAnswers(database: Database, which: SQL): Promise<void> {
+  await database.delete(idempotencyKeys).where(which)
 }

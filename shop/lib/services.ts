@@ -17,20 +17,8 @@ export type MapService =
     }
   | { name: 'google'; key: string; places: string; geocoding: string; routes: string }
 
-/**
- * The provider that takes cards for this shop: the practice one, which moves no money, or Stripe with the keys of an
- * account.
- */
-export type CardService =
-  | { name: 'practice' }
-  | {
-      name: 'stripe'
-      secretKey: string
-      publishableKey: string
-      webhookSecret: string
-      /** The address of its API, if not the public one. */
-      address: string | undefined
-    }
+/** The account with the provider that takes cards for this shop; the folder of that provider knows the rest of it. */
+export type CardService = { name: 'stripe' | 'practice' }
 
 /** The map of an outside provider that pages draw: pictures by `{z}/{x}/{y}`, or a MapLibre style. */
 export type MapTiles = { kind: 'raster' | 'style'; address: string; attribution: string }

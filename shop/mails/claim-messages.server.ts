@@ -77,7 +77,7 @@ async function findSurplus(database: Database, claimed: readonly MessageRow[]): 
   const mails = claimed.filter(({ channel }) => channel === 'mail')
   const known = await findKnown(database, mails)
   const left = new Map<string, number>()
-  const surplus = new Set(await findUntold(database, mails))
+  const surplus = new Set(await findUnannounced(database, mails))
   for (const row of mails.filter(({ messageId }) => !surplus.has(messageId)))
     for (const limit of limitsOf(row.template)) {
       const whose = counted(limit, row, known)
@@ -102,15 +102,15 @@ async function findKnown(database: Database, mails: readonly MessageRow[]): Prom
 }
 
 /** Returns mails that follow up an earlier mail about the same order that was never sent and never will be. */
-async function findUntold(database: Database, mails: readonly MessageRow[]): Promise<number[]> {
+async function findUnannounced(database: Database, mails: readonly MessageRow[]): Promise<number[]> {
   const following = mails.filter(({ template }) => followsOn[template])
   if (following.length === 0) return []
   const keys = following.map(({ template, data }) => `${followsOn[template]} ${data.orderId}`)
-  const told = await database
+  const announced = await database
     .select({ key: outbox.dedupeKey })
     .from(outbox)
     .where(and(inArray(outbox.dedupeKey, keys), isNull(outbox.parkedAt)))
-  const known = new Set(told.map(({ key }) => key))
+  const known = new Set(announced.map(({ key }) => key))
   return following.flatMap(({ messageId }, at) => (known.has(keys[at] as string) ? [] : [messageId]))
 }
 

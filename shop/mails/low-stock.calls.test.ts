@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOn } from '../../database/pool.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import { lowStockMessage } from './low-stock-message.server.ts'
 import { outboxOn } from './outbox-on.server.ts'
-import { lowStockMessage } from './tell-low-stock.server.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { insertRows } from '../../database/insert-rows.ts'
-import { keepSql } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
+import { prepareSql } from '../../database/prepared-statement.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { outbox } from './outbox.tables.server.ts'
 
 const keys = ['channel', 'template', 'recipient', 'data', 'dedupeKey', 'parkedAt', 'origin'] as const
-const insertMessages = keepSql(
+const insertMessages = prepareSql(
   'outbox',
   () => sql`${insertRows(outbox, keys, 'messages')} on conflict (dedupe_key) do nothing`,
 )

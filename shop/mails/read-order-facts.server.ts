@@ -17,11 +17,11 @@ type Item = typeof orderItems.$inferSelect
 /** The settings for wording an order: the shop's time zone, its address, and the text that replaces links to an order. */
 export type OrderWords = { timeZone: string; publicAddress: string; maskedLink?: string | undefined }
 
-/** Reads the order that a message is about, in words; `told` is the status that the message reports. */
+/** Reads the order that a message is about, in words; `reported` is the status that the message reports. */
 export async function readOrderFacts(
   database: Database,
   orderId: number,
-  told: string | undefined,
+  reported: string | undefined,
   { timeZone, publicAddress, maskedLink }: OrderWords,
 ): Promise<OrderFacts | undefined> {
   const [found] = await database
@@ -31,7 +31,7 @@ export async function readOrderFacts(
     .where(eq(orders.orderId, orderId))
   if (!found) return undefined
   const { order, firstName } = found
-  const orderStatus = told ?? order.orderStatus
+  const orderStatus = reported ?? order.orderStatus
   const items = await database
     .select()
     .from(orderItems)

@@ -29,7 +29,7 @@ export function renditionsIn(
   const making = new Map<string, Promise<Buffer | undefined>>()
   const failed = new Map<string, number>()
 
-  async function kept({ hash, width, format }: Rendition): Promise<Buffer | undefined> {
+  async function stored({ hash, width, format }: Rendition): Promise<Buffer | undefined> {
     const { rows } = await pool.query<{ bytes: Buffer }>(
       'select bytes from picture_renditions where hash = $1 and width = $2 and format = $3',
       [hash, width, format],
@@ -38,9 +38,9 @@ export function renditionsIn(
   }
 
   /** Undefined if it cannot be decoded, or not now. */
-  async function makeAndKeep(picture: Buffer, wanted: Rendition): Promise<Buffer | undefined> {
+  async function makeAndStore(picture: Buffer, wanted: Rendition): Promise<Buffer | undefined> {
     const { hash, width, format } = wanted
-    const before = await kept(wanted) // made by another node, or a moment ago
+    const before = await stored(wanted) // made by another node, or a moment ago
     if (before) return before
     const bytes = await make(picture, width, format).catch(error =>
       isSlow(error) ? undefined : leaveAlone(hash),
@@ -61,7 +61,7 @@ export function renditionsIn(
     const name = `${wanted.hash}/${wanted.width}.${wanted.format}`
     const underway = making.get(name)
     if (underway) return underway
-    const made = few(() => makeAndKeep(picture, wanted)).finally(() => making.delete(name))
+    const made = few(() => makeAndStore(picture, wanted)).finally(() => making.delete(name))
     making.set(name, made)
     return made
   }
@@ -76,7 +76,7 @@ export function renditionsIn(
 
   return async asked => {
     const mimeType = `image/${asked.format}`
-    const found = await kept(asked)
+    const found = await stored(asked)
     if (found) return { bytes: found, mimeType, asAsked: true }
     const { rows } = await pool.query<Stored>(
       'select mime_type, width, bytes from pictures where hash = $1',

@@ -11,7 +11,7 @@ import {
   answerFindPartner,
   answerFindPartners,
   answerSavePartner,
-} from './partners/keep-partners.server.ts'
+} from './partners/edit-partners.server.ts'
 
 /** The handlers of every call about places nearby. */
 export const nearHandlers = [

@@ -4,10 +4,10 @@ import { releaseHeld, takeHeld } from '../availability/end-holds.server.ts'
 import { contacts } from '../customers/customers.tables.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
+import { notifyCustomer } from './notify-customer.server.ts'
 import { mayEdit } from './order-states.rules.ts'
 import { orderEvents, orders } from './orders.tables.server.ts'
 import type { PaymentState } from './payment-states.rules.ts'
-import { tellCustomer } from './tell-customer.server.ts'
 
 /** The parts of the shop that settling an order needs; a job has no more. */
 export type Settling = Pick<Shop, 'database' | 'clock' | 'outbox' | 'changed'>
@@ -37,7 +37,7 @@ export async function enterPaid(
   if (taken === 0 && order.orderType !== 'BALANCE')
     throw new Error('The order waits for its payment but holds no items')
   await moveTo(database, orderId, state)
-  await tell(shop, order, {
+  await notify(shop, order, {
     template: 'order-paid',
     data: { amount, state },
     dedupeKey: `order-paid ${orderId}`,
@@ -71,7 +71,7 @@ export async function expireOrder(shop: Settling, order: Order): Promise<void> {
   await database
     .insert(orderEvents)
     .values({ orderId, orderStatus: 'REJECTED', reason, happenedBy: SHOP, happenedAt: now })
-  await tell(shop, order, {
+  await notify(shop, order, {
     // A template apart from that of staff's changes: strangers can cause this mail as often as they order.
     template: 'order-expired',
     data: { orderStatus: 'REJECTED' },
@@ -87,7 +87,7 @@ export async function expireOrder(shop: Settling, order: Order): Promise<void> {
 export async function rejectOrder(
   shop: Settling,
   orderId: number,
-  { reason, tells }: { reason: string; tells: boolean },
+  { reason, notifies }: { reason: string; notifies: boolean },
 ): Promise<void> {
   const { database, clock, changed } = shop
   const order = await holdOrder(database, orderId)
@@ -99,8 +99,8 @@ export async function rejectOrder(
   await database
     .insert(orderEvents)
     .values({ orderId, orderStatus: 'REJECTED', reason, happenedBy: SHOP, happenedAt: clock() })
-  if (tells)
-    await tell(shop, order, {
+  if (notifies)
+    await notify(shop, order, {
       template: 'order-status',
       data: { orderStatus: 'REJECTED' },
       dedupeKey: `order-status ${orderId} REJECTED`,
@@ -109,12 +109,12 @@ export async function rejectOrder(
 }
 
 /** Tells the customer of a held order about a refund; `cause` prevents a second message. `amount` in minor units. */
-export const tellOfRefund = (
+export const notifyOfRefund = (
   shop: Settling,
   order: Order,
   { template, amount, reason, cause }: Refund,
 ): Promise<void> =>
-  tell(shop, order, {
+  notify(shop, order, {
     template,
     data: { amount, ...(reason ? { reason } : {}) },
     dedupeKey: `${template} ${order.orderId} ${cause}`,
@@ -134,12 +134,12 @@ const moveTo = (database: Database, orderId: number, paymentState: PaymentState)
     .set({ paymentState, payUntil: null, updatedBy: SHOP, version: sql`${orders.version} + 1` })
     .where(eq(orders.orderId, orderId))
 
-type Told = { template: string; data: Record<string, unknown>; dedupeKey: string }
+type Notice = { template: string; data: Record<string, unknown>; dedupeKey: string }
 
-async function tell(shop: Settling, { orderId, contactId, custId }: Order, told: Told): Promise<void> {
+async function notify(shop: Settling, { orderId, contactId, custId }: Order, notice: Notice): Promise<void> {
   const [contact] = await shop.database
     .select({ email: contacts.email })
     .from(contacts)
     .where(eq(contacts.contactId, contactId))
-  await tellCustomer(shop, { ...told, orderId, custId, email: contact?.email || undefined })
+  await notifyCustomer(shop, { ...notice, orderId, custId, email: contact?.email || undefined })
 }

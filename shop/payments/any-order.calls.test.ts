@@ -18,7 +18,7 @@ import {
 import { type Person, signUp } from '../../tests/support/people.ts'
 import { openTestShop, TEST_SECRET, type TestShop } from '../../tests/support/test-shop.ts'
 import { Refused } from './card-provider.ts'
-import { practiceOn } from './practice-provider.server.ts'
+import { practiceOn } from './providers/practice/practice-provider.server.ts'
 
 let shop: TestShop
 let staff: Person

@@ -34,6 +34,8 @@ export type CardProvider = {
   name: 'stripe' | 'practice'
   /** The key that the provider's form in the browser needs. */
   publishableKey: string | null
+  /** The header with the signature of an event. */
+  signatureHeader: string
   /** Opens the payment of an order, or finds it again. */
   open(opening: Opening): Promise<Intent>
   /** Tries to pay with a card token; a declined one gives the reason in `failure`. */

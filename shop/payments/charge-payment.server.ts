@@ -11,7 +11,7 @@ import { type Intent, ProviderAway, Refused } from './card-provider.ts'
 import { openIntent } from './open-intent.server.ts'
 import { isPayable, readToPay, type ToPay } from './order-to-pay.server.ts'
 import { chargePayment, savePayment } from './payments.contract.ts'
-import { providerNamed, providerOf } from './provider-of.server.ts'
+import { providerNamed, providerOf } from './providers/providers.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 /** The rate limit of charges, for each order and for each address. */
@@ -61,23 +61,23 @@ async function see(shop: Shop, found: ToPay, token?: string): Promise<Intent | s
  * Settles a charge and returns it as the spec wants it: `cardInfo` with `failure_message`, `statusCode` below 0 with
  * `statusDesc`.
  */
-async function settleAndTell(shop: Shop, { orderId, seen }: Charged) {
-  if (typeof seen === 'string') return told({ failure_message: seen }, seen)
+async function settleAndAnswer(shop: Shop, { orderId, seen }: Charged) {
+  if (typeof seen === 'string') return answerOf({ failure_message: seen }, seen)
   const state = await settlePayment(shop, orderId, seen)
   const { intentId: id, card, failure } = seen
   if (card === 'taken' || card === 'put aside') {
     // The payment came when the products were no longer held: it is refunded at once.
     if (state === 'EXPIRED')
-      return told({ id, failure_message: m.payments_came_late() }, m.payments_came_late())
+      return answerOf({ id, failure_message: m.payments_came_late() }, m.payments_came_late())
     const status = card === 'taken' ? 'succeeded' : 'requires_capture'
     return { cardInfo: JSON.stringify({ id, status }), statusCode: 0, statusDesc: m.payments_success() }
   }
-  if (failure) return told({ id, failure_message: failure }, failure)
+  if (failure) return answerOf({ id, failure_message: failure }, failure)
   const says = card === 'needs confirming' ? m.payments_needs_confirming() : m.payments_nothing_paid()
-  return told({ id }, says)
+  return answerOf({ id }, says)
 }
 
-const told = (cardInfo: object, statusDesc: string) => ({
+const answerOf = (cardInfo: object, statusDesc: string) => ({
   cardInfo: JSON.stringify(cardInfo),
   statusCode: -1,
   statusDesc,
@@ -95,7 +95,7 @@ export const answerChargePayment = handlePrepared(
       return refuse(chargePayment, 'BAD_INPUT', undefined, { amount: m.payments_amount_differs() })
     return { orderId, seen: await see(shop, found, token) }
   },
-  (_input, shop, charged) => settleAndTell(shop, charged),
+  (_input, shop, charged) => settleAndAnswer(shop, charged),
 )
 
 export const answerSavePayment = handlePrepared(
@@ -106,5 +106,5 @@ export const answerSavePayment = handlePrepared(
     if (!found) return refuse(savePayment, 'NOT_FOUND', undefined)
     return { orderId: found.order.orderId, seen: await see(shop, found) }
   },
-  (_input, shop, charged) => settleAndTell(shop, charged),
+  (_input, shop, charged) => settleAndAnswer(shop, charged),
 )

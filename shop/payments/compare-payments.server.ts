@@ -7,7 +7,7 @@ import { orders } from '../orders/orders.tables.server.ts'
 import { findPaymentDifferences } from './order-money.contract.ts'
 import { paymentDifferences, payments } from './payments.tables.server.ts'
 import type { Desk } from './payments-desk.server.ts'
-import { providerNamed } from './provider-of.server.ts'
+import { providerNamed } from './providers/providers.server.ts'
 import { readSums, settlePayment } from './settle-payment.server.ts'
 
 /** Payments opened within this many days are compared each night: money can still move in them. */
@@ -62,7 +62,7 @@ async function compareOne(desk: Desk, payment: typeof payments.$inferSelect): Pr
   }
   await desk.inTransaction(async shop => {
     // A lasting difference is reported once, not every night.
-    if (!(await isToldLast(shop.database, orderId, difference)))
+    if (!(await wasReportedLast(shop.database, orderId, difference)))
       await shop.database
         .insert(paymentDifferences)
         .values({ paymentId, orderId, ...difference, foundAt: shop.clock() })
@@ -74,7 +74,11 @@ async function compareOne(desk: Desk, payment: typeof payments.$inferSelect): Pr
 type Difference = Record<'takenHere' | 'takenThere' | 'refundedHere' | 'refundedThere', number>
 
 /** True if this is the last difference that was found for the payment of an order. */
-async function isToldLast(database: Database, orderId: number, difference: Difference): Promise<boolean> {
+async function wasReportedLast(
+  database: Database,
+  orderId: number,
+  difference: Difference,
+): Promise<boolean> {
   const [last] = await database
     .select()
     .from(paymentDifferences)

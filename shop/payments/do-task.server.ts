@@ -3,7 +3,7 @@ import { m } from '../messages/m.ts'
 import { type CardProvider, type Intent, ProviderAway, Refused } from './card-provider.ts'
 import { payments, paymentTasks } from './payments.tables.server.ts'
 import type { Desk } from './payments-desk.server.ts'
-import { providerNamed } from './provider-of.server.ts'
+import { providerNamed } from './providers/providers.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 type Task = typeof paymentTasks.$inferSelect

@@ -10,7 +10,7 @@ import type { PaymentMethod } from '../settings/choices.ts'
 import type { CardOutcome } from './payment-words.ts'
 import type { Payable } from './payments.contract.ts'
 import { payments } from './payments.tables.server.ts'
-import { providerOf } from './provider-of.server.ts'
+import { providerOf } from './providers/providers.server.ts'
 
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect

@@ -8,7 +8,8 @@ import { type CardProvider, type Intent, ProviderAway, Refused } from './card-pr
 import { openIntent } from './open-intent.server.ts'
 import { isPayable, readByLink, readToPay, showPayable, type ToPay } from './order-to-pay.server.ts'
 import { findPayment, lookAtPayment, openPayment, practisePayment } from './payments.contract.ts'
-import { practiceOf, providerNamed, providerOf } from './provider-of.server.ts'
+import { practiceOf } from './providers/practice/practice.server.ts'
+import { providerNamed, providerOf } from './providers/providers.server.ts'
 import { receiveEvent, settleEvent } from './receive-event.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 

@@ -1,5 +1,5 @@
 import type { Settling } from '../orders/settle-order.server.ts'
-import type { Cards } from './provider-of.server.ts'
+import type { Cards } from './providers/provider-kind.ts'
 
 /** Everything that the payment job works with; `database` is in no transaction, `inTransaction` opens one. */
 export type Desk = Cards & {

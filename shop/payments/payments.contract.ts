@@ -6,8 +6,9 @@ import { id, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { paymentStates } from '../orders/payment-states.rules.ts'
 import { paymentMethods } from '../settings/choices.ts'
-import { cardOutcomes, practiceMethods, providerNames } from './payment-words.ts'
+import { cardOutcomes, providerNames } from './payment-words.ts'
 import { exampleOutcome, examplePayable, exampleSecret } from './payments.examples.ts'
+import { practiceMethods } from './providers/practice/practice-words.ts'
 
 /**
  * The result of a card payment: `cardInfo` is JSON text with `failure_message`; `statusCode` below 0 means that no payment

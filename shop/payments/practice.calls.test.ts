@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
 import { databaseOn, inTransaction } from '../../database/pool.ts'
-import { cardServiceOf } from '../../server/process/card-service.ts'
 import { readConfiguration } from '../../server/process/configuration.ts'
 import { expectMoneyAgrees, heldByPractice } from '../../tests/support/money-auditor.ts'
 import {
@@ -18,6 +17,7 @@ import {
 import { openPracticeShop } from '../../tests/support/practice-shop.ts'
 import { guestOrder, openTestShop } from '../../tests/support/test-shop.ts'
 import { outboxOn } from '../mails/outbox-on.server.ts'
+import { cardServiceOf } from './providers/providers.server.ts'
 import { receiveEvent, settleEvent } from './receive-event.server.ts'
 
 const { money, piece, place, practice, shop, staff, weighed } = await openPracticeShop()

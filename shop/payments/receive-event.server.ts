@@ -4,7 +4,8 @@ import type { Shop } from '../lib/shop.server.ts'
 import type { Settling } from '../orders/settle-order.server.ts'
 import type { CardProvider, Intent } from './card-provider.ts'
 import { paymentEvents, payments } from './payments.tables.server.ts'
-import { type Cards, providerNamed } from './provider-of.server.ts'
+import type { Cards } from './providers/provider-kind.ts'
+import { providerNamed } from './providers/providers.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 /** An event that was received, about a payment of ours or not. */

@@ -6,16 +6,16 @@ import {
   enterPaid,
   holdOrder,
   moveMoney,
+  notifyOfRefund,
   type Settling,
-  tellOfRefund,
 } from '../orders/settle-order.server.ts'
 import type { Intent } from './card-provider.ts'
 import {
   asideOf,
-  keptOf,
   type LedgerSums,
   laterOutcome,
   missingEntries,
+  retainedOf,
   stateOf,
   sumsOf,
 } from './ledger.rules.ts'
@@ -101,11 +101,11 @@ async function follow(
   if (!state) return before
   const given = entries.find(({ kind }) => kind === 'REFUNDED')?.amount ?? 0
   // Money that came and went before it was seen pays for nothing.
-  if (before === 'AWAITING' && asideOf(sums) + keptOf(sums) <= 0) return before
+  if (before === 'AWAITING' && asideOf(sums) + retainedOf(sums) <= 0) return before
   if (before === 'AWAITING') await enterPaid(shop, order, { state, amount: payment.amount })
   else await moveMoney(shop, order, state)
   if (given > 0)
-    await tellOfRefund(shop, order, {
+    await notifyOfRefund(shop, order, {
       template: 'order-refunded',
       amount: given,
       reason: await reasonOf(shop.database, order.orderId, given),
@@ -144,23 +144,23 @@ const shopReasons = ['late', 'expired', 'rejected', 'closed']
  */
 async function sendBack(shop: Settling, { order, payment, sums }: HeldPayment): Promise<void> {
   const { orderId } = order
-  const [aside, kept] = [asideOf(sums), keptOf(sums)]
+  const [aside, retained] = [asideOf(sums), retainedOf(sums)]
   const { paymentId, card } = payment
   const asked = { paymentId, orderId, askedAt: shop.clock(), nextTryAt: shop.clock() }
-  if (aside + kept <= 0) {
+  if (aside + retained <= 0) {
     if (card === 'taken' || card === 'cancelled') return
     await askOf(shop.database, { ...asked, kind: 'CANCEL', reason: 'expired', cause: `expired ${orderId}` })
     return
   }
   const isNew = await askOf(shop.database, {
     ...asked,
-    ...(kept > 0 ? { kind: 'REFUND', amount: kept } : { kind: 'CANCEL', amount: null }),
+    ...(retained > 0 ? { kind: 'REFUND', amount: retained } : { kind: 'CANCEL', amount: null }),
     reason: 'late',
     // An authorization that can no longer be released is refunded.
-    cause: kept > 0 ? `late REFUND ${orderId}` : `late CANCEL ${orderId}`,
+    cause: retained > 0 ? `late REFUND ${orderId}` : `late CANCEL ${orderId}`,
   })
   if (isNew)
-    await tellOfRefund(shop, order, { template: 'payment-late', amount: aside + kept, cause: 'late' })
+    await notifyOfRefund(shop, order, { template: 'payment-late', amount: aside + retained, cause: 'late' })
 }
 
 /** Requests a task for a provider, once for each cause; returns true if it was new. */
@@ -198,7 +198,7 @@ export async function refundableOf(database: Database, { payment, sums }: HeldPa
         eq(paymentTasks.state, 'WAITING'),
       ),
     )
-  return waiting.reduce((left, task) => left - (task.amount ?? 0), keptOf(sums))
+  return waiting.reduce((left, task) => left - (task.amount ?? 0), retainedOf(sums))
 }
 
 /** The cause under which a refused task is requested once more, and only once. */

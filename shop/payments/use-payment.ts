@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type SentProblem, send } from '../api.ts'
 import { questionsAfter } from './countdown.rules.ts'
 import { stageOf } from './payment-stage.rules.ts'
-import type { PracticeMethod } from './payment-words.ts'
 import type { Payable } from './payments.contract.ts'
+import type { PracticeMethod } from './providers/practice/practice-words.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** A practice card, or the answer to its bank. */

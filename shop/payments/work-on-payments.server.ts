@@ -5,7 +5,7 @@ import { expireOrder, holdOrder } from '../orders/settle-order.server.ts'
 import { doTask } from './do-task.server.ts'
 import { paymentEvents, payments, paymentTasks } from './payments.tables.server.ts'
 import type { Desk } from './payments-desk.server.ts'
-import { providerNamed } from './provider-of.server.ts'
+import { providerNamed } from './providers/providers.server.ts'
 import { lookForEvent, settleEvent } from './receive-event.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 

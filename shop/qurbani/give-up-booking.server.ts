@@ -13,12 +13,12 @@ export async function giveUpBooking(shop: Settling, row: BookingRow, reason: str
   const { database, clock, changed } = shop
   const { booking, order } = row
   if (!isCancellable(order, await readShares(database, row))) return false
-  await rejectOrder(shop, order.orderId, { reason, tells: true })
+  await rejectOrder(shop, order.orderId, { reason, notifies: true })
   const balances = await database
     .select({ orderId: qurbaniBalances.orderId })
     .from(qurbaniBalances)
     .where(eq(qurbaniBalances.bookingId, booking.bookingId))
-  for (const { orderId } of balances) await rejectOrder(shop, orderId, { reason, tells: false })
+  for (const { orderId } of balances) await rejectOrder(shop, orderId, { reason, notifies: false })
   changed('qurbani')
   await putBack(database, { cause: 'REJECTED', orderId: order.orderId, movedAt: clock(), movedBy: null })
   return true

@@ -6,7 +6,7 @@ import { formerCodes } from './representatives.tables.server.ts'
 const hashOf = (code: string) => createHash('sha256').update(code.toLowerCase()).digest('hex')
 
 /** Remembers the former code of a person who has another one now or was erased. */
-export async function keepFormerCode(
+export async function saveFormerCode(
   database: Database,
   { custId, code }: { custId: number; code: string },
 ): Promise<void> {

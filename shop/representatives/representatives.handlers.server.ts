@@ -1,14 +1,14 @@
 import {
-  answerFindRepresentative,
-  answerFindRepresentatives,
-  answerLookUpReferrer,
-} from './find-representatives.server.ts'
-import {
   answerApproveRepresentative,
   answerChangeRepresentative,
   answerEndRepresentative,
   answerRefuseRepresentative,
-} from './keep-representatives.server.ts'
+} from './edit-representatives.server.ts'
+import {
+  answerFindRepresentative,
+  answerFindRepresentatives,
+  answerLookUpReferrer,
+} from './find-representatives.server.ts'
 import { answerPayCommission, answerReverseCommission } from './pay-commission.server.ts'
 
 /** The handlers of every call of representatives. */

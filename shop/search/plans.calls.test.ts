@@ -30,7 +30,7 @@ beforeAll(async () => {
     environmentLabel: '',
     publicAddress: '',
   }
-  const calls = createCalls(handlers, shop.pool, none, facts)
+  const calls = createCalls({ handlers, pool: shop.pool, limits: none, facts })
   kinds = await requestsOf(shop.pool, async (call, input) => {
     const answer = await calls.ask(call, input)
     if (answer instanceof Failure) throw new Error(`${call.path} ${JSON.stringify(input)}: ${answer.name}`)
@@ -77,7 +77,7 @@ test('every index of the products is there for a request, and every request find
     `select indexname as name from pg_indexes where tablename = 'products' order by 1`,
   )
   const forWriting = ['products_of_category', 'products_sku_unique']
-  // The staff lists have their own test (shop/catalogue/kept-lists.calls.test.ts).
+  // The staff lists have their own test (shop/catalogue/staff-lists.calls.test.ts).
   const wanted = rows
     .map(row => row.name)
     .filter(name => !forWriting.includes(name) && !name.startsWith('products_kept_'))

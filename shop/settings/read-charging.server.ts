@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { keepSql } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
+import { prepareSql } from '../../database/prepared-statement.ts'
 import type { TaxRow } from './read-taxes.server.ts'
 import { type StaffSettings, staffSettings } from './settings.contract.ts'
 import { settings, taxes } from './settings.tables.server.ts'
 
-const selectCharging = keepSql<{ settings: Record<string, unknown> | null; taxes: TaxRow[] | null }>(
+const selectCharging = prepareSql<{ settings: Record<string, unknown> | null; taxes: TaxRow[] | null }>(
   'charging',
   () => sql`select
     (select json_object_agg(${settings.name}, ${settings.value}) from ${settings}) as settings,

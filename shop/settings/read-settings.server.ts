@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { keep } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
+import { prepareQuery } from '../../database/prepared-statement.ts'
 import { type ShopSettings, type StaffSettings, shopSettings, staffSettings } from './settings.contract.ts'
 import { settings } from './settings.tables.server.ts'
 
-const selectSettings = keep('settings', database =>
+const selectSettings = prepareQuery('settings', database =>
   database.select({ name: settings.name, value: settings.value }).from(settings),
 )
 
-const selectPosition = keep('shop position', database =>
+const selectPosition = prepareQuery('shop position', database =>
   database.select({ value: settings.value }).from(settings).where(eq(settings.name, 'position')),
 )
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { keep } from '../../database/kept-statement.ts'
 import type { Database } from '../../database/pool.ts'
+import { prepareQuery } from '../../database/prepared-statement.ts'
 import { taxes } from './settings.tables.server.ts'
 
 /** A tax; `basisPoints` are hundredths of a per cent. */
@@ -13,7 +13,7 @@ export type TaxRow = {
 }
 
 /** Reads all taxes in order. */
-export const readTaxes: (database: Database) => Promise<TaxRow[]> = keep('taxes', database =>
+export const readTaxes: (database: Database) => Promise<TaxRow[]> = prepareQuery('taxes', database =>
   database
     .select({
       taxId: taxes.taxId,

@@ -11,7 +11,7 @@ import { checkTaxes } from './taxes.rules.ts'
 type Written = ParsedOf<typeof saveTaxes>['taxes'][number]
 
 /** Returns a list of taxes as text, for comparison. */
-const told = (list: readonly Written[]) =>
+const comparable = (list: readonly Written[]) =>
   list.map(({ taxId, taxName, tax, stateCode, countryCode }) => [
     taxId,
     taxName,
@@ -26,8 +26,8 @@ export const answerSaveTaxes = handle(saveTaxes, async ({ taxes: wanted, stood }
   // Other changes of taxes wait: the list is written as a whole.
   await database.execute(sql`lock table ${taxes} in share row exclusive mode`)
   const before = (await readTaxes(database)).map(showTax)
-  if (isDeepStrictEqual(told(wanted), told(before))) return before
-  if (stood && !isDeepStrictEqual(told(stood), told(before)))
+  if (isDeepStrictEqual(comparable(wanted), comparable(before))) return before
+  if (stood && !isDeepStrictEqual(comparable(stood), comparable(before)))
     return refuse(saveTaxes, 'CHANGED', { taxes: before })
   const known = new Set(before.map(({ taxId }) => taxId))
   const rows = wanted.map(({ taxId, taxName, tax, stateCode, countryCode }, position) => ({

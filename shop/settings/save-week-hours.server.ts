@@ -20,7 +20,7 @@ export async function holdBranch(database: Database, branchId: number): Promise<
 }
 
 /** Returns a week as text, for comparison. */
-const told = (days: readonly DayHours[]) =>
+const comparable = (days: readonly DayHours[]) =>
   days
     .map(({ weekday, opens, closes, breakStarts, breakEnds }) =>
       [weekday, ...[opens, closes, breakStarts ?? '', breakEnds ?? ''].map(shortTime)].join(' '),
@@ -37,8 +37,9 @@ export const answerSaveWeekHours = handle(saveWeekHours, async (input, { databas
   if (Object.keys(wrong).length) return refuse(saveWeekHours, 'BAD_INPUT', undefined, wrong)
   if (!(await holdBranch(database, branchId))) return refuse(saveWeekHours, 'NOT_FOUND', undefined)
   const before = await hoursOf(database, branchId)
-  if (told(before) === told(days)) return before
-  if (stood && told(stood) !== told(before)) return refuse(saveWeekHours, 'CHANGED', { hours: before })
+  if (comparable(before) === comparable(days)) return before
+  if (stood && comparable(stood) !== comparable(before))
+    return refuse(saveWeekHours, 'CHANGED', { hours: before })
   await database.delete(storeHours).where(eq(storeHours.branchId, branchId))
   if (days.length) await database.insert(storeHours).values(days.map(day => ({ branchId, ...day })))
   const after = await hoursOf(database, branchId)

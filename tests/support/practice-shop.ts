@@ -1,6 +1,6 @@
 import { databaseOn } from '../../database/pool.ts'
 import { derivedFrom } from '../../server/process/secret.ts'
-import { practiceOn } from '../../shop/payments/practice-provider.server.ts'
+import { practiceOn } from '../../shop/payments/providers/practice/practice-provider.server.ts'
 import { type CardOrder, cardGoods, placeByCard } from './paying.ts'
 import { signUp } from './people.ts'
 import { openTestShop, TEST_SECRET } from './test-shop.ts'

@@ -12,8 +12,8 @@ import {
   stock,
 } from '../catalogue.tables.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
-import { keeperOf } from '../keeping/change-product.server.ts'
-import { isKeptByHand } from '../keeping/is-kept-by-hand.server.ts'
+import { editorOf } from '../keeping/change-product.server.ts'
+import { isEditedByHand } from '../keeping/is-edited-by-hand.server.ts'
 
 /**
  * Returns the demo products; with `onlyUntouched`, only those of which staff have changed nothing: not the product itself,
@@ -26,7 +26,7 @@ export async function findDemoProducts(
   const { rows } = await database.execute<{ productId: number; touched: boolean }>(sql`
     select product_id as "productId", p.updated_by_login is not null or exists
       (select from stock s where s.product_id = p.product_id and s.low_at <> ${stock.lowAt.default}::int)
-      or ${isKeptByHand(sql`p.product_id`)} as touched
+      or ${isEditedByHand(sql`p.product_id`)} as touched
     from products p where demo and removed_at is null order by product_id`)
   return onlyUntouched ? rows.filter(({ touched }) => !touched) : rows
 }
@@ -70,7 +70,7 @@ export async function retireProducts(
   if (ids.length === 0) return
   await shop.database
     .update(products)
-    .set({ productStatus: 'N', removedAt: shop.clock(), ...keeperOf(shop) })
+    .set({ productStatus: 'N', removedAt: shop.clock(), ...editorOf(shop) })
     .where(inArray(products.productId, [...ids]))
 }
 

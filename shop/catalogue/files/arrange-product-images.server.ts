@@ -5,7 +5,7 @@ import { hashInAddress } from '../../media/picture-address.ts'
 import { readPictures } from '../../media/read-pictures.server.ts'
 import { m } from '../../messages/m.ts'
 import { productPictures } from '../catalogue.tables.server.ts'
-import { readKeptPictures } from '../keeping/find-product-form.server.ts'
+import { readProductPictures } from '../keeping/find-product-form.server.ts'
 import { lockProduct } from '../keeping/lock-product.server.ts'
 import { arrangeProductImages } from './product-images.contract.ts'
 
@@ -13,7 +13,7 @@ export const answerArrangeProductImages = handle(
   arrangeProductImages,
   async ({ productId, pictures, seen }, { database, audit }) => {
     if (!(await lockProduct(database, productId))) return refuse(arrangeProductImages, 'NOT_FOUND', undefined)
-    const before = await readKeptPictures(database, productId)
+    const before = await readProductPictures(database, productId)
     if (before.map(({ image }) => image).join() !== seen.join())
       return refuse(arrangeProductImages, 'CHANGED', { pictures: before })
     const rows = pictures.map(({ image, alternativeText }, position) => ({
@@ -33,7 +33,7 @@ export const answerArrangeProductImages = handle(
     }
     await database.delete(productPictures).where(eq(productPictures.productId, productId))
     if (rows.length > 0) await database.insert(productPictures).values(rows)
-    const after = await readKeptPictures(database, productId)
+    const after = await readProductPictures(database, productId)
     await audit.add({ action: 'arrange', subject: 'product image', subjectId: productId, before, after })
     return after
   },

@@ -32,10 +32,10 @@ export async function addManyProducts(
 ): Promise<number[]> {
   if (added.length === 0) return []
   const ids = await nextProductIds(database, added.length)
-  const keeper = { updatedBy: firstName, updatedByLogin: loginId, updatedDate: now }
+  const editor = { updatedBy: firstName, updatedByLogin: loginId, updatedDate: now }
   const written = await database
     .insert(products)
-    .values(added.map(({ row }, at) => ({ ...row, productId: ids[at] as number, ...keeper })))
+    .values(added.map(({ row }, at) => ({ ...row, productId: ids[at] as number, ...editor })))
     .returning(setColumns)
   const opened = await openAvailabilities(
     database,

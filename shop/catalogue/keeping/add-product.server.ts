@@ -4,7 +4,7 @@ import { openAvailability } from '../../availability/open-availability.server.ts
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
-import { keeperOf, setColumns } from './change-product.server.ts'
+import { editorOf, setColumns } from './change-product.server.ts'
 
 type NewProduct = Omit<typeof products.$inferInsert, 'updatedBy' | 'updatedByLogin' | 'updatedDate'> & {
   productId: number
@@ -27,7 +27,7 @@ export async function addProduct(
   const { database, clock, audit, caller } = shop
   const [after] = await database
     .insert(products)
-    .values({ ...row, ...keeperOf(shop) })
+    .values({ ...row, ...editorOf(shop) })
     .returning(setColumns)
   const { productId } = row
   const opening = { kind: 'stock', onHand, movedAt: clock(), movedBy: caller.custId } as const

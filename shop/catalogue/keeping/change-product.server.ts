@@ -41,7 +41,7 @@ export async function holdProduct(database: Database, productId: number): Promis
 /**
  * Returns who changes a product, and when. The time is always later than the last change, so that stale edits are detected.
  */
-export const keeperOf = ({ caller, clock }: Pick<SignedInShop, 'caller' | 'clock'>, before?: SetProduct) => {
+export const editorOf = ({ caller, clock }: Pick<SignedInShop, 'caller' | 'clock'>, before?: SetProduct) => {
   const { loginId, firstName } = caller
   const later = Math.max(clock().getTime(), (before?.updatedDate.getTime() ?? 0) + 1)
   return { updatedBy: firstName, updatedByLogin: loginId, updatedDate: new Date(later) }
@@ -63,7 +63,7 @@ export async function changeProduct(
   if (to !== from && !(await rescaleStock(database, productId, { from, to }))) return undefined
   const [after] = await database
     .update(products)
-    .set({ ...change, ...keeperOf(shop, before) })
+    .set({ ...change, ...editorOf(shop, before) })
     .where(eq(products.productId, productId))
     .returning(setColumns)
   await audit.add({ action, subject: 'product', subjectId: productId, before, after })

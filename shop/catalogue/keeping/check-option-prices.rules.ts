@@ -31,7 +31,7 @@ export function wrongOptionPrices(
 }
 
 /** Drops the surcharges of 0, of choices that no longer exist, and of the first choice of each kind. */
-export function keptOptionPrices(prices: OptionPrices, choices: Choices): OptionPrices {
+export function pricesOfChoices(prices: OptionPrices, choices: Choices): OptionPrices {
   const kept: OptionPrices = {}
   for (const kind of optionKinds) {
     const others = new Set(choices[kind].slice(1))

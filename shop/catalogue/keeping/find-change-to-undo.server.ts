@@ -4,7 +4,7 @@ import { auditEntries } from '../../customers/staff/audit.tables.server.ts'
 import type { SetProduct } from './change-product.server.ts'
 
 /** A row as the audit stores it: timestamps are strings. */
-type Told = Record<string, unknown> & { updatedDate?: string }
+type AuditText = Record<string, unknown> & { updatedDate?: string }
 
 /**
  * Returns a product as it was before its last change, from the audit. Undefined if the product has not been changed, or if
@@ -13,7 +13,7 @@ type Told = Record<string, unknown> & { updatedDate?: string }
 export async function findChangeToUndo(
   database: Database,
   { productId, updatedDate }: Pick<SetProduct, 'productId' | 'updatedDate'>,
-): Promise<Told | undefined> {
+): Promise<AuditText | undefined> {
   const [last] = await database
     .select({ before: auditEntries.before, after: auditEntries.after })
     .from(auditEntries)
@@ -26,6 +26,6 @@ export async function findChangeToUndo(
     )
     .orderBy(desc(auditEntries.happenedAt), desc(auditEntries.auditId))
     .limit(1)
-  const { before, after } = (last ?? {}) as { before?: Told | null; after?: Told }
+  const { before, after } = (last ?? {}) as { before?: AuditText | null; after?: AuditText }
   return before && after?.updatedDate === updatedDate.toISOString() ? before : undefined
 }

@@ -9,13 +9,13 @@ import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { categories, departments, productPictures, products, stock } from '../catalogue.tables.server.ts'
 import { listDocuments } from '../files/find-product-documents.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
-import type { KeptPicture } from '../files/product-images.contract.ts'
+import type { ProductPicture } from '../files/product-images.contract.ts'
 import { listProducts } from '../find-products.server.ts'
 import { findChangeToUndo } from './find-change-to-undo.server.ts'
 import { findProductForm, type StaffProduct } from './product-form.contract.ts'
 
 /** Reads the pictures of a product in their order, as staff see them. */
-export async function readKeptPictures(database: Database, productId: number): Promise<KeptPicture[]> {
+export async function readProductPictures(database: Database, productId: number): Promise<ProductPicture[]> {
   const rows = await database
     .select({ hash: productPictures.hash, alternativeText: productPictures.alternativeText })
     .from(productPictures)
@@ -33,7 +33,7 @@ export async function readStaffProduct(
   productId: number,
 ): Promise<StaffProduct | undefined> {
   const [product] = await listProducts(database, { ids: [productId], hidden: true })
-  const [kept] = await database
+  const [stored] = await database
     .select({
       row: products,
       activeFlag: departments.activeFlag,
@@ -47,19 +47,19 @@ export async function readStaffProduct(
     .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
     .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
     .where(eq(products.productId, productId))
-  if (!product || !kept) return undefined
-  const { row } = kept
+  if (!product || !stored) return undefined
+  const { row } = stored
   const inUnits = (steps: number | null) => toQuantity(steps ?? 0, row.quantityStep)
   return {
     ...product,
     updatedBy: row.updatedByLogin ?? product.updatedBy,
-    shown: product.productStatus === 'A' && kept.activeFlag === 'Y',
+    shown: product.productStatus === 'A' && stored.activeFlag === 'Y',
     productHtml: row.productHtml,
-    pictures: await readKeptPictures(database, productId),
+    pictures: await readProductPictures(database, productId),
     documents: await listDocuments(database, eq(productDocuments.productId, productId), false),
-    onHand: inUnits(kept.onHand),
-    held: inUnits(kept.held),
-    lowAt: inUnits(kept.lowAt),
+    onHand: inUnits(stored.onHand),
+    held: inUnits(stored.held),
+    lowAt: inUnits(stored.lowAt),
     demo: row.demo,
     removedAt: row.removedAt?.toISOString() ?? null,
     undoable: (await findChangeToUndo(database, row)) !== undefined,

@@ -9,7 +9,8 @@ import { pictureAddress } from '../../media/picture-address.ts'
 import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { products } from '../catalogue.tables.server.ts'
-import { findProductsForStaff, type KeptProduct } from './staff-products.contract.ts'
+import { firstPictureOf } from '../first-picture.server.ts'
+import { findProductsForStaff, type StaffProductRow } from './staff-products.contract.ts'
 
 type Wishes = ParsedOf<typeof findProductsForStaff>
 
@@ -42,7 +43,7 @@ const conditionOf = ({ q, department, category, brand, status, stock, only }: Wi
   )
 
 /** Reads the products with these ids as rows of the staff's list, in the order of the ids. */
-export async function readKeptProducts(database: Database, ids: SQL): Promise<KeptProduct[]> {
+export async function readStaffProductRows(database: Database, ids: SQL): Promise<StaffProductRow[]> {
   const { exponent } = (await readSettings(database)).currency
   const { rows } = await database.execute<Row>(sql`
     select p.product_id as "productId", p.product_name as "productName", p.sku, p.category_id as "categoryId",
@@ -51,7 +52,7 @@ export async function readKeptProducts(database: Database, ids: SQL): Promise<Ke
       p.unit_name as "unitName", p.quantity_step as step, coalesce(a.on_hand, 0) as "onHand", coalesce(a.held, 0) as held,
       coalesce(s.low_at, 0) as "lowAt", p.product_status as "productStatus", p.shown, p.demo,
       p.removed_at is not null as removed, coalesce(p.updated_by_login, p.updated_by) as "updatedBy", p.updated_date::text as "updatedDate",
-      (select hash from product_pictures i where i.product_id = p.product_id order by position limit 1) as image
+      ${firstPictureOf(sql`p.product_id`)} as image
     from unnest(${ids}) with ordinality as wanted (product_id, place)
     join products p using (product_id) join categories c using (category_id) left join brands b using (brand_id)
     left join stock s on s.product_id = p.product_id and s.branch_id = ${ONLINE_BRANCH}
@@ -72,7 +73,7 @@ export async function readKeptProducts(database: Database, ids: SQL): Promise<Ke
 }
 
 /** A row from the database: amounts in minor units, quantities in steps, the step in thousandths, the timestamp as text. */
-type Row = KeptProduct & Record<string, unknown>
+type Row = StaffProductRow & Record<string, unknown>
 
 /** Selects the ids in an index first, then reads only those rows. */
 export const answerFindProductsForStaff = handle(findProductsForStaff, async (wishes, { database }) => {
@@ -81,6 +82,9 @@ export const answerFindProductsForStaff = handle(findProductsForStaff, async (wi
   const { orderBy, limit, offset } = listRows(wishes, { name, sku, price, updated, number }, number)
   const order = sql.join(orderBy, sql`, `)
   const ids = sql`array(select ${number} from ${products} where ${where} order by ${order} limit ${limit} offset ${offset})`
-  const [rows, total] = await Promise.all([readKeptProducts(database, ids), database.$count(products, where)])
+  const [rows, total] = await Promise.all([
+    readStaffProductRows(database, ids),
+    database.$count(products, where),
+  ])
   return { rows, total }
 })

@@ -8,7 +8,7 @@ import { readSettings } from '../../settings/read-settings.server.ts'
 import { products } from '../catalogue.tables.server.ts'
 import { moveStock } from '../stock/move-stock.server.ts'
 import { changeProduct, type SetProduct, setColumns } from './change-product.server.ts'
-import { readKeptProducts } from './find-products-for-staff.server.ts'
+import { readStaffProductRows } from './find-products-for-staff.server.ts'
 import { wrongStock } from './opening-steps.rules.ts'
 import { isExactPrice } from './product-row.server.ts'
 import { saveManyProducts } from './staff-products.contract.ts'
@@ -45,7 +45,7 @@ export const answerSaveManyProducts = handle(saveManyProducts, async ({ products
   )
   const asTheyAre = async (changed: readonly number[]) =>
     refuse(saveManyProducts, 'CHANGED', {
-      rows: await readKeptProducts(database, sql`${sql.param(changed)}::int[]`),
+      rows: await readStaffProductRows(database, sql`${sql.param(changed)}::int[]`),
     })
   if (changed.length > 0) return asTheyAre(changed.map(({ productId }) => productId))
 
@@ -79,5 +79,5 @@ export const answerSaveManyProducts = handle(saveManyProducts, async ({ products
     if (Object.keys(change).length > 0)
       await changeProduct(shop, held.get(productId) as SetProduct, change, 'save')
   }
-  return { rows: await readKeptProducts(database, sql`${sql.param(ids)}::int[]`) }
+  return { rows: await readStaffProductRows(database, sql`${sql.param(ids)}::int[]`) }
 })

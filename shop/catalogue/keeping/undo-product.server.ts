@@ -20,8 +20,10 @@ export const answerUndoProduct = handle(undoProduct, async ({ id, updatedDate },
   }
   const before = await findChangeToUndo(database, now)
   if (!before) return refuse(undoProduct, 'CANNOT_UNDO', undefined)
-  const kept = Object.entries(before).filter(([name]) => name in setColumns && !stays.has(name))
-  const { removedAt, ...change } = Object.fromEntries(kept) as ProductChange & { removedAt?: string | null }
+  const restored = Object.entries(before).filter(([name]) => name in setColumns && !stays.has(name))
+  const { removedAt, ...change } = Object.fromEntries(restored) as ProductChange & {
+    removedAt?: string | null
+  }
   try {
     const undone = { ...change, removedAt: removedAt ? new Date(removedAt) : null }
     if (!(await changeProduct(shop, now, undone, 'undo')))

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
-import { readKeptProducts } from '../keeping/find-products-for-staff.server.ts'
+import { readStaffProductRows } from '../keeping/find-products-for-staff.server.ts'
 import { findStock, type StockLevel } from './stock.contract.ts'
 
 /** Reads the stock of a product; undefined if the product does not exist. */
 export async function readStock(database: Database, productId: number): Promise<StockLevel | undefined> {
-  const [kept] = await readKeptProducts(database, sql`${sql.param([productId])}::int[]`)
-  if (!kept) return undefined
-  const { productName, sku, image, unitName, step, onHand, held, lowAt } = kept
+  const [product] = await readStaffProductRows(database, sql`${sql.param([productId])}::int[]`)
+  if (!product) return undefined
+  const { productName, sku, image, unitName, step, onHand, held, lowAt } = product
   return { productId, productName, sku, image, unitName, step, onHand, held, lowAt }
 }
 

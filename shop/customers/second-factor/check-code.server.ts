@@ -1,5 +1,5 @@
 import type { Shop } from '../../lib/shop.server.ts'
-import { guessesAtName, guessesFromAddress } from '../sign-in/sign-in-limits.ts'
+import { countGuess } from '../sign-in/count-guess.server.ts'
 import { type Proof, proofOf, type SecondFactor } from './second-factor.server.ts'
 
 type Needed = Pick<Shop, 'clock' | 'derive' | 'limits' | 'visitor'>
@@ -14,14 +14,11 @@ export async function checkCode(
   typed: string,
   shop: Needed,
 ): Promise<Proof | undefined> {
-  const { limits, visitor } = shop
-  const isKnown = visitor.knownCustId === factor.custId
+  const isKnown = shop.visitor.knownCustId === factor.custId
   const name = `${isKnown ? 'code in browser of' : 'code of'} ${factor.custId}`
-  if (!isKnown) await limits.spend(guessesFromAddress, visitor.address)
-  await limits.spend(guessesAtName, name)
+  const giveBack = await countGuess(shop, { name, isKnown })
   const proof = proofOf(factor, typed, shop)
   if (!proof) return undefined
-  if (!isKnown) await limits.giveBack(guessesFromAddress, visitor.address)
-  await limits.giveBack(guessesAtName, name)
+  await giveBack()
   return proof
 }

@@ -1,7 +1,8 @@
 import type { Shop } from '../../lib/shop.server.ts'
 import { type Account, findAccount, findAccounts } from '../find-accounts.server.ts'
+import { countGuess } from './count-guess.server.ts'
 import { matchPassword } from './passwords.server.ts'
-import { guessesAtName, guessesFromAddress, typedName } from './sign-in-limits.ts'
+import { typedName } from './sign-in-limits.ts'
 
 type Needed = Pick<Shop, 'database' | 'visitor' | 'limits'>
 
@@ -28,16 +29,14 @@ export async function checkOwnPassword(
   return check(account ? [account] : [], `own ${custId}`, password, shop)
 }
 
-async function check(found: Account[], name: string, password: string, { visitor, limits }: Needed) {
-  const own = found.find(account => account.custId === visitor.knownCustId)
+async function check(found: Account[], name: string, password: string, shop: Needed) {
+  const own = found.find(account => account.custId === shop.visitor.knownCustId)
   const meant = own ? [own, ...found.filter(account => account !== own)] : found
-  const onOwnBrowser = `browser of ${own?.custId}`
-  const spend = async () => {
-    await limits.spend(guessesFromAddress, visitor.address)
-    await limits.spend(guessesAtName, name)
-  }
-  if (own) await limits.spend(guessesAtName, onOwnBrowser)
-  else await spend()
+  const elsewhere = { name, isKnown: false }
+  const giveBack = await countGuess(
+    shop,
+    own ? { name: `browser of ${own.custId}`, isKnown: true } : elsewhere,
+  )
   const match =
     meant[
       await matchPassword(
@@ -46,13 +45,12 @@ async function check(found: Account[], name: string, password: string, { visitor
       )
     ]
   if (own && match === own) {
-    await limits.giveBack(guessesAtName, onOwnBrowser)
+    await giveBack()
     return own
   }
   // A try at any other account counts as it would from any other browser.
-  if (own) await spend()
+  const giveBackOther = own ? await countGuess(shop, elsewhere) : giveBack
   if (!match) return undefined
-  await limits.giveBack(guessesFromAddress, visitor.address)
-  await limits.giveBack(guessesAtName, name)
+  await giveBackOther()
   return match
 }

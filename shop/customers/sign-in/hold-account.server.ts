@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { keepSql } from '../../../database/kept-statement.ts'
 import type { Database } from '../../../database/pool.ts'
+import { prepareSql } from '../../../database/prepared-statement.ts'
 
-const hold = keepSql<{ custId: number }>(
+const hold = prepareSql<{ custId: number }>(
   'hold accounts',
   () => sql`select cust_id as "custId" from customers
     where cust_id = any(${sql.placeholder('custIds')}::int[]) and closed_at is null order by cust_id for key share`,

@@ -1,4 +1,4 @@
-import { keptInTab } from '../../lib/kept.ts'
+import { tabStorage } from '../../lib/browser-storage.ts'
 import { createStoredStore } from '../../lib/store.ts'
 import { type KeptSearch, noSearch, searchFrom, textOf } from './kept-search.rules.ts'
 import { NEAR_SEARCH } from './kept-search-key.ts'
@@ -8,7 +8,7 @@ const store = createStoredStore({
   first: noSearch,
   parse: searchFrom,
   format: textOf,
-  storage: keptInTab,
+  storage: tabStorage,
 })
 
 /** Returns the tab's current search; the same object until it changes. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { keepSql } from '../../../database/kept-statement.ts'
 import type { Database } from '../../../database/pool.ts'
+import { prepareSql } from '../../../database/prepared-statement.ts'
 import { plainName } from '../../lib/plain-name.ts'
 import type { FoundPlace } from '../near.contract.ts'
 import { around, MOST_PLACES } from '../partners/nearest-partners.server.ts'
@@ -30,7 +30,7 @@ const within = sql`${sql.placeholder('within')}::float8`
 const contains = (long: ReturnType<typeof sql>, short: ReturnType<typeof sql>) =>
   sql`position(' ' in ${short}) > 0 and position(' ' || ${short} || ' ' in ' ' || ${long} || ' ') > 0`
 
-const matches = keepSql<Match>(
+const matches = prepareSql<Match>(
   'match_partners',
   () => sql`with found as materialized (
       select place, partner_id, name, cube(array[x, y, z]) as point

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { keepSql } from '../../../database/kept-statement.ts'
 import type { Database } from '../../../database/pool.ts'
+import { prepareSql } from '../../../database/prepared-statement.ts'
 import { plainName } from '../../lib/plain-name.ts'
 import type { NearbyPlace, NearbyQuestion } from '../providers/map-provider.ts'
 import { plainSql } from '../providers/plain-sql.server.ts'
@@ -36,7 +36,7 @@ const had = sql`array_to_string(p.goods, e'\\n')`
 export const around = (at: SQL, within: SQL): SQL => sql`cube_enlarge(${at}, ${within} + 1e-9, 3)`
 
 // Reads in index order, so that it stops after the first fifty, however many partners are near.
-const nearest = keepSql<Row>(
+const nearest = prepareSql<Row>(
   'nearest_partners',
   () => sql`select p.partner_id, p.partner_name, p.address, p.city, p.kind, p.latitude, p.longitude,
       p.sphere <-> ${point} as chord

@@ -5,7 +5,7 @@ import type { Shop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
 import { embeddedMaps } from './embedded.server.ts'
 import { googleMaps } from './google.server.ts'
-import { keepAnswerOf, keyOfQuestion, readAnswer } from './kept-answers-of-maps.server.ts'
+import { cacheAnswer, keyOfQuestion, readAnswer } from './map-cache.server.ts'
 import type { MapProvider, MapProviderName } from './map-provider.ts'
 import {
   type MapAnswers,
@@ -61,8 +61,8 @@ export async function askProvider<K extends MapKind>(
 
   const plain = plainQuestion[kind](question)
   const key = keyOfQuestion(shop, maps.name, kind, plain)
-  const kept = await readAnswer(shop, key, kind, question)
-  if (kept) return { ...kept, provider: maps.name, fellBack: false }
+  const cached = await readAnswer(shop, key, kind, question)
+  if (cached) return { ...cached, provider: maps.name, fellBack: false }
 
   const desk = deskOf(shop)
   if (shop.clock().getTime() < (desk.resting.get(server) ?? 0)) return ourselves(true)
@@ -83,7 +83,7 @@ async function askNow<K extends MapKind>(
   try {
     const signal = AbortSignal.timeout(PATIENCE)
     const answer = await Promise.race([questionTo(provider, kind, question, signal), tooLate(signal)])
-    keepAnswerOf(shop, key, provider.name, kind, answer)
+    cacheAnswer(shop, key, provider.name, kind, answer)
     return { answer }
   } catch (error) {
     const { why, rest, ...facts } = failureOf(error)

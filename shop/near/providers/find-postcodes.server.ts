@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { keepSql } from '../../../database/kept-statement.ts'
 import type { Database } from '../../../database/pool.ts'
+import { prepareSql } from '../../../database/prepared-statement.ts'
 import { plainName } from '../../lib/plain-name.ts'
 import type { Position } from './distance.rules.ts'
 import { greatCircleSql } from './great-circle-sql.server.ts'
@@ -25,7 +25,7 @@ const near = {
   longitude: sql`${sql.placeholder('longitude')}::float8`,
 }
 
-const postcodes = keepSql<Row>(
+const postcodes = prepareSql<Row>(
   'find_postcodes',
   () => sql`select p.postal_code, p.city, p.state_code, coalesce(s.name, t.name, '') as state, n.name as country, n.iso_code,
       p.latitude, p.longitude

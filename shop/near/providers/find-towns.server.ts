@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { keepSql } from '../../../database/kept-statement.ts'
 import type { Database } from '../../../database/pool.ts'
+import { prepareSql } from '../../../database/prepared-statement.ts'
 import type { Position } from './distance.rules.ts'
 import { greatCircleSql } from './great-circle-sql.server.ts'
 import { plainSql } from './plain-sql.server.ts'
@@ -25,7 +25,7 @@ const near = {
 const town = { latitude: sql`c.latitude`, longitude: sql`c.longitude` }
 const which = sql`' ' || ${plainSql(sql`concat_ws(' ', s.name, s.state_code, n.name)`)} || ' ' || lower(n.iso_code) || ' ' || c.plain_name`
 
-const towns = keepSql<FoundTown>(
+const towns = prepareSql<FoundTown>(
   'find_towns',
   () => sql`with asked as materialized (
       select * from unnest(${sql.placeholder('towns')}::text[], ${sql.placeholder('uptos')}::text[],

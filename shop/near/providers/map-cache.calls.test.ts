@@ -9,7 +9,7 @@ import {
   supermarket,
 } from '../../../tests/support/maps-shop.ts'
 import { TEST_SECRET } from '../../../tests/support/test-shop.ts'
-import { keyOfQuestion } from './kept-answers-of-maps.server.ts'
+import { keyOfQuestion } from './map-cache.server.ts'
 
 let osm: MapsShop
 let google: MapsShop

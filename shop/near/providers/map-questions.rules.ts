@@ -99,7 +99,7 @@ const keeping: Record<MapProviderName, { [Kind in MapKind]?: Keeping }> = {
 }
 
 /** Returns how an answer may be cached; undefined if it may not. */
-export function keepingOf(provider: MapProviderName, kind: MapKind, answer: unknown): Keeping | undefined {
+export function cachingOf(provider: MapProviderName, kind: MapKind, answer: unknown): Keeping | undefined {
   const found = keeping[provider][kind]
   if (!found) return undefined
   const isNothing = answer === undefined || (Array.isArray(answer) && answer.length === 0)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { keepSql } from '../../../database/kept-statement.ts'
 import type { Database } from '../../../database/pool.ts'
+import { prepareSql } from '../../../database/prepared-statement.ts'
 import { EARTH_RADIUS, type Position } from './distance.rules.ts'
 import { greatCircleSql } from './great-circle-sql.server.ts'
 import { reckonable } from './sphere.rules.ts'
@@ -16,7 +16,7 @@ const at = {
 const height = sql`${sql.placeholder('height')}::float8`
 const eastward = sql`abs(c.longitude - ${at.longitude})`
 
-const nearest = keepSql<Town>(
+const nearest = prepareSql<Town>(
   'nearest_town',
   () => sql`select c.name, s.name as state, n.name as country, c.latitude, c.longitude
     from (

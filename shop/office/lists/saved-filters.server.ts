@@ -22,8 +22,8 @@ export const answerSaveFilter = handle(saveFilter, async (input, { database, cal
     eq(savedFilters.list, input.list),
     ne(filterName, input.filterName),
   )
-  const [kept] = await database.select({ filters: count() }).from(savedFilters).where(others)
-  if (kept && kept.filters >= mostFilters) return refuse(saveFilter, 'FULL', undefined)
+  const [existing] = await database.select({ filters: count() }).from(savedFilters).where(others)
+  if (existing && existing.filters >= mostFilters) return refuse(saveFilter, 'FULL', undefined)
   const [saved] = await database
     .insert(savedFilters)
     .values({ ...input, custId, createdAt: clock() })

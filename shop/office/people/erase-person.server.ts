@@ -1,11 +1,13 @@
 import type { Database } from '../../../database/pool.ts'
-import { forgetKeeper } from '../../catalogue/keeping/forget-keeper.server.ts'
+import { forgetEditor } from '../../catalogue/keeping/forget-editor.server.ts'
 import { forgetAccount, forgetInAudit } from '../../customers/forget-account.server.ts'
 import { checkOwnPassword } from '../../customers/sign-in/check-credentials.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle, handlePrepared } from '../../lib/handler.server.ts'
+import { forgetAnswers } from '../../lib/repeats.server.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { SignedOut } from '../../lib/signed-out.ts'
+import { forgetMessages } from '../../mails/forget-messages.server.ts'
 import { m } from '../../messages/m.ts'
 import { forgetOrders, forgetReferrer } from '../../orders/forget-orders.server.ts'
 import { forgetPayments } from '../../payments/forget-payments.server.ts'
@@ -13,7 +15,8 @@ import { forgetBookings } from '../../qurbani/forget-bookings.server.ts'
 import { forgetRepresentative } from '../../representatives/forget-representative.server.ts'
 import { readRepresentative } from '../../representatives/read-representatives.server.ts'
 import { forgetAuthor } from '../../reviews/forget-author.server.ts'
-import { forgetMessages } from './forget-messages.server.ts'
+import { savedFilters } from '../lists/saved-filters.tables.server.ts'
+import { rowsOf } from './export-person.server.ts'
 import { eraseOwn, erasePerson } from './people.contract.ts'
 import { contactOf, findWhose, type Whose } from './whose-data.server.ts'
 
@@ -38,7 +41,10 @@ async function hinders(
 async function erase(whose: Whose, { database, clock, audit }: Shop) {
   const { custId, loginId, contactIds, orderIds, reviewIds, emails } = whose
   const as = { name: m.office_people_erased_name(), now: clock() }
-  const messageIds = await forgetMessages(database, whose, as.now)
+  const theirs = rowsOf(whose)
+  const messageIds = await forgetMessages(database, { theirs: theirs.outbox, custId, now: as.now })
+  await forgetAnswers(database, theirs.idempotency_keys)
+  await database.delete(savedFilters).where(theirs.saved_filters)
   if (custId !== null) {
     await forgetAuthor(database, custId, as)
     // This needs the code, so it comes before the code is removed.
@@ -48,7 +54,7 @@ async function erase(whose: Whose, { database, clock, audit }: Shop) {
   await forgetOrders(database, orderIds)
   await forgetPayments(database, orderIds)
   await forgetBookings(database, orderIds, as.name)
-  if (loginId !== null) await forgetKeeper(database, loginId, as.name)
+  if (loginId !== null) await forgetEditor(database, loginId, as.name)
   await forgetAccount(database, { contactIds, custId, emails }, as)
   await forgetInAudit(database, { custId, contactIds, orderIds, reviewIds, messageIds, emails, loginId })
   const counts = { orders: orderIds.length, reviews: reviewIds.length }

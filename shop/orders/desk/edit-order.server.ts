@@ -22,7 +22,7 @@ export const answerEditOrder = handle(editOrder, async (edit, shop) => {
   if (!found) return refuse(editOrder, 'NOT_FOUND', undefined)
   const plan = whyNot(found, edit.version) ?? (await planEdit(shop.database, found, edit))
   if (plan instanceof Failure) return plan
-  const short = await writeEdit(shop, plan, { tells: edit.note?.trim() || null })
+  const short = await writeEdit(shop, plan, { note: edit.note?.trim() || null })
   if (short.length) return refuse(editOrder, 'OUT_OF_STOCK', { lines: short })
   return { ...outcomeOf(plan), version: plan.order.version + 1 }
 })

@@ -1,10 +1,11 @@
-import { asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { pickedStates } from '../order-states.rules.ts'
-import { orderItems, orders } from '../orders.tables.server.ts'
+import { orders } from '../orders.tables.server.ts'
+import { readItems } from '../read-items.server.ts'
 import { findPicking, findToPick, type Picking } from './picking.contract.ts'
 import { showStaffItem } from './show-staff-order.server.ts'
 
@@ -50,16 +51,7 @@ export async function readPicking(database: Database, orderId: number): Promise<
     .from(orders)
     .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
     .where(eq(orders.orderId, orderId))
-  const items = await database
-    .select({
-      ...getTableColumns(orderItems),
-      hash: sql<
-        string | null
-      >`(select p.hash from product_pictures p where p.product_id = order_items.product_id order by p.position limit 1)`,
-    })
-    .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.position))
+  const items = await readItems(database, [orderId])
   const { order, contact } = found as NonNullable<typeof found>
   return {
     ...show(order, contact),

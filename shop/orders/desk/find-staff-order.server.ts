@@ -1,11 +1,12 @@
-import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { contacts, customers } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
-import { orderEvents, orderItems, orderNotes, orders } from '../orders.tables.server.ts'
+import { orderEvents, orderNotes, orders } from '../orders.tables.server.ts'
 import type { PaymentState } from '../payment-states.rules.ts'
+import { readItems } from '../read-items.server.ts'
 import { showStaffHeader, showStaffItem } from './show-staff-order.server.ts'
 import { findOrdersToPrint, findStaffOrder } from './staff-order.contract.ts'
 
@@ -66,18 +67,7 @@ async function readWhole(database: Database, wanted: SQL) {
     .where(wanted)
     .orderBy(asc(orders.orderId))
   const ids = found.map(({ order }) => order.orderId)
-  const items = ids.length
-    ? await database
-        .select({
-          ...getTableColumns(orderItems),
-          hash: sql<
-            string | null
-          >`(select p.hash from product_pictures p where p.product_id = order_items.product_id order by p.position limit 1)`,
-        })
-        .from(orderItems)
-        .where(inArray(orderItems.orderId, ids))
-        .orderBy(asc(orderItems.position))
-    : []
+  const items = await readItems(database, ids)
   return found.map(({ order, contact: { firstName, lastName, email, phone1, phone2 } }) => ({
     orders: showStaffHeader(order),
     customer: { custId: order.custId, firstName, lastName, email, phone1, phone2 },

@@ -3,9 +3,9 @@ import { putBack } from '../../availability/put-back.server.ts'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { earnCommission } from '../../representatives/earn-commission.server.ts'
+import { notifyCustomer } from '../notify-customer.server.ts'
 import { type OrderState, statesBefore } from '../order-states.rules.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
-import { tellCustomer } from '../tell-customer.server.ts'
 
 const STAFF = 'staff'
 
@@ -43,7 +43,7 @@ export async function takeStep(
     .select({ email: contacts.email })
     .from(contacts)
     .where(eq(contacts.contactId, moved.contactId))
-  await tellCustomer(shop, {
+  await notifyCustomer(shop, {
     template: 'order-status',
     orderId,
     custId: moved.custId,

@@ -4,22 +4,22 @@ import { contacts } from '../../customers/customers.tables.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { describeLine } from '../describe-line.ts'
+import { notifyCustomer } from '../notify-customer.server.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
-import { tellCustomer } from '../tell-customer.server.ts'
 import type { EditableItem } from './changed-item.server.ts'
 import type { EditPlan } from './plan-edit.server.ts'
 import { namesOf, type Short } from './short-of.server.ts'
 
 const STAFF = 'staff'
 
-/** `tells`: the text that tells the customer, or null to tell them without one; absent if it is only work in progress. */
-type Telling = { tells?: string | null }
+/** `note`: the text sent to the customer, or null to notify them without one; absent if it is only work in progress. */
+type Notice = { note?: string | null }
 
 /**
  * Writes a change of the lines in the running transaction, for the caller, who has locked the order's row: lines, sums,
  * event, message, audit, and last the stock. Returns the products that are short; the caller must then refuse.
  */
-export async function writeEdit(shop: SignedInShop, plan: EditPlan, { tells }: Telling): Promise<Short[]> {
+export async function writeEdit(shop: SignedInShop, plan: EditPlan, { note }: Notice): Promise<Short[]> {
   const { database, caller, clock, audit, changed } = shop
   const { order, kept, removed, added, sums } = plan
   const { orderId, orderStatus } = order
@@ -56,19 +56,19 @@ export async function writeEdit(shop: SignedInShop, plan: EditPlan, { tells }: T
       updatedBy: STAFF,
     })
     .where(eq(orders.orderId, orderId))
-  if (tells !== undefined) {
-    const told = { orderId, kind: 'EDITED', orderStatus, reason: tells, happenedBy: STAFF, custId }
-    await database.insert(orderEvents).values({ ...told, happenedAt: now })
+  if (note !== undefined) {
+    const event = { orderId, kind: 'EDITED', orderStatus, reason: note, happenedBy: STAFF, custId }
+    await database.insert(orderEvents).values({ ...event, happenedAt: now })
     const [contact] = await database
       .select({ email: contacts.email })
       .from(contacts)
       .where(eq(contacts.contactId, order.contactId))
-    await tellCustomer(shop, {
+    await notifyCustomer(shop, {
       template: 'order-changed',
       orderId,
       custId: order.custId,
       email: contact?.email,
-      data: { note: tells },
+      data: { note },
       dedupeKey: `order-changed ${orderId} ${order.version + 1}`,
     })
   }
@@ -81,7 +81,7 @@ export async function writeEdit(shop: SignedInShop, plan: EditPlan, { tells }: T
     after: {
       grandTotal: total(sums.total),
       lines: [...kept.map(({ after }) => describeLine(after)), ...added.map(({ row }) => describeLine(row))],
-      ...(tells ? { note: tells } : {}),
+      ...(note ? { note } : {}),
     },
   })
   changed('orders')

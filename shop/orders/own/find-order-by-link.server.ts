@@ -1,12 +1,13 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { isKeyOf } from '../is-key-of.server.ts'
 import { findOrderByLink } from '../orders.contract.ts'
-import { orderItems, orders } from '../orders.tables.server.ts'
+import { orders } from '../orders.tables.server.ts'
 import { paymentOf } from '../payment-of.server.ts'
+import { readItems } from '../read-items.server.ts'
 import { showItem } from '../show-item.server.ts'
 
 export const answerFindOrderByLink = handle(findOrderByLink, async ({ orderNum, link }, { database }) => {
@@ -17,16 +18,7 @@ export const answerFindOrderByLink = handle(findOrderByLink, async ({ orderNum, 
     .where(eq(orders.orderNum, orderNum))
   if (!found || !isKeyOf(found.order, link)) return refuse(findOrderByLink, 'NOT_FOUND', undefined)
   const { order, contact } = found
-  const items = await database
-    .select({
-      ...getTableColumns(orderItems),
-      hash: sql<
-        string | null
-      >`(select p.hash from product_pictures p where p.product_id = order_items.product_id order by p.position limit 1)`,
-    })
-    .from(orderItems)
-    .where(eq(orderItems.orderId, order.orderId))
-    .orderBy(asc(orderItems.position))
+  const items = await readItems(database, [order.orderId])
   const decimal = (minor: number) => toDecimal(minor, order.exponent)
   const { firstName, lastName, email, phone1 } = contact
   return {

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { mayDo } from '../../lib/permissions.ts'
-import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
+import { orderEvents, orders } from '../orders.tables.server.ts'
 import { paymentOf } from '../payment-of.server.ts'
+import { readItems } from '../read-items.server.ts'
 import { showItem } from '../show-item.server.ts'
 import { findOrdersWithItems } from './own-orders.contract.ts'
 import { ownedBy } from './owned-orders.server.ts'
@@ -36,18 +37,7 @@ export const answerFindOrdersWithItems = handle(findOrdersWithItems, async (inpu
         .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.kind, 'STATUS')))
         .orderBy(asc(orderEvents.eventId))
     : []
-  const items = ids.length
-    ? await database
-        .select({
-          ...getTableColumns(orderItems),
-          hash: sql<
-            string | null
-          >`(select p.hash from product_pictures p where p.product_id = order_items.product_id order by p.position limit 1)`,
-        })
-        .from(orderItems)
-        .where(inArray(orderItems.orderId, ids))
-        .orderBy(desc(orderItems.orderId), asc(orderItems.position))
-    : []
+  const items = await readItems(database, ids)
   return {
     orderCustomer: found.map(({ order, contact }) => ({
       orders: showHeader(order),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { insertRows } from '../../../database/insert-rows.ts'
-import { keepSql } from '../../../database/kept-statement.ts'
+import type { Database } from '../../../database/pool.ts'
+import { prepareSql } from '../../../database/prepared-statement.ts'
 import { insertContacts } from '../../customers/add-contact.server.ts'
+import type { contacts } from '../../customers/customers.tables.server.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
 
 const orderKeys = [
@@ -68,11 +70,37 @@ export type NewHeader = Pick<typeof orders.$inferInsert, (typeof orderKeys)[numb
 /** The columns of a new line. */
 export type NewItem = Required<Pick<typeof orderItems.$inferInsert, (typeof itemKeys)[number]>>
 
-/** Writes contact, order, lines and first event, each from the JSON of a list of rows; returns the ids of the lines. */
-export const insertOrder = keepSql<{ position: number; orderItemId: string }>(
+const insert = prepareSql<{ position: number; orderItemId: string }>(
   'order',
   () => sql`with contact as (${insertContacts('contact')}),
     placed as (${insertRows(orders, orderKeys, 'order')}),
     event as (${insertRows(orderEvents, eventKeys, 'event')})
     ${insertRows(orderItems, itemKeys, 'items')} returning position, order_item_id as "orderItemId"`,
 )
+
+type NewOrder = {
+  contact: Pick<typeof contacts.$inferInsert, 'firstName' | 'lastName' | 'email' | 'phone1'>
+  header: NewHeader
+  items: readonly NewItem[]
+  /** The account of the staff member who took the order by phone. */
+  takenBy?: number | undefined
+}
+
+/** Writes contact, order, lines and first event in one statement; returns the ids of the lines by position. */
+export async function insertOrder(database: Database, { contact, header, items, takenBy }: NewOrder) {
+  const { orderId, contactId, createDate, updatedBy } = header
+  const event = {
+    orderId,
+    orderStatus: 'NEW',
+    happenedBy: updatedBy,
+    custId: takenBy,
+    happenedAt: createDate,
+  }
+  const written = await insert(database, {
+    contact: JSON.stringify([{ ...contact, contactId }]),
+    order: JSON.stringify([header]),
+    event: JSON.stringify([event]),
+    items: JSON.stringify(items),
+  })
+  return new Map(written.map(({ position, orderItemId }) => [position, Number(orderItemId)]))
+}

@@ -1,7 +1,7 @@
 import { send } from '../../api.ts'
 import type { CartLine } from '../../cart/cart-lines.ts'
 import type { Fulfilment } from '../../cart/order-wishes.ts'
-import { keptInTab } from '../../lib/kept.ts'
+import { tabStorage } from '../../lib/browser-storage.ts'
 import { newKey } from '../../lib/repeat-key.ts'
 import type { CheckoutValues } from './checkout.rules.ts'
 
@@ -50,7 +50,7 @@ function fingerprint(text: string): string {
 }
 
 function readUnanswered(): { print: string; key: string } | undefined {
-  const [print, key] = (keptInTab.get(KEPT) ?? '').split(' ')
+  const [print, key] = (tabStorage.get(KEPT) ?? '').split(' ')
   return print && key ? { print, key } : undefined
 }
 
@@ -72,8 +72,8 @@ export async function placeOrder(order: Order) {
   const body = bodyOf(order)
   const print = fingerprint(JSON.stringify(body))
   const key = keyFor(print)
-  keptInTab.set(KEPT, `${print} ${key}`)
+  tabStorage.set(KEPT, `${print} ${key}`)
   const sent = await send('POST /orders/save', body, { key })
-  if (sent.ok || sent.problem.type !== 'offline') keptInTab.remove(KEPT)
+  if (sent.ok || sent.problem.type !== 'offline') tabStorage.remove(KEPT)
   return sent
 }

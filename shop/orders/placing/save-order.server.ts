@@ -22,10 +22,10 @@ import {
   lookUpsFromAddress,
 } from '../../representatives/find-referrer.server.ts'
 import { offeredMethods } from '../../settings/choices.ts'
+import { notifyCustomer } from '../notify-customer.server.ts'
 import { saveOrder } from '../orders.contract.ts'
 import { MINUTES_TO_PAY } from '../payment-states.rules.ts'
 import { showItem } from '../show-item.server.ts'
-import { tellCustomer } from '../tell-customer.server.ts'
 import { reserveOrder } from './reserve-order.server.ts'
 import { type OrderLine, writeOrder } from './write-order.server.ts'
 
@@ -152,7 +152,7 @@ export async function placeNewOrder(
       createDate,
       payUntil,
     }),
-    tellCustomer(
+    notifyCustomer(
       { database, outbox },
       {
         template: 'order-placed',

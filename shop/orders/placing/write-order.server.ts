@@ -95,14 +95,7 @@ export async function writeOrder(
     referralPoints: referrer?.basisPoints,
     updatedBy: writer,
   }
-  const event = { orderId, orderStatus: 'NEW', happenedBy: writer, custId: takenBy, happenedAt: createDate }
-  const written = await insertOrder(database, {
-    contact: JSON.stringify([{ ...customer, contactId }]),
-    order: JSON.stringify([order]),
-    event: JSON.stringify([event]),
-    items: JSON.stringify(items),
-  })
-  const ids = new Map(written.map(row => [row.position, Number(row.orderItemId)]))
+  const ids = await insertOrder(database, { contact: customer, header: order, items, takenBy })
   return items.map(item => ({ ...item, orderItemId: ids.get(item.position) as number }))
 }
 

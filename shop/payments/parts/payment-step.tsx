@@ -3,17 +3,19 @@ import { lazy, Suspense } from 'react'
 import { m } from '../../messages/m.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { PracticeForm } from '../providers/practice/parts/practice-form.tsx'
 import type { Paying } from '../use-payment.ts'
 import { BankQuestion } from './bank-question.tsx'
 import { Declined } from './declined.tsx'
 import { PaidNote } from './paid-note.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
-import { PracticeForm } from './practice-form.tsx'
 import { TooLate } from './too-late.tsx'
 import { UnderWay } from './under-way.tsx'
 
 /** Loaded only if Stripe takes the shop's cards. */
-const StripeForm = lazy(() => import('./stripe-form.tsx').then(({ StripeForm }) => ({ default: StripeForm })))
+const StripeForm = lazy(() =>
+  import('../providers/stripe/parts/stripe-form.tsx').then(({ StripeForm }) => ({ default: StripeForm })),
+)
 
 /** The next step for the payment of an order. */
 export function PaymentStep({ paying, link }: { paying: Paying; link: string }) {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { KeptArticle } from '../../catalogue/keeping/keep-article.server.ts'
+import type { SavedArticle } from '../../catalogue/keeping/save-article.server.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
 import { Failure, type ParsedOf, refuse } from '../../lib/call.ts'
 import { handlePrepared } from '../../lib/handler.server.ts'
@@ -64,15 +64,15 @@ async function placeBooking(input: Input, shop: Shop) {
     wrongWindows(input, wanted, { windows, now }) ?? (input.invites ? wrongFamily(wanted) : undefined)
   if (misfit) return refuse(book, 'BAD_INPUT', undefined, misfit)
 
-  const { currency, priceOf, basisPointsOf, keepArticleOf } = charges
-  const articles = new Map<string, KeptArticle>()
-  for (const { kind } of wanted) articles.set(kind, await keepArticleOf(kind as Kind, now))
+  const { currency, priceOf, basisPointsOf, saveArticleOf } = charges
+  const articles = new Map<string, SavedArticle>()
+  for (const { kind } of wanted) articles.set(kind, await saveArticleOf(kind as Kind, now))
   const shares = input.shares.map((share, at): NewShare => {
     const offer = wanted[at] as OfferRow
     const kind = offer.kind as Kind
     const price = priceOf(kind, offer.price)
     const { deposit } = splitPrice(price, input.pays === 'FULL' ? 10_000 : season.depositBasisPoints)
-    const article = articles.get(kind) as KeptArticle
+    const article = articles.get(kind) as SavedArticle
     return { share, offer, price, now: deposit, article, basisPoints: basisPointsOf(kind) }
   })
   const due = sumOf(shares.map(share => share.now))

@@ -1,4 +1,4 @@
-import type { KeptArticle } from '../../catalogue/keeping/keep-article.server.ts'
+import type { SavedArticle } from '../../catalogue/keeping/save-article.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
@@ -38,8 +38,8 @@ export const answerPayBalance = handle(payBalance, async (input, { database, clo
   )
   if (!offeredMethods(charges.paymentMethods, cards).includes('CARD'))
     return refuse(payBalance, 'NO_CARDS', undefined)
-  const articles = new Map<string, KeptArticle>()
-  for (const { kind } of shares) articles.set(kind, await charges.keepArticleOf(kind as Kind, clock()))
+  const articles = new Map<string, SavedArticle>()
+  for (const { kind } of shares) articles.set(kind, await charges.saveArticleOf(kind as Kind, clock()))
   const reserved = await reserveOrder(database)
   const { firstName, lastName, email, phone1 } = contact
   const placed = await writeShareOrder(database, {
@@ -51,7 +51,7 @@ export const answerPayBalance = handle(payBalance, async (input, { database, clo
     currency: { ...charges.currency, code: order.currency, exponent: order.exponent },
     createDate: clock(),
     lines: shareBalance(shares, balance).flatMap(({ share, price }) => {
-      const article = articles.get(share.kind) as KeptArticle
+      const article = articles.get(share.kind) as SavedArticle
       const basisPoints = charges.basisPointsOf(share.kind as Kind)
       return price.net + price.tax === 0 ? [] : [{ article, price, day: share.day, basisPoints }]
     }),

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/pool.ts'
 import { lineTax } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
-import { keepArticle, readArticle } from '../../catalogue/keeping/keep-article.server.ts'
+import { readArticle, saveArticle } from '../../catalogue/keeping/save-article.server.ts'
 import type { Kind } from '../animals.rules.ts'
 import { articleOf, skuOf } from '../articles.ts'
 import type { Price } from '../deposit.rules.ts'
@@ -22,8 +22,8 @@ export async function readShareCharges(database: Database, kinds: readonly Kind[
   return {
     ...charges,
     /** Returns the article for an order line with a share of this kind; saves it if it is the first one. */
-    keepArticleOf: async (kind: Kind, now: Date) =>
-      ofKind.get(kind) ?? keepArticle(database, articleOf(kind), now),
+    saveArticleOf: async (kind: Kind, now: Date) =>
+      ofKind.get(kind) ?? saveArticle(database, articleOf(kind), now),
     basisPointsOf,
     /** Returns the price of a share of this kind that costs this much net, in minor units. */
     priceOf: (kind: Kind, net: number): Price => ({ net, tax: lineTax(net, basisPointsOf(kind)) }),

@@ -1,4 +1,4 @@
-import type { KeptArticle } from '../../catalogue/keeping/keep-article.server.ts'
+import type { SavedArticle } from '../../catalogue/keeping/save-article.server.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import type { Currency } from '../../lib/money.ts'
 import type { Shop } from '../../lib/shop.server.ts'
@@ -18,7 +18,7 @@ export type NewShare = {
   offer: OfferRow
   price: Price
   now: Price
-  article: KeptArticle
+  article: SavedArticle
   basisPoints: number
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../database/pool.ts'
-import type { KeptArticle } from '../../catalogue/keeping/keep-article.server.ts'
+import type { SavedArticle } from '../../catalogue/keeping/save-article.server.ts'
 import type { Currency } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import type { bookingTypes } from '../../orders/order-types.rules.ts'
@@ -10,7 +10,7 @@ import type { Reserved } from '../../orders/placing/reserve-order.server.ts'
 import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { type Price, sumOf } from '../deposit.rules.ts'
 
-type Line = { article: KeptArticle; price: Price; day: number; basisPoints: number }
+type Line = { article: SavedArticle; price: Price; day: number; basisPoints: number }
 
 /** An order that pays for shares. */
 export type ShareOrder = Reserved & {
@@ -66,12 +66,9 @@ export async function writeShareOrder(database: Database, order: ShareOrder) {
     updatedBy: SHOPPER,
   }
   await insertOrder(database, {
-    contact: JSON.stringify([{ ...order.customer, contactId }]),
-    order: JSON.stringify([header]),
-    event: JSON.stringify([{ orderId, orderStatus: 'NEW', happenedBy: SHOPPER, happenedAt: createDate }]),
-    items: JSON.stringify(
-      lines.map((line, position) => itemOf(line, { orderId, position, orderType: order.orderType })),
-    ),
+    contact: order.customer,
+    header,
+    items: lines.map((line, position) => itemOf(line, { orderId, position, orderType: order.orderType })),
   })
   return { orderId, linkKey, payUntil }
 }

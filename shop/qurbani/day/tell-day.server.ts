@@ -6,7 +6,7 @@ import { tellDay } from '../desk/qurbani-desk.contract.ts'
 import { qurbaniDays } from '../season.tables.server.ts'
 import { isPaidShare } from '../share-facts.server.ts'
 
-type Told = { bookingId: number; orderId: number; email: string }
+type Recipient = { bookingId: number; orderId: number; email: string }
 
 export const answerTellDay = handle(tellDay, async ({ seasonId, day, text, dryRun }, shop) => {
   const { database, outbox, audit } = shop
@@ -15,7 +15,7 @@ export const answerTellDay = handle(tellDay, async ({ seasonId, day, text, dryRu
     .from(qurbaniDays)
     .where(and(eq(qurbaniDays.seasonId, seasonId), eq(qurbaniDays.day, day)))
   if (!found) return refuse(tellDay, 'NOT_FOUND', undefined)
-  const { rows } = await database.execute<Told>(sql`
+  const { rows } = await database.execute<Recipient>(sql`
     select b.booking_id::float8 as "bookingId", o.order_id as "orderId", c.email
     from qurbani_bookings b join orders o on o.order_id = b.order_id join contacts c on c.contact_id = o.contact_id
     where exists (select from qurbani_shares s where s.booking_id = b.booking_id and s.season_id = ${seasonId} and s.day = ${day}

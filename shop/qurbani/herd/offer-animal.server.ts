@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { adjust } from '../../availability/adjust.server.ts'
 import { lockAvailabilities } from '../../availability/lock-availabilities.server.ts'
 import { openAvailability } from '../../availability/open-availability.server.ts'
-import { keepArticle } from '../../catalogue/keeping/keep-article.server.ts'
+import { saveArticle } from '../../catalogue/keeping/save-article.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toMinor } from '../../lib/money.ts'
@@ -41,7 +41,7 @@ export const answerOfferAnimal = handle(offerAnimal, async (input, shop) => {
   const others = inIt.filter(({ chosenId }) => chosenId !== animalId).length
   if (others > 0) return refuse(offerAnimal, 'IN_USE', { shares: others })
 
-  await keepArticle(shop.database, articleOf(kind), shop.clock())
+  await saveArticle(shop.database, articleOf(kind), shop.clock())
   const offered = (await readSeasonNow(database, seasonId))?.offers.find(one => one.animalId === animalId)
   const [counted] = await lockDays(database, seasonId, day)
   if (!offered?.animals && (!counted || counted.promised >= counted.capacity))

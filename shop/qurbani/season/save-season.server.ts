@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { lockAvailabilities } from '../../availability/lock-availabilities.server.ts'
-import { keepArticle } from '../../catalogue/keeping/keep-article.server.ts'
+import { saveArticle } from '../../catalogue/keeping/save-article.server.ts'
 import { type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import type { Shop } from '../../lib/shop.server.ts'
@@ -84,7 +84,7 @@ export const answerSaveSeason = handle(saveSeason, async (input, shop) => {
   if (Object.keys(misfit).length > 0) return wrong(misfit)
 
   for (const kind of new Set(input.offers.map(offer => offer.kind)))
-    await keepArticle(shop.database, articleOf(kind), shop.clock())
+    await saveArticle(shop.database, articleOf(kind), shop.clock())
   const { custId } = caller
   const saved = await writeSeason(
     database,

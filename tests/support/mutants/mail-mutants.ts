@@ -55,10 +55,10 @@ export const mailMutants: Record<string, Mutant> = {
     test: 'a person who has opted out',
   },
   'anybody says STOP for others': {
-    file: 'server/edge/incoming-sms.ts',
+    file: 'shop/mails/incoming-sms.route.server.ts',
     guard: '!isFromTwilio(signature, token, url, fields)',
     without: 'false',
-    noticedBy: 'server/edge/incoming-sms',
+    noticedBy: 'shop/mails/incoming-sms',
     test: 'only requests signed by Twilio count',
   },
 }

@@ -22,14 +22,14 @@ export const mutants: Record<string, Mutant> = {
     file: 'shop/orders/placing/save-order.server.ts',
     guard: 'changed(...lines',
     without: 'void (lines',
-    noticedBy: 'server/pages/kept-answers',
+    noticedBy: 'server/pages/cached-answers',
     test: "'POST' '/orders/save'",
   },
   'a changed page stays': {
-    file: 'server/pages/page-store.ts',
+    file: 'server/pages/page-cache.ts',
     guard: 'entry.outdated = true',
     without: 'entry.outdated = false',
-    noticedBy: 'server/pages/kept-answers',
+    noticedBy: 'server/pages/cached-answers',
     test: "'POST' '/settings/save'",
   },
   'stock is taken without looking whether there is enough': {
@@ -117,7 +117,7 @@ export const mutants: Record<string, Mutant> = {
     test: 'a password is reset by a mailed link, once',
   },
   'guesses at an account are not counted': {
-    file: 'shop/customers/sign-in/check-credentials.server.ts',
+    file: 'shop/customers/sign-in/count-guess.server.ts',
     guard: 'await limits.spend(guessesAtName, name)',
     without: '',
     noticedBy: 'shop/customers/account/accounts',
@@ -131,8 +131,8 @@ export const mutants: Record<string, Mutant> = {
     test: "'PUT' '/customer/update'",
   },
   'whoever is signed in may do what staff may': {
-    file: 'server/calls/call-routes.ts',
-    guard: "if (!call.who.startsWith('staff: ') ||",
+    file: 'server/calls/deny.ts',
+    guard: "if (!who.startsWith('staff: ') ||",
     without: 'if (true ||',
     noticedBy: 'server/calls/who-may',
     test: "'POST' '/storeHours/save'",
@@ -194,10 +194,10 @@ export const mutants: Record<string, Mutant> = {
     test: 'a product that the database refuses stops no other',
   },
   'departments of one name are added at the same moment': {
-    file: 'shop/catalogue/shelves/keep-departments.server.ts',
+    file: 'shop/catalogue/shelves/edit-departments.server.ts',
     guard: 'in share row exclusive mode',
     without: 'in access share mode',
-    noticedBy: 'shop/catalogue/shelves/keeping-shelves',
+    noticedBy: 'shop/catalogue/shelves/editing-shelves',
     test: 'two departments cannot have the same name',
   },
   'a shop that has an owner gets another': {
@@ -222,7 +222,7 @@ export const mutants: Record<string, Mutant> = {
     test: 'works once, even if many requests use it',
   },
   'guesses at a code are not counted': {
-    file: 'shop/customers/second-factor/check-code.server.ts',
+    file: 'shop/customers/sign-in/count-guess.server.ts',
     guard: 'await limits.spend(guessesAtName, name)',
     without: '',
     noticedBy: 'shop/customers/second-factor/second-factor',
@@ -258,7 +258,7 @@ export const mutants: Record<string, Mutant> = {
   },
   'a stream goes on when its session has ended': {
     file: 'server/edge/live.ts',
-    guard: '!caller || !mayLook(caller.roles)',
+    guard: '!caller || !topics.some(({ who }) => mayAsStaff(who, caller.roles))',
     without: 'false',
     noticedBy: 'server/edge/live',
     test: 'ends with the session or the role',

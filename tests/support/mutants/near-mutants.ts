@@ -34,8 +34,8 @@ export const nearMutants: Record<string, Mutant> = {
     test: 'Nominatim is asked once a second',
   },
   'what Google does not allow to be kept is kept': {
-    file: 'shop/near/providers/kept-answers-of-maps.server.ts',
-    guard: 'keeping.positions ? positionsOf(found as Located[]) : found',
+    file: 'shop/near/providers/map-cache.server.ts',
+    guard: 'caching.positions ? positionsOf(found as Located[]) : found',
     without: 'found',
     noticedBy: byKeeping,
     test: 'of Google is stored for less than 30 days, as a position only',

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const keeping = {
-  file: 'shop/near/partners/keep-partners.server.ts',
+  file: 'shop/near/partners/edit-partners.server.ts',
   noticedBy: 'shop/near/partners/partners',
 } as const
 

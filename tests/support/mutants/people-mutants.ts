@@ -94,7 +94,7 @@ export const peopleMutants: Record<string, Mutant> = {
     test: 'from one address it is asked for so often',
   },
   'a code of before goes to somebody else': {
-    file: 'shop/representatives/keep-representatives.server.ts',
+    file: 'shop/representatives/edit-representatives.server.ts',
     guard: '|| (await wasGiven(database, code, custId))',
     without: '',
     noticedBy: 'shop/orders/placing/referral-guards',
@@ -129,7 +129,7 @@ export const peopleMutants: Record<string, Mutant> = {
     test: 'is paid once however often',
   },
   'a representative is changed over a change that was not seen': {
-    file: 'shop/representatives/keep-representatives.server.ts',
+    file: 'shop/representatives/edit-representatives.server.ts',
     guard: 'before.version !== version',
     without: 'before.version < 0',
     noticedBy: 'shop/orders/sales/referrals',

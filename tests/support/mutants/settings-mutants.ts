@@ -18,7 +18,7 @@ export const settingsMutants: Record<string, Mutant> = {
   },
   'a week is set over that of somebody else': {
     file: 'shop/settings/save-week-hours.server.ts',
-    guard: 'if (stood && told(stood) !== told(before))',
+    guard: 'if (stood && comparable(stood) !== comparable(before))',
     without: 'if (false)',
     noticedBy: 'shop/settings/opening-days',
     test: 'if two people save the week, the second gets the current one',
@@ -32,7 +32,7 @@ export const settingsMutants: Record<string, Mutant> = {
   },
   'taxes are set over those of somebody else': {
     file: 'shop/settings/save-taxes.server.ts',
-    guard: 'if (stood && !isDeepStrictEqual(told(stood), told(before)))',
+    guard: 'if (stood && !isDeepStrictEqual(comparable(stood), comparable(before)))',
     without: 'if (false)',
     noticedBy: 'shop/office/settings/charging',
     test: 'taxes keep their numbers, are reordered and deleted; if two people edit them, the second is refused',

@@ -3,7 +3,7 @@ import type { StaffProduct } from '../../../catalogue/keeping/product-form.contr
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
-import { conflictsOf, mergedDraft, type ProductField, toldField } from '../product-differences.rules.ts'
+import { conflictsOf, describeField, mergedDraft, type ProductField } from '../product-differences.rules.ts'
 import { draftOf, type ProductDraft } from '../product-draft.rules.ts'
 
 const names: Partial<Record<ProductField, () => string>> = {
@@ -53,7 +53,7 @@ export function ProductConflict({ draft, seen, now, onClose, onChosen }: Props) 
   const told = (version: ProductDraft, field: ProductField, product?: StaffProduct) => {
     if (field === 'categoryId' && product) return product.subCategory
     if (field === 'brandId' && product) return product.brandName
-    const text = toldField(version, field)
+    const text = describeField(version, field)
     if (text === 'true') return m.office_catalogue_yes()
     return text === 'false' ? m.office_catalogue_no() : text || m.office_catalogue_nothing()
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import type { KeptBrand } from '../../../catalogue/shelves/brands.contract.ts'
+import type { StaffBrand } from '../../../catalogue/shelves/brands.contract.ts'
 import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -17,8 +17,8 @@ import { useOfficeList } from '../../lists/use-office-list.ts'
 /** `/admin/brands`: the brands by name. */
 export default function BrandsScreen() {
   const list = useOfficeList('GET /brands/findForStaff')
-  const [edited, setEdited] = useState<KeptBrand | 'new'>()
-  const remove = async ({ brandId, brandName: name }: KeptBrand) => {
+  const [edited, setEdited] = useState<StaffBrand | 'new'>()
+  const remove = async ({ brandId, brandName: name }: StaffBrand) => {
     const sent = await send('POST /brands/delete/{id}', { id: brandId })
     if (sent.ok) {
       tell(m.office_catalogue_gone({ name }))
@@ -31,7 +31,7 @@ export default function BrandsScreen() {
         : sent.problem.title || m.shop_offline(),
     )
   }
-  const columns: OfficeColumn<KeptBrand>[] = [
+  const columns: OfficeColumn<StaffBrand>[] = [
     {
       id: 'name',
       name: m.back_office_name(),
@@ -102,7 +102,7 @@ export default function BrandsScreen() {
   )
 }
 
-type Props = { brand: KeptBrand | undefined; onClose: () => void; onSaved: () => void }
+type Props = { brand: StaffBrand | undefined; onClose: () => void; onSaved: () => void }
 
 /** The form for a brand's name. */
 function BrandDialog({ brand, onClose, onSaved }: Props) {

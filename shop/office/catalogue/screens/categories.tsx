@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { send } from '../../../api.ts'
-import type { KeptCategory } from '../../../catalogue/shelves/categories.contract.ts'
+import type { StaffCategory } from '../../../catalogue/shelves/categories.contract.ts'
 import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,22 +20,22 @@ export default function CategoriesScreen() {
   const [query, setQuery] = useSearchParams()
   const { answer: departments } = useOwn('GET /departments/findForStaff', {})
   const { answer, problem, retry } = useOwn('GET /category/findForStaff', {})
-  const [changed, setChanged] = useState<readonly KeptCategory[]>()
-  const [edited, setEdited] = useState<KeptCategory | 'new'>()
+  const [changed, setChanged] = useState<readonly StaffCategory[]>()
+  const [edited, setEdited] = useState<StaffCategory | 'new'>()
   const all = changed ?? answer
   if (problem) return <Problem problem={problem} onRetry={retry} />
   if (!departments || !all) return <Skeleton lines={4} label={m.shop_loading()} />
   const deptName = query.get('department') ?? departments[0]?.deptName ?? ''
   const shown = all.filter(({ category }) => category === deptName)
-  const arrange = async (next: KeptCategory[]) => {
+  const arrange = async (next: StaffCategory[]) => {
     setChanged([...all.filter(({ category }) => category !== deptName), ...next])
     const categoryIds = next.map(({ categoryId }) => categoryId)
     const sent = await send('POST /category/arrange', { category: deptName, categoryIds })
     if (sent.ok) return setChanged(sent.answer)
-    setChanged((sent.problem.categories as KeptCategory[] | undefined) ?? all)
+    setChanged((sent.problem.categories as StaffCategory[] | undefined) ?? all)
     tell(sent.problem.title || m.shop_offline())
   }
-  const remove = async ({ categoryId, subCategory: name }: KeptCategory) => {
+  const remove = async ({ categoryId, subCategory: name }: StaffCategory) => {
     const sent = await send('POST /category/delete/{id}', { id: categoryId })
     if (sent.ok) {
       setChanged(sent.answer)

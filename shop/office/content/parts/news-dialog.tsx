@@ -1,5 +1,5 @@
 import { send } from '../../../api.ts'
-import type { KeptNews } from '../../../content/news-desk.contract.ts'
+import type { StaffNews } from '../../../content/news-desk.contract.ts'
 import { newsInput } from '../../../content/news-input.rules.ts'
 import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
@@ -11,10 +11,10 @@ import { dayName } from '../../kit/weekday-name.ts'
 
 type Props = {
   /** The item as it is now, including changes by others; absent for a new one. */
-  item: KeptNews | undefined
+  item: StaffNews | undefined
   onClose: () => void
   /** Receives the items as they are now, if they are known. */
-  onSaved: (items?: readonly KeptNews[]) => void
+  onSaved: (items?: readonly StaffNews[]) => void
 }
 
 /** The form for a ticker item: its text, and its last day. */
@@ -26,7 +26,7 @@ export function NewsDialog({ item, onClose, onSaved }: Props) {
       post: async written => {
         const sent = await send('POST /newsTracker/save', newsInput(written, item))
         if (!sent.ok) {
-          if (sent.problem.status === 409) onSaved(sent.problem.items as KeptNews[])
+          if (sent.problem.status === 409) onSaved(sent.problem.items as StaffNews[])
           return sent.problem
         }
         tell(m.office_content_news_saved())

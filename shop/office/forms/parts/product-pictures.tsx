@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { send } from '../../../api.ts'
-import type { KeptPicture } from '../../../catalogue/files/product-images.contract.ts'
+import type { ProductPicture } from '../../../catalogue/files/product-images.contract.ts'
 import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/field.tsx'
@@ -26,12 +26,12 @@ export async function smallEnough(file: File, onShrinking: () => void) {
 }
 
 /** The pictures of a product; changes to their order, captions and number are saved at once. */
-function useKeptPictures({ productId, pictures: before }: StaffProduct) {
-  const [pictures, setPictures] = useState<readonly KeptPicture[]>(before)
+function useProductPictures({ productId, pictures: before }: StaffProduct) {
+  const [pictures, setPictures] = useState<readonly ProductPicture[]>(before)
   // Changes are sent one after the other: two at the same time would not know of each other.
-  const saved = useRef(before as readonly KeptPicture[])
+  const saved = useRef(before as readonly ProductPicture[])
   const line = useRef(Promise.resolve())
-  const arrange = (next: readonly KeptPicture[], undo?: string) => {
+  const arrange = (next: readonly ProductPicture[], undo?: string) => {
     const was = pictures
     setPictures(next)
     line.current = line.current.then(async () => {
@@ -42,7 +42,7 @@ function useKeptPictures({ productId, pictures: before }: StaffProduct) {
         if (undo) tell(undo, { undo: { says: m.office_undo(), does: () => arrange(was) } })
         return
       }
-      saved.current = (sent.problem.pictures as KeptPicture[] | undefined) ?? saved.current
+      saved.current = (sent.problem.pictures as ProductPicture[] | undefined) ?? saved.current
       setPictures(saved.current)
       tell(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
     })
@@ -58,7 +58,7 @@ function useKeptPictures({ productId, pictures: before }: StaffProduct) {
 /** The pictures of a product in order, with their captions, and a way to add more. */
 export function ProductPictures({ product }: { product: StaffProduct }) {
   const { productId, productName } = product
-  const { pictures, arrange, add } = useKeptPictures(product)
+  const { pictures, arrange, add } = useProductPictures(product)
   const uploads = useUploads({
     call: 'POST /productImage/upload',
     fields: { productId },

@@ -1,5 +1,5 @@
 import { send } from '../../../api.ts'
-import type { KeptProduct } from '../../../catalogue/keeping/staff-products.contract.ts'
+import type { StaffProductRow } from '../../../catalogue/keeping/staff-products.contract.ts'
 import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -15,7 +15,7 @@ const PAGE = 100
 const heads = () => [m.back_office_low_product(), m.back_office_low_left(), m.back_office_low_at()]
 
 /** The stock that is not held for orders, in the product's unit. */
-const left = ({ onHand, held }: KeptProduct) => Math.round((onHand - held) * 1000) / 1000
+const left = ({ onHand, held }: StaffProductRow) => Math.round((onHand - held) * 1000) / 1000
 
 /** Loads all of them page by page; undefined if a page fails. */
 async function everyLow(): Promise<CsvRows | undefined> {

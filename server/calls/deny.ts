@@ -1,0 +1,23 @@
+import type { Who } from '../../shop/lib/call.ts'
+import { isStaff, mayDo } from '../../shop/lib/permissions.ts'
+import type { Caller } from '../../shop/lib/shop.server.ts'
+import { m } from '../../shop/messages/m.ts'
+
+/** The refusal of a caller whose account may not do this. */
+export const notYours = () => ({ name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
+
+/** True if one of the roles holds a permission that `who` names for staff. */
+export const mayAsStaff = (who: Who, roles: readonly string[]): boolean =>
+  /staff: (.+)$/
+    .exec(who)?.[1]
+    ?.split(/, | or /)
+    .some(permission => mayDo(roles, permission)) ?? false
+
+/** Returns the reason a caller may not do what is for `who`, if there is one. */
+export function deny(who: Who, caller: Caller | undefined) {
+  if (who === 'anyone') return undefined
+  if (!caller) return { name: 'SIGN_IN', status: 401, title: m.error_sign_in() }
+  if (who === 'staff') return isStaff(caller.roles) ? undefined : notYours()
+  if (!who.startsWith('staff: ') || mayAsStaff(who, caller.roles)) return undefined
+  return notYours()
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import statics from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Serves the built browser files of a folder. */
+export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(statics, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    wildcard: false,
+  })
+  // Files whose names never change: icons, link preview pictures, films.
+  await app.register(statics, {
+    root: folder,
+    globIgnore: ['assets/**'],
+    maxAge: '1d',
+    wildcard: false,
+    decorateReply: false,
+  })
+}

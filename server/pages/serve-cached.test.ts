@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SESSION_COOKIE } from '../edge/cookies.ts'
+import type { WholeAnswer } from './cached-answer.ts'
+import { PageCache } from './page-cache.ts'
+import { serveCached } from './serve-cached.ts'
+
+let server: Server
+afterEach(() => server.close())
+
+/** A server that caches pages; the way they are made, and whether changes are received, can be set. */
+async function open() {
+  const world = {
+    current: true,
+    make: async (): Promise<WholeAnswer> => page('first'),
+    cache: undefined as unknown as PageCache,
+  }
+  world.cache = new PageCache({
+    room: 1_000_000,
+    make: (_key, shown) => {
+      shown.things.add('news')
+      return world.make()
+    },
+  })
+  const keyOf = (url: string) => (url.startsWith('/private') ? undefined : url)
+  const front = serveCached(world.cache, keyOf, () => world.current, 20)
+  server = createServer((request, response) => {
+    if (!front(request, response)) response.end('from the app')
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const ask = async (path = '/', options: RequestInit = {}) => {
+    const answer = await fetch(address + path, options)
+    const how = answer.headers.get('cache-status') ?? ''
+    return { status: answer.status, text: await answer.text(), how, headers: answer.headers }
+  }
+  return { world, ask }
+}
+
+const page = (text: string, status = 200): WholeAnswer => ({
+  status,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(text.padEnd(2_000)),
+})
+const words = ({ text }: { text: string }) => text.trim()
+
+test('a page is rendered for the first request and cached for the next, in any encoding', async () => {
+  const { ask } = await open()
+  expect((await ask()).how).toBe('souk; fwd=miss; stored')
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await ask('/', { headers: { 'accept-encoding': encoding } })
+    expect(answer.how).toBe('souk; hit')
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(words(answer)).toBe('first')
+  }
+  const { status, text, headers } = await ask('/', { method: 'HEAD' })
+  expect({ status, text, vary: headers.get('vary') }).toEqual({
+    status: 200,
+    text: '',
+    vary: 'accept-encoding',
+  })
+})
+
+test('changes and private requests go to the app', async () => {
+  const { ask } = await open()
+  expect(words(await ask('/private'))).toBe('from the app')
+  expect(words(await ask('/', { method: 'POST' }))).toBe('from the app')
+})
+
+test('a screen that has just changed something gets fresh data, even before the notification arrives', async () => {
+  const { ask } = await open()
+  await ask('/shop/1.data?_routes=shop')
+  expect((await ask('/shop/1.data?_routes=shop')).how).toBe('souk; hit')
+  const anew = { headers: { 'cache-control': 'no-cache', cookie: `${SESSION_COOKIE}=mine` } }
+  // No one else can bypass the cache.
+  const crowd = { headers: { 'cache-control': 'no-cache' } }
+  expect((await ask('/shop/1.data?_routes=shop', crowd)).how).toBe('souk; hit')
+  expect(words(await ask('/shop/1.data?_routes=shop', anew))).toBe('from the app')
+  expect(words(await ask('/shop/1.data', { headers: { 'cache-control': 'max-age=0' } }))).toBe('first')
+  // Reloading a page is answered from the cache, which has received the changes of others.
+  for (const page of ['/shop/1', '/shop/-1?q=a.data']) expect(words(await ask(page, anew))).toBe('first')
+})
+
+test('without notifications of changes, cached pages are sent and marked as possibly stale', async () => {
+  const { ask, world } = await open()
+  await ask()
+  world.current = false
+  const answer = await ask()
+  expect(words(answer)).toBe('first')
+  expect(answer.how).toMatch(/stale/)
+})
+
+test.each<[string, () => Promise<WholeAnswer>]>([
+  ['fails', async () => page('broken', 503)],
+  ['throws', () => Promise.reject(new Error('no database'))],
+  ['does not answer', () => new Promise(() => {})],
+])('after a change, if the shop %s, the previous page is sent and marked as stale', async (_how, make) => {
+  const { ask, world } = await open()
+  await ask()
+  world.cache.drop(['news'])
+  world.make = make
+  const answer = await ask()
+  expect({ status: answer.status, words: words(answer) }).toEqual({ status: 200, words: 'first' })
+  expect(answer.how).toMatch(/stale/)
+})
+
+test('the fresh page is sent once the shop answers again', async () => {
+  const { ask, world } = await open()
+  await ask()
+  world.cache.drop(['news'])
+  world.make = async () => page('second')
+  expect(words(await ask())).toBe('second')
+})
+
+test('a page that was never rendered fails like the shop', async () => {
+  const { ask, world } = await open()
+  world.make = async () => page('try later', 503)
+  expect(await ask()).toMatchObject({ status: 503 })
+  world.make = () => Promise.reject(new Error('no database'))
+  expect(await ask()).toMatchObject({ status: 503, text: '' })
+})
+
+test('a page that was not requested for a while is rendered again, even without a change', async () => {
+  const { ask, world } = await open()
+  await ask()
+  world.make = async () => page('second')
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 200_000)
+  try {
+    expect(words(await ask())).toBe('second')
+  } finally {
+    vi.restoreAllMocks()
+  }
+})

@@ -1,0 +1,23 @@
+import type { Pool } from 'pg'
+import type { ServerBuild } from 'react-router'
+import type { Configuration } from './configuration.ts'
+
+/** The parts that an app is made of. */
+export type AppOptions = {
+  configuration: Configuration
+  secret: string
+  version: string
+  pool: Pool
+  clock?: () => Date
+  /** The built screens; left out if only the calls are needed. */
+  screens?: ServerBuild
+  /** The folder of the built browser files; left out during development, when Vite serves them. */
+  assets?: string
+  developing?: boolean
+  /** The world file that the shop's own map is drawn from. */
+  world?: string
+  /** The database to listen to for changes; pages are cached only if it is set. */
+  changesUrl?: string | undefined
+  /** The destination of log lines; standard output by default. */
+  log?: { write(line: string): void }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { m } from '../../shop/messages/m.ts'
+import { answerErrors, sendProblem } from '../calls/errors.ts'
+import { sayFieldsInWords } from '../calls/field-words.ts'
+import { BODY_LIMIT } from '../calls/unread-body.ts'
+import { refuseForgery } from '../edge/anti-forgery.ts'
+import { sendSecurityHeaders } from '../edge/security-headers.ts'
+import type { Front } from '../pages/serve-cached.ts'
+import type { AppOptions } from './app-options.ts'
+import { serverWith } from './http-server.ts'
+import { logOptions, logRequests } from './logs.ts'
+import { hostOfTiles } from './map-tiles.ts'
+
+/** Opens an app without routes: its log, errors, headers and cookies. `front` may answer a request before the app does. */
+export async function openFastify(
+  { configuration, secret, log }: AppOptions,
+  front: Front,
+): Promise<FastifyInstance> {
+  sayFieldsInWords()
+  const app = Fastify({
+    logger: { ...logOptions(configuration.LOG_LEVEL), ...(log ? { stream: log } : {}) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    serverFactory: handle =>
+      serverWith((request, response) => {
+        if (!front(request, response)) handle(request, response)
+      }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: configuration.TRUSTED_PROXIES?.split(',').map(address => address.trim()) ?? false,
+    // A malformed address never reaches a route, nor the hooks that add headers.
+    frameworkErrors: (_error, request, reply) =>
+      sendProblem(request, reply.header('x-content-type-options', 'nosniff'), {
+        name: 'BAD_ADDRESS',
+        status: 400,
+        title: m.error_bad_request(),
+      }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  logRequests(app)
+  await sendSecurityHeaders(app, hostOfTiles(configuration))
+  await app.register(cookie)
+  refuseForgery(app, secret)
+  return app
+}

@@ -1,0 +1,33 @@
+import { hidden, type Routing } from '../../lib/routing.server.ts'
+
+type Params = { documentId: string; name: string }
+type Row = { mime_type: string; bytes: Buffer }
+
+/** `GET /documents/{documentId}/{name}`: serves a document of a shown product as a download that cannot run anything. */
+export const routeDocumentFiles: Routing = (app, { pool }) => {
+  app.get<{ Params: Params }>('/documents/:documentId/:name', hidden, async (request, reply) => {
+    const { documentId, name } = request.params
+    if (!/^\d{1,9}$/.test(documentId) || !/^[\p{L}\p{M}\p{N}-]+\.pdf$/u.test(name))
+      return reply.callNotFound()
+    const { rows } = await pool.query<Row>(
+      `select f.mime_type, f.bytes from product_documents f
+         join products p using (product_id) join categories c using (category_id)
+         join departments d on d.dept_name = c.category
+         where f.document_id = $1 and f.name = $2 and p.product_status = 'A' and d.active_flag = 'Y'`,
+      [documentId, name],
+    )
+    const [file] = rows
+    if (!file) return reply.callNotFound()
+    return reply
+      .header('content-disposition', `attachment; filename*=UTF-8''${headerText(name)}`)
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('cache-control', 'public, max-age=3600')
+      .type(file.mime_type)
+      .send(file.bytes)
+  })
+}
+
+/** Encodes a text for a header (RFC 8187). */
+const headerText = (text: string) =>
+  encodeURIComponent(text).replaceAll(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)
