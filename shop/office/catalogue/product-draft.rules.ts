@@ -1,8 +1,8 @@
 import type { StaffProduct, saveProduct } from '../../catalogue/keeping/product-form.contract.ts'
 import type { OptionPrices } from '../../catalogue/option-prices.rules.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
-import type { WrongFields } from '../../customers/address.rules.ts'
 import type { InputOf } from '../../lib/call.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 
 /** A choice of a product and its extra price, as typed; `key` stays the same while they change. */

@@ -1,5 +1,5 @@
-import type { WrongFields } from '../../customers/address.rules.ts'
 import type { InputOf } from '../../lib/call.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import type { Kind, OfferType, SeasonState, UnfilledRule, WindowMethod } from '../../qurbani/animals.rules.ts'
 import type { DeskSeason, NewSeason, saveSeason } from '../../qurbani/season/seasons.contract.ts'

@@ -1,6 +1,6 @@
-import type { WrongFields } from '../../customers/address.rules.ts'
 import type { InputOf } from '../../lib/call.ts'
 import { looksLikeEmail } from '../../lib/looks-like-email.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import { isPosition } from '../../near/providers/distance.rules.ts'
 import { checkBands } from '../../settings/bands.rules.ts'
