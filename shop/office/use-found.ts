@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useOwn } from '../customers/use-own.ts'
 import { mayDo } from '../lib/permissions.ts'
 import { m } from '../messages/m.ts'
+import { useOwn } from '../ui/use-call.ts'
 
 /** The debounce of the search, in milliseconds. */
 const RESTS = 200

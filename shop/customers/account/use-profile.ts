@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import { type SentProblem, send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
+import { refreshSession } from '../../ui/session.ts'
 import { tell } from '../../ui/toast.tsx'
+import { signInAddress } from '../../ui/use-call.ts'
+import { useForm } from '../../ui/use-form.ts'
 import type { Customer } from '../customer-fields.ts'
-import { refreshSession } from '../sign-in/session.ts'
 import { signIn } from '../sign-in/sign-in.ts'
-import { useForm } from '../use-form.ts'
-import { signInAddress } from '../use-own.ts'
 import { checkProfile, emptyProfile, profileFields, profileOf, profileToSend } from './profile.rules.ts'
 
 /** The state of the customer form. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ContentPageName } from '../../content/content-pages.ts'
-import { useOwn } from '../../customers/use-own.ts'
+import { useOwn } from '../../ui/use-call.ts'
 import { blocksOfWriting, type PageWriting, writePage } from './write-page.ts'
 
 /** A page in editing: every change is saved in its draft at once, one after the other. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useOwn } from '../../customers/use-own.ts'
 import type { OneImport } from '../../exchange/imports.contract.ts'
+import { useOwn } from '../../ui/use-call.ts'
 
 /** The polling intervals for the progress of an import, in milliseconds. */
 const WHILE_AT_WORK = 1_000

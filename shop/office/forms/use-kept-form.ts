@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SentProblem } from '../../api.ts'
-import { whenLeft } from '../../customers/sign-in/session.ts'
-import { useForm } from '../../customers/use-form.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
+import { whenLeft } from '../../ui/session.ts'
 import { tell } from '../../ui/toast.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { mergedOver } from './kept-form.rules.ts'
 import { useUnsaved } from './use-unsaved.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CallAt, SentProblem } from '../../api.ts'
-import { refreshSession } from '../../customers/sign-in/session.ts'
-import { isSignedOut, signInAddress } from '../../customers/use-own.ts'
 import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
+import { refreshSession } from '../../ui/session.ts'
+import { isSignedOut, signInAddress } from '../../ui/use-call.ts'
 import { type UploadCall, type UploadFields, uploadFile } from './upload-file.ts'
 
 type Prepared = { file: Blob; notice?: string }

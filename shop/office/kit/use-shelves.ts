@@ -1,6 +1,6 @@
 import type { KeptCategory } from '../../catalogue/shelves/categories.contract.ts'
 import type { KeptDepartment } from '../../catalogue/shelves/departments.contract.ts'
-import { useOwn } from '../../customers/use-own.ts'
+import { useOwn } from '../../ui/use-call.ts'
 
 const none: never[] = []
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CallAt } from '../../api.ts'
-import { useOwn } from '../../customers/use-own.ts'
 import type { OutputOf } from '../../lib/call.ts'
+import { useOwn } from '../../ui/use-call.ts'
 
 /** The calls that return a page of a list (`listFields`, `listOf` of `shop/lib`). */
 export type ListCall = {

@@ -1,12 +1,12 @@
 import { LockKeyhole } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { refreshSession, useSession } from '../../customers/sign-in/session.ts'
-import { signInAddress } from '../../customers/use-own.ts'
 import { isStaff, mayDoAny, type Permission } from '../../lib/permissions.ts'
 import { m } from '../../messages/m.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { refreshSession, useSession } from '../../ui/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { signInAddress } from '../../ui/use-call.ts'
 
 type Props = {
   permission: Permission | readonly Permission[] | undefined

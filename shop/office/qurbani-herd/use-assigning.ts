@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
-import { useOwn } from '../../customers/use-own.ts'
 import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
 import type { assignAll, RefusedShares } from '../../qurbani/assigning/assigning.contract.ts'
 import { tell } from '../../ui/toast.tsx'
+import { useOwn } from '../../ui/use-call.ts'
 
 /** The number of waiting shares shown at once. */
 const SHOWN = 100

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useOwn } from '../../customers/use-own.ts'
 import type { QueueAnimal, QueueShare } from '../../qurbani/day/slaughter-day.contract.ts'
 import { useAskingAgain } from '../../ui/use-asking-again.ts'
+import { useOwn } from '../../ui/use-call.ts'
 import { withAnswers } from '../kit/slaughter-queue.rules.ts'
 import { useSlaughterTaps } from './use-slaughter-taps.ts'
 

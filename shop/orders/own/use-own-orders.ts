@@ -1,4 +1,4 @@
-import { useOwn } from '../../customers/use-own.ts'
+import { useOwn } from '../../ui/use-call.ts'
 import type { OwnItem, OwnOrder } from './own-orders.contract.ts'
 
 /** The number of orders on a page of `/orders`. */

@@ -3,11 +3,11 @@ import { type SentProblem, send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { tell } from '../../../ui/toast.tsx'
 import { Unfold } from '../../../ui/unfold.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { PasswordField } from '../../sign-in/parts/password-field.tsx'
-import { SubmitButton } from '../../sign-in/parts/submit-button.tsx'
-import { useForm } from '../../use-form.ts'
 import { CodeField } from './code-field.tsx'
 
 type Proven = { loginPassword: string; code: string }

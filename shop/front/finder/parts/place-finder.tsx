@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCart } from '../../../cart/use-cart.ts'
-import { whenLeft } from '../../../customers/sign-in/session.ts'
 import type { OutputOf } from '../../../lib/call.ts'
 import { m } from '../../../messages/m.ts'
 import { menuOf } from '../../../near/finder/chosen-places.rules.ts'
@@ -17,6 +16,7 @@ import { NamedSources } from '../../../near/map/parts/named-sources.tsx'
 import { MOST_CHOSEN, unitMetres } from '../../../near/providers/distance.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { whenLeft } from '../../../ui/session.ts'
 
 whenLeft(forgetSearch)
 

@@ -1,13 +1,13 @@
 import { PackageX } from 'lucide-react'
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { tell } from '../../../ui/toast.tsx'
+import { useOwn } from '../../../ui/use-call.ts'
 import type { DemoGoods } from '../demo-goods.contract.ts'
 
 /** Reports that the shop still has demo products, and removes them in one step. Empty if there are none. */

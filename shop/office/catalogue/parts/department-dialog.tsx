@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
 import type { KeptDepartment } from '../../../catalogue/shelves/departments.contract.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'
 import { tell } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { ShelfPicture } from './shelf-picture.tsx'
 

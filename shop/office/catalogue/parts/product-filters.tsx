@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/field.tsx'
+import { useOwn } from '../../../ui/use-call.ts'
 import { useShelves } from '../../kit/use-shelves.ts'
 import type { OfficeList } from '../../lists/use-office-list.ts'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useOwn } from '../../../ui/use-call.ts'
 
 /** The causes of stock movements, in words. */
 export const causeNames: Readonly<Record<string, () => string>> = {

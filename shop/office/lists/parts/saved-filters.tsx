@@ -1,12 +1,12 @@
 import { Bookmark, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { tell } from '../../../ui/toast.tsx'
+import { useOwn } from '../../../ui/use-call.ts'
 import type { OfficeList } from '../use-office-list.ts'
 import { ToolPanel } from './tool-panel.tsx'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { keepKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
 import type { LedgerSum } from '../../../representatives/representatives.contract.ts'
 import { Field } from '../../../ui/field.tsx'
 import { tell } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 
 type Props = { custId: number; sum: LedgerSum; onClose: () => void; onDone: () => void }

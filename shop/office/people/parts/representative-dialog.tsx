@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { asCode, isCode } from '../../../representatives/code.rules.ts'
 import type { Representative } from '../../../representatives/representatives.contract.ts'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { tell } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { SavedElsewhere } from '../../forms/parts/saved-elsewhere.tsx'
 

@@ -1,7 +1,7 @@
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useOwn } from '../../../ui/use-call.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { QurbaniHerd } from '../parts/qurbani-herd-list.tsx'
 

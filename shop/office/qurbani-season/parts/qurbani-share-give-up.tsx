@@ -1,8 +1,8 @@
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { tell } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 
 type Props = { bookingId: number; onClose: () => void; onDone: () => void }

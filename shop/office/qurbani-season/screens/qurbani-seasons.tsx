@@ -1,10 +1,10 @@
-import { useSession } from '../../../customers/sign-in/session.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { mayDo } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useSession } from '../../../ui/session.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useOwn } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { QurbaniSeasonCard } from '../parts/qurbani-season-card.tsx'
 

@@ -1,9 +1,9 @@
 import { send } from '../../../api.ts'
 import type { KeptProduct } from '../../../catalogue/keeping/staff-products.contract.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useOwn } from '../../../ui/use-call.ts'
 import type { CsvRows } from '../../lists/save-csv.ts'
 import { ReportTable } from './report-table.tsx'
 

@@ -1,8 +1,8 @@
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useOwn } from '../../../ui/use-call.ts'
 import { ReportTable } from './report-table.tsx'
 
 /** The number of terms shown; the file has all. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { currencyCodes } from '../../../settings/currencies.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +7,7 @@ import { SelectField } from '../../../ui/field.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { tell } from '../../../ui/toast.tsx'
+import { useOwn } from '../../../ui/use-call.ts'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 
 const nameOf = (code: string) =>

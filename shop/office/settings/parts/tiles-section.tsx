@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { MOST_CHARACTERS, MOST_TILES } from '../../../settings/choices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
+import { useOwn } from '../../../ui/use-call.ts'
 import type { OfSettings } from './settings-form.tsx'
 
 type Listed = readonly { categoryId: number; category: string; subCategory: string }[]

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
 import { roleName } from '../../../customers/staff/role-names.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { looksLikeEmail } from '../../../lib/looks-like-email.ts'
 import type { WorkRole } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
 import { Field } from '../../../ui/field.tsx'
 import { tell } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { type Branch, RoleFields } from './role-fields.tsx'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
-import { refreshSession } from '../../../customers/sign-in/session.ts'
 import { m } from '../../../messages/m.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { refreshSession } from '../../../ui/session.ts'
 import { tell } from '../../../ui/toast.tsx'
 
 type Props = { required: boolean; onChange: () => void }

@@ -1,11 +1,11 @@
 import { UserRoundPen } from 'lucide-react'
 import { useId } from 'react'
 import type { Customer } from '../../../customers/customer-fields.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useOwn } from '../../../ui/use-call.ts'
 import { factsOf } from '../profile-facts.ts'
 
 /** The profile of the signed-in customer, with a link to edit it. */

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { usePricedCart } from '../../../cart/use-priced-cart.ts'
-import { countryName } from '../../../customers/country-name.ts'
 import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
+import { countryName } from '../../../lib/country-name.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { Problem } from '../../../ui/problem.tsx'

@@ -2,8 +2,8 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { SentProblem } from '../api.ts'
 import { type WrongFields, wrongFieldsOf } from '../lib/wrong-fields.ts'
 import { m } from '../messages/m.ts'
-import { focusFirstWrong } from '../ui/focus-first-wrong.ts'
-import { tell } from '../ui/toast.tsx'
+import { focusFirstWrong } from './focus-first-wrong.ts'
+import { tell } from './toast.tsx'
 
 type Rules<T> = {
   /** Returns the errors of the values, by field. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type SentProblem, send } from '../api.ts'
-import { refreshSession } from './sign-in/session.ts'
+import { refreshSession } from './session.ts'
 
 /** Returns the address of the sign-in that returns to `address` afterwards. */
 export const signInAddress = (address: string, ended = false) =>
