@@ -1,4 +1,4 @@
-import { kept } from '../lib/kept.ts'
+import { kept } from '../lib/browser-storage.ts'
 import { createStore } from '../lib/store.ts'
 
 /** The fulfilment of the order, in the stored codes of the spec (section 9). */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { kept } from './kept.ts'
+import { kept } from './browser-storage.ts'
 
 /** A value of this page, shared by every part that shows it. */
 export type Store<Value> = {

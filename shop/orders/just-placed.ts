@@ -1,4 +1,4 @@
-import { keptInTab } from '../lib/kept.ts'
+import { keptInTab } from '../lib/browser-storage.ts'
 import { readJson } from '../lib/store.ts'
 
 /** `note`: an extra message to the shopper. `writes`: the shopper wants to write to the shop about the order. */

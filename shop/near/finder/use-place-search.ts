@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
 import type { FoundPlace } from '../near.contract.ts'
-import type { Found } from './kept-search.rules.ts'
-import { forgetSearch, keepSearch, keptSearch, useKeptSearch } from './kept-search.ts'
 import { ownPosition } from './own-position.ts'
 import { checkSearch, type PlaceSearch, radiusDigits, toggled, typedOver } from './place-search.rules.ts'
+import type { Found } from './stored-search.rules.ts'
+import { forgetSearch, keepSearch, keptSearch, useKeptSearch } from './stored-search.ts'
 
-export type { Found } from './kept-search.rules.ts'
+export type { Found } from './stored-search.rules.ts'
 
 const wordsOf = ({ title, errors }: SentProblem, field: string) =>
   errors?.find(error => error.field === field)?.message ?? title

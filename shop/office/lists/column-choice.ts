@@ -1,6 +1,6 @@
 import type { ColumnVisibilityState } from '@tanstack/react-table'
 import { useState } from 'react'
-import { kept } from '../../lib/kept.ts'
+import { kept } from '../../lib/browser-storage.ts'
 import { readJson } from '../../lib/store.ts'
 
 const keyOf = (list: string) => `souk-columns-${list}`

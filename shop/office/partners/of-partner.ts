@@ -1,4 +1,4 @@
-import type { KeptFormOf } from '../forms/use-kept-form.ts'
+import type { KeptFormOf } from '../forms/use-edit-form.ts'
 import type { PartnerDraft } from './partner-draft.rules.ts'
 
 /** The props of the parts of a partner's form. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
 import type { OutputOf } from '../../lib/call.ts'
 import type { geocode } from '../../near/near.contract.ts'
-import type { KeptFormOf } from '../forms/use-kept-form.ts'
+import type { KeptFormOf } from '../forms/use-edit-form.ts'
 import type { PartnerDraft } from './partner-draft.rules.ts'
 
 type Answer = OutputOf<typeof geocode>

@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react'
 import { useState } from 'react'
-import { kept } from '../../lib/kept.ts'
+import { kept } from '../../lib/browser-storage.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 

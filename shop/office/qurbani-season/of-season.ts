@@ -1,5 +1,5 @@
 import type { DeskSeason } from '../../qurbani/season/seasons.contract.ts'
-import type { useKeptForm } from '../forms/use-kept-form.ts'
+import type { useKeptForm } from '../forms/use-edit-form.ts'
 import type { SeasonDraft } from './season-draft.rules.ts'
 
 /** The props of the parts of a season's form. */

@@ -1,6 +1,6 @@
 import type { CallAt } from '../../api.ts'
+import { kept } from '../../lib/browser-storage.ts'
 import type { InputOf } from '../../lib/call.ts'
-import { kept } from '../../lib/kept.ts'
 import { readJson } from '../../lib/store.ts'
 
 type TapCall = 'POST /qurbani/markDone' | 'POST /qurbani/packShare' | 'POST /qurbani/collectShare'

@@ -1,7 +1,7 @@
 import { send } from '../../api.ts'
 import type { CartLine } from '../../cart/cart-lines.ts'
 import type { Fulfilment } from '../../cart/order-wishes.ts'
-import { keptInTab } from '../../lib/kept.ts'
+import { keptInTab } from '../../lib/browser-storage.ts'
 import { newKey } from '../../lib/repeat-key.ts'
 import type { CheckoutValues } from './checkout.rules.ts'
 

@@ -4,7 +4,7 @@ import { addressOf } from '../../orders/order-link.ts'
 import { Money } from '../../ui/money.tsx'
 import type { Stage } from '../payment-stage.rules.ts'
 import type { Payable } from '../payments.contract.ts'
-import { KeptGoods } from './kept-goods.tsx'
+import { KeptGoods } from './held-items.tsx'
 
 type Props = { payment: Payable; link: string; stage: Stage; left: number; keptUntil: string | undefined }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { send } from '../../../api.ts'
 import type { StaffSettings } from '../../../settings/settings.contract.ts'
 import type { useForm } from '../../../ui/use-form.ts'
-import { KeptForm } from '../../forms/parts/kept-form.tsx'
-import { useKeptForm } from '../../forms/use-kept-form.ts'
+import { KeptForm } from '../../forms/parts/edit-form.tsx'
+import { useKeptForm } from '../../forms/use-edit-form.ts'
 import {
   changesIn,
   checkChanges,

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useOwn } from '../../../ui/use-call.ts'
-import { KeptForm } from '../../forms/parts/kept-form.tsx'
+import { KeptForm } from '../../forms/parts/edit-form.tsx'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
 import { WeekRow } from '../../forms/parts/week-row.tsx'
-import { useKeptForm } from '../../forms/use-kept-form.ts'
+import { useKeptForm } from '../../forms/use-edit-form.ts'
 import {
   checkWeekDraft,
   type DayDraft,

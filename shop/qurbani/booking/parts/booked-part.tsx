@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { m } from '../../../messages/m.ts'
 import { paymentAddress } from '../../../orders/order-link.ts'
-import { KeptGoods } from '../../../payments/parts/kept-goods.tsx'
+import { KeptGoods } from '../../../payments/parts/held-items.tsx'
 import { useCountdown } from '../../../payments/use-countdown.ts'
 import { Button, ButtonLink, buttonLook } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -6,7 +6,7 @@ import { m } from '../../messages/m.ts'
 import { whenLeft } from '../../ui/session.ts'
 import { tell } from '../../ui/toast.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { mergedOver } from './kept-form.rules.ts'
+import { mergedOver } from './edit-form.rules.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 /** The result of saving: the saved version, the version that others saved first, or the problem. */

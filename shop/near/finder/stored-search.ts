@@ -1,7 +1,7 @@
-import { keptInTab } from '../../lib/kept.ts'
+import { keptInTab } from '../../lib/browser-storage.ts'
 import { createStoredStore } from '../../lib/store.ts'
-import { type KeptSearch, noSearch, searchFrom, textOf } from './kept-search.rules.ts'
-import { NEAR_SEARCH } from './kept-search-key.ts'
+import { type KeptSearch, noSearch, searchFrom, textOf } from './stored-search.rules.ts'
+import { NEAR_SEARCH } from './stored-search-key.ts'
 
 const store = createStoredStore({
   key: NEAR_SEARCH,

@@ -3,8 +3,8 @@ import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { clashesIn } from '../kept-form.rules.ts'
-import type { KeptFormOf } from '../use-kept-form.ts'
+import { clashesIn } from '../edit-form.rules.ts'
+import type { KeptFormOf } from '../use-edit-form.ts'
 import { SavedElsewhere } from './saved-elsewhere.tsx'
 
 type Props<Draft extends Record<string, unknown>> = {
