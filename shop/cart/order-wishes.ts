@@ -1,4 +1,4 @@
-import { kept } from '../lib/browser-storage.ts'
+import { browserStorage } from '../lib/browser-storage.ts'
 import { createStore } from '../lib/store.ts'
 
 /** The fulfilment of the order, in the stored codes of the spec (section 9). */
@@ -17,7 +17,9 @@ const first: Wishes = {
 
 /** The pickup type is remembered between visits. */
 const store = createStore<Wishes>(first, () =>
-  kept.get(KEY) === 'DELIVERY' ? { ...first, pickupType: 'DELIVERY', pickupTime: 'DAYTIME' } : first,
+  browserStorage.get(KEY) === 'DELIVERY'
+    ? { ...first, pickupType: 'DELIVERY', pickupTime: 'DAYTIME' }
+    : first,
 )
 
 /** Changes some of the wishes; a new pickup type also sets its usual time. */
@@ -25,7 +27,7 @@ export function wish(change: Partial<Wishes>): void {
   const pickupTime =
     change.pickupTime ?? (change.pickupType && (change.pickupType === 'DELIVERY' ? 'DAYTIME' : 'MORNING'))
   const wishes = { ...store.get(), ...change, ...(pickupTime ? { pickupTime } : {}) }
-  kept.set(KEY, wishes.pickupType)
+  browserStorage.set(KEY, wishes.pickupType)
   store.set(wishes)
 }
 

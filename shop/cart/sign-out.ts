@@ -1,6 +1,6 @@
 import { send } from '../api.ts'
 import { DELIVER_TO } from '../delivery/deliver-to-key.ts'
-import { kept, keptInTab } from '../lib/browser-storage.ts'
+import { browserStorage, tabStorage } from '../lib/browser-storage.ts'
 import { NEAR_SEARCH } from '../near/finder/stored-search-key.ts'
 import { refreshSession } from '../ui/session.ts'
 import { wish } from './order-wishes.ts'
@@ -21,8 +21,8 @@ export async function signOut(): Promise<boolean> {
 /** Empties the cart and forgets what was typed for it, for the next person on this device. */
 export async function forgetShopper(): Promise<void> {
   // First, because the next steps render the page again.
-  kept.remove(DELIVER_TO)
-  keptInTab.remove(NEAR_SEARCH)
+  browserStorage.remove(DELIVER_TO)
+  tabStorage.remove(NEAR_SEARCH)
   cart.empty()
   wish({ guest: undefined, representative: '' })
   await refreshSession()

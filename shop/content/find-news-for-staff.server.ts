@@ -3,10 +3,10 @@ import { handle } from '../lib/handler.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { newsItems } from './content.tables.server.ts'
-import { findNewsForStaff, type KeptNews } from './news-desk.contract.ts'
+import { findNewsForStaff, type StaffNews } from './news-desk.contract.ts'
 
 /** Reads every item of the ticker in order, as its editors see it. */
-export async function allNews({ database, clock }: Pick<Shop, 'database' | 'clock'>): Promise<KeptNews[]> {
+export async function allNews({ database, clock }: Pick<Shop, 'database' | 'clock'>): Promise<StaffNews[]> {
   const { timeZone } = await readSettings(database)
   const rows = await database
     .select({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersOf, makeWorld } from '../../tests/support/cases/call-world.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
-import type { KeptNews } from './news-desk.contract.ts'
+import type { StaffNews } from './news-desk.contract.ts'
 import { newsInput } from './news-input.rules.ts'
 
 let shop: TestShop
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const save = (item: object) => shop.post('/newsTracker/save', item, headers)
-const kept = async (): Promise<KeptNews[]> => (await shop.get('/newsTracker/findForStaff', headers)).body
+const kept = async (): Promise<StaffNews[]> => (await shop.get('/newsTracker/findForStaff', headers)).body
 const shown = async (): Promise<string[]> =>
-  (await shop.get('/newsTracker/findAll')).body.map(({ news }: KeptNews) => news)
+  (await shop.get('/newsTracker/findAll')).body.map(({ news }: StaffNews) => news)
 
 test('a new item is last, before the welcome, or at the chosen position', async () => {
   await save({ news: 'Okra is here' })
@@ -54,10 +54,10 @@ test('an item is not changed by a person with an outdated version', async () => 
   expect((await save({ ...seen, news: 'By one' })).status).toBe(200)
   const late = await save({ ...seen, news: 'By the other' })
   expect(late.status).toBe(409)
-  expect(late.body.items.map(({ news }: KeptNews) => news)).toContain('By one')
+  expect(late.body.items.map(({ news }: StaffNews) => news)).toContain('By one')
   expect(await shown()).not.toContain('By the other')
   // A person who has seen the current version may overwrite it.
-  const now = late.body.items.find(({ newsId }: KeptNews) => newsId === body.newsId)
+  const now = late.body.items.find(({ newsId }: StaffNews) => newsId === body.newsId)
   expect((await save(newsInput({ news: 'By the other', lastDay: '' }, now))).status).toBe(200)
   expect(await shown()).toContain('By the other')
 })
@@ -76,11 +76,11 @@ test('a new order must name each item once', async () => {
   const ids = (await kept()).map(({ newsId }) => newsId)
   const arrange = (newsIds: number[]) => shop.post('/newsTracker/arrange', { newsIds }, headers)
   const turned = await arrange(ids.toReversed())
-  expect(turned.body.map(({ newsId }: KeptNews) => newsId)).toEqual(ids.toReversed())
+  expect(turned.body.map(({ newsId }: StaffNews) => newsId)).toEqual(ids.toReversed())
   expect((await kept()).map(({ newsId }) => newsId)).toEqual(ids.toReversed())
   for (const wrong of [ids.slice(1), [...ids, 999_999], [...ids.slice(1), ids[1] as number]]) {
     const refused = await arrange(wrong)
     expect(refused.status).toBe(409)
-    expect(refused.body.items.map(({ newsId }: KeptNews) => newsId)).toEqual(ids.toReversed())
+    expect(refused.body.items.map(({ newsId }: StaffNews) => newsId)).toEqual(ids.toReversed())
   }
 })

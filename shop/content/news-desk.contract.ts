@@ -4,7 +4,7 @@ import { NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, id, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 
-const keptNews = z.object({
+const staffNews = z.object({
   newsId: z.int(),
   news: z.string(),
   position: z.int(),
@@ -18,10 +18,10 @@ const keptNews = z.object({
   updatedAt: z.string(),
 })
 /** An item of the ticker as its editor sees it. */
-export type KeptNews = z.output<typeof keptNews>
-const allNews = z.array(keptNews)
+export type StaffNews = z.output<typeof staffNews>
+const allNews = z.array(staffNews)
 
-const example: KeptNews = {
+const example: StaffNews = {
   newsId: 5,
   news: 'Fresh Sindhri mangoes from Monday',
   position: 1,
@@ -65,7 +65,7 @@ export const saveNews = defineCall({
     /** The version that the editor saw: an item that was changed since stays unchanged. */
     updatedAt: z.iso.datetime().optional(),
   }),
-  output: keptNews,
+  output: staffNews,
   example: { input: { news: example.news, position: 1, lastDay: '2027-07-31' }, output: example },
   failures: { ...notFound, CHANGED: changed },
 })

@@ -5,7 +5,7 @@ import { handle } from '../lib/handler.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { newsItems } from './content.tables.server.ts'
 import { allNews } from './find-news-for-staff.server.ts'
-import { deleteNews, type KeptNews, saveNews } from './news-desk.contract.ts'
+import { deleteNews, type StaffNews, saveNews } from './news-desk.contract.ts'
 
 /** Returns the midnight that ends a day by the shop's clock. */
 async function endOf(day: string, database: Database) {
@@ -44,7 +44,7 @@ export const answerSaveNews = handle(saveNews, async (input, shop) => {
         .returning()
   if (!after) return refuse(saveNews, 'NOT_FOUND', undefined)
   await audit.add({ action: 'save', subject: 'news', subjectId: after.newsId, before, after })
-  return (await allNews(shop)).find(item => item.newsId === after.newsId) as KeptNews
+  return (await allNews(shop)).find(item => item.newsId === after.newsId) as StaffNews
 })
 
 export const answerDeleteNews = handle(deleteNews, async ({ id }, { database, audit }) => {

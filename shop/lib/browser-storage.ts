@@ -18,7 +18,7 @@ function safely<T>(
   }
 }
 
-function keptIn(which: 'localStorage' | 'sessionStorage') {
+function storageIn(which: 'localStorage' | 'sessionStorage') {
   return {
     get: (key: string): string | null =>
       memory.get(key) ??
@@ -47,6 +47,6 @@ function keptIn(which: 'localStorage' | 'sessionStorage') {
 }
 
 /** Stored by the browser between visits, and shared by all tabs. */
-export const kept = keptIn('localStorage')
+export const browserStorage = storageIn('localStorage')
 /** Stored for as long as the tab is open. */
-export const keptInTab = keptIn('sessionStorage')
+export const tabStorage = storageIn('sessionStorage')

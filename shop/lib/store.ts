@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { kept } from './browser-storage.ts'
+import { browserStorage } from './browser-storage.ts'
 
 /** A value of this page, shared by every part that shows it. */
 export type Store<Value> = {
@@ -31,7 +31,7 @@ type Stored<Value> = {
   parse(text: string | null): Value
   /** Makes the text of a value; null removes it. */
   format(value: Value): string | null
-  storage?: typeof kept
+  storage?: typeof browserStorage
 }
 
 /** A store in the browser's storage: other tabs and later visits see it too. Its value is the same object until it changes. */
@@ -40,7 +40,7 @@ export function createStoredStore<Value>({
   first,
   parse,
   format,
-  storage = kept,
+  storage = browserStorage,
 }: Stored<Value>): Store<Value> {
   let known: { text: string | null; value: Value } = { text: null, value: first }
   const get = () => {

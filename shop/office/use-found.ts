@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mayDo } from '../lib/permissions.ts'
 import { m } from '../messages/m.ts'
-import { useOwn } from '../ui/use-call.ts'
+import { useCall } from '../ui/use-call.ts'
 
 /** The debounce of the search, in milliseconds. */
 const RESTS = 200
@@ -20,8 +20,8 @@ export function useFound(typed: string, roles: readonly string[]): { group: stri
   }, [typed])
   const asks = words.length > 1
   const q = { q: words, size: SHOWN }
-  const orders = useOwn('GET /orders/findBoard', q, asks && mayDo(roles, 'orders'))
-  const products = useOwn('GET /products/findForStaff', q, asks && mayDo(roles, 'catalogue'))
+  const orders = useCall('GET /orders/findBoard', q, asks && mayDo(roles, 'orders'))
+  const products = useCall('GET /products/findForStaff', q, asks && mayDo(roles, 'catalogue'))
   if (!asks) return []
   return [
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chargedAmount, keptSteps, type Line, shownAmount } from './order-lines.rules.ts'
+import { chargedAmount, heldSteps, type Line, shownAmount } from './order-lines.rules.ts'
 
 const okra: Line = {
   wantedSteps: 6,
@@ -22,19 +22,19 @@ test('a line costs its weighed amount, otherwise its packed amount, otherwise it
 test('the weight of items sold by the piece changes neither price nor stock', () => {
   const chicken = { ...okra, measuringUnit: 'piece', quantityStep: 1000, finalWeight: 2810 }
   expect(chargedAmount(chicken)).toEqual({ steps: 6, quantityStep: 1000 })
-  expect(keptSteps(chicken)).toBe(6)
+  expect(heldSteps(chicken)).toBe(6)
 })
 
 test('an omitted line costs nothing and holds no stock, but keeps its ordered amount', () => {
   for (const itemStatus of ['UNAVAILABLE', 'SUBSTITUTED']) {
     const line = { ...okra, itemStatus, finalWeight: 1370 }
-    expect([chargedAmount(line).steps, keptSteps(line)]).toEqual([0, 0])
+    expect([chargedAmount(line).steps, heldSteps(line)]).toEqual([0, 0])
     expect(shownAmount(line)).toEqual({ steps: 6, quantityStep: 250 })
   }
 })
 
 test('weighed goods keep the nearest number of steps, at least one', () => {
-  expect(keptSteps({ ...okra, finalWeight: 1370 })).toBe(5)
-  expect(keptSteps({ ...okra, finalWeight: 1380 })).toBe(6)
-  expect(keptSteps({ ...okra, finalWeight: 30 })).toBe(1)
+  expect(heldSteps({ ...okra, finalWeight: 1370 })).toBe(5)
+  expect(heldSteps({ ...okra, finalWeight: 1380 })).toBe(6)
+  expect(heldSteps({ ...okra, finalWeight: 30 })).toBe(1)
 })

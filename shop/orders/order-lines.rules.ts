@@ -41,7 +41,7 @@ export function farMore(line: Line): 'packedQuantity' | 'finalWeight' | undefine
 /**
  * Returns the stock that a line holds, in steps of the product: for weighed products the nearest whole number, at least one.
  */
-export function keptSteps(line: Line): number {
+export function heldSteps(line: Line): number {
   const { steps, quantityStep } = chargedAmount(line)
   if (quantityStep === line.quantityStep) return steps
   return Math.max(1, Math.round(steps / line.quantityStep))

@@ -1,7 +1,7 @@
 import { m } from '../messages/m.ts'
 import type { PaymentState } from './payment-states.rules.ts'
 
-const told: Record<Exclude<PaymentState, 'ON_DELIVERY'>, () => string> = {
+const stateWords: Record<Exclude<PaymentState, 'ON_DELIVERY'>, () => string> = {
   AWAITING: m.pay_told_awaiting,
   AUTHORISED: m.pay_told_aside,
   PAID: m.pay_told_paid,
@@ -17,4 +17,4 @@ export const paymentWords = (order: { paymentState: PaymentState; pickupType: st
     ? order.pickupType === 'DELIVERY'
       ? m.cart_cash_on_delivery()
       : m.pay_in_shop()
-    : told[order.paymentState]()
+    : stateWords[order.paymentState]()

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   asideOf,
+  balanceOf,
   dueOf,
-  keptOf,
   type LedgerSums,
   laterOutcome,
   missingEntries,
@@ -84,7 +84,7 @@ test('after the last state of a payment, the ledger matches the provider, even i
       ({ seen, before, after }) => {
         const last = seen.at(-1) as SeenPayment
         const sums = write([...before, last, ...after]).at(-1) as LedgerSums
-        expect([keptOf(sums), sums.TAKEN, sums.REFUNDED]).toEqual([
+        expect([balanceOf(sums), sums.TAKEN, sums.REFUNDED]).toEqual([
           last.taken - last.refunded,
           last.taken,
           last.refunded,

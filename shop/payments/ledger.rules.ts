@@ -54,7 +54,7 @@ export const asideOf = ({ AUTHORISED, TAKEN, RELEASED }: LedgerSums): number =>
   AUTHORISED === 0 ? 0 : AUTHORISED - TAKEN - RELEASED
 
 /** Returns the amount that the shop has of a payment, in minor units. */
-export const keptOf = ({ TAKEN, REFUNDED }: LedgerSums): number => TAKEN - REFUNDED
+export const balanceOf = ({ TAKEN, REFUNDED }: LedgerSums): number => TAKEN - REFUNDED
 
 /**
  * Returns the part of a total that is still to be paid, in minor units; below 0 if too much was paid. Larger refunds were

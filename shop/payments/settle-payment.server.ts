@@ -12,7 +12,7 @@ import {
 import type { Intent } from './card-provider.ts'
 import {
   asideOf,
-  keptOf,
+  balanceOf,
   type LedgerSums,
   laterOutcome,
   missingEntries,
@@ -101,7 +101,7 @@ async function follow(
   if (!state) return before
   const given = entries.find(({ kind }) => kind === 'REFUNDED')?.amount ?? 0
   // Money that came and went before it was seen pays for nothing.
-  if (before === 'AWAITING' && asideOf(sums) + keptOf(sums) <= 0) return before
+  if (before === 'AWAITING' && asideOf(sums) + balanceOf(sums) <= 0) return before
   if (before === 'AWAITING') await enterPaid(shop, order, { state, amount: payment.amount })
   else await moveMoney(shop, order, state)
   if (given > 0)
@@ -144,7 +144,7 @@ const shopReasons = ['late', 'expired', 'rejected', 'closed']
  */
 async function sendBack(shop: Settling, { order, payment, sums }: HeldPayment): Promise<void> {
   const { orderId } = order
-  const [aside, kept] = [asideOf(sums), keptOf(sums)]
+  const [aside, kept] = [asideOf(sums), balanceOf(sums)]
   const { paymentId, card } = payment
   const asked = { paymentId, orderId, askedAt: shop.clock(), nextTryAt: shop.clock() }
   if (aside + kept <= 0) {
@@ -198,7 +198,7 @@ export async function refundableOf(database: Database, { payment, sums }: HeldPa
         eq(paymentTasks.state, 'WAITING'),
       ),
     )
-  return waiting.reduce((left, task) => left - (task.amount ?? 0), keptOf(sums))
+  return waiting.reduce((left, task) => left - (task.amount ?? 0), balanceOf(sums))
 }
 
 /** The cause under which a refused task is requested once more, and only once. */

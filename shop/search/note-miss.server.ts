@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { isTold } from './missed-terms.rules.ts'
+import { isReported } from './missed-terms.rules.ts'
 import { searchMisses } from './search.tables.server.ts'
 import { cleanTerm } from './search-words.rules.ts'
 
@@ -10,7 +10,7 @@ const MOST_A_DAY = 5_000
 /** Counts a search that found nothing, unless it may contain personal data. */
 export async function noteMiss(database: Database, text: string, now: Date): Promise<void> {
   const term = cleanTerm(text).toLowerCase().replaceAll(/\s+/g, ' ').trim()
-  if (!isTold(term)) return
+  if (!isReported(term)) return
   const day = now.toISOString().slice(0, 10)
   await database.execute(sql`
     insert into ${searchMisses} (day, term)

@@ -3,7 +3,7 @@ import type { SentProblem } from '../api.ts'
 import { type WrongFields, wrongFieldsOf } from '../lib/wrong-fields.ts'
 import { m } from '../messages/m.ts'
 import { focusFirstWrong } from './focus-first-wrong.ts'
-import { tell } from './toast.tsx'
+import { toast } from './toast.tsx'
 
 type Rules<T> = {
   /** Returns the errors of the values, by field. */
@@ -63,7 +63,7 @@ export function useForm<T extends Record<string, unknown>>(initial: T, rules: Ru
     setValues(empty)
     setTried(false)
     setProblem(undefined)
-    tell(m.customers_cleared(), { undo: { says: m.customers_undo(), does: () => setValues(before) } })
+    toast(m.customers_cleared(), { undo: { says: m.customers_undo(), does: () => setValues(before) } })
   }
 
   const wrong: WrongFields = tried ? { ...rules.check(values), ...refused } : {}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import type { CartLine } from '../cart-lines.ts'
 import { cart, useCart } from '../use-cart.ts'
 import { InCart } from './in-cart.tsx'
@@ -42,15 +42,15 @@ export function BuyForm({ product, onChoose }: Props) {
     event.preventDefault()
     if (soldOut) return
     if (held + quantity > most) {
-      return tell(m.product_most({ most: howMuch(most, product), count: howMuch(held, product) }))
+      return toast(m.product_most({ most: howMuch(most, product), count: howMuch(held, product) }))
     }
     const line: CartLine = { productId, quantity }
     for (const [name, value] of new FormData(event.currentTarget)) {
       const text = String(value).trim()
       if (text) line[name as 'notes'] = text
     }
-    if (cart.add(line, most)) tell(m.cart_added(), { title: m.cart_title() })
-    else tell(m.cart_full(), { title: m.cart_title() })
+    if (cart.add(line, most)) toast(m.cart_added(), { title: m.cart_title() })
+    else toast(m.cart_full(), { title: m.cart_title() })
   }
 
   return (

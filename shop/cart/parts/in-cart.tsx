@@ -1,7 +1,7 @@
 import type { Product } from '../../catalogue/catalogue.contract.ts'
 import { howMuch } from '../../catalogue/stock/stock.rules.ts'
 import { m } from '../../messages/m.ts'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { cart } from '../use-cart.ts'
 
 type Props = { product: Pick<Product, 'productId' | 'productName' | 'sellinPcs' | 'unitName'>; count: number }
@@ -12,7 +12,7 @@ export function InCart({ product, count }: Props) {
   const name = product.productName
   function remove() {
     const undo = cart.remove(({ productId }) => productId === product.productId)
-    tell(m.cart_removed({ name }), { undo: { says: m.cart_undo(), does: undo } })
+    toast(m.cart_removed({ name }), { undo: { says: m.cart_undo(), does: undo } })
   }
   if (!removeCart)
     return <p className="flex min-h-11 items-center text-sm text-muted">{m.product_not_yet()}</p>

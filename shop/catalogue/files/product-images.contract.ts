@@ -44,13 +44,13 @@ export const findAllProductImages = defineCall({
   failures: {},
 })
 
-const keptPicture = z.object({ image: z.string(), alternativeText: z.string() })
+const storedPicture = z.object({ image: z.string(), alternativeText: z.string() })
 /** A picture as staff see it: its address and its alternative text. */
-export type KeptPicture = z.output<typeof keptPicture>
+export type StoredPicture = z.output<typeof storedPicture>
 /** The pictures of a product in their order. */
-export const keptPictures = z.array(keptPicture)
+export const storedPictures = z.array(storedPicture)
 
-const arranged: KeptPicture[] = [
+const arranged: StoredPicture[] = [
   { image: imageOfChicken.image, alternativeText: 'A whole chicken on a board' },
 ]
 
@@ -72,7 +72,7 @@ export const arrangeProductImages = defineCall({
     /** The pictures that the staff member saw, in their order; if the current ones differ, nothing changes. */
     seen: z.array(z.string().max(100)).max(20),
   }),
-  output: keptPictures,
+  output: storedPictures,
   example: {
     input: { productId: 101, pictures: arranged, seen: [imageOfChicken.image] },
     output: arranged,
@@ -83,7 +83,7 @@ export const arrangeProductImages = defineCall({
     CHANGED: {
       status: 409,
       says: () => m.office_catalogue_pictures_changed(),
-      data: z.object({ pictures: keptPictures }),
+      data: z.object({ pictures: storedPictures }),
     },
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptOptionPrices, wrongOptionPrices } from './check-option-prices.rules.ts'
+import { validOptionPrices, wrongOptionPrices } from './check-option-prices.rules.ts'
 
 const choices = {
   packagingAttributes: ['500 g', '1 kg'],
@@ -32,5 +32,5 @@ test('the price of a choice is removed with the choice, or if the choice becomes
     packagingAttributes: { '500 g': 10 },
     extraAttributes: { Red: 1 },
   }
-  expect(keptOptionPrices(prices, choices)).toEqual({ cuttingAttributes: { Boneless: 5000 } })
+  expect(validOptionPrices(prices, choices)).toEqual({ cuttingAttributes: { Boneless: 5000 } })
 })

@@ -31,14 +31,14 @@ export function wrongOptionPrices(
 }
 
 /** Drops the surcharges of 0, of choices that no longer exist, and of the first choice of each kind. */
-export function keptOptionPrices(prices: OptionPrices, choices: Choices): OptionPrices {
-  const kept: OptionPrices = {}
+export function validOptionPrices(prices: OptionPrices, choices: Choices): OptionPrices {
+  const valid: OptionPrices = {}
   for (const kind of optionKinds) {
     const others = new Set(choices[kind].slice(1))
     const entries = Object.entries(prices[kind] ?? {}).filter(
       ([choice, price]) => others.has(choice) && price > 0,
     )
-    if (entries.length > 0) kept[kind] = Object.fromEntries(entries)
+    if (entries.length > 0) valid[kind] = Object.fromEntries(entries)
   }
-  return kept
+  return valid
 }

@@ -9,13 +9,13 @@ import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { categories, departments, productPictures, products, stock } from '../catalogue.tables.server.ts'
 import { listDocuments } from '../files/find-product-documents.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
-import type { KeptPicture } from '../files/product-images.contract.ts'
+import type { StoredPicture } from '../files/product-images.contract.ts'
 import { listProducts } from '../find-products.server.ts'
 import { findChangeToUndo } from './find-change-to-undo.server.ts'
 import { findProductForm, type StaffProduct } from './product-form.contract.ts'
 
 /** Reads the pictures of a product in their order, as staff see them. */
-export async function readKeptPictures(database: Database, productId: number): Promise<KeptPicture[]> {
+export async function readKeptPictures(database: Database, productId: number): Promise<StoredPicture[]> {
   const rows = await database
     .select({ hash: productPictures.hash, alternativeText: productPictures.alternativeText })
     .from(productPictures)

@@ -9,7 +9,7 @@ import { pictureAddress } from '../../media/picture-address.ts'
 import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { products } from '../catalogue.tables.server.ts'
-import { findProductsForStaff, type KeptProduct } from './staff-products.contract.ts'
+import { findProductsForStaff, type StaffProductRow } from './staff-products.contract.ts'
 
 type Wishes = ParsedOf<typeof findProductsForStaff>
 
@@ -42,7 +42,7 @@ const conditionOf = ({ q, department, category, brand, status, stock, only }: Wi
   )
 
 /** Reads the products with these ids as rows of the staff's list, in the order of the ids. */
-export async function readKeptProducts(database: Database, ids: SQL): Promise<KeptProduct[]> {
+export async function readKeptProducts(database: Database, ids: SQL): Promise<StaffProductRow[]> {
   const { exponent } = (await readSettings(database)).currency
   const { rows } = await database.execute<Row>(sql`
     select p.product_id as "productId", p.product_name as "productName", p.sku, p.category_id as "categoryId",
@@ -72,7 +72,7 @@ export async function readKeptProducts(database: Database, ids: SQL): Promise<Ke
 }
 
 /** A row from the database: amounts in minor units, quantities in steps, the step in thousandths, the timestamp as text. */
-type Row = KeptProduct & Record<string, unknown>
+type Row = StaffProductRow & Record<string, unknown>
 
 /** Selects the ids in an index first, then reads only those rows. */
 export const answerFindProductsForStaff = handle(findProductsForStaff, async (wishes, { database }) => {

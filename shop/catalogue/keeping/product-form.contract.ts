@@ -5,7 +5,7 @@ import { filledLine, filledText, id, line, text, wholeNumber } from '../../lib/f
 import { uploadedFile } from '../../lib/uploaded-file.ts'
 import { m } from '../../messages/m.ts'
 import { images, notFound, product } from '../catalogue.contract.ts'
-import { keptPictures, productImage } from '../files/product-images.contract.ts'
+import { productImage, storedPictures } from '../files/product-images.contract.ts'
 import {
   documentOfWheelchair,
   newKarahi,
@@ -44,7 +44,7 @@ export const staffProduct = product
   .extend({
     shown: z.boolean(),
     productHtml: z.string().nullable(),
-    pictures: keptPictures,
+    pictures: storedPictures,
     documents: z.array(productDocument),
     onHand: z.number(),
     held: z.number(),

@@ -7,7 +7,7 @@ import { m } from '../../messages/m.ts'
 import { brands, categories } from '../catalogue.tables.server.ts'
 import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
 import type { SetProduct } from './change-product.server.ts'
-import { keptOptionPrices, wrongOptionPrices } from './check-option-prices.rules.ts'
+import { validOptionPrices, wrongOptionPrices } from './check-option-prices.rules.ts'
 import { cleanDescription } from './clean-description.server.ts'
 import { wrongStock } from './opening-steps.rules.ts'
 import type { saveProduct } from './product-form.contract.ts'
@@ -104,7 +104,7 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     ...describedBy(input, before),
     ...('limits' in limits ? limits.limits : {}),
     ...(weight === undefined ? {} : { weight: weight ? Math.round(weight * 1000) : null }),
-    optionPrices: keptOptionPrices(prices, choicesOf(input, before)),
+    optionPrices: validOptionPrices(prices, choicesOf(input, before)),
     unitPrice: toMinor(unitPrice, exponent),
     ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice ?? unitPrice, exponent) }),
     ...(brandId === undefined ? {} : { brandId: brandId || null }),

@@ -25,14 +25,14 @@ export function limitsOf(
   const wrong: Record<string, string> = {}
   const { minimumSteps, maximumSteps } = before
   const limits = { quantityStep, minimumSteps, maximumSteps }
-  for (const [field, written, kept] of [
+  for (const [field, written, stored] of [
     ['minimum', minimum, 'minimumSteps'],
     ['maximum', maximum, 'maximumSteps'],
   ] as const) {
-    const quantity = written ?? (before[kept] * before.quantityStep) / THOUSANDTHS
+    const quantity = written ?? (before[stored] * before.quantityStep) / THOUSANDTHS
     const steps = toSteps(quantity, quantityStep)
     if (steps === undefined || steps > MOST_STEPS) wrong[field] = m.office_catalogue_limit_no_step()
-    else limits[kept] = steps
+    else limits[stored] = steps
   }
   if (!wrong.minimum && !wrong.maximum && limits.maximumSteps < limits.minimumSteps)
     wrong.maximum = m.office_catalogue_limits_crossed()

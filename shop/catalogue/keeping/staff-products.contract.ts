@@ -10,7 +10,7 @@ import { price, staffProduct } from './product-form.contract.ts'
 import { copyOfKarahi, karahiAgain, karahiRow, removedKarahi } from './staff-products.examples.ts'
 
 /** A product in the staff's list; prices are decimals, quantities are in units. */
-const keptProduct = z
+const staffProductRow = z
   .object({
     productId: z.int(),
     productName: z.string(),
@@ -37,7 +37,7 @@ const keptProduct = z
   })
   .meta({ title: 'StaffProductRow' })
 /** A product in the staff's list. */
-export type KeptProduct = z.output<typeof keptProduct>
+export type StaffProductRow = z.output<typeof staffProductRow>
 
 export const findProductsForStaff = defineCall({
   does: 'Lists products for catalogue staff, including inactive ones. `q` searches name, SKU and number.',
@@ -55,7 +55,7 @@ export const findProductsForStaff = defineCall({
     /** `removed`: removed products, which are otherwise not listed. `demo`: demo products. */
     only: z.enum(['removed', 'demo']).optional(),
   }),
-  output: listOf(keptProduct),
+  output: listOf(staffProductRow),
   example: { input: { q: 'karahi' }, output: { rows: [karahiRow], total: 1 } },
   failures: {},
 })
@@ -84,7 +84,7 @@ export const saveManyProducts = defineCall({
       .min(1)
       .max(100),
   }),
-  output: z.object({ rows: z.array(keptProduct) }),
+  output: z.object({ rows: z.array(staffProductRow) }),
   example: {
     input: {
       products: [
@@ -104,7 +104,7 @@ export const saveManyProducts = defineCall({
     CHANGED: {
       status: 409,
       says: () => m.office_catalogue_many_changed(),
-      data: z.object({ rows: z.array(keptProduct) }),
+      data: z.object({ rows: z.array(staffProductRow) }),
     },
   },
 })

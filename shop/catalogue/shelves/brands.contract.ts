@@ -5,7 +5,7 @@ import { listFields, listOf } from '../../lib/list-fields.ts'
 import { m } from '../../messages/m.ts'
 import { notFound } from '../catalogue.contract.ts'
 
-const keptBrand = z.object({
+const staffBrand = z.object({
   brandId: z.int(),
   brandName: z.string(),
   demo: z.boolean(),
@@ -14,9 +14,9 @@ const keptBrand = z.object({
   updatedDate: z.string(),
 })
 /** A brand as staff see it. */
-export type KeptBrand = z.output<typeof keptBrand>
+export type StaffBrand = z.output<typeof staffBrand>
 
-const example: KeptBrand = {
+const example: StaffBrand = {
   brandId: 20,
   brandName: 'Qasai Street',
   demo: true,
@@ -30,7 +30,7 @@ export const findBrandsForStaff = defineCall({
   path: '/brands/findForStaff',
   who: 'staff: catalogue',
   input: z.strictObject({ ...listFields(['name', 'number']) }),
-  output: listOf(keptBrand),
+  output: listOf(staffBrand),
   example: { input: { q: 'qasai' }, output: { rows: [example], total: 1 } },
   failures: {},
 })
@@ -46,7 +46,7 @@ export const saveBrand = defineCall({
     /** As the staff member saw it. */
     updatedDate: line(40).nullish(),
   }),
-  output: keptBrand,
+  output: staffBrand,
   example: { input: { brandId: 20, brandName: 'Qasai Street' }, output: example },
   failures: {
     ...notFound,
@@ -54,7 +54,7 @@ export const saveBrand = defineCall({
     CHANGED: {
       status: 409,
       says: () => m.office_catalogue_brand_changed(),
-      data: z.object({ brand: keptBrand }),
+      data: z.object({ brand: staffBrand }),
     },
   },
 })

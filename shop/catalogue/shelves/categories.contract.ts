@@ -7,7 +7,7 @@ import { notFound } from '../catalogue.contract.ts'
 import { chicken } from '../catalogue.examples.ts'
 import { pictureOrNone } from './departments.contract.ts'
 
-const keptCategory = z
+const staffCategory = z
   .object({
     categoryId: z.int(),
     category: z.string(),
@@ -21,14 +21,14 @@ const keptCategory = z
   })
   .meta({ title: 'StaffCategory' })
 /** A category as staff see it. */
-export type KeptCategory = z.output<typeof keptCategory>
-const keptCategories = z.array(keptCategory)
-const example: KeptCategory = { ...chicken, demo: true, products: 16 }
+export type StaffCategory = z.output<typeof staffCategory>
+const staffCategories = z.array(staffCategory)
+const example: StaffCategory = { ...chicken, demo: true, products: 16 }
 
 const changedMeanwhile = {
   status: 409,
   says: () => m.office_catalogue_category_changed(),
-  data: z.object({ categories: keptCategories }),
+  data: z.object({ categories: staffCategories }),
 } as const
 
 export const findCategoriesForStaff = defineCall({
@@ -37,7 +37,7 @@ export const findCategoriesForStaff = defineCall({
   path: '/category/findForStaff',
   who: 'staff: catalogue',
   input: z.strictObject({}),
-  output: keptCategories,
+  output: staffCategories,
   example: { input: {}, output: [example] },
   failures: {},
 })
@@ -56,7 +56,7 @@ export const saveCategory = defineCall({
     /** As the staff member saw it. */
     updatedDate: line(40).nullish(),
   }),
-  output: keptCategories,
+  output: staffCategories,
   example: {
     input: { categoryId: 1, category: 'MEAT', subCategory: 'Chicken', image: chicken.image },
     output: [example],
@@ -74,7 +74,7 @@ export const arrangeCategories = defineCall({
   path: '/category/arrange',
   who: 'staff: catalogue',
   input: z.strictObject({ category: line(40), categoryIds: z.array(id).max(1000) }),
-  output: keptCategories,
+  output: staffCategories,
   example: { input: { category: 'TOYS', categoryIds: [] }, output: [example] },
   failures: { CHANGED: changedMeanwhile },
 })
@@ -85,7 +85,7 @@ export const deleteCategory = defineCall({
   path: '/category/delete/{id}',
   who: 'staff: catalogue',
   input: z.strictObject({ id }),
-  output: keptCategories,
+  output: staffCategories,
   example: { input: { id: 99 }, output: [example] },
   failures: {
     ...notFound,

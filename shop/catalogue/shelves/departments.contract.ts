@@ -14,7 +14,7 @@ export const pictureOrNone = z
   .regex(/^\/pictures\/[0-9a-f]{32}$/)
   .nullish()
 
-const keptDepartment = z
+const staffDepartment = z
   .object({
     deptName: z.string(),
     title: z.string(),
@@ -30,16 +30,16 @@ const keptDepartment = z
   })
   .meta({ title: 'StaffDepartment' })
 /** A department as staff see it. */
-export type KeptDepartment = z.output<typeof keptDepartment>
-const keptDepartments = z.array(keptDepartment)
+export type StaffDepartment = z.output<typeof staffDepartment>
+const staffDepartments = z.array(staffDepartment)
 
-const example: KeptDepartment = { ...meat, activeFlag: 'Y', demo: true, categories: 12 }
+const example: StaffDepartment = { ...meat, activeFlag: 'Y', demo: true, categories: 12 }
 const deptName = line(40)
 
 const changedMeanwhile = {
   status: 409,
   says: () => m.office_catalogue_department_changed(),
-  data: z.object({ departments: keptDepartments }),
+  data: z.object({ departments: staffDepartments }),
 } as const
 
 export const findDepartmentsForStaff = defineCall({
@@ -48,7 +48,7 @@ export const findDepartmentsForStaff = defineCall({
   path: '/departments/findForStaff',
   who: 'staff: catalogue',
   input: z.strictObject({}),
-  output: keptDepartments,
+  output: staffDepartments,
   example: { input: {}, output: [example] },
   failures: {},
 })
@@ -74,7 +74,7 @@ export const saveDepartment = defineCall({
     /** As the staff member saw it. */
     updatedDate: line(40).nullish(),
   }),
-  output: keptDepartments,
+  output: staffDepartments,
   example: {
     input: { deptName: 'MEAT', newName: 'MEAT', title: 'Meat', blurb: meat.blurb, image: meat.image },
     output: [example],
@@ -93,7 +93,7 @@ export const arrangeDepartments = defineCall({
   path: '/departments/arrange',
   who: 'staff: catalogue',
   input: z.strictObject({ deptNames: z.array(deptName).max(1000) }),
-  output: keptDepartments,
+  output: staffDepartments,
   example: { input: { deptNames: ['MEAT'] }, output: [example] },
   failures: { CHANGED: changedMeanwhile },
 })
@@ -104,7 +104,7 @@ export const deleteDepartment = defineCall({
   path: '/departments/delete/{name}',
   who: 'staff: catalogue',
   input: z.strictObject({ name: deptName }),
-  output: keptDepartments,
+  output: staffDepartments,
   example: { input: { name: 'TOYS' }, output: [example] },
   failures: {
     ...notFound,

@@ -5,12 +5,16 @@ import { handle } from '../../lib/handler.server.ts'
 import { anywhere, listRows } from '../../lib/list-rows.server.ts'
 import { m } from '../../messages/m.ts'
 import { brands, products } from '../catalogue.tables.server.ts'
-import { deleteBrand, findBrandsForStaff, type KeptBrand, saveBrand } from './brands.contract.ts'
+import { deleteBrand, findBrandsForStaff, type StaffBrand, saveBrand } from './brands.contract.ts'
 
 type Page = Partial<ReturnType<typeof listRows>>
 
 /** Reads brands with the number of their products. */
-async function readBrands(database: Database, where: SQL | undefined, page: Page = {}): Promise<KeptBrand[]> {
+async function readBrands(
+  database: Database,
+  where: SQL | undefined,
+  page: Page = {},
+): Promise<StaffBrand[]> {
   const { orderBy = [], limit = 1, offset = 0 } = page
   const rows = await database
     .select({
@@ -49,7 +53,7 @@ export const answerSaveBrand = handle(saveBrand, async (input, { database, clock
   if (brandId && !before) return refuse(saveBrand, 'NOT_FOUND', undefined)
   if (before && seen && before.updatedDate.toISOString() !== seen) {
     const [brand] = await readBrands(database, at)
-    return refuse(saveBrand, 'CHANGED', { brand: brand as KeptBrand })
+    return refuse(saveBrand, 'CHANGED', { brand: brand as StaffBrand })
   }
   const same = and(sql`lower(${brands.brandName}) = lower(${brandName})`, ne(brands.brandId, brandId ?? 0))
   if ((await database.$count(brands, same)) > 0)
@@ -62,7 +66,7 @@ export const answerSaveBrand = handle(saveBrand, async (input, { database, clock
   const subjectId = after?.brandId ?? 0
   await audit.add({ action: 'save', subject: 'brand', subjectId, before, after })
   const [brand] = await readBrands(database, eq(brands.brandId, subjectId))
-  return brand as KeptBrand
+  return brand as StaffBrand
 })
 
 export const answerDeleteBrand = handle(deleteBrand, async ({ id }, { database, audit }) => {

@@ -9,13 +9,13 @@ import {
   arrangeCategories,
   deleteCategory,
   findCategoriesForStaff,
-  type KeptCategory,
+  type StaffCategory,
   saveCategory,
 } from './categories.contract.ts'
 import { hasPicture } from './keep-departments.server.ts'
 
 /** Reads all categories by department, in the order of the shop. */
-async function readCategories(database: Database): Promise<KeptCategory[]> {
+async function readCategories(database: Database): Promise<StaffCategory[]> {
   const rows = await database
     .select({
       row: categories,

@@ -12,13 +12,13 @@ import {
   arrangeDepartments,
   deleteDepartment,
   findDepartmentsForStaff,
-  type KeptDepartment,
+  type StaffDepartment,
   saveDepartment,
   uploadShelfPicture,
 } from './departments.contract.ts'
 
 /** Reads all departments in the order of the shop. */
-async function readDepartments(database: Database): Promise<KeptDepartment[]> {
+async function readDepartments(database: Database): Promise<StaffDepartment[]> {
   const rows = await database
     .select({ row: departments, categories: count(categories.categoryId) })
     .from(departments)

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Shop } from '../../lib/shop.server.ts'
 import { mapAnswers } from '../near.tables.server.ts'
 import type { Located, MapProviderName } from './map-provider.ts'
-import { keepingOf, type MapAnswers, type MapKind, type MapQuestions } from './map-questions.rules.ts'
+import { cachingOf, type MapAnswers, type MapKind, type MapQuestions } from './map-questions.rules.ts'
 
 const DAY = 86_400_000
 
@@ -40,7 +40,7 @@ export function keepAnswerOf<K extends MapKind>(
   kind: K,
   found: MapAnswers[K],
 ): void {
-  const keeping = keepingOf(provider, kind, found)
+  const keeping = cachingOf(provider, kind, found)
   if (!keeping) return
   const answer = { found: keeping.positions ? positionsOf(found as Located[]) : found }
   const expiresAt = new Date(clock().getTime() + keeping.days * DAY)

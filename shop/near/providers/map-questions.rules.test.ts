@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepingOf, plainQuestion, serverFor } from './map-questions.rules.ts'
+import { cachingOf, plainQuestion, serverFor } from './map-questions.rules.ts'
 
 const position = { latitude: 24.86241234, longitude: -67.02834321 }
 
@@ -27,11 +27,11 @@ test('equal questions have equal keys, in any order', () => {
 
 test('only positions of Google are stored, for less than 30 days', () => {
   for (const kind of ['suggest', 'reverse', 'nearby', 'distance'] as const)
-    expect(keepingOf('google', kind, [1])).toBeUndefined()
-  expect(keepingOf('google', 'geocode', [1])).toEqual({ days: 29, positions: true })
-  expect(keepingOf('osm', 'geocode', [])).toEqual({ days: 1 })
-  expect(keepingOf('osm', 'reverse', undefined)).toEqual({ days: 1 })
-  expect(keepingOf('embedded', 'geocode', [1])).toBeUndefined()
+    expect(cachingOf('google', kind, [1])).toBeUndefined()
+  expect(cachingOf('google', 'geocode', [1])).toEqual({ days: 29, positions: true })
+  expect(cachingOf('osm', 'geocode', [])).toEqual({ days: 1 })
+  expect(cachingOf('osm', 'reverse', undefined)).toEqual({ days: 1 })
+  expect(cachingOf('embedded', 'geocode', [1])).toBeUndefined()
 })
 
 test('questions that a provider has no server for get the embedded provider', () => {

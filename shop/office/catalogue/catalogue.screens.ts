@@ -20,14 +20,14 @@ export const catalogueScreens: readonly OfficeScreen[] = [
     title: m.back_office_product_new,
     permission: 'catalogue',
     load: () => import('./screens/office-product.tsx'),
-    keeps: true,
+    stays: true,
   },
   {
     path: 'products/:productId',
     title: m.back_office_product_edit,
     permission: 'catalogue',
     load: () => import('./screens/office-product.tsx'),
-    keeps: true,
+    stays: true,
   },
   {
     path: 'stock',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { staffProduct } from '../../catalogue/keeping/product-form.contract.ts'
 import { wheelchairForStaff } from '../../catalogue/keeping/product-form.examples.ts'
-import { conflictsOf, differencesOf, mergedDraft, toldField } from './product-differences.rules.ts'
+import { conflictsOf, describeField, differencesOf, mergedDraft } from './product-differences.rules.ts'
 import { draftOf } from './product-draft.rules.ts'
 
 const seen = staffProduct.parse(wheelchairForStaff)
@@ -43,7 +43,7 @@ test('choices are shown with their prices', () => {
     { key: 0, choice: 'Whole', adds: '' },
     { key: 1, choice: 'Sliced', adds: '12.5' },
   ]
-  expect(toldField({ ...mine, cuttingAttributes: choices }, 'cuttingAttributes')).toBe(
+  expect(describeField({ ...mine, cuttingAttributes: choices }, 'cuttingAttributes')).toBe(
     'Whole, Sliced (+12.5)',
   )
 })

@@ -44,7 +44,7 @@ export function mergedDraft(
 }
 
 /** A field as text, for choosing between two versions. */
-export function toldField(draft: ProductDraft, field: ProductField): string {
+export function describeField(draft: ProductDraft, field: ProductField): string {
   if (field === 'productHtml') return draft.productDetails
   const value = draft[field]
   if (!kinds.includes(field) || typeof value !== 'object') return String(value)

@@ -1,4 +1,4 @@
-import type { KeptProduct, saveManyProducts } from '../../catalogue/keeping/staff-products.contract.ts'
+import type { StaffProductRow, saveManyProducts } from '../../catalogue/keeping/staff-products.contract.ts'
 import type { InputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
 import { looksLikeNumber, numberOf } from './product-draft.rules.ts'
@@ -14,7 +14,7 @@ export type GridChanges = ReadonlyMap<number, Partial<Record<GridField, string>>
 export type Cell = { row: number; column: number }
 
 /** The text of a cell. */
-export const cellText = (product: KeptProduct, field: GridField): string => String(product[field])
+export const cellText = (product: StaffProductRow, field: GridField): string => String(product[field])
 
 /** True if two texts mean the same in a column: "4.50" is "4.5". */
 const same = (field: GridField, one: string, other: string) =>
@@ -35,7 +35,7 @@ function statusOf(typed: string): 'A' | 'N' | undefined {
 /** Adds an edit; a cell with its saved value again is no longer an edit. */
 export function changeCell(
   changes: GridChanges,
-  product: KeptProduct,
+  product: StaffProductRow,
   field: GridField,
   typed: string,
 ): GridChanges {
@@ -51,7 +51,7 @@ export function changeCell(
 /** Adds cells copied from a spreadsheet, starting at a cell: lines are rows, tabs are columns. */
 export function pasteCells(
   changes: GridChanges,
-  rows: readonly KeptProduct[],
+  rows: readonly StaffProductRow[],
   from: Cell,
   copied: string,
 ): GridChanges {
@@ -75,7 +75,7 @@ export function wrongCell(field: GridField, typed: string): string | undefined {
 type Wish = InputOf<typeof saveManyProducts>['products'][number]
 
 /** The input for saving the edits, in the order of the rows. */
-export function wishesOf(changes: GridChanges, rows: readonly KeptProduct[]): Wish[] {
+export function wishesOf(changes: GridChanges, rows: readonly StaffProductRow[]): Wish[] {
   return rows.flatMap(product => {
     const { productId, updatedDate, onHand } = product
     const typed = changes.get(productId)

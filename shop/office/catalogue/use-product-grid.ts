@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { send } from '../../api.ts'
-import type { KeptProduct } from '../../catalogue/keeping/staff-products.contract.ts'
+import type { StaffProductRow } from '../../catalogue/keeping/staff-products.contract.ts'
 import { m } from '../../messages/m.ts'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import {
   type Cell,
   changeCell,
@@ -22,9 +22,9 @@ const nameOf = (productId: number, field: string) => `${productId} ${field}`
  * Holds the edits in a grid of products until all of them are saved together. `rows` are the listed products; newer
  * versions, just saved or changed by someone else, replace them here.
  */
-export function useProductGrid(listed: readonly KeptProduct[], kept?: GridChanges) {
-  const [changes, setChanges] = useState<GridChanges>(kept ?? new Map())
-  const [newer, setNewer] = useState<ReadonlyMap<number, KeptProduct>>(new Map())
+export function useProductGrid(listed: readonly StaffProductRow[], before?: GridChanges) {
+  const [changes, setChanges] = useState<GridChanges>(before ?? new Map())
+  const [newer, setNewer] = useState<ReadonlyMap<number, StaffProductRow>>(new Map())
   const [wrong, setWrong] = useState<Wrong>(none)
   const [stale, setStale] = useState<ReadonlySet<number>>(new Set())
   const [problem, setProblem] = useState<{ type: string; title: string }>()
@@ -34,7 +34,7 @@ export function useProductGrid(listed: readonly KeptProduct[], kept?: GridChange
     return other && other.updatedDate >= row.updatedDate ? other : row
   })
 
-  const replace = (products: readonly KeptProduct[]) =>
+  const replace = (products: readonly StaffProductRow[]) =>
     setNewer(before => new Map([...before, ...products.map(row => [row.productId, row] as const)]))
   const settle = (next: GridChanges) => {
     setChanges(next)
@@ -59,20 +59,20 @@ export function useProductGrid(listed: readonly KeptProduct[], kept?: GridChange
       replace(sent.answer.rows)
       setStale(new Set())
       settle(new Map())
-      return tell(m.office_catalogue_grid_saved({ count: products.length }))
+      return toast(m.office_catalogue_grid_saved({ count: products.length }))
     }
     setProblem(sent.problem)
     if (sent.problem.type === '/problems/changed') {
-      const current = sent.problem.rows as KeptProduct[]
+      const current = sent.problem.rows as StaffProductRow[]
       replace(current)
       setStale(new Set(current.map(({ productId }) => productId)))
     }
-    const told = (sent.problem.errors ?? []).flatMap(({ field, message }) => {
+    const refusals = (sent.problem.errors ?? []).flatMap(({ field, message }) => {
       const [, at = '', name = ''] = /^products\.(\d+)\.(\w+)/.exec(field) ?? []
       const product = products[Number(at)]
       return product ? [[nameOf(Number(product.productId), name), message] as const] : []
     })
-    setWrong(new Map(told))
+    setWrong(new Map(refusals))
   }
 
   return {
@@ -83,14 +83,14 @@ export function useProductGrid(listed: readonly KeptProduct[], kept?: GridChange
     sending,
     save,
     wrongAt: (productId: number, field: GridField) => wrong.get(nameOf(productId, field)),
-    change: (product: KeptProduct, field: GridField, typed: string) =>
+    change: (product: StaffProductRow, field: GridField, typed: string) =>
       settle(changeCell(changes, product, field, typed)),
     paste: (from: Cell, copied: string) => settle(pasteCells(changes, rows, from, copied)),
     discard: () => {
       const before = changes
       settle(new Map())
       setStale(new Set())
-      tell(m.office_catalogue_grid_discarded(), {
+      toast(m.office_catalogue_grid_discarded(), {
         undo: { says: m.office_undo(), does: () => setChanges(before) },
       })
     },

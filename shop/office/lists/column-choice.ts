@@ -1,16 +1,18 @@
 import type { ColumnVisibilityState } from '@tanstack/react-table'
 import { useState } from 'react'
-import { kept } from '../../lib/browser-storage.ts'
+import { browserStorage } from '../../lib/browser-storage.ts'
 import { readJson } from '../../lib/store.ts'
 
 const keyOf = (list: string) => `souk-columns-${list}`
 
 /** The columns of a list that this browser's user chose, over the usual ones, and choosing them. */
 export function useColumnChoice(list: string, usual: ColumnVisibilityState) {
-  const [chosen, setChosen] = useState(() => readJson(kept.get(keyOf(list))) as ColumnVisibilityState)
+  const [chosen, setChosen] = useState(
+    () => readJson(browserStorage.get(keyOf(list))) as ColumnVisibilityState,
+  )
   const choose = (next: ColumnVisibilityState) => {
     setChosen(next)
-    kept.set(keyOf(list), JSON.stringify(next))
+    browserStorage.set(keyOf(list), JSON.stringify(next))
   }
   return [{ ...usual, ...chosen }, choose] as const
 }

@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react'
 import { useState } from 'react'
-import { kept } from '../../lib/browser-storage.ts'
+import { browserStorage } from '../../lib/browser-storage.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 
@@ -23,11 +23,11 @@ const steps = [
 
 /** The setup steps that are left; gone once all are done, or when the person hides them. */
 export function FirstSteps({ done }: { done: Steps }) {
-  const [hidden, setHidden] = useState(() => kept.get(HIDDEN) !== null)
+  const [hidden, setHidden] = useState(() => browserStorage.get(HIDDEN) !== null)
   if (hidden || Object.values(done).every(Boolean)) return null
   const left = steps.filter(([step]) => !done[step]).length
   function hide() {
-    kept.set(HIDDEN, 'yes')
+    browserStorage.set(HIDDEN, 'yes')
     setHidden(true)
   }
   return (

@@ -39,7 +39,10 @@ const linesOf = (list: readonly unknown[]) =>
     .join('\n')
 
 /** The name and text of a setting, for choosing between two versions. */
-export function toldSetting(name: keyof SettingsDraft, draft: SettingsDraft): { name: string; text: string } {
+export function describeSetting(
+  name: keyof SettingsDraft,
+  draft: SettingsDraft,
+): { name: string; text: string } {
   const value = draft[name]
   const called = names[name]?.() ?? inWords(name)
   if (Array.isArray(value)) return { name: called, text: linesOf(value) }

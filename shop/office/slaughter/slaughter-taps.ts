@@ -1,15 +1,15 @@
 import type { CallAt } from '../../api.ts'
-import { kept } from '../../lib/browser-storage.ts'
+import { browserStorage } from '../../lib/browser-storage.ts'
 import type { InputOf } from '../../lib/call.ts'
 import { readJson } from '../../lib/store.ts'
 
 type TapCall = 'POST /qurbani/markDone' | 'POST /qurbani/packShare' | 'POST /qurbani/collectShare'
 type Change = { [K in TapCall]: { call: K; input: InputOf<CallAt[K]> } }[TapCall]
 
-type Told = Change & { concerns: string; says: string }
+type NamedChange = Change & { concerns: string; says: string }
 
 /** Something that was tapped on the day of slaughter: what it concerns, what it says in words, and how it is taken back. */
-export type Tap = Told & { undo?: Told }
+export type Tap = NamedChange & { undo?: NamedChange }
 
 /** A tap that the shop has not confirmed, and why. */
 export type UnsavedTap = Tap & { why: string }
@@ -18,12 +18,12 @@ const KEY = 'souk-slaughter-taps'
 
 /** The taps in this browser that were never confirmed, also those of before a reload. */
 export function readTaps(): UnsavedTap[] {
-  const stored = readJson(kept.get(KEY))
+  const stored = readJson(browserStorage.get(KEY))
   return Array.isArray(stored) ? stored : []
 }
 
 /** Stores the unconfirmed taps, so that they outlive the page. */
 export function storeTaps(taps: readonly UnsavedTap[]): void {
-  if (taps.length) kept.set(KEY, JSON.stringify(taps))
-  else kept.remove(KEY)
+  if (taps.length) browserStorage.set(KEY, JSON.stringify(taps))
+  else browserStorage.remove(KEY)
 }

@@ -6,7 +6,7 @@ import { readCharges } from '../../cart/charges.server.ts'
 import { asChosen, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
 import { products, stock } from '../../catalogue/catalogue.tables.server.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
-import { chargedAmount, keptSteps } from '../order-lines.rules.ts'
+import { chargedAmount, heldSteps } from '../order-lines.rules.ts'
 import { mayEdit } from '../order-states.rules.ts'
 import { isBooking } from '../order-types.rules.ts'
 import { orderItems, orders } from '../orders.tables.server.ts'
@@ -171,7 +171,7 @@ export async function planEdit(
     wishes: rows.flatMap(row => {
       const { availabilityId, quantityStep } = placeOf.get(row.productId) ?? {}
       // The product's step may have changed since the order.
-      const quantity = Math.round((keptSteps(row) * row.quantityStep) / (quantityStep ?? row.quantityStep))
+      const quantity = Math.round((heldSteps(row) * row.quantityStep) / (quantityStep ?? row.quantityStep))
       return availabilityId === undefined || quantity === 0
         ? []
         : [{ availabilityId, quantity, productId: row.productId }]

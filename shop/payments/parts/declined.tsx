@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { m } from '../../messages/m.ts'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { warningIn } from '../payment-stage.rules.ts'
 
 type Props = {
@@ -17,7 +17,7 @@ export function Declined({ failure, tries }: Props) {
   const says = warningIn(failure) || m.pay_declined()
   useEffect(() => {
     if (!tries) return
-    tell(says, { title: m.pay_warning() })
+    toast(says, { title: m.pay_warning() })
     alert.current?.focus()
   }, [tries, says])
   return (

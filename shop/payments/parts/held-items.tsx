@@ -4,7 +4,7 @@ import { m } from '../../messages/m.ts'
 import { countdown, passedMinute } from '../countdown.rules.ts'
 
 /** The time until which the products are held, and a countdown; announced aloud twice, not each second. */
-export function KeptGoods({ until, left }: { until: string; left: number }) {
+export function HeldItems({ until, left }: { until: string; left: number }) {
   const [said, setSaid] = useState('')
   const before = useRef(left)
   useEffect(() => {

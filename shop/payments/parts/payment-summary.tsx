@@ -4,12 +4,12 @@ import { addressOf } from '../../orders/order-link.ts'
 import { Money } from '../../ui/money.tsx'
 import type { Stage } from '../payment-stage.rules.ts'
 import type { Payable } from '../payments.contract.ts'
-import { KeptGoods } from './held-items.tsx'
+import { HeldItems } from './held-items.tsx'
 
-type Props = { payment: Payable; link: string; stage: Stage; left: number; keptUntil: string | undefined }
+type Props = { payment: Payable; link: string; stage: Stage; left: number; heldUntil: string | undefined }
 
 /** The amount, the deadline, and a note on security. */
-export function PaymentSummary({ payment, link, stage, left, keptUntil }: Props) {
+export function PaymentSummary({ payment, link, stage, left, heldUntil }: Props) {
   const { orderNum, orderType, grandTotal, provider } = payment
   const open = stage === 'card' || stage === 'bank'
   return (
@@ -30,7 +30,7 @@ export function PaymentSummary({ payment, link, stage, left, keptUntil }: Props)
           <Money amount={grandTotal} />
         </dd>
       </dl>
-      {open && keptUntil && <KeptGoods until={keptUntil} left={left} />}
+      {open && heldUntil && <HeldItems until={heldUntil} left={left} />}
       {open && payment.takenLater && <p className="text-sm text-muted">{m.pay_aside_soon()}</p>}
       {open && provider && (
         <p className="flex items-start gap-3 border-t border-line pt-4 text-sm text-muted">

@@ -24,9 +24,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   // Formatted on the server: browsers write the same time in slightly different ways.
   const clock = new Intl.DateTimeFormat(m.shop_language(), { timeStyle: 'short', timeZone })
-  const keptUntil = payment.payUntil ? clock.format(new Date(payment.payUntil)) : undefined
+  const heldUntil = payment.payUntil ? clock.format(new Date(payment.payUntil)) : undefined
   const guest = payment.provider === 'stripe' ? { [PAGE_GUEST]: stripe } : undefined
-  return data({ payment, link, keptUntil }, guest && { headers: guest })
+  return data({ payment, link, heldUntil }, guest && { headers: guest })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** `/payment`: takes the card payment of an order, and shows its state to anyone who comes back. */
 export default function PaymentScreen({
-  loaderData: { payment: found, link, keptUntil },
+  loaderData: { payment: found, link, heldUntil },
 }: Route.ComponentProps) {
   const paying = usePayment(found, link)
   useLeaveWhole(found.provider === 'stripe')
@@ -58,7 +58,7 @@ export default function PaymentScreen({
       </h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="lg:order-last">
-          <PaymentSummary payment={payment} link={link} stage={stage} left={left} keptUntil={keptUntil} />
+          <PaymentSummary payment={payment} link={link} stage={stage} left={left} heldUntil={heldUntil} />
         </div>
         <div className="card p-5 md:p-8">
           <PaymentStep paying={paying} link={link} />

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { refreshSession, useSession } from '../../../ui/session.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { signInAddress, useOwn } from '../../../ui/use-call.ts'
+import { signInAddress, useCall } from '../../../ui/use-call.ts'
 import { DoorPage } from '../../staff/parts/door-page.tsx'
 import { FactorOn } from '../parts/factor-on.tsx'
 import { RecoveryCodes } from '../parts/recovery-codes.tsx'
@@ -32,10 +32,10 @@ export default function TwoFactorScreen() {
   const next = useSearchParams()[0].get('next')
   const navigate = useNavigate()
   const session = useSession()
-  const { answer, problem, retry } = useOwn('GET /secondFactor/find', {}, session?.signedIn === true)
+  const { answer, problem, retry } = useCall('GET /secondFactor/find', {}, session?.signedIn === true)
   const [codes, setCodes] = useState<readonly string[]>()
 
-  async function keepCodes(fresh: readonly string[]) {
+  async function showCodes(fresh: readonly string[]) {
     setCodes(fresh)
     await refreshSession()
   }
@@ -60,16 +60,16 @@ export default function TwoFactorScreen() {
       text={text}
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={goOn} />
+        <RecoveryCodes codes={codes} onSaved={goOn} />
       ) : answer?.on ? (
         <FactorOn
           since={answer.since ?? ''}
           left={answer.recoveryCodesLeft}
-          onCodes={keepCodes}
+          onCodes={showCodes}
           onOff={() => void refreshSession().then(retry)}
         />
       ) : answer ? (
-        <SetUpFactor needed={answer.needed} onCodes={keepCodes} />
+        <SetUpFactor needed={answer.needed} onCodes={showCodes} />
       ) : problem ? (
         <Problem problem={problem} onRetry={retry} />
       ) : (

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { checkSignIn } from '../../account-forms.rules.ts'
 import { CodeField } from '../../second-factor/parts/code-field.tsx'
@@ -24,7 +24,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         const found = await signIn(username, password, asksCode ? code.trim() : undefined)
         if (found?.type === '/problems/second-factor') return void setAsksCode(true)
         if (found) return found
-        tell(m.customers_signed_in_done())
+        toast(m.customers_signed_in_done())
         onDone()
       },
     },

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { refreshSession } from '../../../ui/session.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { NewPasswordField } from '../parts/new-password-field.tsx'
 import { TwoSides } from '../parts/two-sides.tsx'
@@ -39,7 +39,7 @@ export default function ResetPasswordScreen() {
         const sent = await send('POST /users/resetPassword', { secret, newPassword })
         if (!sent.ok) return sent.problem
         await refreshSession()
-        tell(m.customers_reset_done())
+        toast(m.customers_reset_done())
         navigate('/login', { replace: true })
       },
     },

@@ -8,7 +8,7 @@ import { pageMeta } from '../../../settings/page-meta.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { refreshSession } from '../../../ui/session.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { DoorPage } from '../parts/door-page.tsx'
 import { WelcomeForm } from '../parts/welcome-form.tsx'
 import { roleDoes, roleName } from '../role-names.ts'
@@ -67,7 +67,7 @@ export default function JoinStaffScreen() {
           const sent = await send('POST /users/joinStaff', typed)
           if (!sent.ok) return sent.problem
           await refreshSession()
-          tell(m.customers_join_done())
+          toast(m.customers_join_done())
           navigate('/admin', { replace: true })
         }}
       />

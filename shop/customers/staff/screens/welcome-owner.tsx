@@ -8,7 +8,7 @@ import { pageMeta } from '../../../settings/page-meta.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { refreshSession, useSession } from '../../../ui/session.ts'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { signInAddress } from '../../../ui/use-call.ts'
 import { OwnPasswordForm } from '../../second-factor/parts/own-password-form.tsx'
 import { DoorPage } from '../parts/door-page.tsx'
@@ -43,7 +43,7 @@ export default function WelcomeOwnerScreen() {
       return sent.problem
     }
     await refreshSession()
-    tell(m.customers_owner_done())
+    toast(m.customers_owner_done())
     navigate('/admin', { replace: true })
   }
   const problem = secret === '' ? m.customers_owner_link_dead() : dead

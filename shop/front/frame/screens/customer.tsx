@@ -12,8 +12,8 @@ import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import type { Route } from './+types/customer'
 
@@ -83,10 +83,10 @@ function Registration({ country }: { country: string }) {
 
 function EditProfile({ country }: { country: string }) {
   const navigate = useNavigate()
-  const { answer, problem, retry } = useOwn('GET /customer/profile', {})
+  const { answer, problem, retry } = useCall('GET /customer/profile', {})
   const left = async (says: string) => {
     await forgetShopper()
-    tell(says)
+    toast(says)
     navigate('/')
   }
   return (

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import type { KeptCategory } from '../../../catalogue/shelves/categories.contract.ts'
-import type { KeptDepartment } from '../../../catalogue/shelves/departments.contract.ts'
+import type { StaffCategory } from '../../../catalogue/shelves/categories.contract.ts'
+import type { StaffDepartment } from '../../../catalogue/shelves/departments.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Field, SelectField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { ShelfPicture } from './shelf-picture.tsx'
 
 type Props = {
   /** Absent for a new one. */
-  category: KeptCategory | undefined
-  departments: readonly KeptDepartment[]
+  category: StaffCategory | undefined
+  departments: readonly StaffDepartment[]
   /** The open department, which is the default for a new category. */
   deptName: string
   onClose: () => void
-  onSaved: (categories: readonly KeptCategory[]) => void
+  onSaved: (categories: readonly StaffCategory[]) => void
 }
 
 /** The form for a category: its name, department and picture. */
@@ -30,10 +30,10 @@ export function CategoryDialog({ category, departments, deptName, onClose, onSav
       const which = category ? { categoryId: category.categoryId, updatedDate: category.updatedDate } : {}
       const sent = await send('POST /category/save', { ...written, ...which, image })
       if (!sent.ok) {
-        if (sent.problem.type === '/problems/changed') onSaved(sent.problem.categories as KeptCategory[])
+        if (sent.problem.type === '/problems/changed') onSaved(sent.problem.categories as StaffCategory[])
         return sent.problem
       }
-      tell(m.office_catalogue_saved({ name: written.subCategory }))
+      toast(m.office_catalogue_saved({ name: written.subCategory }))
       onSaved(sent.answer)
       onClose()
     },

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import type { KeptDepartment } from '../../../catalogue/shelves/departments.contract.ts'
+import type { StaffDepartment } from '../../../catalogue/shelves/departments.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { ShelfPicture } from './shelf-picture.tsx'
 
 type Props = {
   /** Absent for a new one. */
-  department: KeptDepartment | undefined
+  department: StaffDepartment | undefined
   onClose: () => void
-  onSaved: (departments: readonly KeptDepartment[]) => void
+  onSaved: (departments: readonly StaffDepartment[]) => void
 }
 
 /** The form for a department: its names, text and picture, and the places that show it. */
@@ -40,10 +40,10 @@ export function DepartmentDialog({ department, onClose, onSaved }: Props) {
         image,
       })
       if (!sent.ok) {
-        if (sent.problem.type === '/problems/changed') onSaved(sent.problem.departments as KeptDepartment[])
+        if (sent.problem.type === '/problems/changed') onSaved(sent.problem.departments as StaffDepartment[])
         return sent.problem
       }
-      tell(m.office_catalogue_saved({ name: written.title }))
+      toast(m.office_catalogue_saved({ name: written.title }))
       onSaved(sent.answer)
       onClose()
     },

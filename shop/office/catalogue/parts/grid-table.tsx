@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import type { KeptProduct } from '../../../catalogue/keeping/staff-products.contract.ts'
+import type { StaffProductRow } from '../../../catalogue/keeping/staff-products.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { cellText, type GridField, gridFields } from '../product-grid.rules.ts'
 import type { ProductGrid } from '../use-product-grid.ts'
@@ -88,7 +88,13 @@ export function GridTable({ grid }: { grid: ProductGrid }) {
   )
 }
 
-type CellProps = { grid: ProductGrid; product: KeptProduct; field: GridField; row: number; column: number }
+type CellProps = {
+  grid: ProductGrid
+  product: StaffProductRow
+  field: GridField
+  row: number
+  column: number
+}
 
 function GridCell({ grid, product, field, row, column }: CellProps) {
   const { productId, productName } = product

@@ -1,4 +1,4 @@
-import type { KeptProduct } from '../../../catalogue/keeping/staff-products.contract.ts'
+import type { StaffProductRow } from '../../../catalogue/keeping/staff-products.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -8,7 +8,7 @@ import type { OfficeColumn } from '../../lists/office-column.ts'
 const pill = 'inline-block rounded-round px-2.5 py-0.5 text-sm whitespace-nowrap'
 
 /** The state of a product, in words. */
-export function ProductState({ product }: { product: KeptProduct }) {
+export function ProductState({ product }: { product: StaffProductRow }) {
   if (product.removed)
     return <span className={`${pill} bg-rose-soft text-rose`}>{m.office_catalogue_removed()}</span>
   if (product.productStatus === 'N')
@@ -22,7 +22,7 @@ export function ProductState({ product }: { product: KeptProduct }) {
 export function StockLeft({
   product,
 }: {
-  product: Pick<KeptProduct, 'onHand' | 'held' | 'lowAt' | 'unitName'>
+  product: Pick<StaffProductRow, 'onHand' | 'held' | 'lowAt' | 'unitName'>
 }) {
   const left = product.onHand - product.held
   const says = left <= 0 ? m.office_catalogue_out() : left <= product.lowAt ? m.office_catalogue_low() : ''
@@ -36,7 +36,7 @@ export function StockLeft({
 }
 
 /** The columns of the list of products. */
-export const productColumns = (): OfficeColumn<KeptProduct>[] => [
+export const productColumns = (): OfficeColumn<StaffProductRow>[] => [
   {
     id: 'name',
     name: m.back_office_name(),

@@ -3,7 +3,7 @@ import type { StaffProduct } from '../../../catalogue/keeping/product-form.contr
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
-import { conflictsOf, mergedDraft, type ProductField, toldField } from '../product-differences.rules.ts'
+import { conflictsOf, describeField, mergedDraft, type ProductField } from '../product-differences.rules.ts'
 import { draftOf, type ProductDraft } from '../product-draft.rules.ts'
 
 const names: Partial<Record<ProductField, () => string>> = {
@@ -50,10 +50,10 @@ export function ProductConflict({ draft, seen, now, onClose, onChosen }: Props) 
     else next.delete(field)
     setTheirs(next)
   }
-  const told = (version: ProductDraft, field: ProductField, product?: StaffProduct) => {
+  const textOf = (version: ProductDraft, field: ProductField, product?: StaffProduct) => {
     if (field === 'categoryId' && product) return product.subCategory
     if (field === 'brandId' && product) return product.brandName
-    const text = toldField(version, field)
+    const text = describeField(version, field)
     if (text === 'true') return m.office_catalogue_yes()
     return text === 'false' ? m.office_catalogue_no() : text || m.office_catalogue_nothing()
   }
@@ -84,8 +84,8 @@ export function ProductConflict({ draft, seen, now, onClose, onChosen }: Props) 
                       </span>
                       <span className="line-clamp-6 wrap-anywhere whitespace-pre-line">
                         {isTheirs
-                          ? told(current, field, now)
-                          : told(draft, field, draft[field] === draftOf(seen)[field] ? seen : undefined)}
+                          ? textOf(current, field, now)
+                          : textOf(draft, field, draft[field] === draftOf(seen)[field] ? seen : undefined)}
                       </span>
                     </span>
                   </label>

@@ -5,7 +5,7 @@ import type { ProductDocument, StaffProduct } from '../../../catalogue/keeping/p
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { FileDrop } from '../../forms/parts/file-drop.tsx'
 import { TooBigDialog } from '../../forms/parts/too-big-dialog.tsx'
 import { useUploads } from '../../forms/use-uploads.ts'
@@ -28,9 +28,9 @@ export function ProductDocuments({ product }: { product: StaffProduct }) {
   const remove = async ({ documentId, name }: ProductDocument) => {
     setRemoving(undefined)
     const sent = await send('POST /productDocuments/delete/{id}', { id: documentId })
-    if (!sent.ok && sent.problem.status !== 404) return tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok && sent.problem.status !== 404) return toast(sent.problem.title || m.shop_offline())
     setDocuments(before => before.filter(one => one.documentId !== documentId))
-    tell(m.office_catalogue_document_removed({ name }))
+    toast(m.office_catalogue_document_removed({ name }))
   }
   return (
     <>

@@ -6,8 +6,8 @@ import { m } from '../../../messages/m.ts'
 import { FormSection } from '../../../ui/form-section.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { ProductPictures } from '../../forms/parts/product-pictures.tsx'
 import { ProductActions, RemovedNote } from './product-actions.tsx'
 import { ProductDocuments } from './product-documents.tsx'
@@ -18,7 +18,7 @@ import { StockPanel } from './stock-panel.tsx'
 export function ProductEditor({ productId }: { productId: number | undefined }) {
   const [saved, setSaved] = useState<StaffProduct>()
   const isSaved = saved !== undefined && saved.productId === productId
-  const { answer, problem, retry } = useOwn(
+  const { answer, problem, retry } = useCall(
     'GET /products/form/{id}',
     { id: productId ?? 0 },
     productId !== undefined && !isSaved,
@@ -49,10 +49,10 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
   const undo = async (updatedDate: string) => {
     if (!productId) return
     const sent = await send('POST /products/undo/{id}', { id: productId, updatedDate })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
     setSaved(sent.answer)
     const redo = () => void undo(sent.answer.updatedDate)
-    tell(m.office_catalogue_undone(), { undo: { says: m.office_catalogue_redo(), does: redo } })
+    toast(m.office_catalogue_undone(), { undo: { says: m.office_catalogue_redo(), does: redo } })
   }
   return (
     <div className="space-y-5">

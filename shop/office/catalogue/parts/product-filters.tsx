@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/field.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { useShelves } from '../../kit/use-shelves.ts'
 import type { OfficeList } from '../../lists/use-office-list.ts'
 
@@ -11,7 +11,7 @@ export const productFilters = ['department', 'category', 'brand', 'status', 'sto
 /** Filters the products by department, category, brand, status and stock left. */
 export function ProductFilters<Row>({ list }: { list: OfficeList<Row> }) {
   const { departments, categories } = useShelves()
-  const brands = useOwn('GET /brands/findAll', {}).answer ?? []
+  const brands = useCall('GET /brands/findAll', {}).answer ?? []
   const { asked } = list
   const look = `${inputLook} w-auto max-w-48 text-sm`
   const take = (name: (typeof productFilters)[number], more: Record<string, undefined> = {}) => ({

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { whenLeft } from '../../../ui/session.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { differencesOf } from '../product-differences.rules.ts'
@@ -31,14 +31,14 @@ type Props = {
 }
 
 /** The unsaved draft that was left, and its product; it is restored when the person returns. */
-let kept: { productId: number | undefined; draft: ProductDraft; seen: StaffProduct | undefined } | undefined
+let left: { productId: number | undefined; draft: ProductDraft; seen: StaffProduct | undefined } | undefined
 whenLeft(() => {
-  kept = undefined
+  left = undefined
 })
 
 /** The product form (spec sections 5 and 6): adds a product, or changes the one that it was opened with. */
 export function ProductForm({ product, onSaved, onUndo }: Props) {
-  const [before] = useState(() => (kept && kept.productId === product?.productId ? kept : undefined))
+  const [before] = useState(() => (left && left.productId === product?.productId ? left : undefined))
   const [seen, setSeen] = useState(before ? before.seen : product)
   const [conflict, setConflict] = useState<StaffProduct>()
   const [previewing, setPreviewing] = useState(false)
@@ -53,7 +53,7 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
         return
       }
       const { productName: name, updatedDate } = sent.answer
-      tell(
+      toast(
         m.back_office_saved({ name }),
         product ? { undo: { says: m.office_undo(), does: () => onUndo(updatedDate) } } : undefined,
       )
@@ -75,13 +75,13 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
   const navigate = useNavigate()
   useUnsaved(isChanged, () => {
     const productId = product?.productId
-    kept = { productId, draft: form.values, seen }
+    left = { productId, draft: form.values, seen }
     const undo = () => void navigate(`/admin/products/${productId ?? 'new'}`)
-    tell(m.office_catalogue_left(), { undo: { says: m.back_office_go_back(), does: undo } })
+    toast(m.office_catalogue_left(), { undo: { says: m.back_office_go_back(), does: undo } })
   })
   // A draft that the form of another product has just saved waits until the person returns there.
   useEffect(() => {
-    if (before) kept = undefined
+    if (before) left = undefined
   }, [before])
   const title = product ? m.back_office_product_edit() : m.back_office_product_new()
   return (

@@ -5,7 +5,7 @@ import { CheckField } from '../../../ui/check-field.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import type { useForm } from '../../../ui/use-form.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import { useShelves } from '../../kit/use-shelves.ts'
@@ -24,7 +24,7 @@ const decimal = { inputMode: 'decimal', maxLength: 14 } as const
 /** Name, description, category, brand, SKU. A new `version` reloads the description. */
 export function WhatSection({ form, product, version }: WithProduct & { version: number }) {
   const { departments, categories } = useShelves()
-  const brands = useOwn('GET /brands/findAll', {}).answer ?? []
+  const brands = useCall('GET /brands/findAll', {}).answer ?? []
   const isListed = categories.some(({ categoryId }) => String(categoryId) === form.values.categoryId)
   const isBranded = brands.some(({ brandId }) => String(brandId) === form.values.brandId)
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import type { KeptBrand } from '../../../catalogue/shelves/brands.contract.ts'
+import type { StaffBrand } from '../../../catalogue/shelves/brands.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -17,21 +17,21 @@ import { useOfficeList } from '../../lists/use-office-list.ts'
 /** `/admin/brands`: the brands by name. */
 export default function BrandsScreen() {
   const list = useOfficeList('GET /brands/findForStaff')
-  const [edited, setEdited] = useState<KeptBrand | 'new'>()
-  const remove = async ({ brandId, brandName: name }: KeptBrand) => {
+  const [edited, setEdited] = useState<StaffBrand | 'new'>()
+  const remove = async ({ brandId, brandName: name }: StaffBrand) => {
     const sent = await send('POST /brands/delete/{id}', { id: brandId })
     if (sent.ok) {
-      tell(m.office_catalogue_gone({ name }))
+      toast(m.office_catalogue_gone({ name }))
       return list.retry()
     }
     const used = sent.problem.products
-    tell(
+    toast(
       typeof used === 'number'
         ? m.office_catalogue_brand_has({ name, count: used })
         : sent.problem.title || m.shop_offline(),
     )
   }
-  const columns: OfficeColumn<KeptBrand>[] = [
+  const columns: OfficeColumn<StaffBrand>[] = [
     {
       id: 'name',
       name: m.back_office_name(),
@@ -102,7 +102,7 @@ export default function BrandsScreen() {
   )
 }
 
-type Props = { brand: KeptBrand | undefined; onClose: () => void; onSaved: () => void }
+type Props = { brand: StaffBrand | undefined; onClose: () => void; onSaved: () => void }
 
 /** The form for a brand's name. */
 function BrandDialog({ brand, onClose, onSaved }: Props) {
@@ -118,7 +118,7 @@ function BrandDialog({ brand, onClose, onSaved }: Props) {
           if (sent.problem.type === '/problems/changed') onSaved()
           return sent.problem
         }
-        tell(m.office_catalogue_saved({ name: brandName }))
+        toast(m.office_catalogue_saved({ name: brandName }))
         onSaved()
         onClose()
       },

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import type { KeptDepartment } from '../../../catalogue/shelves/departments.contract.ts'
+import type { StaffDepartment } from '../../../catalogue/shelves/departments.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { DepartmentDialog } from '../parts/department-dialog.tsx'
 
 /** The facts about a department, in one line. */
-function factsOf({ deptName, categories, activeFlag, menuFlag, tileFlag, demo }: KeptDepartment): string {
+function factsOf({ deptName, categories, activeFlag, menuFlag, tileFlag, demo }: StaffDepartment): string {
   return [
     deptName,
     m.office_catalogue_categories_count({ count: categories }),
@@ -28,26 +28,26 @@ function factsOf({ deptName, categories, activeFlag, menuFlag, tileFlag, demo }:
 
 /** `/admin/departments`: the departments in the order of the shop. */
 export default function DepartmentsScreen() {
-  const { answer, problem, retry } = useOwn('GET /departments/findForStaff', {})
-  const [changed, setChanged] = useState<readonly KeptDepartment[]>()
-  const [edited, setEdited] = useState<KeptDepartment | 'new'>()
+  const { answer, problem, retry } = useCall('GET /departments/findForStaff', {})
+  const [changed, setChanged] = useState<readonly StaffDepartment[]>()
+  const [edited, setEdited] = useState<StaffDepartment | 'new'>()
   const departments = changed ?? answer
-  const arrange = async (next: KeptDepartment[]) => {
+  const arrange = async (next: StaffDepartment[]) => {
     setChanged(next)
     const deptNames = next.map(({ deptName }) => deptName)
     const sent = await send('POST /departments/arrange', { deptNames })
     if (sent.ok) return setChanged(sent.answer)
-    setChanged((sent.problem.departments as KeptDepartment[] | undefined) ?? departments)
-    tell(sent.problem.title || m.shop_offline())
+    setChanged((sent.problem.departments as StaffDepartment[] | undefined) ?? departments)
+    toast(sent.problem.title || m.shop_offline())
   }
-  const remove = async ({ deptName, title }: KeptDepartment) => {
+  const remove = async ({ deptName, title }: StaffDepartment) => {
     const sent = await send('POST /departments/delete/{name}', { name: deptName })
     if (sent.ok) {
       setChanged(sent.answer)
-      return tell(m.office_catalogue_gone({ name: title }))
+      return toast(m.office_catalogue_gone({ name: title }))
     }
     const used = sent.problem.categories
-    tell(
+    toast(
       typeof used === 'number'
         ? m.office_catalogue_department_has({ name: title, count: used })
         : sent.problem.title || m.shop_offline(),

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { whenLeft } from '../../../ui/session.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { ListPages } from '../../lists/parts/list-pages.tsx'
@@ -18,9 +18,9 @@ import type { GridChanges } from '../product-grid.rules.ts'
 import { useProductGrid } from '../use-product-grid.ts'
 
 /** The unsaved edits that were left, and the address of their page of the list. */
-let kept: { address: string; changes: GridChanges } | undefined
+let left: { address: string; changes: GridChanges } | undefined
 whenLeft(() => {
-  kept = undefined
+  left = undefined
 })
 const none: never[] = []
 
@@ -30,16 +30,16 @@ export default function ProductGridScreen() {
   const navigate = useNavigate()
   const list = useOfficeList('GET /products/findForStaff', productFilters)
   const address = pathname + search
-  const grid = useProductGrid(list.rows ?? none, kept?.address === address ? kept.changes : undefined)
+  const grid = useProductGrid(list.rows ?? none, left?.address === address ? left.changes : undefined)
   const count = grid.changes.size
   useUnsaved(count > 0, () => {
-    kept = { address, changes: grid.changes }
-    tell(m.office_catalogue_grid_left(), {
+    left = { address, changes: grid.changes }
+    toast(m.office_catalogue_grid_left(), {
       undo: { says: m.back_office_go_back(), does: () => void navigate(address) },
     })
   })
   useEffect(() => {
-    kept = undefined
+    left = undefined
   }, [])
   return (
     <>

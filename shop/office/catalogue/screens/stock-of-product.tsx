@@ -1,6 +1,6 @@
 import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
 import { StockPanel } from '../parts/stock-panel.tsx'
@@ -8,7 +8,7 @@ import { StockPanel } from '../parts/stock-panel.tsx'
 /** `/admin/stock/{productId}`: the stock of a product, and every movement of it. */
 export default function StockOfProductScreen({ params: { productId = '' } }: OfficeProps) {
   const isNumber = /^[1-9]\d{0,8}$/.test(productId)
-  const { answer } = useOwn('GET /stock/find/{id}', { id: Number(productId) }, isNumber)
+  const { answer } = useCall('GET /stock/find/{id}', { id: Number(productId) }, isNumber)
   if (!isNumber) return <p className="card p-6 text-lg">{m.back_office_no_product()}</p>
   return (
     <>

@@ -1,4 +1,4 @@
-import type { KeptProduct } from '../../../catalogue/keeping/staff-products.contract.ts'
+import type { StaffProductRow } from '../../../catalogue/keeping/staff-products.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -10,7 +10,7 @@ import { ProductFilters, productFilters } from '../parts/product-filters.tsx'
 
 const amount = (quantity: number) => quantity.toLocaleString(m.shop_language())
 
-const columns: OfficeColumn<KeptProduct>[] = [
+const columns: OfficeColumn<StaffProductRow>[] = [
   {
     id: 'name',
     name: m.back_office_name(),

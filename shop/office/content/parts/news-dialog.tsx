@@ -1,9 +1,9 @@
 import { send } from '../../../api.ts'
-import type { KeptNews } from '../../../content/news-desk.contract.ts'
+import type { StaffNews } from '../../../content/news-desk.contract.ts'
 import { newsInput } from '../../../content/news-input.rules.ts'
 import { m } from '../../../messages/m.ts'
 import { Field, TextField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { StandsNow } from '../../forms/parts/stands-now.tsx'
@@ -11,10 +11,10 @@ import { dayName } from '../../kit/weekday-name.ts'
 
 type Props = {
   /** The item as it is now, including changes by others; absent for a new one. */
-  item: KeptNews | undefined
+  item: StaffNews | undefined
   onClose: () => void
   /** Receives the items as they are now, if they are known. */
-  onSaved: (items?: readonly KeptNews[]) => void
+  onSaved: (items?: readonly StaffNews[]) => void
 }
 
 /** The form for a ticker item: its text, and its last day. */
@@ -26,10 +26,10 @@ export function NewsDialog({ item, onClose, onSaved }: Props) {
       post: async written => {
         const sent = await send('POST /newsTracker/save', newsInput(written, item))
         if (!sent.ok) {
-          if (sent.problem.status === 409) onSaved(sent.problem.items as KeptNews[])
+          if (sent.problem.status === 409) onSaved(sent.problem.items as StaffNews[])
           return sent.problem
         }
-        tell(m.office_content_news_saved())
+        toast(m.office_content_news_saved())
         onSaved()
         onClose()
       },

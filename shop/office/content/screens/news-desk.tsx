@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import type { KeptNews } from '../../../content/news-desk.contract.ts'
+import type { StaffNews } from '../../../content/news-desk.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -15,38 +15,38 @@ import { NewsDialog } from '../parts/news-dialog.tsx'
 
 /** `/admin/news`: the ticker items that pass above every page, in order. */
 export default function NewsDeskScreen() {
-  const { answer, problem, retry } = useOwn('GET /newsTracker/findForStaff', {})
-  const [changed, setChanged] = useState<readonly KeptNews[]>()
-  const [edited, setEdited] = useState<KeptNews | 'new'>()
+  const { answer, problem, retry } = useCall('GET /newsTracker/findForStaff', {})
+  const [changed, setChanged] = useState<readonly StaffNews[]>()
+  const [edited, setEdited] = useState<StaffNews | 'new'>()
   const items = changed ?? answer
   const reload = async () => {
     const sent = await send('GET /newsTracker/findForStaff', {})
     if (sent.ok) setChanged(sent.answer)
   }
-  const arrange = async (next: KeptNews[]) => {
+  const arrange = async (next: StaffNews[]) => {
     setChanged(next)
     const sent = await send('POST /newsTracker/arrange', { newsIds: next.map(({ newsId }) => newsId) })
     if (sent.ok) return setChanged(sent.answer)
-    setChanged((sent.problem.items as KeptNews[] | undefined) ?? items)
-    tell(sent.problem.title || m.shop_offline())
+    setChanged((sent.problem.items as StaffNews[] | undefined) ?? items)
+    toast(sent.problem.title || m.shop_offline())
   }
-  const putBack = async ({ news, position, endsAt }: KeptNews) => {
+  const putBack = async ({ news, position, endsAt }: StaffNews) => {
     const sent = await send('POST /newsTracker/save', { news, position, endsAt })
-    if (!sent.ok) tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok) toast(sent.problem.title || m.shop_offline())
     await reload()
   }
   /** The form keeps what was typed, now over the current version of the item. */
-  const showTheirs = (now: readonly KeptNews[]) => {
+  const showTheirs = (now: readonly StaffNews[]) => {
     setChanged(now)
     setEdited(before =>
       before === 'new' ? before : (now.find(({ newsId }) => newsId === before?.newsId) ?? before),
     )
   }
-  const remove = async (item: KeptNews) => {
+  const remove = async (item: StaffNews) => {
     const sent = await send('POST /newsTracker/delete/{id}', { id: item.newsId })
-    if (!sent.ok) tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok) toast(sent.problem.title || m.shop_offline())
     else
-      tell(m.office_content_news_gone(), {
+      toast(m.office_content_news_gone(), {
         undo: { says: m.office_undo(), does: () => void putBack(item) },
       })
     // Also after a refusal: the item may be gone already.

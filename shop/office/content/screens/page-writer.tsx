@@ -6,7 +6,7 @@ import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -36,7 +36,7 @@ function PageWriter({ page }: { page: ContentPageName }) {
   const { states, count } = draftChanges(written?.published ?? [], blocks ?? [])
   const preview = async () => {
     const refused = await openPreview({ page }, work.settled())
-    if (refused) tell(refused.title || m.shop_offline())
+    if (refused) toast(refused.title || m.shop_offline())
   }
   const choose = (take: () => Promise<unknown>) => {
     setLater(false)

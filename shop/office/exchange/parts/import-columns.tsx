@@ -7,7 +7,7 @@ import { CheckField } from '../../../ui/check-field.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { useShelves } from '../../kit/use-shelves.ts'
 import { importFormatWord } from '../import-words.ts'
@@ -60,8 +60,8 @@ export function ImportColumns({ one, onChecking, onDiscarded }: Props) {
   )
   const discard = async () => {
     const sent = await send('POST /imports/discard', { importId })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
-    tell(m.office_import_discarded())
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
+    toast(m.office_import_discarded())
     onDiscarded()
   }
   return (

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { send } from '../../../api.ts'
-import type { KeptPicture } from '../../../catalogue/files/product-images.contract.ts'
+import type { StoredPicture } from '../../../catalogue/files/product-images.contract.ts'
 import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/field.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { shrinkPicture } from '../shrink-picture.ts'
 import { useUploads } from '../use-uploads.ts'
 import { PictureDrop } from './picture-drop.tsx'
@@ -26,12 +26,12 @@ export async function smallEnough(file: File, onShrinking: () => void) {
 }
 
 /** The pictures of a product; changes to their order, captions and number are saved at once. */
-function useKeptPictures({ productId, pictures: before }: StaffProduct) {
-  const [pictures, setPictures] = useState<readonly KeptPicture[]>(before)
+function useStoredPictures({ productId, pictures: before }: StaffProduct) {
+  const [pictures, setPictures] = useState<readonly StoredPicture[]>(before)
   // Changes are sent one after the other: two at the same time would not know of each other.
-  const saved = useRef(before as readonly KeptPicture[])
+  const saved = useRef(before as readonly StoredPicture[])
   const line = useRef(Promise.resolve())
-  const arrange = (next: readonly KeptPicture[], undo?: string) => {
+  const arrange = (next: readonly StoredPicture[], undo?: string) => {
     const was = pictures
     setPictures(next)
     line.current = line.current.then(async () => {
@@ -39,12 +39,12 @@ function useKeptPictures({ productId, pictures: before }: StaffProduct) {
       const sent = await send('POST /productImage/arrange', { productId, pictures: [...next], seen })
       if (sent.ok) {
         saved.current = sent.answer
-        if (undo) tell(undo, { undo: { says: m.office_undo(), does: () => arrange(was) } })
+        if (undo) toast(undo, { undo: { says: m.office_undo(), does: () => arrange(was) } })
         return
       }
-      saved.current = (sent.problem.pictures as KeptPicture[] | undefined) ?? saved.current
+      saved.current = (sent.problem.pictures as StoredPicture[] | undefined) ?? saved.current
       setPictures(saved.current)
-      tell(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
+      toast(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
     })
   }
   const add = (image: string) => {
@@ -58,7 +58,7 @@ function useKeptPictures({ productId, pictures: before }: StaffProduct) {
 /** The pictures of a product in order, with their captions, and a way to add more. */
 export function ProductPictures({ product }: { product: StaffProduct }) {
   const { productId, productName } = product
-  const { pictures, arrange, add } = useKeptPictures(product)
+  const { pictures, arrange, add } = useStoredPictures(product)
   const uploads = useUploads({
     call: 'POST /productImage/upload',
     fields: { productId },

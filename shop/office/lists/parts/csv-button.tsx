@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { type CsvRows, saveCsv } from '../save-csv.ts'
 
 type Props = {
@@ -13,8 +13,8 @@ type Props = {
 export function CsvButton({ name, rows }: Props) {
   async function save() {
     const found = await rows()
-    if (!found) return tell(m.shop_offline())
-    await saveCsv(name, found).catch(() => tell(m.shop_offline()))
+    if (!found) return toast(m.shop_offline())
+    await saveCsv(name, found).catch(() => toast(m.shop_offline()))
   }
   return (
     <button

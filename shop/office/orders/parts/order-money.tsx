@@ -5,7 +5,7 @@ import { warningIn } from '../../../payments/payment-stage.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { PaymentBadge } from '../../kit/parts/payment-badge.tsx'
 import { SumLine } from '../../kit/parts/sum-line.tsx'
@@ -46,7 +46,12 @@ export function OrderMoney({ order, onChanged }: Props) {
 
 /** The authorized, captured and refunded amounts, and the actions on them. */
 function CardMoney({ orderId, onChanged }: { orderId: number; onChanged: () => void }) {
-  const { answer: money, problem, retry, asking } = useOwn('GET /payment/findForStaff/{orderId}', { orderId })
+  const {
+    answer: money,
+    problem,
+    retry,
+    asking,
+  } = useCall('GET /payment/findForStaff/{orderId}', { orderId })
   const [open, setOpen] = useState<'take' | 'refund'>()
   const waits = money?.tasks.some(({ state }) => state === 'WAITING') ?? false
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer, for as long as something is under way

@@ -8,7 +8,7 @@ import { isUnpaid } from '../../../orders/payment-states.rules.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { leftOrders } from '../../kit/left-orders.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -32,7 +32,7 @@ export default function OfficeOrderScreen({ params: { orderNum = '' } }: OfficeP
     problem,
     retry,
     asking,
-  } = useOwn('GET /orders/findForStaff/{orderNum}', { orderNum })
+  } = useCall('GET /orders/findForStaff/{orderNum}', { orderNum })
   const [left] = useState(() =>
     leftOrders.edit?.order.orders.orderNum === orderNum ? leftOrders.edit : undefined,
   )

@@ -6,7 +6,7 @@ import { isPosition } from '../../../near/providers/distance.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { typedPosition } from '../../forms/typed-position.ts'
 import type { OfPartner } from '../of-partner.ts'
 import { useFoundPosition } from '../use-found-position.ts'
@@ -14,7 +14,7 @@ import { FoundPosition } from './found-position.tsx'
 
 /** The address of a partner, and its position, which can be looked up by the address. */
 export function PartnerPosition({ form }: OfPartner) {
-  const { answer: countries = [] } = useOwn('GET /country/findAll', {})
+  const { answer: countries = [] } = useCall('GET /country/findAll', {})
   const { country } = form.values
   const name = countries.find(({ isoCode }) => isoCode === country)?.name ?? country
   const finding = useFoundPosition(form, name)

@@ -8,8 +8,8 @@ import { Field } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { tell } from '../../../ui/toast.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { useForm } from '../../../ui/use-form.ts'
 import { When } from '../../../ui/when.tsx'
 import { lineWord } from '../people-words.ts'
@@ -21,7 +21,7 @@ const SIZE = 25
 export function CommissionLedger({ custId, onChanged }: { custId: number; onChanged: () => void }) {
   const [page, setPage] = useState(1)
   const [reversing, setReversing] = useState<LedgerRow>()
-  const { answer, problem, retry } = useOwn('GET /referrals/ledger/{custId}', { custId, page })
+  const { answer, problem, retry } = useCall('GET /referrals/ledger/{custId}', { custId, page })
   return (
     <section aria-labelledby="ledger" className="space-y-4">
       <h2 id="ledger" className="text-2xl">
@@ -91,7 +91,7 @@ function ReverseDialog({ line, onClose, onDone }: ReverseProps) {
       post: async ({ note }) => {
         const sent = await send('POST /representatives/reverse', { orderId: line.orderId ?? 0, note })
         if (!sent.ok) return sent.problem
-        tell(m.office_people_reversed_now())
+        toast(m.office_people_reversed_now())
         onDone()
         onClose()
       },

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { keepKey } from '../../../lib/repeat-key.ts'
+import { createRepeatKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
 import type { LedgerSum } from '../../../representatives/representatives.contract.ts'
 import { Field } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 
@@ -15,7 +15,7 @@ const amountOf = (typed: string) =>
 
 /** Records a payment to a representative in one currency. Sending it again after a lost answer does not record it twice. */
 export function PayDialog({ custId, sum: { currency, due }, onClose, onDone }: Props) {
-  const [key] = useState(keepKey)
+  const [key] = useState(createRepeatKey)
   const form = useForm(
     { amount: String(due), note: '' },
     {
@@ -33,7 +33,7 @@ export function PayDialog({ custId, sum: { currency, due }, onClose, onDone }: P
         })
         if (!sent.ok) return sent.problem
         key.forget()
-        tell(m.office_people_paid_now())
+        toast(m.office_people_paid_now())
         onDone()
         onClose()
       },

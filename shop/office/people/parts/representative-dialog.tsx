@@ -5,7 +5,7 @@ import { asCode, isCode } from '../../../representatives/code.rules.ts'
 import type { Representative } from '../../../representatives/representatives.contract.ts'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { SavedElsewhere } from '../../forms/parts/saved-elsewhere.tsx'
@@ -44,7 +44,7 @@ export function RepresentativeDialog({ representative, changes, onClose, onDone 
         onDone()
         return
       }
-      tell(m.office_people_representative_saved({ code: sent.answer.code ?? '' }))
+      toast(m.office_people_representative_saved({ code: sent.answer.code ?? '' }))
       onDone()
       onClose()
     },

@@ -3,8 +3,8 @@ import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
 import { PersonActions } from '../parts/person-actions.tsx'
@@ -15,7 +15,7 @@ import { PersonReviews } from '../parts/person-reviews.tsx'
 
 /** `/admin/customers/:contactId`: a person, with everything that the shop knows of them. */
 export default function OneCustomerScreen({ params: { contactId = '' } }: OfficeProps) {
-  const { answer, problem, retry } = useOwn('GET /customers/findOne/{contactId}', { contactId })
+  const { answer, problem, retry } = useCall('GET /customers/findOne/{contactId}', { contactId })
   const navigate = useNavigate()
   if (problem && !answer)
     return problem.status === 404 || problem.status === 400 ? (
@@ -25,7 +25,7 @@ export default function OneCustomerScreen({ params: { contactId = '' } }: Office
     )
   if (!answer) return <Skeleton lines={4} label={m.shop_loading()} />
   const gone = () => {
-    tell(m.office_people_erased_now())
+    toast(m.office_people_erased_now())
     navigate('/admin/customers')
   }
   return (

@@ -8,8 +8,8 @@ import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
@@ -17,7 +17,12 @@ import { PickRow } from '../parts/pick-row.tsx'
 
 /** One order for picking: its lines by department, as big rows to tick. */
 export default function PickingOrderScreen({ params: { orderNum = '' } }: OfficeProps) {
-  const { answer: order, problem, retry, asking } = useOwn('GET /orders/findPicking/{orderNum}', { orderNum })
+  const {
+    answer: order,
+    problem,
+    retry,
+    asking,
+  } = useCall('GET /orders/findPicking/{orderNum}', { orderNum })
   const [sending, setSending] = useState(false)
   useLive('orders', retry, asking)
   if (problem && !order)
@@ -37,14 +42,14 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
     setSending(true)
     const sent = await sendPick(item, { ...change, seen: item.itemStatus })
     setSending(false)
-    if (!sent.ok) tell(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
+    if (!sent.ok) toast(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
     retry()
   }
   async function handOn() {
     setSending(true)
     const sent = await send('POST /orders/openPicked', { orderId })
     setSending(false)
-    tell(
+    toast(
       sent.ok
         ? m.office_orders_is_now({ status: statusWord('OPEN') })
         : sent.problem.title || m.shop_offline(),

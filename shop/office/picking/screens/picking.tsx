@@ -3,7 +3,7 @@ import { fulfilmentWords } from '../../../orders/own/order-words.rules.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { ProgressLine } from '../../kit/parts/progress-line.tsx'
@@ -11,7 +11,7 @@ import { useLive } from '../../kit/use-live.ts'
 
 /** The orders to pick, oldest first. */
 export default function PickingScreen() {
-  const { answer, problem, retry, asking } = useOwn('GET /orders/findToPick', {})
+  const { answer, problem, retry, asking } = useCall('GET /orders/findToPick', {})
   useLive('orders', retry, asking)
   return (
     <>

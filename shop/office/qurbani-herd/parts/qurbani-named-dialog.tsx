@@ -8,8 +8,8 @@ import { Field } from '../../../ui/field.tsx'
 import { useCurrency } from '../../../ui/money.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { useForm } from '../../../ui/use-form.ts'
 import { typedNumber } from '../../forms/band-draft.rules.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
@@ -19,7 +19,7 @@ type Props = { animal: HerdAnimal; onClose: () => void; onSaved: () => void }
 /** The price of an animal that shoppers choose by its tag. Loads its current offer first. */
 export function QurbaniNamedDialog(props: Props) {
   const { seasonId, animalId, tag } = props.animal
-  const { answer, problem, retry } = useOwn('GET /qurbani/findSeasonForStaff/{seasonId}', { seasonId })
+  const { answer, problem, retry } = useCall('GET /qurbani/findSeasonForStaff/{seasonId}', { seasonId })
   if (answer) return <NamedForm {...props} offer={answer.offers.find(offer => offer.animalId === animalId)} />
   return (
     <OpenDialog title={m.office_qurbani_screens_offer({ tag })} onClose={props.onClose}>
@@ -58,7 +58,7 @@ function NamedForm({ animal, offer, onClose, onSaved }: Props & { offer: DeskOff
         weightTo: numberOrNone(weightTo),
       })
       if (!sent.ok) return sent.problem
-      tell(
+      toast(
         active ? m.office_qurbani_screens_offer_saved({ tag }) : m.office_qurbani_screens_offer_off({ tag }),
       )
       onSaved()

@@ -4,7 +4,7 @@ import type { SeasonRow } from '../../../qurbani/season/seasons.contract.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
 import { QurbaniBoard } from '../parts/qurbani-board.tsx'
@@ -14,7 +14,7 @@ import { useAssigning } from '../use-assigning.ts'
 
 /** `/admin/qurbani/{seasonId}/assign`: assigns shares to animals. */
 export default function QurbaniAssignScreen({ params }: OfficeProps) {
-  const { answer, problem, retry } = useOwn('GET /qurbani/findSeasons', {})
+  const { answer, problem, retry } = useCall('GET /qurbani/findSeasons', {})
   const season = answer?.find(({ seasonId }) => seasonId === Number(params.seasonId))
   if (season) return <Assign season={season} />
   if (problem) return <Problem problem={problem} onRetry={retry} />

@@ -7,7 +7,7 @@ import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { StateBadge } from '../../kit/parts/state-badge.tsx'
 import { animalName, namesIn } from '../../kit/qurbani-office-words.ts'
@@ -25,8 +25,8 @@ export function QurbaniShareBooking({ of, onClose, onChanged }: Props) {
   const { orderNum, bookingId, seasonId } = of
   const more = of.state === 'ENDED' ? { state: 'ENDED' as const } : {}
   const asked = { seasonId, q: orderNum, size: 100, ...more }
-  const { answer, problem, retry } = useOwn('GET /qurbani/findShares', asked)
-  const { answer: booking, retry: askAgain } = useOwn('GET /qurbani/findBookingForStaff/{bookingId}', {
+  const { answer, problem, retry } = useCall('GET /qurbani/findShares', asked)
+  const { answer: booking, retry: askAgain } = useCall('GET /qurbani/findBookingForStaff/{bookingId}', {
     bookingId,
   })
   const [does, setDoes] = useState<BookingDeed | ShareRow>()

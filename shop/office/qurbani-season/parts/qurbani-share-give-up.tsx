@@ -1,7 +1,7 @@
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 
@@ -17,7 +17,7 @@ export function QurbaniShareGiveUp({ bookingId, onClose, onDone }: Props) {
       post: async ({ reason }) => {
         const sent = await send('POST /qurbani/giveUp', { bookingId, reason })
         if (!sent.ok) return sent.problem
-        tell(m.office_slaughter_given_up())
+        toast(m.office_slaughter_given_up())
         onDone()
       },
     },

@@ -3,7 +3,7 @@ import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import type { SeasonRow } from '../../../qurbani/season/seasons.contract.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
@@ -33,8 +33,8 @@ export function QurbaniShareMessage({ season: { seasonId, days }, day, onClose }
     setCounted(undefined)
     const { text } = values
     const sent = await send('POST /qurbani/tellDay', { seasonId, day: Number(values.day), text })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
-    tell(m.office_slaughter_sent({ count: toSend }))
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
+    toast(m.office_slaughter_sent({ count: toSend }))
     onClose()
   }
   return (

@@ -2,7 +2,7 @@ import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
 import { QurbaniSeasonForm } from '../parts/qurbani-season-form.tsx'
@@ -13,7 +13,7 @@ export default function QurbaniSeasonScreen({ params: { seasonId } }: OfficeProp
 }
 
 function NewSeason() {
-  const { answer, problem, retry } = useOwn('GET /qurbani/findNewSeason', {})
+  const { answer, problem, retry } = useCall('GET /qurbani/findNewSeason', {})
   return (
     <>
       <SeasonHeading title={m.office_qurbani_screens_new()} />
@@ -29,7 +29,7 @@ function NewSeason() {
 }
 
 function KnownSeason({ seasonId }: { seasonId: number }) {
-  const { answer, problem, retry } = useOwn('GET /qurbani/findSeasonForStaff/{seasonId}', { seasonId })
+  const { answer, problem, retry } = useCall('GET /qurbani/findSeasonForStaff/{seasonId}', { seasonId })
   return (
     <>
       <SeasonHeading title={answer?.seasonName ?? m.office_qurbani_screens_season()}>

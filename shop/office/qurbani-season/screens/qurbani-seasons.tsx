@@ -4,13 +4,13 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { QurbaniSeasonCard } from '../parts/qurbani-season-card.tsx'
 
 /** `/admin/qurbani`: the seasons, with links to the work on each. */
 export default function QurbaniSeasonsScreen() {
-  const { answer, problem, retry } = useOwn('GET /qurbani/findSeasons', {})
+  const { answer, problem, retry } = useCall('GET /qurbani/findSeasons', {})
   const roles = useSession()?.roles ?? []
   return (
     <>

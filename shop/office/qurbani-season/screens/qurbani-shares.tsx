@@ -7,7 +7,7 @@ import { shareStates } from '../../../qurbani/share-states.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { animalName } from '../../kit/qurbani-office-words.ts'
 import { dateWords, meatName, wayName, windowWords } from '../../kit/slaughter-words.ts'
@@ -28,7 +28,7 @@ export default function QurbaniSharesScreen({ params }: OfficeProps) {
   const fixed = { seasonId }
   const filters = ['day', 'windowId', 'distribution', 'state', 'kind']
   const list = useOfficeList('GET /qurbani/findShares', filters, fixed)
-  const { answer: seasons, problem, retry } = useOwn('GET /qurbani/findSeasons', {})
+  const { answer: seasons, problem, retry } = useCall('GET /qurbani/findSeasons', {})
   const [opened, setOpened] = useState<ShareRow>()
   const [writes, setWrites] = useState(false)
   const season = seasons?.find(one => one.seasonId === seasonId)

@@ -1,9 +1,9 @@
 import { send } from '../../../api.ts'
-import type { KeptProduct } from '../../../catalogue/keeping/staff-products.contract.ts'
+import type { StaffProductRow } from '../../../catalogue/keeping/staff-products.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import type { CsvRows } from '../../lists/save-csv.ts'
 import { ReportTable } from './report-table.tsx'
 
@@ -15,7 +15,7 @@ const PAGE = 100
 const heads = () => [m.back_office_low_product(), m.back_office_low_left(), m.back_office_low_at()]
 
 /** The stock that is not held for orders, in the product's unit. */
-const left = ({ onHand, held }: KeptProduct) => Math.round((onHand - held) * 1000) / 1000
+const left = ({ onHand, held }: StaffProductRow) => Math.round((onHand - held) * 1000) / 1000
 
 /** Loads all of them page by page; undefined if a page fails. */
 async function everyLow(): Promise<CsvRows | undefined> {
@@ -33,7 +33,7 @@ async function everyLow(): Promise<CsvRows | undefined> {
 
 /** The products at or below their warning level. */
 export function LowStock() {
-  const { answer, problem, retry } = useOwn('GET /products/findForStaff', {
+  const { answer, problem, retry } = useCall('GET /products/findForStaff', {
     stock: 'low',
     sort: 'name',
     size: SHOWN,

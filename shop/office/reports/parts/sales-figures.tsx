@@ -19,7 +19,7 @@ function Figure({ name, text, children }: { name: string; text?: string; childre
 /** The totals of the period at a glance. */
 export function SalesFigures({ sales: { orders, total, average, rejected } }: { sales: Sales }) {
   const amount = showMoney(rejected.total, useCurrency())
-  const told = rejected.orders
+  const text = rejected.orders
     ? m.back_office_report_rejected_text({ count: rejected.orders, amount })
     : m.back_office_report_none_rejected()
   return (
@@ -31,7 +31,7 @@ export function SalesFigures({ sales: { orders, total, average, rejected } }: { 
       <Figure name={m.back_office_report_average()}>
         <Money amount={average} />
       </Figure>
-      <Figure name={m.back_office_report_rejected()} text={told}>
+      <Figure name={m.back_office_report_rejected()} text={text}>
         {rejected.orders}
       </Figure>
     </dl>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { m } from '../../../messages/m.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { SalesChart } from '../../kit/parts/sales-chart.tsx'
 import { LowStock } from './low-stock.tsx'
 import { SalesFigures } from './sales-figures.tsx'
@@ -17,7 +17,7 @@ export function SalesReport() {
   const span = from && until ? { from, until } : undefined
   const days = span ? undefined : (SPANS.find(one => one === query.get('days')) ?? '30')
   // A new period replaces the data in place, so that nothing jumps and a table stays open.
-  const { answer, problem, retry, late } = useOwn('GET /orders/findSales', span ?? { days })
+  const { answer, problem, retry, late } = useCall('GET /orders/findSales', span ?? { days })
   return (
     <div className="space-y-6">
       <SalesSpan days={days} since={span?.from ?? answer?.since} until={span?.until ?? answer?.until} />

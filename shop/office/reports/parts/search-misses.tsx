@@ -2,7 +2,7 @@ import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { ReportTable } from './report-table.tsx'
 
 /** The number of terms shown; the file has all. */
@@ -10,7 +10,7 @@ const SHOWN = 15
 
 /** The terms that shoppers searched for without a result. */
 export function SearchMisses() {
-  const { answer, problem, retry } = useOwn('GET /search/findMisses', { days: 30 })
+  const { answer, problem, retry } = useCall('GET /search/findMisses', { days: 30 })
   const heads = [m.back_office_misses_term(), m.back_office_misses_times(), m.back_office_misses_last()]
   if (problem) return <Problem problem={problem} onRetry={retry} />
   return (

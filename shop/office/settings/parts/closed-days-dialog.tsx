@@ -4,7 +4,7 @@ import { MOST_CHARACTERS } from '../../../settings/choices.ts'
 import type { ClosedDays } from '../../../settings/closed-days.contract.ts'
 import { checkClosed } from '../../../settings/closed-days.rules.ts'
 import { Field } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { StandsNow } from '../../forms/parts/stands-now.tsx'
@@ -37,7 +37,7 @@ export function ClosedDaysDialog({ days, onClose, onSaved }: Props) {
           if (sent.problem.type === '/problems/changed') onSaved(sent.problem.closedDays as ClosedDays[])
           return sent.problem
         }
-        tell(m.office_catalogue_saved({ name: written.why }))
+        toast(m.office_catalogue_saved({ name: written.why }))
         onSaved(sent.answer)
         onClose()
       },

@@ -5,8 +5,8 @@ import type { ClosedDays } from '../../../settings/closed-days.contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
 import { spanName } from '../../kit/weekday-name.ts'
@@ -14,11 +14,11 @@ import { ClosedDaysDialog } from './closed-days-dialog.tsx'
 
 /** The days on which the shop is closed regardless of its hours. */
 export function ClosedDaysList() {
-  const { answer, problem, retry } = useOwn('GET /closedDays/findAll', {})
+  const { answer, problem, retry } = useCall('GET /closedDays/findAll', {})
   const [changed, setChanged] = useState<readonly ClosedDays[]>()
   const [edited, setEdited] = useState<ClosedDays | 'new'>()
   const closed = changed ?? answer
-  const failed = (title: string) => tell(title || m.shop_offline())
+  const failed = (title: string) => toast(title || m.shop_offline())
   const bringBack = async ({ branchId, firstDay, lastDay, why }: ClosedDays) => {
     const sent = await send('POST /closedDays/save', { branchId, firstDay, lastDay, why })
     if (sent.ok) return setChanged(sent.answer)
@@ -28,7 +28,7 @@ export function ClosedDaysList() {
     const sent = await send('POST /closedDays/delete/{id}', { id: days.closedDayId })
     if (!sent.ok) return failed(sent.problem.title)
     setChanged(sent.answer)
-    tell(m.office_settings_gone({ name: days.why }), {
+    toast(m.office_settings_gone({ name: days.why }), {
       undo: { says: m.office_undo(), does: () => void bringBack(days) },
     })
   }

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
 import { SettingsPlace } from '../parts/settings-place.tsx'
@@ -11,7 +11,7 @@ import { settingsPlaces } from '../settings-places.ts'
 /** `/admin/settings` and the sections below it: everything that differs between shops. */
 export default function ShopSettingsScreen({ params: { section = '' } }: OfficeProps) {
   const place = settingsPlaces.find(({ path }) => path === section)
-  const { answer, problem, retry } = useOwn('GET /settings/findForStaff', {})
+  const { answer, problem, retry } = useCall('GET /settings/findForStaff', {})
   return (
     <>
       <OfficeHeading

@@ -5,7 +5,7 @@ import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { dayMeant, type Sought } from '../../kit/slaughter-queue.rules.ts'
@@ -24,7 +24,7 @@ import { useSlaughterDay } from '../use-slaughter-day.ts'
 export default function SlaughterDayScreen({ params }: OfficeProps) {
   const seasonId = Number(params.seasonId)
   const { timeZone } = useShop()?.settings ?? {}
-  const { answer: seasons, problem: unknown, retry: askSeasons } = useOwn('GET /qurbani/findSeasons', {})
+  const { answer: seasons, problem: unknown, retry: askSeasons } = useCall('GET /qurbani/findSeasons', {})
   const [sought, setSought] = useState<Sought>({ words: '', kind: '', open: false })
   const [query, setQuery] = useSearchParams()
   const season = seasons?.find(one => one.seasonId === seasonId)

@@ -5,7 +5,7 @@ import { looksLikeEmail } from '../../../lib/looks-like-email.ts'
 import type { WorkRole } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
 import { Field } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { type Branch, RoleFields } from './role-fields.tsx'
@@ -27,12 +27,12 @@ export function AddStaff({ branches, onClose, onDone }: Props) {
         if (invites === login) {
           const sent = await send('POST /staff/invite', { email: login, ...wanted })
           if (!sent.ok) return sent.problem
-          tell(m.staff_invited({ email: login }))
+          toast(m.staff_invited({ email: login }))
           return void onDone()
         }
         const sent = await send('POST /staff/giveRole', { login, ...wanted })
         if (sent.ok) {
-          tell(m.staff_given({ login, role: roleName(wanted.role) }))
+          toast(m.staff_given({ login, role: roleName(wanted.role) }))
           return void onDone()
         }
         if (!isUnknown(sent.problem) || !looksLikeEmail(login)) return sent.problem

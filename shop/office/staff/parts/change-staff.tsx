@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import type { Member } from '../staff-columns.tsx'
 import { type Branch, RoleFields } from './role-fields.tsx'
@@ -39,10 +39,10 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
     if (!sent.ok) return setProblem(sent.problem)
     if (sent.answer.roles.length === 0) onGone()
     onChange()
-    tell(m.staff_taken({ name: member.firstName, role: roleName(role) }), {
+    toast(m.staff_taken({ name: member.firstName, role: roleName(role) }), {
       undo: {
         says: m.staff_undo(),
-        does: () => void give(role, branchId).then(found => found && tell(found.title)),
+        does: () => void give(role, branchId).then(found => found && toast(found.title)),
       },
     })
   }
@@ -50,7 +50,7 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
     setProblem(undefined)
     const sent = await send('POST /staff/resetSecondFactor', { custId })
     if (!sent.ok) return setProblem(sent.problem)
-    tell(m.staff_factor_reset_done({ name: member.firstName }))
+    toast(m.staff_factor_reset_done({ name: member.firstName }))
     onChange()
   }
   return (

@@ -4,7 +4,7 @@ import { m } from '../../../messages/m.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { refreshSession } from '../../../ui/session.ts'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
 type Props = { required: boolean; onChange: () => void }
 
@@ -20,7 +20,7 @@ export function FactorRule({ required, onChange }: Props) {
     setSending(false)
     if (!sent.ok) return setProblem(sent.problem)
     const says = requireTwoFactor ? m.staff_rule_on_done() : m.staff_rule_off_done()
-    tell(says, { undo: { says: m.staff_undo(), does: () => void change(!requireTwoFactor) } })
+    toast(says, { undo: { says: m.staff_undo(), does: () => void change(!requireTwoFactor) } })
     // A person without one is led to its setup at once.
     await refreshSession()
     onChange()

@@ -7,7 +7,7 @@ import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
 type Invitation = {
   invitationId: number
@@ -28,7 +28,7 @@ export function StaffInvitations({ invitations, onChange }: Props) {
     setProblem(undefined)
     const sent = await send('POST /staff/invite', { email, role, branchId })
     if (!sent.ok) return setProblem(sent.problem)
-    tell(m.staff_invited({ email }))
+    toast(m.staff_invited({ email }))
     onChange()
   }
   async function withdraw(invitation: Invitation) {
@@ -38,7 +38,7 @@ export function StaffInvitations({ invitations, onChange }: Props) {
     if (!sent.ok) return setProblem(sent.problem)
     onChange()
     const undo = { says: m.staff_invite_again(), does: () => void invite(invitation) }
-    tell(m.staff_withdrawn({ email }), { undo })
+    toast(m.staff_withdrawn({ email }), { undo })
   }
   return (
     <section aria-labelledby="invited" className="card p-5 sm:p-6">

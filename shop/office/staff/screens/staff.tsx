@@ -4,7 +4,7 @@ import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { DataTable } from '../../lists/parts/data-table.tsx'
 import { useOfficeList } from '../../lists/use-office-list.ts'
@@ -17,7 +17,7 @@ import { staffColumns } from '../staff-columns.tsx'
 /** `/admin/staff`: the staff and their roles, the open invitations, and the rule for second factors. */
 export default function StaffScreen() {
   const list = useOfficeList('GET /staff/find')
-  const { answer, problem, retry } = useOwn('GET /staff/findInvitations', {})
+  const { answer, problem, retry } = useCall('GET /staff/findInvitations', {})
   const [adding, setAdding] = useState(false)
   const [changing, setChanging] = useState<number>()
   const changed = list.rows?.find(({ custId }) => custId === changing)

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import type { SignedIn } from '../../use-signed-in.ts'
 import { NoticeRow } from './notice-row.tsx'
 
@@ -19,7 +19,7 @@ export function Notices({ me }: { me: SignedIn }) {
   const [query] = useSearchParams()
   const page = pageFrom(query.get('page'), 100_000)
   const asked = { custId: me.custId, limit: PAGE_SIZE, page }
-  const { answer, problem, retry } = useOwn('GET /orders/findNotices', asked)
+  const { answer, problem, retry } = useCall('GET /orders/findNotices', asked)
   const id = useId()
   const total = answer?.totalNoticeCount ?? 0
   return (

@@ -5,12 +5,12 @@ import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useOwn } from '../../../ui/use-call.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { factsOf } from '../profile-facts.ts'
 
 /** The profile of the signed-in customer, with a link to edit it. */
 export function ProfilePanel() {
-  const { answer, problem, retry } = useOwn('GET /customer/profile', {})
+  const { answer, problem, retry } = useCall('GET /customer/profile', {})
   if (problem) return <Problem problem={problem} onRetry={retry} />
   if (!answer) return <Skeleton lines={3} label={m.orders_profile_loading()} />
   return <Profile customer={answer} />

@@ -70,7 +70,7 @@ export default function CheckoutScreen() {
           onChange={checkout.change}
           onSubmit={() => checkout.submit(priced)}
           reach={
-            reach && <ReachNote told={reach} fee={priced.priced?.shipping ?? 0} missing={reach.missing} />
+            reach && <ReachNote shown={reach} fee={priced.priced?.shipping ?? 0} missing={reach.missing} />
           }
           payment={
             methods.length > 1 && (
