@@ -1,6 +1,7 @@
 import { Banknote, CreditCard } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import type { PaymentMethod } from '../../../settings/choices.ts'
+import { Choice } from '../../../ui/choice.tsx'
 
 type Props = {
   methods: readonly PaymentMethod[]
@@ -29,19 +30,15 @@ export function PaymentChoice({ methods, chosen, delivered, practice, error, onC
         {methods.map(method => {
           const { icon: Icon, says, text } = ways[method]
           return (
-            <label
+            <Choice
               key={method}
-              className="flex min-h-14 cursor-pointer items-start gap-3 rounded-small border border-edge bg-raised p-3 has-checked:border-green has-checked:bg-green-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              name="paymentMethod"
+              value={method}
+              aria-invalid={error ? true : undefined}
+              checked={chosen === method}
+              onChange={() => onChoose(method)}
+              className="flex min-h-14 items-start gap-3 rounded-small p-3"
             >
-              <input
-                type="radio"
-                name="paymentMethod"
-                value={method}
-                className="sr-only"
-                aria-invalid={error ? true : undefined}
-                checked={chosen === method}
-                onChange={() => onChoose(method)}
-              />
               <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-green" />
               <span className="min-w-0 wrap-break-word">
                 <span className="block font-semibold">{says}</span>
@@ -52,7 +49,7 @@ export function PaymentChoice({ methods, chosen, delivered, practice, error, onC
                   </span>
                 )}
               </span>
-            </label>
+            </Choice>
           )
         })}
       </div>
