@@ -4,10 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { privateHeaders } from '../../../lib/private-page.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
 import { refreshSession, useSession } from '../../../ui/session.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { signInAddress, useCall } from '../../../ui/use-call.ts'
 import { DoorPage } from '../../staff/parts/door-page.tsx'
 import { FactorOn } from '../parts/factor-on.tsx'
@@ -70,10 +69,8 @@ export default function TwoFactorScreen() {
         />
       ) : answer ? (
         <SetUpFactor needed={answer.needed} onCodes={showCodes} />
-      ) : problem ? (
-        <Problem problem={problem} onRetry={retry} />
       ) : (
-        <Skeleton lines={4} label={m.shop_loading()} />
+        <Answer problem={problem} onRetry={retry} lines={4} />
       )}
     </DoorPage>
   )

@@ -8,10 +8,9 @@ import { privateHeaders } from '../../../lib/private-page.ts'
 import { m } from '../../../messages/m.ts'
 import { AccountNav } from '../../../orders/own/parts/account-nav.tsx'
 import { pageMeta } from '../../../settings/page-meta.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Problem } from '../../../ui/problem.tsx'
 import { useSession } from '../../../ui/session.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { useShop } from '../../../ui/use-shop.ts'
@@ -105,10 +104,8 @@ function EditProfile({ country }: { country: string }) {
               onErased={() => left(m.customers_erased())}
             />
           </div>
-        ) : problem ? (
-          <Problem problem={problem} onRetry={retry} />
         ) : (
-          <Skeleton lines={8} label={m.customers_profile_loading()} />
+          <Answer problem={problem} onRetry={retry} lines={8} label={m.customers_profile_loading()} />
         )}
       </div>
     </div>

@@ -3,9 +3,8 @@ import { useNavigate } from 'react-router'
 import { send } from '../../../api.ts'
 import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { ProductPictures } from '../../forms/parts/product-pictures.tsx'
@@ -37,8 +36,7 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
 
   if (productId !== undefined && !product) {
     if (problem?.status === 404) return <p className="card p-6 text-lg">{m.back_office_no_product()}</p>
-    if (problem) return <Problem problem={problem} onRetry={retry} />
-    return <Skeleton lines={4} label={m.shop_loading()} />
+    return <Answer problem={problem} onRetry={retry} lines={4} />
   }
   const onSaved = (now: StaffProduct) => {
     setSaved(now)

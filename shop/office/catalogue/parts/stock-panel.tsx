@@ -4,10 +4,9 @@ import type { StockLevel } from '../../../catalogue/stock/stock.contract.ts'
 import { type StockCause, stockCauses } from '../../../catalogue/stock/stock-causes.ts'
 import { newKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { looksLikeNumber, numberOf } from '../product-draft.rules.ts'
@@ -19,8 +18,7 @@ export function StockPanel({ productId, counting }: { productId: number; countin
   const [moved, setMoved] = useState<StockLevel>()
   const [turn, setTurn] = useState(0)
   if (problem?.status === 404) return <p>{m.back_office_no_product()}</p>
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  if (!answer) return <Skeleton lines={3} label={m.shop_loading()} />
+  if (problem || !answer) return <Answer problem={problem} onRetry={retry} lines={3} />
   const level = moved && moved.step === (counting ?? moved.step) ? moved : answer
   const onMoved = (now: StockLevel) => {
     setMoved(now)

@@ -3,11 +3,10 @@ import { useSearchParams } from 'react-router'
 import { send } from '../../../api.ts'
 import type { StaffCategory } from '../../../catalogue/shelves/categories.contract.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inputLook } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
@@ -23,8 +22,7 @@ export default function CategoriesScreen() {
   const [changed, setChanged] = useState<readonly StaffCategory[]>()
   const [edited, setEdited] = useState<StaffCategory | 'new'>()
   const all = changed ?? answer
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  if (!departments || !all) return <Skeleton lines={4} label={m.shop_loading()} />
+  if (problem || !departments || !all) return <Answer problem={problem} onRetry={retry} lines={4} />
   const deptName = query.get('department') ?? departments[0]?.deptName ?? ''
   const shown = all.filter(({ category }) => category === deptName)
   const arrange = async (next: StaffCategory[]) => {

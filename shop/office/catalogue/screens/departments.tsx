@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { send } from '../../../api.ts'
 import type { StaffDepartment } from '../../../catalogue/shelves/departments.contract.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
@@ -60,34 +59,33 @@ export default function DepartmentsScreen() {
           {m.office_catalogue_department_new()}
         </Button>
       </OfficeHeading>
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !departments ? (
-        <Skeleton lines={4} label={m.shop_loading()} />
-      ) : departments.length === 0 ? (
-        <p className="card p-8 text-center text-muted">{m.office_catalogue_no_departments()}</p>
-      ) : (
-        <SortableList
-          label={m.office_catalogue_departments()}
-          items={departments}
-          idOf={({ deptName }) => deptName}
-          nameOf={({ title }) => title}
-          onOrder={next => void arrange(next)}
-          className="card divide-y divide-line"
-          itemClass="bg-raised first:rounded-t-tile last:rounded-b-tile"
-        >
-          {(department, handle) => (
-            <EntryRow
-              handle={handle}
-              image={department.image}
-              name={department.title}
-              facts={factsOf(department)}
-              onEdit={() => setEdited(department)}
-              onRemove={() => void remove(department)}
-            />
-          )}
-        </SortableList>
-      )}
+      <Answer problem={problem} onRetry={retry} lines={4}>
+        {departments &&
+          (departments.length === 0 ? (
+            <p className="card p-8 text-center text-muted">{m.office_catalogue_no_departments()}</p>
+          ) : (
+            <SortableList
+              label={m.office_catalogue_departments()}
+              items={departments}
+              idOf={({ deptName }) => deptName}
+              nameOf={({ title }) => title}
+              onOrder={next => void arrange(next)}
+              className="card divide-y divide-line"
+              itemClass="bg-raised first:rounded-t-tile last:rounded-b-tile"
+            >
+              {(department, handle) => (
+                <EntryRow
+                  handle={handle}
+                  image={department.image}
+                  name={department.title}
+                  facts={factsOf(department)}
+                  onEdit={() => setEdited(department)}
+                  onRemove={() => void remove(department)}
+                />
+              )}
+            </SortableList>
+          ))}
+      </Answer>
       {edited && (
         <DepartmentDialog
           department={edited === 'new' ? undefined : edited}

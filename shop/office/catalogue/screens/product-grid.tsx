@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { whenLeft } from '../../../ui/session.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -56,15 +56,14 @@ export default function ProductGridScreen() {
             <ProductFilters list={list} />
           </ListTools>
         </fieldset>
-        {list.problem ? (
-          <Problem problem={list.problem} onRetry={list.retry} />
-        ) : !list.rows ? (
-          <Skeleton lines={4} label={m.shop_loading()} />
-        ) : grid.rows.length === 0 ? (
-          <p className="card p-8 text-center text-muted">{m.office_catalogue_no_products()}</p>
-        ) : (
-          <GridTable grid={grid} />
-        )}
+        <Answer problem={list.problem} onRetry={list.retry} lines={4}>
+          {list.rows &&
+            (grid.rows.length === 0 ? (
+              <p className="card p-8 text-center text-muted">{m.office_catalogue_no_products()}</p>
+            ) : (
+              <GridTable grid={grid} />
+            ))}
+        </Answer>
         {grid.problem && <Problem problem={grid.problem} />}
         {count > 0 ? (
           <div className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 card p-3 shadow-raised max-sm:*:px-3.5 max-sm:*:text-sm sm:gap-3">

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { homePages, shopHeaders } from '../../../settings/choices.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -37,8 +36,7 @@ export default function HomeChoiceScreen() {
   const [chosen, setChosen] = useState<Choice>()
   const [sending, setSending] = useState(false)
   const now = saved ?? (answer && { homePage: answer.homePage, header: answer.header })
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  if (!now) return <Skeleton lines={6} label={m.shop_loading()} />
+  if (problem || !now) return <Answer problem={problem} onRetry={retry} lines={6} />
   const choice = chosen ?? now
   const differs = !isSame(choice, now)
 

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { send } from '../../../api.ts'
 import type { StaffNews } from '../../../content/news-desk.contract.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
@@ -59,43 +58,42 @@ export default function NewsDeskScreen() {
           {m.office_content_news_new()}
         </Button>
       </OfficeHeading>
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !items ? (
-        <Skeleton lines={4} label={m.shop_loading()} />
-      ) : items.length === 0 ? (
-        <p className="card p-8 text-center text-muted">{m.office_content_news_none()}</p>
-      ) : (
-        <SortableList
-          label={m.office_content_news()}
-          items={items}
-          idOf={({ newsId }) => String(newsId)}
-          nameOf={({ news }) => news}
-          onOrder={next => void arrange(next)}
-          className="card divide-y divide-line"
-          itemClass="bg-raised first:rounded-t-tile last:rounded-b-tile"
-        >
-          {(item, handle) => (
-            <EntryRow
-              handle={handle}
-              name={item.news}
-              over={item.ended}
-              facts={
-                item.lastDay ? (
-                  <>
-                    {item.ended ? m.office_content_news_ended() : m.office_content_news_until()}{' '}
-                    <Day at={item.lastDay} />
-                  </>
-                ) : (
-                  m.office_content_news_always()
-                )
-              }
-              onEdit={() => setEdited(item)}
-              onRemove={() => void remove(item)}
-            />
-          )}
-        </SortableList>
-      )}
+      <Answer problem={problem} onRetry={retry} lines={4}>
+        {items &&
+          (items.length === 0 ? (
+            <p className="card p-8 text-center text-muted">{m.office_content_news_none()}</p>
+          ) : (
+            <SortableList
+              label={m.office_content_news()}
+              items={items}
+              idOf={({ newsId }) => String(newsId)}
+              nameOf={({ news }) => news}
+              onOrder={next => void arrange(next)}
+              className="card divide-y divide-line"
+              itemClass="bg-raised first:rounded-t-tile last:rounded-b-tile"
+            >
+              {(item, handle) => (
+                <EntryRow
+                  handle={handle}
+                  name={item.news}
+                  over={item.ended}
+                  facts={
+                    item.lastDay ? (
+                      <>
+                        {item.ended ? m.office_content_news_ended() : m.office_content_news_until()}{' '}
+                        <Day at={item.lastDay} />
+                      </>
+                    ) : (
+                      m.office_content_news_always()
+                    )
+                  }
+                  onEdit={() => setEdited(item)}
+                  onRemove={() => void remove(item)}
+                />
+              )}
+            </SortableList>
+          ))}
+      </Answer>
       {edited && (
         <NewsDialog
           item={edited === 'new' ? undefined : edited}

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import type { LedgerRow } from '../../../orders/sales/referrals.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
@@ -27,19 +27,18 @@ export function CommissionLedger({ custId, onChanged }: { custId: number; onChan
       <h2 id="ledger" className="text-2xl">
         {m.office_people_ledger()}
       </h2>
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !answer ? (
-        <Skeleton lines={2} label={m.shop_loading()} />
-      ) : answer.total === 0 ? (
-        <p className="card p-6 text-muted">{m.office_people_no_ledger()}</p>
-      ) : (
-        <ul className="card divide-y divide-line px-5">
-          {answer.rows.map(line => (
-            <Line key={line.commissionId} line={line} onReverse={() => setReversing(line)} />
+      <Answer problem={problem} onRetry={retry} lines={2}>
+        {answer &&
+          (answer.total === 0 ? (
+            <p className="card p-6 text-muted">{m.office_people_no_ledger()}</p>
+          ) : (
+            <ul className="card divide-y divide-line px-5">
+              {answer.rows.map(line => (
+                <Line key={line.commissionId} line={line} onReverse={() => setReversing(line)} />
+              ))}
+            </ul>
           ))}
-        </ul>
-      )}
+      </Answer>
       {answer && answer.total > SIZE && (
         <p className="flex flex-wrap gap-3">
           <Button look="quiet" disabled={page === 1} onClick={() => setPage(page - 1)}>

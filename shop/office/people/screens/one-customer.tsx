@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Day } from '../../../ui/day.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -17,13 +16,12 @@ import { PersonReviews } from '../parts/person-reviews.tsx'
 export default function OneCustomerScreen({ params: { contactId = '' } }: OfficeProps) {
   const { answer, problem, retry } = useCall('GET /customers/findOne/{contactId}', { contactId })
   const navigate = useNavigate()
-  if (problem && !answer)
-    return problem.status === 404 || problem.status === 400 ? (
+  if (!answer)
+    return problem?.status === 404 || problem?.status === 400 ? (
       <p className="card p-6 text-lg">{m.office_people_unknown()}</p>
     ) : (
-      <Problem problem={problem} onRetry={retry} />
+      <Answer problem={problem} onRetry={retry} lines={4} />
     )
-  if (!answer) return <Skeleton lines={4} label={m.shop_loading()} />
   const gone = () => {
     toast(m.office_people_erased_now())
     navigate('/admin/customers')

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
@@ -23,13 +22,12 @@ export default function OneRepresentativeScreen({ params: { custId = '' } }: Off
   const { answer, problem, retry } = useCall('GET /representatives/findOne/{custId}', { custId })
   const [asking, setAsking] = useState<Asking>()
   const [turn, setTurn] = useState(0)
-  if (problem && !answer)
-    return problem.status === 404 || problem.status === 400 ? (
+  if (!answer)
+    return problem?.status === 404 || problem?.status === 400 ? (
       <p className="card p-6 text-lg">{m.office_people_no_representative()}</p>
     ) : (
-      <Problem problem={problem} onRetry={retry} />
+      <Answer problem={problem} onRetry={retry} lines={4} />
     )
-  if (!answer) return <Skeleton lines={4} label={m.shop_loading()} />
   const close = () => setAsking(undefined)
   const again = () => {
     retry()

@@ -5,9 +5,8 @@ import type { PickedItem } from '../../../orders/desk/picking.contract.ts'
 import { isPickedIn } from '../../../orders/order-states.rules.ts'
 import { fulfilmentWords, statusWord } from '../../../orders/own/order-words.rules.ts'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -25,13 +24,12 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
   } = useCall('GET /orders/findPicking/{orderNum}', { orderNum })
   const [sending, setSending] = useState(false)
   useLive('orders', retry, asking)
-  if (problem && !order)
-    return problem.status === 404 ? (
+  if (!order)
+    return problem?.status === 404 ? (
       <p className="card p-6 text-lg">{m.office_orders_unknown({ number: orderNum })}</p>
     ) : (
-      <Problem problem={problem} onRetry={retry} />
+      <Answer problem={problem} onRetry={retry} lines={4} />
     )
-  if (!order) return <Skeleton lines={4} label={m.shop_loading()} />
 
   const { orderId, orderStatus, orderItems } = order
   const departments = [...new Set(orderItems.map(({ department }) => department))]

@@ -2,12 +2,11 @@ import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import type { HerdAnimal } from '../../../qurbani/herd/herd.contract.ts'
 import type { DeskOffer } from '../../../qurbani/season/seasons.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useCurrency } from '../../../ui/money.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { useForm } from '../../../ui/use-form.ts'
@@ -23,11 +22,7 @@ export function QurbaniNamedDialog(props: Props) {
   if (answer) return <NamedForm {...props} offer={answer.offers.find(offer => offer.animalId === animalId)} />
   return (
     <OpenDialog title={m.office_qurbani_screens_offer({ tag })} onClose={props.onClose}>
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : (
-        <Skeleton lines={3} label={m.shop_loading()} />
-      )}
+      <Answer problem={problem} onRetry={retry} lines={3} />
     </OpenDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
@@ -19,10 +18,8 @@ function NewSeason() {
       <SeasonHeading title={m.office_qurbani_screens_new()} />
       {answer ? (
         <QurbaniSeasonForm season={answer} />
-      ) : problem ? (
-        <Problem problem={problem} onRetry={retry} />
       ) : (
-        <Skeleton lines={6} label={m.shop_loading()} />
+        <Answer problem={problem} onRetry={retry} lines={6} />
       )}
     </>
   )
@@ -41,10 +38,8 @@ function KnownSeason({ seasonId }: { seasonId: number }) {
       </SeasonHeading>
       {answer ? (
         <QurbaniSeasonForm season={answer} />
-      ) : problem ? (
-        <Problem problem={problem} onRetry={retry} />
       ) : (
-        <Skeleton lines={6} label={m.shop_loading()} />
+        <Answer problem={problem} onRetry={retry} lines={6} />
       )}
     </>
   )

@@ -1,7 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { m } from '../../../messages/m.ts'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Answer } from '../../../ui/answer.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { SalesChart } from '../../kit/parts/sales-chart.tsx'
 import { LowStock } from './low-stock.tsx'
@@ -21,27 +19,26 @@ export function SalesReport() {
   return (
     <div className="space-y-6">
       <SalesSpan days={days} since={span?.from ?? answer?.since} until={span?.until ?? answer?.until} />
-      {problem ? (
-        <Problem
-          problem={{ ...problem, title: problem.errors?.[0]?.message ?? problem.title }}
-          onRetry={retry}
-        />
-      ) : answer ? (
-        <div aria-busy={late} className="space-y-6">
-          <SalesFigures sales={answer} />
-          <SalesChart days={answer.byDay} />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <DepartmentSales sales={answer} />
-            <div className="space-y-6">
-              <StatusSales sales={answer} />
-              <RepresentativeSales sales={answer} />
+      <Answer
+        problem={problem && { ...problem, title: problem.errors?.[0]?.message ?? problem.title }}
+        onRetry={retry}
+        lines={5}
+      >
+        {answer && (
+          <div aria-busy={late} className="space-y-6">
+            <SalesFigures sales={answer} />
+            <SalesChart days={answer.byDay} />
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              <DepartmentSales sales={answer} />
+              <div className="space-y-6">
+                <StatusSales sales={answer} />
+                <RepresentativeSales sales={answer} />
+              </div>
             </div>
+            <ProductSales sales={answer} />
           </div>
-          <ProductSales sales={answer} />
-        </div>
-      ) : (
-        <Skeleton lines={5} label={m.shop_loading()} />
-      )}
+        )}
+      </Answer>
       <LowStock />
       <SearchMisses />
     </div>

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import type { ClosedDays } from '../../../settings/closed-days.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
@@ -42,29 +41,28 @@ export function ClosedDaysList() {
         </Button>
       }
     >
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !closed ? (
-        <Skeleton lines={1} label={m.shop_loading()} />
-      ) : closed.length === 0 ? (
-        <p className="text-muted">{m.office_settings_closed_days_none()}</p>
-      ) : (
-        <ul
-          aria-label={m.office_settings_closed_days()}
-          className="-ms-4 -me-2 divide-y divide-line sm:-me-3"
-        >
-          {closed.map(days => (
-            <li key={days.closedDayId}>
-              <EntryRow
-                name={days.why}
-                facts={spanName(days)}
-                onEdit={() => setEdited(days)}
-                onRemove={() => void remove(days)}
-              />
-            </li>
+      <Answer problem={problem} onRetry={retry} lines={1}>
+        {closed &&
+          (closed.length === 0 ? (
+            <p className="text-muted">{m.office_settings_closed_days_none()}</p>
+          ) : (
+            <ul
+              aria-label={m.office_settings_closed_days()}
+              className="-ms-4 -me-2 divide-y divide-line sm:-me-3"
+            >
+              {closed.map(days => (
+                <li key={days.closedDayId}>
+                  <EntryRow
+                    name={days.why}
+                    facts={spanName(days)}
+                    onEdit={() => setEdited(days)}
+                    onRemove={() => void remove(days)}
+                  />
+                </li>
+              ))}
+            </ul>
           ))}
-        </ul>
-      )}
+      </Answer>
       {edited && (
         <ClosedDaysDialog
           days={edited === 'new' ? undefined : edited}

@@ -4,9 +4,8 @@ import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { MOST_TAXES } from '../../../settings/choices.ts'
 import type { ShownTax } from '../../../settings/settings.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { EditForm } from '../../forms/parts/edit-form.tsx'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
@@ -26,8 +25,7 @@ import { TaxRow } from './tax-row.tsx'
 export function TaxesEditor() {
   const { answer, problem, retry } = useCall('GET /ezpztax/findAllTaxes', {})
   if (answer) return <TaxesForm taxes={answer} />
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  return <Skeleton lines={3} label={m.shop_loading()} />
+  return <Answer problem={problem} onRetry={retry} lines={3} />
 }
 
 /** The taxes as lines, for choosing between two versions. */

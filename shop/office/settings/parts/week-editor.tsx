@@ -2,9 +2,8 @@ import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { ONLINE_BRANCH } from '../../../settings/branch.ts'
 import type { StoreHours } from '../../../settings/store-hours.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { EditForm } from '../../forms/parts/edit-form.tsx'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
@@ -24,8 +23,7 @@ import { weekdayName } from '../../kit/weekday-name.ts'
 export function WeekEditor() {
   const { answer, problem, retry } = useCall('GET /storeHours/findAllStoreHours', {})
   if (answer) return <WeekForm hours={answer.filter(({ branchId }) => branchId === ONLINE_BRANCH)} />
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  return <Skeleton lines={3} label={m.shop_loading()} />
+  return <Answer problem={problem} onRetry={retry} lines={3} />
 }
 
 /** The hours of a week as lines, for choosing between two versions. */

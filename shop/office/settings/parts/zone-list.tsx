@@ -3,9 +3,8 @@ import { send } from '../../../api.ts'
 import type { Zone } from '../../../delivery/zones.contract.ts'
 import { type Currency, showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
@@ -74,33 +73,32 @@ export function ZoneList({ currency }: { currency: Currency }) {
         </Button>
       }
     >
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !zones ? (
-        <Skeleton lines={1} label={m.shop_loading()} />
-      ) : zones.length === 0 ? (
-        <p className="text-muted">{m.office_settings_zones_none()}</p>
-      ) : (
-        <SortableList
-          label={m.office_settings_zones()}
-          items={zones}
-          idOf={({ zoneId }) => String(zoneId)}
-          nameOf={({ zoneName }) => zoneName}
-          onOrder={next => void arrange(next)}
-          className="-mx-2 divide-y divide-line sm:-mx-3"
-          itemClass="bg-raised"
-        >
-          {(zone, handle) => (
-            <EntryRow
-              handle={handle}
-              name={zone.zoneName}
-              facts={factsOf(zone, currency)}
-              onEdit={() => setEdited(zone)}
-              onRemove={() => void remove(zone)}
-            />
-          )}
-        </SortableList>
-      )}
+      <Answer problem={problem} onRetry={retry} lines={1}>
+        {zones &&
+          (zones.length === 0 ? (
+            <p className="text-muted">{m.office_settings_zones_none()}</p>
+          ) : (
+            <SortableList
+              label={m.office_settings_zones()}
+              items={zones}
+              idOf={({ zoneId }) => String(zoneId)}
+              nameOf={({ zoneName }) => zoneName}
+              onOrder={next => void arrange(next)}
+              className="-mx-2 divide-y divide-line sm:-mx-3"
+              itemClass="bg-raised"
+            >
+              {(zone, handle) => (
+                <EntryRow
+                  handle={handle}
+                  name={zone.zoneName}
+                  facts={factsOf(zone, currency)}
+                  onEdit={() => setEdited(zone)}
+                  onRemove={() => void remove(zone)}
+                />
+              )}
+            </SortableList>
+          ))}
+      </Answer>
       {edited && (
         <ZoneDialog
           zone={edited === 'new' ? undefined : edited}

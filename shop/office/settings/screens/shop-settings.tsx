@@ -1,6 +1,5 @@
 import { m } from '../../../messages/m.ts'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Answer } from '../../../ui/answer.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
@@ -23,12 +22,10 @@ export default function ShopSettingsScreen({ params: { section = '' } }: OfficeP
         <div className="min-w-0 space-y-8">
           {!place ? (
             <p className="card p-8 text-center text-muted">{m.office_settings_none()}</p>
-          ) : problem ? (
-            <Problem problem={problem} onRetry={retry} />
-          ) : answer ? (
-            <SettingsPlace path={place.path} settings={answer} onSaved={retry} />
           ) : (
-            <Skeleton lines={5} label={m.shop_loading()} />
+            <Answer problem={problem} onRetry={retry} lines={5}>
+              {answer && <SettingsPlace path={place.path} settings={answer} onSaved={retry} />}
+            </Answer>
           )}
         </div>
       </div>

@@ -4,8 +4,7 @@ import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
 import { countryName } from '../../../lib/country-name.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Answer } from '../../../ui/answer.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import { CheckoutForm } from '../parts/checkout-form.tsx'
@@ -126,10 +125,8 @@ export default function CheckoutScreen() {
             }
           />
         </OrderSummary>
-      ) : priced.problem ? (
-        <Problem problem={priced.problem} onRetry={priced.retry} />
       ) : (
-        <Skeleton lines={4} label={m.cart_loading()} />
+        <Answer problem={priced.problem} onRetry={priced.retry} lines={4} label={m.cart_loading()} />
       )}
     </div>
   )
