@@ -37,12 +37,12 @@ export function routeExports(app: FastifyInstance, pool: Pool, sessions: Session
       async (request, reply) => {
         const { caller } = await sessions.callerOf(request)
         if (!caller)
-          return sendProblem(request, reply, { name: 'SIGN_IN', status: 401, title: m.error_sign_in() })
+          return sendProblem(request, reply, { name: 'SIGN_IN', status: 401, title: m.lib_sign_in() })
         if (!mayDo(caller.roles, permission))
-          return sendProblem(request, reply, { name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
+          return sendProblem(request, reply, { name: 'NOT_ALLOWED', status: 403, title: m.lib_not_yours() })
         if (running >= MOST) {
           reply.header('retry-after', '30')
-          return sendProblem(request, reply, { name: 'TOO_MANY', status: 429, title: m.error_too_many() })
+          return sendProblem(request, reply, { name: 'TOO_MANY', status: 429, title: m.lib_too_many() })
         }
         const database = databaseOn(pool)
         const now = clock()

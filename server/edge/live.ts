@@ -58,14 +58,13 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
 
   app.get('/api/live', { schema: { hide: true } as object }, async (request, reply) => {
     const { caller } = await sessions.callerOf(request)
-    if (!caller)
-      return sendProblem(request, reply, { name: 'SIGN_IN', status: 401, title: m.error_sign_in() })
+    if (!caller) return sendProblem(request, reply, { name: 'SIGN_IN', status: 401, title: m.lib_sign_in() })
     if (!mayLook(caller.roles))
-      return sendProblem(request, reply, { name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
+      return sendProblem(request, reply, { name: 'NOT_ALLOWED', status: 403, title: m.lib_not_yours() })
     const own = [...streams].filter(({ custId }) => custId === caller.custId).length
     if (closing || streams.size >= MOST_STREAMS || own >= MOST_OF_ONE) {
       reply.header('retry-after', '30')
-      return sendProblem(request, reply, { name: 'TOO_MANY', status: 429, title: m.error_too_many() })
+      return sendProblem(request, reply, { name: 'TOO_MANY', status: 429, title: m.lib_too_many() })
     }
     open(request, reply, caller.custId, caller.roles)
   })

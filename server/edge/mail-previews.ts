@@ -49,13 +49,12 @@ export function routeMailPreviews(
 
   const answer = (show: Shows) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { caller } = await sessions.callerOf(request)
-    if (!caller)
-      return sendProblem(request, reply, { name: 'SIGN_IN', status: 401, title: m.error_sign_in() })
+    if (!caller) return sendProblem(request, reply, { name: 'SIGN_IN', status: 401, title: m.lib_sign_in() })
     if (!mayDo(caller.roles, 'messages'))
-      return sendProblem(request, reply, { name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
+      return sendProblem(request, reply, { name: 'NOT_ALLOWED', status: 403, title: m.lib_not_yours() })
     const html = await show((request.params as { id: string }).id)
     if (html === undefined)
-      return sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.error_not_found() })
+      return sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.lib_not_found() })
     reply.header('content-security-policy', POLICY)
     reply.header('cache-control', 'no-store')
     return reply.type('text/html; charset=utf-8').send(html)

@@ -68,7 +68,7 @@ export function routePaymentWebhook(
           return sendProblem(request, reply, {
             name: 'NOT_SIGNED',
             status: 400,
-            title: m.error_bad_request(),
+            title: m.lib_bad_request(),
           })
         }
       },

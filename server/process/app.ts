@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       sendProblem(request, reply.header('x-content-type-options', 'nosniff'), {
         name: 'BAD_ADDRESS',
         status: 400,
-        title: m.error_bad_request(),
+        title: m.lib_bad_request(),
       }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
   })
@@ -139,7 +139,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.world) routeWorld(app, options.world)
   routeDocumentFiles(app, pool)
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.error_no_such_call() }),
+    sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.lib_no_such_call() }),
   )
   app.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 

@@ -21,8 +21,8 @@ import { representatives } from './representatives.tables.server.ts'
 /** Returns the audit text of a representative. */
 const told = (row: { code: string; basisPoints: number }) => ({ code: row.code, rate: row.basisPoints / 100 })
 const pointsOf = (rate: number) => Math.round(rate * 100)
-const codeWrong = () => ({ code: m.office_people_code_wrong() })
-const codeTaken = () => ({ code: m.office_people_code_taken() })
+const codeWrong = () => ({ code: m.representatives_people_code_wrong() })
+const codeTaken = () => ({ code: m.representatives_people_code_taken() })
 
 /**
  * True if another person has, or had, this code. Assignments of codes wait for each other, so that no two people get the

@@ -83,7 +83,9 @@ const changes = z.strictObject({
   phone: needed(most.phone).optional(),
   phone2: line(most.phone2).optional(),
   /** With its country code; if empty, shoppers cannot write there. */
-  whatsAppNumber: line(most.whatsAppNumber).refine(isWhatsAppNumber, says(m.pay_whatsapp_wrong)).optional(),
+  whatsAppNumber: line(most.whatsAppNumber)
+    .refine(isWhatsAppNumber, says(m.settings_whatsapp_wrong))
+    .optional(),
   email: email.optional(),
   supportEmail: email.optional(),
   /** If empty, the hours of the week are printed instead. */

@@ -19,12 +19,12 @@ export function wrongOptionPrices(
       const place = choices[kind].indexOf(choice)
       const says =
         place < 0
-          ? m.office_catalogue_no_such_choice({ choice })
+          ? m.catalogue_no_such_choice({ choice })
           : place === 0 && price !== 0
-            ? m.office_catalogue_first_choice_adds({ choice })
+            ? m.catalogue_first_choice_adds({ choice })
             : price < 0
               ? m.catalogue_price_negative()
-              : !isExact(price) && m.office_catalogue_choice_price_wrong({ choice })
+              : !isExact(price) && m.catalogue_choice_price_wrong({ choice })
       if (says) wrong[`optionPrices.${kind}`] ??= says
     }
   return wrong

@@ -29,7 +29,7 @@ whenLeft(() => left.clear())
 /** A form that others may edit, too: unsaved changes are not lost, and nobody's change is overwritten unseen. */
 export function useEditForm<Draft extends Record<string, unknown>>(options: Options<Draft>) {
   const { name, initial, check, save } = options
-  const says = options.says ?? { saved: m.back_office_settings_saved, left: m.back_office_left }
+  const says = options.says ?? { saved: m.office_settings_saved, left: m.office_left }
   const before = left.get(name) as { draft: Draft; stood: Draft } | undefined
   const [stood, setStood] = useState(before?.stood ?? initial)
   const [theirs, setTheirs] = useState<Draft>()
@@ -37,7 +37,7 @@ export function useEditForm<Draft extends Record<string, unknown>>(options: Opti
   const form = useForm<Draft>(before?.draft ?? initial, {
     check: draft => check(draft, stood),
     post: async draft => {
-      if (isSame(draft, stood)) return void toast(m.back_office_settings_same())
+      if (isSame(draft, stood)) return void toast(m.office_settings_same())
       const saved = await save(draft, stood)
       if ('problem' in saved) return saved.problem
       if ('theirs' in saved) return void setTheirs(saved.theirs)
@@ -53,7 +53,7 @@ export function useEditForm<Draft extends Record<string, unknown>>(options: Opti
   useUnsaved(isChanged, () => {
     left.set(name, { draft: form.values, stood })
     toast(says.left(), {
-      undo: { says: m.back_office_go_back(), does: () => void navigate(pathname) },
+      undo: { says: m.office_go_back(), does: () => void navigate(pathname) },
     })
   })
   useEffect(() => {

@@ -36,22 +36,22 @@ export function StaffOnly({ permission, title, address, children }: Props) {
   }
   if (!session.signedIn)
     return (
-      <Closed title={m.back_office_sign_in_title()} text={m.back_office_sign_in_text()}>
+      <Closed title={m.office_sign_in_title()} text={m.office_sign_in_text()}>
         <ButtonLink look="main" to={signInAddress(address)}>
-          {m.back_office_sign_in()}
+          {m.office_sign_in()}
         </ButtonLink>
       </Closed>
     )
   if (session.needsSecondFactor)
     return (
-      <Closed title={m.staff_needs_factor()} text={m.staff_needs_factor_text()}>
+      <Closed title={m.office_staff_needs_factor()} text={m.office_staff_needs_factor_text()}>
         <ButtonLink look="main" to={`/two-factor?next=${encodeURIComponent(address)}`}>
-          {m.staff_needs_factor_go()}
+          {m.office_staff_needs_factor_go()}
         </ButtonLink>
       </Closed>
     )
   if (permission ? !mayDoAny(session.roles, permission) : !isStaff(session.roles))
-    return <Closed title={m.back_office_not_allowed()} text={m.back_office_not_allowed_text()} />
+    return <Closed title={m.office_not_allowed()} text={m.office_not_allowed_text()} />
   return children
 }
 

@@ -29,7 +29,7 @@ export async function judge(
   }
   toast(
     says[state]({ count: changed.length }),
-    changed.length ? { undo: { says: m.staff_undo(), does: () => void undo() } } : {},
+    changed.length ? { undo: { says: m.office_staff_undo(), does: () => void undo() } } : {},
   )
   done()
 }

@@ -38,8 +38,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: m.pay_title(),
-    description: m.pay_description(),
+    title: m.payments_title(),
+    description: m.payments_description(),
     path: '/payment',
     hidden: true,
   })
@@ -54,7 +54,7 @@ export default function PaymentScreen({
   return (
     <div className="page max-w-5xl space-y-8 py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">
-        {stage === 'card' || stage === 'bank' ? m.pay_title() : m.pay_title_done()}
+        {stage === 'card' || stage === 'bank' ? m.payments_title() : m.payments_title_done()}
       </h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="lg:order-last">

@@ -25,7 +25,7 @@ export function CategoryDialog({ category, departments, deptName, onClose, onSav
   const initial = { subCategory: category?.subCategory ?? '', category: category?.category ?? deptName }
   const form = useForm(initial, {
     check: ({ subCategory }): Record<string, string> =>
-      subCategory.trim() ? {} : { subCategory: m.office_catalogue_name_needed() },
+      subCategory.trim() ? {} : { subCategory: m.catalogue_name_needed() },
     post: async written => {
       const which = category ? { categoryId: category.categoryId, updatedDate: category.updatedDate } : {}
       const sent = await send('POST /category/save', { ...written, ...which, image })
@@ -44,7 +44,7 @@ export function CategoryDialog({ category, departments, deptName, onClose, onSav
       form={form}
       onClose={onClose}
     >
-      <Field label={m.back_office_name()} maxLength={60} {...form.text('subCategory')} />
+      <Field label={m.office_frame_name()} maxLength={60} {...form.text('subCategory')} />
       <SelectField label={m.office_catalogue_department()} {...form.text('category')}>
         {departments.map(({ deptName, title }) => (
           <option key={deptName} value={deptName}>

@@ -29,8 +29,8 @@ export function DepartmentDialog({ department, onClose, onSaved }: Props) {
   }
   const form = useForm(initial, {
     check: ({ newName, title }) => ({
-      ...(newName.trim() ? {} : { newName: m.office_catalogue_name_needed() }),
-      ...(title.trim() ? {} : { title: m.office_catalogue_name_needed() }),
+      ...(newName.trim() ? {} : { newName: m.catalogue_name_needed() }),
+      ...(title.trim() ? {} : { title: m.catalogue_name_needed() }),
     }),
     post: async ({ active, ...written }) => {
       const sent = await send('POST /departments/save', {

@@ -35,13 +35,13 @@ export function ProductDocuments({ product }: { product: StaffProduct }) {
   return (
     <>
       <FileDrop
-        label={m.back_office_document_drop()}
-        kinds={m.back_office_document_kinds()}
+        label={m.office_document_drop()}
+        kinds={m.office_document_kinds()}
         accept="application/pdf,.pdf"
         uploads={uploads}
       />
       {documents.length === 0 ? (
-        <p className="text-muted">{m.back_office_no_documents()}</p>
+        <p className="text-muted">{m.office_no_documents()}</p>
       ) : (
         <ul className="divide-y divide-line">
           {documents.map(one => (
@@ -55,7 +55,7 @@ export function ProductDocuments({ product }: { product: StaffProduct }) {
                 <span className="min-w-0 py-2 font-medium wrap-anywhere">{one.name}</span>
               )}
               <span className="ms-auto shrink-0 text-sm text-muted">
-                {m.back_office_kilobytes({ size: Math.ceil(one.size / 1000) })}
+                {m.office_kilobytes({ size: Math.ceil(one.size / 1000) })}
               </span>
               <button
                 type="button"

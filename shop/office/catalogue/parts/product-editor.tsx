@@ -35,7 +35,7 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
   }, [productId])
 
   if (productId !== undefined && !product) {
-    if (problem?.status === 404) return <p className="card p-6 text-lg">{m.back_office_no_product()}</p>
+    if (problem?.status === 404) return <p className="card p-6 text-lg">{m.office_no_product()}</p>
     return <Answer problem={problem} onRetry={retry} lines={4} />
   }
   const onSaved = (now: StaffProduct) => {
@@ -66,12 +66,12 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
       )}
       {product && (
         <div key={`files of ${productId}`} ref={files} tabIndex={-1} className="space-y-5 rounded-tile">
-          <FormSection title={m.back_office_pictures()} text={m.office_catalogue_pictures_text()}>
+          <FormSection title={m.office_pictures()} text={m.office_catalogue_pictures_text()}>
             <div className="space-y-4 sm:col-span-2">
               <ProductPictures product={product} />
             </div>
           </FormSection>
-          <FormSection title={m.back_office_documents()} text={m.back_office_documents_text()}>
+          <FormSection title={m.office_documents()} text={m.office_documents_text()}>
             <div className="space-y-4 sm:col-span-2">
               <ProductDocuments product={product} />
             </div>

@@ -30,7 +30,7 @@ export function ProductFilters<Row>({ list }: { list: OfficeList<Row> }) {
           </option>
         ))}
       </select>
-      <select aria-label={m.back_office_category()} {...take('category')}>
+      <select aria-label={m.office_category()} {...take('category')}>
         <option value="">{m.office_catalogue_any_category()}</option>
         {inDepartment.map(({ categoryId, subCategory }) => (
           <option key={categoryId} value={categoryId}>
@@ -38,7 +38,7 @@ export function ProductFilters<Row>({ list }: { list: OfficeList<Row> }) {
           </option>
         ))}
       </select>
-      <select aria-label={m.back_office_brand()} {...take('brand')}>
+      <select aria-label={m.office_brand()} {...take('brand')}>
         <option value="">{m.office_catalogue_any_brand()}</option>
         {brands.map(({ brandId, brandName }) => (
           <option key={brandId} value={brandId}>

@@ -54,7 +54,7 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
       }
       const { productName: name, updatedDate } = sent.answer
       toast(
-        m.back_office_saved({ name }),
+        m.office_saved({ name }),
         product ? { undo: { says: m.office_undo(), does: () => onUndo(updatedDate) } } : undefined,
       )
       begin(sent.answer)
@@ -77,13 +77,13 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
     const productId = product?.productId
     left = { productId, draft: form.values, seen }
     const undo = () => void navigate(`/admin/products/${productId ?? 'new'}`)
-    toast(m.office_catalogue_left(), { undo: { says: m.back_office_go_back(), does: undo } })
+    toast(m.office_catalogue_left(), { undo: { says: m.office_go_back(), does: undo } })
   })
   // A draft that the form of another product has just saved waits until the person returns there.
   useEffect(() => {
     if (before) left = undefined
   }, [before])
-  const title = product ? m.back_office_product_edit() : m.back_office_product_new()
+  const title = product ? m.office_product_edit() : m.office_product_new()
   return (
     <form {...form.form} className="space-y-5" aria-label={title}>
       <WhatSection form={form} product={product} version={version} />
@@ -96,14 +96,14 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
         className={`flex flex-wrap items-center gap-3 ${isChanged ? 'sticky bottom-3 z-10 card p-3 shadow-raised' : ''}`}
       >
         <SubmitButton sending={form.sending} className="max-sm:w-full sm:min-w-48">
-          {m.back_office_save()}
+          {m.office_frame_save()}
         </SubmitButton>
         <Button look="quiet" className="max-sm:grow" onClick={() => setPreviewing(true)}>
           {m.office_catalogue_preview()}
         </Button>
         {isChanged && seen && (
           <Button look="quiet" className="max-sm:grow" onClick={() => begin(seen)}>
-            {m.back_office_discard()}
+            {m.office_discard()}
           </Button>
         )}
         {!isChanged && product?.undoable && (
@@ -113,17 +113,17 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
         )}
         {product?.shown && (
           <ButtonLink look="quiet" className="max-sm:grow" to={productAddress(product)}>
-            {m.back_office_see()}
+            {m.office_see()}
           </ButtonLink>
         )}
         {product && !isChanged && (
           <ButtonLink look="quiet" className="max-sm:grow" to="/admin/products/new">
-            {m.back_office_another()}
+            {m.office_another()}
           </ButtonLink>
         )}
         {isChanged && (
           <p role="status" className="text-muted max-sm:sr-only">
-            {m.back_office_unsaved()}
+            {m.office_unsaved()}
           </p>
         )}
       </div>

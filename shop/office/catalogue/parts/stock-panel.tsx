@@ -17,7 +17,7 @@ export function StockPanel({ productId, counting }: { productId: number; countin
   const { answer, problem, retry } = useCall('GET /stock/find/{id}', { id: productId })
   const [moved, setMoved] = useState<StockLevel>()
   const [turn, setTurn] = useState(0)
-  if (problem?.status === 404) return <p>{m.back_office_no_product()}</p>
+  if (problem?.status === 404) return <p>{m.office_no_product()}</p>
   if (problem || !answer) return <Answer problem={problem} onRetry={retry} lines={3} />
   const level = moved && moved.step === (counting ?? moved.step) ? moved : answer
   const onMoved = (now: StockLevel) => {
@@ -60,8 +60,7 @@ function MoveForm({ level, onMoved, onOther }: FormProps & { onOther: (level: St
   const [sending, setSending] = useState(false)
   const [key] = useState(newKey)
   const move = async () => {
-    if (!looksLikeNumber(quantity.trim().replace(/^-/, '')))
-      return setError(m.office_catalogue_quantity_needed())
+    if (!looksLikeNumber(quantity.trim().replace(/^-/, ''))) return setError(m.catalogue_quantity_needed())
     setSending(true)
     const input = { productId: level.productId, cause, quantity: numberOf(quantity), note }
     const sent = await send(

@@ -34,7 +34,7 @@ export default function BrandsScreen() {
   const columns: OfficeColumn<StaffBrand>[] = [
     {
       id: 'name',
-      name: m.back_office_name(),
+      name: m.office_frame_name(),
       sorts: true,
       shown: 'always',
       cell: brand => (
@@ -88,7 +88,7 @@ export default function BrandsScreen() {
         list={list}
         columns={columns}
         rowId={({ brandId }) => String(brandId)}
-        searchHint={m.back_office_name()}
+        searchHint={m.office_frame_name()}
         empty={m.office_catalogue_no_brands()}
       />
       {edited && (
@@ -110,7 +110,7 @@ function BrandDialog({ brand, onClose, onSaved }: Props) {
     { brandName: brand?.brandName ?? '' },
     {
       check: ({ brandName }): Record<string, string> =>
-        brandName.trim() ? {} : { brandName: m.office_catalogue_name_needed() },
+        brandName.trim() ? {} : { brandName: m.catalogue_name_needed() },
       post: async ({ brandName }) => {
         const which = brand ? { brandId: brand.brandId, updatedDate: brand.updatedDate } : {}
         const sent = await send('POST /brands/save', { brandName, ...which })
@@ -130,7 +130,7 @@ function BrandDialog({ brand, onClose, onSaved }: Props) {
       form={form}
       onClose={onClose}
     >
-      <Field wide label={m.back_office_name()} maxLength={60} {...form.text('brandName')} />
+      <Field wide label={m.office_frame_name()} maxLength={60} {...form.text('brandName')} />
     </DialogForm>
   )
 }

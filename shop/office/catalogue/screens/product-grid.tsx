@@ -35,7 +35,7 @@ export default function ProductGridScreen() {
   useUnsaved(count > 0, () => {
     left = { address, changes: grid.changes }
     toast(m.office_catalogue_grid_left(), {
-      undo: { says: m.back_office_go_back(), does: () => void navigate(address) },
+      undo: { says: m.office_go_back(), does: () => void navigate(address) },
     })
   })
   useEffect(() => {
@@ -71,10 +71,10 @@ export default function ProductGridScreen() {
               {m.office_catalogue_grid_save({ count })}
             </Button>
             <Button look="quiet" onClick={grid.discard}>
-              {m.back_office_discard()}
+              {m.office_discard()}
             </Button>
             <p role="status" className="text-muted max-sm:sr-only">
-              {m.back_office_unsaved()}
+              {m.office_unsaved()}
             </p>
           </div>
         ) : (

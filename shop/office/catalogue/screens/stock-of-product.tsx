@@ -9,7 +9,7 @@ import { StockPanel } from '../parts/stock-panel.tsx'
 export default function StockOfProductScreen({ params: { productId = '' } }: OfficeProps) {
   const isNumber = /^[1-9]\d{0,8}$/.test(productId)
   const { answer } = useCall('GET /stock/find/{id}', { id: Number(productId) }, isNumber)
-  if (!isNumber) return <p className="card p-6 text-lg">{m.back_office_no_product()}</p>
+  if (!isNumber) return <p className="card p-6 text-lg">{m.office_no_product()}</p>
   return (
     <>
       <OfficeHeading title={answer?.productName ?? m.office_catalogue_stock()} text={answer?.sku}>
@@ -17,7 +17,7 @@ export default function StockOfProductScreen({ params: { productId = '' } }: Off
           {m.office_catalogue_to_stock()}
         </ButtonLink>
         <ButtonLink look="quiet" to={`/admin/products/${productId}`}>
-          {m.back_office_product_edit()}
+          {m.office_product_edit()}
         </ButtonLink>
       </OfficeHeading>
       <div className="card p-5 sm:p-8">

@@ -48,15 +48,15 @@ export function EditForm<Draft extends Record<string, unknown>>({
           sending={form.sending}
           className="max-sm:w-full sm:min-w-48"
         >
-          {says ?? m.back_office_settings_save()}
+          {says ?? m.office_settings_save()}
         </SubmitButton>
         {isChanged && (
           <>
             <Button look="quiet" className="max-sm:w-full" onClick={edit.discard}>
-              {m.back_office_discard()}
+              {m.office_discard()}
             </Button>
             <p role="status" className="text-muted max-sm:sr-only">
-              {m.back_office_unsaved()}
+              {m.office_unsaved()}
             </p>
           </>
         )}

@@ -22,7 +22,7 @@ export async function smallEnough(file: File, onShrinking: () => void) {
   onShrinking()
   const smaller = await shrinkPicture(file, MOST)
   const [before, after] = [kilobytes(file.size), kilobytes(smaller?.size ?? 0)]
-  return smaller && { file: smaller, notice: m.back_office_shrunk({ name: file.name, before, after }) }
+  return smaller && { file: smaller, notice: m.office_shrunk({ name: file.name, before, after }) }
 }
 
 /** The pictures of a product; changes to their order, captions and number are saved at once. */
@@ -65,7 +65,7 @@ export function ProductPictures({ product }: { product: StaffProduct }) {
     prepare: smallEnough,
     onUploaded: ({ image }) => add(image),
   })
-  const nameAt = (at: number) => m.back_office_picture_alt({ position: at + 1, name: productName })
+  const nameAt = (at: number) => m.office_picture_alt({ position: at + 1, name: productName })
   const rows = pictures.map((picture, at) => ({ ...picture, id: `${picture.image} ${at}`, at }))
   const sayShown = (at: number, alternativeText: string) => {
     if (pictures[at]?.alternativeText === alternativeText) return
@@ -73,12 +73,12 @@ export function ProductPictures({ product }: { product: StaffProduct }) {
   }
   return (
     <>
-      <PictureDrop label={m.back_office_picture_drop()} uploads={uploads} />
+      <PictureDrop label={m.office_picture_drop()} uploads={uploads} />
       {pictures.length === 0 ? (
-        <p className="text-muted">{m.back_office_no_pictures()}</p>
+        <p className="text-muted">{m.office_no_pictures()}</p>
       ) : (
         <SortableList
-          label={m.back_office_pictures()}
+          label={m.office_pictures()}
           items={rows}
           idOf={({ id }) => id}
           nameOf={({ at }) => nameAt(at)}

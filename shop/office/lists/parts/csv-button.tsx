@@ -20,11 +20,11 @@ export function CsvButton({ name, rows }: Props) {
     <button
       type="button"
       onClick={save}
-      aria-label={m.back_office_csv_of({ name })}
+      aria-label={m.office_csv_of({ name })}
       className="inline-flex min-h-10 shrink-0 items-center gap-2 rounded-round border border-edge px-3.5 text-sm font-medium hover:bg-green-soft"
     >
       <Download aria-hidden className="size-4" />
-      {m.back_office_csv()}
+      {m.office_csv()}
     </button>
   )
 }

@@ -33,7 +33,7 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
     if (isFinished.current) return
     leftOrders.edit = { order, typed: draft.typed, note }
     const undo = () => void navigate(`/admin/orders/${encodeURIComponent(orders.orderNum)}`)
-    toast(m.office_orders_unsaved(), { undo: { says: m.back_office_go_back(), does: undo } })
+    toast(m.office_orders_unsaved(), { undo: { says: m.office_go_back(), does: undo } })
   })
   const replacing = new Set(draft.added.flatMap(({ replaces }) => replaces ?? []))
 

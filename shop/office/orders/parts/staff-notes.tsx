@@ -10,7 +10,7 @@ import { When } from '../../../ui/when.tsx'
 type Props = { orderId: number; notes: StaffOrder['notes']; onAdded: () => void }
 
 const check = ({ note }: { note: string }): Record<string, string> =>
-  note.trim() ? {} : { note: m.office_orders_note_needed() }
+  note.trim() ? {} : { note: m.orders_note_needed() }
 
 /** The notes about an order that staff write for each other. */
 export function StaffNotes({ orderId, notes, onAdded }: Props) {

@@ -86,7 +86,7 @@ function ReverseDialog({ line, onClose, onDone }: ReverseProps) {
     { note: '' },
     {
       check: ({ note }): Record<string, string> =>
-        note.trim() ? {} : { note: m.office_people_reason_needed() },
+        note.trim() ? {} : { note: m.representatives_people_reason_needed() },
       post: async ({ note }) => {
         const sent = await send('POST /representatives/reverse', { orderId: line.orderId ?? 0, note })
         if (!sent.ok) return sent.problem

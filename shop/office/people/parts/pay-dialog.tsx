@@ -21,9 +21,9 @@ export function PayDialog({ custId, sum: { currency, due }, onClose, onDone }: P
     {
       check: ({ amount, note }) => {
         const wrong: Record<string, string> = {}
-        if (amountOf(amount) <= 0) wrong.amount = m.office_people_amount_wrong()
-        else if (amountOf(amount) > due) wrong.amount = m.office_people_too_much()
-        if (!note.trim()) wrong.note = m.office_people_paid_how()
+        if (amountOf(amount) <= 0) wrong.amount = m.representatives_people_amount_wrong()
+        else if (amountOf(amount) > due) wrong.amount = m.representatives_people_too_much()
+        if (!note.trim()) wrong.note = m.representatives_people_paid_how()
         return wrong
       },
       post: async values => {

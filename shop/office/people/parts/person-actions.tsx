@@ -18,7 +18,7 @@ export function PersonActions({ person, onChanged, onErased }: Props) {
     const sent = await send('POST /customers/setPriority', { contactId, priority: first })
     if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
     toast(first ? m.office_people_priority_on() : m.office_people_priority_off(), {
-      undo: { says: m.staff_undo(), does: () => void mark(!first) },
+      undo: { says: m.office_staff_undo(), does: () => void mark(!first) },
     })
     onChanged()
   }

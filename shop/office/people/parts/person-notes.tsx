@@ -14,7 +14,7 @@ import type { WholePerson } from '../people.contract.ts'
 type Props = { person: WholePerson; onChanged: () => void }
 
 const check = ({ note }: { note: string }): Record<string, string> =>
-  note.trim() ? {} : { note: m.office_people_note_needed() }
+  note.trim() ? {} : { note: m.customers_people_note_needed() }
 
 /** The notes about a person that staff write for each other. */
 export function PersonNotes({ person: { contactId, notes }, onChanged }: Props) {

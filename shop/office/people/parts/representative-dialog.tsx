@@ -28,9 +28,9 @@ export function RepresentativeDialog({ representative, changes, onClose, onDone 
     check: values => {
       const wrong: Record<string, string> = {}
       const typed = asCode(values.code)
-      if ((typed || changes) && !isCode(typed)) wrong.code = m.office_people_code_wrong()
+      if ((typed || changes) && !isCode(typed)) wrong.code = m.representatives_people_code_wrong()
       const share = rateOf(values.rate)
-      if (share < 0 || share > 100) wrong.rate = m.office_people_rate_wrong()
+      if (share < 0 || share > 100) wrong.rate = m.representatives_people_rate_wrong()
       return wrong
     },
     post: async values => {

@@ -14,7 +14,7 @@ export function ReviewsWait({ wait, onChange }: { wait: boolean; onChange: () =>
     setSending(false)
     if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
     toast(reviewsWait ? m.office_people_wait_on() : m.office_people_wait_off(), {
-      undo: { says: m.staff_undo(), does: () => void change(!reviewsWait) },
+      undo: { says: m.office_staff_undo(), does: () => void change(!reviewsWait) },
     })
     onChange()
   }

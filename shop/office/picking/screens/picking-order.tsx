@@ -76,7 +76,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
       )}
       {!isOpen && (
         <p role="status" className="mb-6 rounded-small bg-sunken px-4 py-3">
-          {m.office_orders_not_to_pick()}
+          {m.orders_not_to_pick()}
         </p>
       )}
       <div className="grid gap-6">

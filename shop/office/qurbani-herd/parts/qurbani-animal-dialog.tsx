@@ -37,8 +37,8 @@ export function QurbaniAnimalDialog({ animal: opened, seasonId, days, onClose, o
   }
   const form = useForm(initial, {
     check: ({ tag, weight }) => ({
-      ...(tag.trim() ? {} : { tag: m.office_qurbani_tag_needed() }),
-      ...(weight.trim() === '' || typedNumber(weight) > 0 ? {} : { weight: m.office_qurbani_weight_wrong() }),
+      ...(tag.trim() ? {} : { tag: m.qurbani_tag_needed() }),
+      ...(weight.trim() === '' || typedNumber(weight) > 0 ? {} : { weight: m.qurbani_weight_wrong() }),
     }),
     post: async ({ tag, kind, day, weight, note }) => {
       const sent = await send('POST /qurbani/saveAnimal', {

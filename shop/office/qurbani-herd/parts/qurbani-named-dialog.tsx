@@ -41,9 +41,9 @@ function NamedForm({ animal, offer, onClose, onSaved }: Props & { offer: DeskOff
   }
   const form = useForm(initial, {
     check: ({ price, weightFrom, weightTo }) => ({
-      ...(typedNumber(price) > 0 ? {} : { price: m.office_qurbani_price_needed() }),
-      ...(isNoneOrAbove0(weightFrom) ? {} : { weightFrom: m.office_qurbani_weight_wrong() }),
-      ...(isNoneOrAbove0(weightTo) ? {} : { weightTo: m.office_qurbani_weight_wrong() }),
+      ...(typedNumber(price) > 0 ? {} : { price: m.qurbani_price_needed() }),
+      ...(isNoneOrAbove0(weightFrom) ? {} : { weightFrom: m.qurbani_weight_wrong() }),
+      ...(isNoneOrAbove0(weightTo) ? {} : { weightTo: m.qurbani_weight_wrong() }),
     }),
     post: async ({ price, weightFrom, weightTo, active }) => {
       const sent = await send('POST /qurbani/offerAnimal', {

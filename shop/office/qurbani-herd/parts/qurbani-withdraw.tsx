@@ -20,7 +20,7 @@ export function QurbaniWithdraw({ animal, onClose, onSaved }: Props) {
     { reason: '' },
     {
       check: ({ reason }): Record<string, string> =>
-        reason.trim() ? {} : { reason: m.office_qurbani_reason_needed() },
+        reason.trim() ? {} : { reason: m.qurbani_reason_needed() },
       post: async ({ reason }) => {
         const sent = await send('POST /qurbani/withdrawAnimal', { animalId, withdrawn, reason })
         if (!sent.ok) return sent.problem

@@ -13,7 +13,7 @@ export function QurbaniShareGiveUp({ bookingId, onClose, onDone }: Props) {
     { reason: '' },
     {
       check: ({ reason }): Record<string, string> =>
-        reason.trim() ? {} : { reason: m.office_qurbani_give_up_reason() },
+        reason.trim() ? {} : { reason: m.qurbani_give_up_reason() },
       post: async ({ reason }) => {
         const sent = await send('POST /qurbani/giveUp', { bookingId, reason })
         if (!sent.ok) return sent.problem

@@ -18,8 +18,7 @@ export function QurbaniShareMessage({ season: { seasonId, days }, day, onClose }
   const form = useForm(
     { day: String(day ?? days[0]?.day ?? 1), text: '' },
     {
-      check: ({ text }): Record<string, string> =>
-        text.trim() ? {} : { text: m.office_qurbani_text_needed() },
+      check: ({ text }): Record<string, string> => (text.trim() ? {} : { text: m.qurbani_text_needed() }),
       post: async ({ day, text }) => {
         const sent = await send('POST /qurbani/tellDay', { seasonId, day: Number(day), text, dryRun: true })
         if (!sent.ok) return sent.problem

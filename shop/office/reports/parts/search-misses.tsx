@@ -11,14 +11,14 @@ const SHOWN = 15
 /** The terms that shoppers searched for without a result. */
 export function SearchMisses() {
   const { answer, problem, retry } = useCall('GET /search/findMisses', { days: 30 })
-  const heads = [m.back_office_misses_term(), m.back_office_misses_times(), m.back_office_misses_last()]
+  const heads = [m.office_misses_term(), m.office_misses_times(), m.office_misses_last()]
   if (problem) return <Problem problem={problem} onRetry={retry} />
   return (
     <ReportTable
-      title={m.back_office_misses()}
-      text={m.back_office_misses_text()}
+      title={m.office_misses()}
+      text={m.office_misses_text()}
       heads={heads}
-      none={m.back_office_misses_none()}
+      none={m.office_misses_none()}
       file={() => [heads, ...(answer ?? []).map(({ term, times, lastDay }) => [term, times, lastDay])]}
       rows={answer?.slice(0, SHOWN).map(({ term, times, lastDay }) => ({
         key: term,

@@ -14,7 +14,7 @@ export default function ShopSettingsScreen({ params: { section = '' } }: OfficeP
   return (
     <>
       <OfficeHeading
-        title={m.back_office_settings()}
+        title={m.office_settings()}
         text={place ? place.text() : m.office_settings_none_text()}
       />
       <div className="grid gap-6 2xl:grid-cols-[12rem_minmax(0,1fr)] 2xl:gap-8">

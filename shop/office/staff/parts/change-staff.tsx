@@ -39,9 +39,9 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
     if (!sent.ok) return setProblem(sent.problem)
     if (sent.answer.roles.length === 0) onGone()
     onChange()
-    toast(m.staff_taken({ name: member.firstName, role: roleName(role) }), {
+    toast(m.office_staff_taken({ name: member.firstName, role: roleName(role) }), {
       undo: {
-        says: m.staff_undo(),
+        says: m.office_staff_undo(),
         does: () => void give(role, branchId).then(found => found && toast(found.title)),
       },
     })
@@ -50,12 +50,12 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
     setProblem(undefined)
     const sent = await send('POST /staff/resetSecondFactor', { custId })
     if (!sent.ok) return setProblem(sent.problem)
-    toast(m.staff_factor_reset_done({ name: member.firstName }))
+    toast(m.office_staff_factor_reset_done({ name: member.firstName }))
     onChange()
   }
   return (
     <div className="grid gap-6">
-      <ul className="grid gap-2" aria-label={m.staff_roles()}>
+      <ul className="grid gap-2" aria-label={m.office_staff_roles()}>
         {roles.map(held => (
           <li
             key={`${held.role} ${held.branchId}`}
@@ -68,7 +68,7 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
             <Button
               look="bare"
               className="px-3"
-              aria-label={m.staff_take({ role: roleName(held.role) })}
+              aria-label={m.office_staff_take({ role: roleName(held.role) })}
               onClick={() => take(held)}
             >
               <X aria-hidden className="size-5" />
@@ -80,9 +80,9 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
       <GiveRole branches={branches} onGive={give} />
       {secondFactor && !own && (
         <div className="space-y-3 border-t border-line pt-5">
-          <p className="text-sm text-muted">{m.staff_factor_reset_text({ name: member.firstName })}</p>
+          <p className="text-sm text-muted">{m.office_staff_factor_reset_text({ name: member.firstName })}</p>
           <Button look="quiet" onClick={reset}>
-            {m.staff_factor_reset()}
+            {m.office_staff_factor_reset()}
           </Button>
         </div>
       )}
@@ -104,12 +104,12 @@ function GiveRole({ branches, onGive }: { branches: readonly Branch[]; onGive: G
     <form
       {...form.form}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-5 sm:grid-cols-2"
-      aria-label={m.staff_give()}
+      aria-label={m.office_staff_give()}
     >
       <RoleFields branches={branches} role={form.text('role')} branchId={form.text('branchId')} />
       {form.problem && <Problem problem={form.problem} />}
       <SubmitButton look="solid" sending={form.sending} className="justify-self-start">
-        {m.staff_give()}
+        {m.office_staff_give()}
       </SubmitButton>
     </form>
   )

@@ -27,21 +27,21 @@ export default function StaffScreen() {
   }
   return (
     <>
-      <OfficeHeading title={m.staff_title()} text={m.staff_text()}>
+      <OfficeHeading title={m.office_staff_title()} text={m.office_staff_text()}>
         <Button look="main" onClick={() => setAdding(true)}>
           <UserPlus aria-hidden className="size-5" />
-          {m.staff_add()}
+          {m.office_staff_add()}
         </Button>
       </OfficeHeading>
       <div className="space-y-8">
         <DataTable
           name="staff"
-          caption={m.staff_title()}
+          caption={m.office_staff_title()}
           list={list}
           columns={staffColumns(setChanging)}
           rowId={({ custId }) => String(custId)}
-          searchHint={m.staff_search()}
-          empty={m.staff_nobody()}
+          searchHint={m.office_staff_search()}
+          empty={m.office_staff_nobody()}
         />
         {problem && <Problem problem={problem} onRetry={retry} />}
         {answer && <StaffInvitations invitations={answer.invitations} onChange={retry} />}

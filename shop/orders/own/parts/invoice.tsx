@@ -53,7 +53,7 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
       </dl>
       {heldUntil && link && (
         <PayNow orderNum={orders.orderNum} link={link}>
-          {m.pay_kept_until({ time: heldUntil })}
+          {m.orders_kept_until({ time: heldUntil })}
         </PayNow>
       )}
       <InvoiceLines items={orderItems} />

@@ -46,7 +46,7 @@ export function TrackedOrder({ custId, number, known }: Props) {
       {orders.paymentState === 'AWAITING' && (
         <div className="px-5 pt-5 md:px-8">
           <PayNow orderNum={orders.orderNum} link={orders.link}>
-            {m.pay_not_paid()}
+            {m.orders_not_paid()}
           </PayNow>
         </div>
       )}

@@ -65,7 +65,7 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
         <OpenDialog title={m.orders_submit()} onClose={close}>
           <p className="text-lg">{m.orders_created({ number: orderNum })}</p>
           {placed.note && <p className="mt-2">{placed.note}</p>}
-          {placed.writes && <p className="mt-2">{m.pay_whatsapp_text()}</p>}
+          {placed.writes && <p className="mt-2">{m.orders_whatsapp_text()}</p>}
           <form method="dialog" className="mt-6 flex flex-wrap gap-3">
             {placed.writes && <WhatsAppLink look="main" order={order} link={link} />}
             <Button type="submit" look={placed.writes ? 'quiet' : 'main'}>

@@ -18,14 +18,14 @@ export function PaymentChoice({ methods, chosen, delivered, practice, error, onC
   const ways = {
     CASH: {
       icon: Banknote,
-      says: delivered ? m.cart_cash_on_delivery() : m.pay_in_shop(),
-      text: delivered ? m.pay_cash_text() : m.pay_in_shop_text(),
+      says: delivered ? m.cart_cash_on_delivery() : m.orders_in_shop(),
+      text: delivered ? m.orders_cash_text() : m.orders_in_shop_text(),
     },
-    CARD: { icon: CreditCard, says: m.pay_card(), text: m.pay_card_text() },
+    CARD: { icon: CreditCard, says: m.orders_card(), text: m.orders_card_text() },
   }
   return (
     <fieldset>
-      <legend className="mb-4 font-display text-2xl">{m.pay_how()}</legend>
+      <legend className="mb-4 font-display text-2xl">{m.orders_pay_how()}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {methods.map(method => {
           const { icon: Icon, says, text } = ways[method]
@@ -45,7 +45,7 @@ export function PaymentChoice({ methods, chosen, delivered, practice, error, onC
                 <span className="block text-sm text-muted">{text}</span>
                 {method === 'CARD' && practice && (
                   <span className="mt-1.5 inline-block rounded-small bg-saffron-soft px-2 py-0.5 text-sm font-medium text-ink">
-                    {m.pay_card_practice()}
+                    {m.orders_card_practice()}
                   </span>
                 )}
               </span>

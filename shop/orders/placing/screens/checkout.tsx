@@ -96,7 +96,7 @@ export default function CheckoutScreen() {
       </div>
       {checkout.placed ? (
         <p role="status" className="card p-5 text-lg">
-          {checkout.placed === 'pays' ? m.pay_opening() : m.orders_opening()}
+          {checkout.placed === 'pays' ? m.orders_pay_opening() : m.orders_opening()}
         </p>
       ) : empty ? (
         <EmptyOrder />
@@ -135,8 +135,8 @@ export default function CheckoutScreen() {
 const noteFor = (method: string, delivered: boolean) =>
   method === 'CARD'
     ? delivered
-      ? m.pay_delivery_note()
-      : m.pay_pickup_note()
+      ? m.orders_pay_delivery_note()
+      : m.orders_pay_pickup_note()
     : delivered
       ? m.orders_delivery_note()
       : m.orders_pickup_note()
