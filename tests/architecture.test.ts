@@ -154,6 +154,28 @@ describe('the layout', () => {
   rule('there is no circle', 'what stands in a circle can only be understood all at once', circles)
 })
 
+describe('the messages', () => {
+  rule(
+    'the key of a message begins with the capability that its file is named after',
+    'a text is found where it is used, and says by its name who may change it',
+    () =>
+      globSync('shop/messages/en/*.json', { cwd: root }).flatMap(file => {
+        const owner = /^[a-z]+/.exec(basename(file))?.[0] ?? ''
+        const keys = Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')))
+        if (owner !== 'shop' && !order.includes(owner)) return [file]
+        return keys.filter(key => key !== '$schema' && !key.startsWith(`${owner}_`))
+      }),
+  )
+  rule('only the office uses texts of the office', 'everything else comes before it', () =>
+    files.filter(
+      file =>
+        !file.startsWith('shop/office/') &&
+        !isTest(file) &&
+        /\bm\.office_/.test(readFileSync(join(root, file), 'utf8')),
+    ),
+  )
+})
+
 describe('the files', () => {
   rule(
     'no folder is named utils, helpers, common or misc',

@@ -60,7 +60,7 @@ async function admit(call: Call, sessions: Sessions, request: FastifyRequest, re
 /** Refuses a caller whose session has ended, and clears the browser's session. */
 function endSession(sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
   sessions.setCookies(reply, undefined)
-  return sendProblem(request, reply, { name: SESSION_ENDED, status: 401, title: m.error_session_ended() })
+  return sendProblem(request, reply, { name: SESSION_ENDED, status: 401, title: m.lib_session_ended() })
 }
 
 /** Reads the uploaded file of a call that takes one. */
@@ -72,7 +72,7 @@ async function receive(call: Call, request: FastifyRequest, reply: FastifyReply)
     return sendRefusal(call, new Failure('FILE_TOO_BIG', undefined, { file: tooBig() }), request, reply)
   }
   if (came === 'broken')
-    return sendProblem(request, reply, { name: 'BROKEN_UPLOAD', status: 400, title: m.error_bad_request() })
+    return sendProblem(request, reply, { name: 'BROKEN_UPLOAD', status: 400, title: m.lib_bad_request() })
 }
 
 async function answer(
@@ -98,11 +98,11 @@ async function answer(
   }
   if (result.name === SESSION_ENDED) return endSession(sessions, request, reply)
   if (result.name === KEY_REUSED) {
-    return sendProblem(request, reply, { name: KEY_REUSED, status: 422, title: m.error_key_reused() })
+    return sendProblem(request, reply, { name: KEY_REUSED, status: 422, title: m.lib_key_reused() })
   }
   if (result.name === TOO_MANY) {
     reply.header('retry-after', String((result.data as { retryAfter: number }).retryAfter))
-    return sendProblem(request, reply, { name: TOO_MANY, status: 429, title: m.error_too_many() })
+    return sendProblem(request, reply, { name: TOO_MANY, status: 429, title: m.lib_too_many() })
   }
   return sendRefusal(call, result, request, reply)
 }

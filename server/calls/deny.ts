@@ -4,7 +4,7 @@ import type { Caller } from '../../shop/lib/shop.server.ts'
 import { m } from '../../shop/messages/m.ts'
 
 /** The refusal of a caller whose account may not do this. */
-export const notYours = () => ({ name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
+export const notYours = () => ({ name: 'NOT_ALLOWED', status: 403, title: m.lib_not_yours() })
 
 /** True if one of the roles holds a permission that `who` names for staff. */
 export const mayAsStaff = (who: Who, roles: readonly string[]): boolean =>
@@ -16,7 +16,7 @@ export const mayAsStaff = (who: Who, roles: readonly string[]): boolean =>
 /** Returns the reason a caller may not do what is for `who`, if there is one. */
 export function deny(who: Who, caller: Caller | undefined) {
   if (who === 'anyone') return undefined
-  if (!caller) return { name: 'SIGN_IN', status: 401, title: m.error_sign_in() }
+  if (!caller) return { name: 'SIGN_IN', status: 401, title: m.lib_sign_in() }
   if (who === 'staff') return isStaff(caller.roles) ? undefined : notYours()
   if (!who.startsWith('staff: ') || mayAsStaff(who, caller.roles)) return undefined
   return notYours()

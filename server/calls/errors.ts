@@ -42,12 +42,12 @@ export function sendProblem(
 const fieldName = (instancePath: string) => instancePath.replace(/^\//, '').replaceAll('/', '.')
 
 const titles: Record<number, () => string> = {
-  400: m.error_bad_request,
-  404: m.error_no_such_call,
-  413: m.error_too_large,
-  414: m.error_too_large,
-  415: m.error_media_type,
-  429: m.error_too_many,
+  400: m.lib_bad_request,
+  404: m.lib_no_such_call,
+  413: m.lib_too_large,
+  414: m.lib_too_large,
+  415: m.lib_media_type,
+  429: m.lib_too_many,
 }
 
 /** Answers every error of the server: known ones in plain words, unknown ones without detail, logged once. */
@@ -56,34 +56,34 @@ export function answerErrors(app: FastifyInstance): void {
     if (hasZodFastifySchemaValidationErrors(error)) {
       const errors = error.validation.map(issue => ({
         field: fieldName(issue.instancePath),
-        message: issue.message ?? m.error_field_wrong(),
+        message: issue.message ?? m.lib_field_wrong(),
       }))
       return sendProblem(request, reply, {
         name: 'BAD_INPUT',
         status: 400,
-        title: m.error_bad_input(),
+        title: m.lib_bad_input(),
         errors,
       })
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {
-      const title = (titles[status] ?? m.error_bad_request)()
+      const title = (titles[status] ?? m.lib_bad_request)()
       return sendProblem(request, reply, { name: error.code ?? 'BAD_REQUEST', status, title })
     }
     if (isDatabaseAway(error)) {
       request.log.error({ code: error.code }, 'the database does not answer')
       reply.header('retry-after', '5')
-      return sendProblem(request, reply, { name: 'DATABASE_AWAY', status: 503, title: m.error_try_later() })
+      return sendProblem(request, reply, { name: 'DATABASE_AWAY', status: 503, title: m.lib_try_later() })
     }
     request.log.error({ error: describeError(error) }, 'a request failed')
-    return sendProblem(request, reply, { name: 'UNEXPECTED', status: 500, title: m.error_unexpected() })
+    return sendProblem(request, reply, { name: 'UNEXPECTED', status: 500, title: m.lib_unexpected() })
   })
 }
 
 /** Answers every address that no route has as a problem. */
 export function answerUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.error_no_such_call() }),
+    sendProblem(request, reply, { name: 'NOT_FOUND', status: 404, title: m.lib_no_such_call() }),
   )
   app.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 }

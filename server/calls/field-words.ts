@@ -6,19 +6,17 @@ function fieldWords(issue: z.core.$ZodRawIssue): string {
   const ofText = 'origin' in issue && issue.origin === 'string'
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? m.error_field_missing()
-        : m.error_field_kind({ kind: issue.expected })
+      return issue.input === undefined ? m.lib_field_missing() : m.lib_field_kind({ kind: issue.expected })
     case 'too_big':
-      return (ofText ? m.error_field_too_long : m.error_field_too_big)({ most: String(issue.maximum) })
+      return (ofText ? m.lib_field_too_long : m.lib_field_too_big)({ most: String(issue.maximum) })
     case 'too_small':
-      return (ofText ? m.error_field_too_short : m.error_field_too_small)({ least: String(issue.minimum) })
+      return (ofText ? m.lib_field_too_short : m.lib_field_too_small)({ least: String(issue.minimum) })
     case 'invalid_value':
-      return m.error_field_one_of({ values: issue.values.join(', ') })
+      return m.lib_field_one_of({ values: issue.values.join(', ') })
     case 'unrecognized_keys':
-      return m.error_field_unknown({ names: issue.keys.join(', ') })
+      return m.lib_field_unknown({ names: issue.keys.join(', ') })
     default:
-      return m.error_field_wrong()
+      return m.lib_field_wrong()
   }
 }
 

@@ -32,7 +32,7 @@ export function refuseForgery(app: FastifyInstance, secret: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (safeMethods.has(request.method)) return
     if (!fromHere(request)) {
-      return sendProblem(request, reply, { name: 'OTHER_ORIGIN', status: 403, title: m.error_other_origin() })
+      return sendProblem(request, reply, { name: 'OTHER_ORIGIN', status: 403, title: m.lib_other_origin() })
     }
     const session = request.cookies[SESSION_COOKIE]
     // Another site's page can make a browser send its cookies, but never a bearer token, which then replaces them.
@@ -40,7 +40,7 @@ export function refuseForgery(app: FastifyInstance, secret: string): void {
     const header = request.headers[FORGERY_HEADER]
     const token = request.cookies[FORGERY_COOKIE]
     if (typeof header !== 'string' || header !== token || !fitsSession(secret, session, header)) {
-      return sendProblem(request, reply, { name: 'FORGERY', status: 403, title: m.error_forgery() })
+      return sendProblem(request, reply, { name: 'FORGERY', status: 403, title: m.lib_forgery() })
     }
   })
 }

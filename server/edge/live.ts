@@ -63,7 +63,7 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
     const own = [...streams].filter(({ custId }) => custId === caller.custId).length
     if (closing || streams.size >= MOST_STREAMS || own >= MOST_OF_ONE) {
       reply.header('retry-after', '30')
-      return sendProblem(request, reply, { name: 'TOO_MANY', status: 429, title: m.error_too_many() })
+      return sendProblem(request, reply, { name: 'TOO_MANY', status: 429, title: m.lib_too_many() })
     }
     open(request, reply, caller.custId, caller.roles)
   })

@@ -35,7 +35,7 @@ export async function openFastify(
       sendProblem(request, reply.header('x-content-type-options', 'nosniff'), {
         name: 'BAD_ADDRESS',
         status: 400,
-        title: m.error_bad_request(),
+        title: m.lib_bad_request(),
       }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
   })

@@ -1,8 +1,8 @@
 import { send } from '../api.ts'
-import { refreshSession } from '../customers/sign-in/session.ts'
 import { DELIVER_TO } from '../delivery/deliver-to-key.ts'
 import { browserStorage, tabStorage } from '../lib/browser-storage.ts'
-import { NEAR_SEARCH } from '../near/finder/kept-search-key.ts'
+import { NEAR_SEARCH } from '../near/finder/stored-search-key.ts'
+import { refreshSession } from '../ui/session.ts'
 import { wish } from './order-wishes.ts'
 import { cart } from './use-cart.ts'
 

@@ -9,9 +9,12 @@ export async function seedContent(database: Database): Promise<void> {
   await database
     .insert(newsItems)
     .values(
-      [m.demo_news_chicken(), m.demo_news_delivery(), m.demo_news_qurbani(), m.demo_news_prayers()].map(
-        (news, position) => ({ news, position }),
-      ),
+      [
+        m.content_demo_news_chicken(),
+        m.content_demo_news_delivery(),
+        m.content_demo_news_qurbani(),
+        m.content_demo_news_prayers(),
+      ].map((news, position) => ({ news, position })),
     )
 }
 

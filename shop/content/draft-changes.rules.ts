@@ -62,8 +62,8 @@ export function draftChanges<Published extends Named, Written extends Named>(
     if (!was) return 'new'
     return isSameBlock(was, block) ? 'same' : 'changed'
   })
-  const kept = new Set(places)
-  const removed = published.filter((_, place) => !kept.has(place))
+  const remaining = new Set(places)
+  const removed = published.filter((_, place) => !remaining.has(place))
   const moved = isMoved(draft, places)
   const count = states.filter(state => state !== 'same').length + removed.length + Number(moved)
   return { states, removed, moved, count, places }
@@ -76,17 +76,17 @@ export function blocksForAudit(before: readonly Named[], after: readonly Named[]
   const namesOf = (blocks: readonly Named[]) =>
     blocks.map(({ part, blockId }, at) => `${part} ${blockId ?? `new ${at + 1}`}`)
   const [names, namesNow] = [namesOf(before), namesOf(after)]
-  const kept = new Set(places)
+  const remaining = new Set(places)
   const was = before.flatMap((block, at): [string, Named][] => {
     const now = places.indexOf(at)
-    return kept.has(at) && states[now] === 'same' ? [] : [[names[at] as string, block]]
+    return remaining.has(at) && states[now] === 'same' ? [] : [[names[at] as string, block]]
   })
   const is = after.flatMap((block, at): [string, Named][] =>
     states[at] === 'same' ? [] : [[namesNow[at] as string, block]],
   )
   // Blocks that remain are named in both lists as they were before.
   const order = moved && {
-    before: names.filter((_, at) => kept.has(at)),
+    before: names.filter((_, at) => remaining.has(at)),
     after: places.flatMap(place => (place === undefined ? [] : (names[place] as string))),
   }
   return {

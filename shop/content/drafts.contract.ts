@@ -64,7 +64,7 @@ const example: WrittenPage = {
 }
 
 /** Another person was faster: the page as it is now, with their draft. */
-const changed = { status: 409, says: () => m.office_content_changed(), data: writtenPage } as const
+const changed = { status: 409, says: () => m.content_office_changed(), data: writtenPage } as const
 const draftVersion = wholeNumber(1, 2_147_483_647)
 const pageVersion = line(40)
 
@@ -120,7 +120,7 @@ export const saveDraft = defineCall({
     basedOn: pageVersion,
     blocks: z
       .array(z.strictObject({ blockId: id.nullish(), part: partName, ...writtenFields }))
-      .max(MOST_BLOCKS, { error: () => m.office_content_too_many({ most: MOST_BLOCKS }) }),
+      .max(MOST_BLOCKS, { error: () => m.content_too_many({ most: MOST_BLOCKS }) }),
   }),
   output: writtenPage,
   example: {
@@ -130,7 +130,7 @@ export const saveDraft = defineCall({
   failures: { BAD_INPUT, CHANGED: changed },
 })
 
-const nothingToDo = { NOT_FOUND: { status: 404, says: () => m.office_content_no_draft() } } as const
+const nothingToDo = { NOT_FOUND: { status: 404, says: () => m.content_no_draft() } } as const
 
 export const discardDraft = defineCall({
   does: 'Discards the draft of a page. The published page stays as it is.',
@@ -163,7 +163,7 @@ export const publishDraft = defineCall({
     CHANGED: changed,
     PUBLISHED_MEANWHILE: {
       status: 409,
-      says: () => m.office_content_published_meanwhile(),
+      says: () => m.content_published_meanwhile(),
       data: writtenPage,
     },
   },
@@ -178,8 +178,8 @@ export const undoPublication = defineCall({
   output: writtenPage,
   example: { input: { page: 'faq', seen: example.version }, output: example },
   failures: {
-    NOT_FOUND: { status: 404, says: () => m.office_content_no_publication() },
-    DRAFT_WAITS: { status: 409, says: () => m.office_content_draft_waits(), data: writtenPage },
+    NOT_FOUND: { status: 404, says: () => m.content_no_publication() },
+    DRAFT_WAITS: { status: 409, says: () => m.content_draft_waits(), data: writtenPage },
     CHANGED: changed,
   },
 })

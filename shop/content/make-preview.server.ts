@@ -8,7 +8,7 @@ import { makePreview } from './previews.contract.ts'
 
 export const answerMakePreview = handle(makePreview, async (shows, shop) => {
   if (!shows.page && !shows.homePage && !shows.header)
-    return refuse(makePreview, 'BAD_INPUT', undefined, { page: m.office_content_preview_of() })
+    return refuse(makePreview, 'BAD_INPUT', undefined, { page: m.content_preview_of() })
   const until = shop.clock().getTime() + PREVIEW_MINUTES * 60_000
   const path = shows.page ? addressOfPage(shows.page) : '/'
   const token = makeToken({ ...shows, until }, shop)

@@ -34,7 +34,7 @@ const example: StaffNews = {
 const notFound = { NOT_FOUND } as const
 const changed = {
   status: 409,
-  says: () => m.office_content_news_changed(),
+  says: () => m.content_news_changed(),
   data: z.object({ items: allNews }),
 } as const
 
@@ -61,7 +61,7 @@ export const saveNews = defineCall({
     /** The moment until which it is shown. */
     endsAt: z.iso.datetime({ offset: true }).nullish(),
     /** Instead of `endsAt`: the last day on which it is shown, by the shop's clock. */
-    lastDay: z.iso.date({ error: () => m.office_content_day_wrong() }).nullish(),
+    lastDay: z.iso.date({ error: () => m.content_day_wrong() }).nullish(),
     /** The version that the editor saw: an item that was changed since stays unchanged. */
     updatedAt: z.iso.datetime().optional(),
   }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkEmail, checkQuick, checkSignIn, wrongFieldsOf } from './account-forms.rules.ts'
+import { wrongFieldsOf } from '../lib/wrong-fields.ts'
+import { checkEmail, checkQuick, checkSignIn } from './account-forms.rules.ts'
 
 const quick = {
   loginId: 'amina.y',

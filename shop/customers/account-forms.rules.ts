@@ -1,6 +1,6 @@
 import { looksLikeEmail } from '../lib/looks-like-email.ts'
+import type { WrongFields } from '../lib/wrong-fields.ts'
 import { m } from '../messages/m.ts'
-import type { WrongFields } from './address.rules.ts'
 import { checkPassword } from './sign-in/password.rules.ts'
 
 /** The sign-in credentials. */
@@ -61,7 +61,3 @@ export function checkQuick(values: QuickValues): WrongFields {
     ...checkNames(values),
   }
 }
-
-/** Returns the errors of a call by field name. */
-export const wrongFieldsOf = (problem: { errors?: { field: string; message: string }[] }): WrongFields =>
-  Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]))

@@ -1,3 +1,4 @@
+import type { WrongFields } from '../lib/wrong-fields.ts'
 import { m } from '../messages/m.ts'
 
 /** An address in a form. */
@@ -8,9 +9,6 @@ export type AddressValues = {
   city: string
   postalCode: string
 }
-
-/** The errors of a form, by field; empty if there are none. */
-export type WrongFields = Record<string, string>
 
 /** An empty address. */
 export const noAddress: AddressValues = {

@@ -1,4 +1,4 @@
-import { countryName } from '../customers/country-name.ts'
+import { countryName } from '../lib/country-name.ts'
 import { plainName } from '../lib/plain-name.ts'
 import { greatCircle, type Position, unitMetres } from '../near/providers/distance.rules.ts'
 import { countryWord } from '../near/providers/typed-address.rules.ts'

@@ -4,7 +4,7 @@ import { m } from '../messages/m.ts'
 import { deliverTo, useDeliverTo } from './deliver-to.ts'
 import type { ShownReach } from './reach.contract.ts'
 
-type Answer = { of: string; told?: ShownReach; problem?: SentProblem }
+type Answer = { of: string; shown?: ShownReach; problem?: SentProblem }
 
 /** The delivery question: the typed text, the shop's answer, and the function that asks. The last question is remembered. */
 export function useReachQuestion() {
@@ -21,7 +21,7 @@ export function useReachQuestion() {
     send('POST /deliveryZones/findByAddress', { address: remembered }, { signal: leaving.signal }).then(
       sent => {
         if (leaving.signal.aborted) return
-        setAnswer({ of: remembered, ...(sent.ok ? { told: sent.answer } : { problem: sent.problem }) })
+        setAnswer({ of: remembered, ...(sent.ok ? { shown: sent.answer } : { problem: sent.problem }) })
       },
     )
     return () => leaving.abort()

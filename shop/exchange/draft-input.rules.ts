@@ -34,12 +34,12 @@ export function inputOfDraft(draft: ImportDraft): { input: DraftInput; wrong: Re
     if (cell === undefined || (cell === '' && field !== 'weight')) return
     if (cell === '') input.weight = null
     else if (/^-?\d+(\.\d+)?$/.test(cell)) input[field] = Number(cell)
-    else wrong[field] = m.office_import_no_number({ text: cell })
+    else wrong[field] = m.exchange_import_no_number({ text: cell })
   }
   const price = (field: 'unitPrice' | 'salePrice') => {
     if (draft[field] === undefined) return
     const value = priceOf(draft[field])
-    if (value === undefined) wrong[field] = m.office_import_no_price({ text: draft[field] })
+    if (value === undefined) wrong[field] = m.exchange_import_no_price({ text: draft[field] })
     else if (value !== null) input[field] = value
     else if (field === 'salePrice') input.salePrice = null
   }
@@ -47,7 +47,7 @@ export function inputOfDraft(draft: ImportDraft): { input: DraftInput; wrong: Re
     const cell = draft[field]
     if (cell === undefined || cell === '') return undefined
     const value = yesOrNo(cell)
-    if (value === undefined) wrong[field] = m.office_import_no_flag({ text: cell })
+    if (value === undefined) wrong[field] = m.exchange_import_no_flag({ text: cell })
     return value
   }
   if (draft.productName) input.productName = draft.productName
@@ -74,7 +74,7 @@ export function inputOfDraft(draft: ImportDraft): { input: DraftInput; wrong: Re
   if (draft.optionPrices) {
     const prices = readOptionPrices(draft.optionPrices)
     if (prices) input.optionPrices = prices as never
-    else wrong.optionPrices = m.office_import_no_option_prices()
+    else wrong.optionPrices = m.exchange_import_no_option_prices()
   }
   if (draft.sku) input.sku = draft.sku
   return { input, wrong }

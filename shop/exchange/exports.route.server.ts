@@ -34,7 +34,7 @@ export const routeExports: Routing = (app, { database, clock, admit, refuse }) =
         if (!caller) return reply
         if (running >= MOST) {
           reply.header('retry-after', '30')
-          return refuse(request, reply, { name: 'TOO_MANY', status: 429, title: m.error_too_many() })
+          return refuse(request, reply, { name: 'TOO_MANY', status: 429, title: m.lib_too_many() })
         }
         const now = clock()
         const { exponent } = (await readSettings(database)).currency

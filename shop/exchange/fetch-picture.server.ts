@@ -35,11 +35,11 @@ export async function fetchPicture(
 ): Promise<MadePicture | NotFetched> {
   try {
     const picture = await makePicture(await fetchBytes(address, wayOut, AbortSignal.timeout(longest)))
-    return picture ?? { problem: m.office_import_no_picture(), again: false }
+    return picture ?? { problem: m.exchange_import_no_picture(), again: false }
   } catch (error) {
     if (error instanceof Refused) return { problem: error.message, again: error.again }
     const isForbidden = /is not allowed|ENOTFOUND/.test(String((error as Error).message))
-    return { problem: m.office_import_no_answer(), again: !isForbidden }
+    return { problem: m.exchange_import_no_answer(), again: !isForbidden }
   }
 }
 
@@ -55,19 +55,19 @@ async function fetchBytes(address: string, wayOut: WayOut, signal: AbortSignal):
     }
     if (status !== 200) {
       answer.destroy()
-      throw new Refused(m.office_import_answered({ status }), status === 429 || status >= 500)
+      throw new Refused(m.exchange_import_answered({ status }), status === 429 || status >= 500)
     }
     return bytesOf(answer)
   }
-  throw new Refused(m.office_import_round())
+  throw new Refused(m.exchange_import_round())
 }
 
 /** Checks that an address may be requested. */
 function publicUrl(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base)) throw new Refused(m.office_import_no_address())
+  if (!URL.canParse(address, base)) throw new Refused(m.exchange_import_no_address())
   const url = new URL(address, base)
   const isFine = /^https?:$/.test(url.protocol) && PORTS.has(url.port) && !url.username && !url.password
-  if (!isFine) throw new Refused(m.office_import_no_address())
+  if (!isFine) throw new Refused(m.exchange_import_no_address())
   return url
 }
 
@@ -86,7 +86,7 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
     size += chunk.length
     if (size > MOST_BYTES) {
       answer.destroy()
-      throw new Refused(m.office_import_picture_too_big())
+      throw new Refused(m.exchange_import_picture_too_big())
     }
     chunks.push(chunk)
   }

@@ -64,12 +64,12 @@ describe('a host that is not public is not asked', () => {
     'http://224.0.0.1/a.png',
     'https://127.0.0.1/a.png',
   ])('%s', async address => {
-    expect(await fetchPicture(address)).toEqual({ problem: m.office_import_no_answer(), again: false })
+    expect(await fetchPicture(address)).toEqual({ problem: m.exchange_import_no_answer(), again: false })
   })
 
   test.each(['127.0.0.1', '10.1.2.3', '169.254.169.254'])('a name that leads to %s', async address => {
     const found = await fetchPicture('http://pictures.example.com/a.png', namesAt(address))
-    expect(found).toEqual({ problem: m.office_import_no_answer(), again: false })
+    expect(found).toEqual({ problem: m.exchange_import_no_answer(), again: false })
   })
 
   test.each([
@@ -85,7 +85,7 @@ describe('a host that is not public is not asked', () => {
   ])('%s is no address of a picture', async address => {
     asked.length = 0
     expect(await fetchPicture(address, toServer)).toEqual({
-      problem: m.office_import_no_address(),
+      problem: m.exchange_import_no_address(),
       again: false,
     })
     expect(asked).toEqual([])
@@ -96,7 +96,7 @@ describe('a host that is not public is not asked', () => {
     async location => {
       answers['/away'] = (_, response) => response.writeHead(302, { location }).end()
       const found = await fetchPicture('http://example.com/away', toServer)
-      expect(found).toEqual({ problem: m.office_import_no_address(), again: false })
+      expect(found).toEqual({ problem: m.exchange_import_no_address(), again: false })
     },
   )
 
@@ -106,7 +106,7 @@ describe('a host that is not public is not asked', () => {
     const wayOut = (address: string) =>
       address.includes('127.0.0.1') ? new RequestFilteringHttpAgent() : first
     const found = await fetchPicture('http://example.com/away', wayOut as unknown as WayOut)
-    expect(found).toEqual({ problem: m.office_import_no_answer(), again: false })
+    expect(found).toEqual({ problem: m.exchange_import_no_answer(), again: false })
   })
 })
 
@@ -125,7 +125,7 @@ test('a picture is made ours, also behind three addresses that lead on; a fourth
   expect(await fetchPicture('http://example.com/3', toServer)).toMatchObject({ width: 60, height: 40 })
   expect(asked).toContain('example.net/2')
   expect(await fetchPicture('http://example.com/4', toServer)).toEqual({
-    problem: m.office_import_round(),
+    problem: m.exchange_import_round(),
     again: false,
   })
 })
@@ -138,7 +138,7 @@ test.each([
 ])('an answer of %i is tried again: %j', async (status, again) => {
   answers['/status'] = (_, response) => response.writeHead(status).end()
   expect(await fetchPicture('http://example.com/status', toServer)).toEqual({
-    problem: m.office_import_answered({ status }),
+    problem: m.exchange_import_answered({ status }),
     again,
   })
 })
@@ -147,7 +147,7 @@ test('a file that is not a picture is refused, even if it claims to be one', asy
   answers['/page'] = (_, response) =>
     response.writeHead(200, { 'content-type': 'image/png' }).end('<svg onload=x>')
   expect(await fetchPicture('http://example.com/page', toServer)).toEqual({
-    problem: m.office_import_no_picture(),
+    problem: m.exchange_import_no_picture(),
     again: false,
   })
 })
@@ -163,7 +163,7 @@ test('at most 5 MB are read, however much is sent', async () => {
     more()
   }
   expect(await fetchPicture('http://example.com/endless', toServer)).toEqual({
-    problem: m.office_import_picture_too_big(),
+    problem: m.exchange_import_picture_too_big(),
     again: false,
   })
   expect(sent).toBeLessThan(20_000_000)
@@ -174,7 +174,7 @@ test.each(['never answers', 'stops in the middle'])('a host that %s is given up 
     if (kind === 'stops in the middle') response.writeHead(200).write(png.subarray(0, 20))
   }
   expect(await fetchPicture('http://example.com/slow', toServer, 200)).toEqual({
-    problem: m.office_import_no_answer(),
+    problem: m.exchange_import_no_answer(),
     again: true,
   })
 })

@@ -67,10 +67,10 @@ test('a dry run shows the effect on each product, and writes nothing to the cata
     items.map(({ outcome, reasons }: { outcome: string; reasons: object }) => [outcome, reasons]),
   ).toEqual([
     ['create', {}],
-    ['refuse', { unitPrice: m.office_import_no_price({ text: 'free' }) }],
-    ['refuse', { sku: m.office_import_sku_needed() }],
+    ['refuse', { unitPrice: m.exchange_import_no_price({ text: 'free' }) }],
+    ['refuse', { sku: m.exchange_import_sku_needed() }],
     ['create', {}],
-    ['refuse', { sku: m.office_import_sku_twice({ line: 2 }) }],
+    ['refuse', { sku: m.exchange_import_sku_twice({ line: 2 }) }],
   ])
   expect(await catalogue()).toEqual(before)
   const strict = await desk.check(
@@ -80,8 +80,8 @@ test('a dry run shows the effect on each product, and writes nothing to the cata
     },
   )
   expect((await desk.items(strict.importId))[0].reasons).toEqual({
-    subCategory: m.office_import_no_category({ name: 'Kites' }),
-    brandName: m.office_import_no_brand({ name: 'None' }),
+    subCategory: m.exchange_import_no_category({ name: 'Kites' }),
+    brandName: m.exchange_import_no_brand({ name: 'None' }),
   })
 })
 
@@ -181,15 +181,17 @@ test('stock cannot be set below the amount held for orders', async () => {
   const { availability_id: id } = await product(rows[0]?.sku as string)
   await shop.pool.query('update availabilities set held = 3 where availability_id = $1', [id])
   const { importId } = await desk.check(fileOf(rows.map(row => ({ ...row, quantity: '2' }))))
-  expect((await desk.items(importId))[0].reasons).toEqual({ quantity: m.office_import_promised({ held: 3 }) })
+  expect((await desk.items(importId))[0].reasons).toEqual({
+    quantity: m.exchange_import_promised({ held: 3 }),
+  })
 })
 
 test.each([
-  ['no file', '', m.office_import_no_file],
-  ['no lines', 'sku,productName\n', m.office_import_no_lines],
-  ['two columns of one name', 'sku,sku\n1,2\n', m.office_import_no_header],
-  ['what is no text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), m.office_import_not_text],
-  ['quotes that never end', 'sku,productName\n"1,2\n', () => m.office_import_line_wrong({ line: 2 })],
+  ['no file', '', m.exchange_import_no_file],
+  ['no lines', 'sku,productName\n', m.exchange_import_no_lines],
+  ['two columns of one name', 'sku,sku\n1,2\n', m.exchange_import_no_header],
+  ['what is no text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), m.exchange_import_not_text],
+  ['quotes that never end', 'sku,productName\n"1,2\n', () => m.exchange_import_line_wrong({ line: 2 })],
 ])('a file with %s is refused at the field, and nothing of it stays', async (_, file, says) => {
   const { status, body } = await desk.upload(file)
   expect({ status, errors: body.errors }).toEqual({
@@ -261,7 +263,7 @@ test('more than can be counted is refused at the check, of new goods and of othe
   const [fresh, known] = [goods(1), goods(1)]
   await desk.bring(fileOf(known))
   const file = fileOf([...fresh, ...known].map(row => ({ ...row, quantity: '3000000000' })))
-  const reasons = { quantity: m.office_catalogue_stock_too_much({ most: 2_000_000_000 }) }
+  const reasons = { quantity: m.catalogue_stock_too_much({ most: 2_000_000_000 }) }
   expect(await desk.items((await desk.check(file)).importId)).toMatchObject([
     { outcome: 'refuse', reasons },
     { outcome: 'refuse', reasons },

@@ -79,20 +79,20 @@ export type ImportItem = z.output<typeof item>
 
 const notFound = { NOT_FOUND } as const
 /** The import has changed its state since. */
-const elsewhere = { NOT_NOW: { status: 409, says: () => m.office_import_not_now() } } as const
+const elsewhere = { NOT_NOW: { status: 409, says: () => m.exchange_import_not_now() } } as const
 
 export const uploadImport = defineCall({
   does: 'Uploads a CSV file of products and stores its lines. Imports nothing yet.',
   method: 'POST',
   path: '/imports/upload',
   who: 'staff: catalogue',
-  upload: { most: MOST_FILE_BYTES, tooBig: () => m.office_import_too_big(), toDisk: true },
-  input: z.strictObject({ file: uploadedFile(() => m.office_import_no_file()) }),
+  upload: { most: MOST_FILE_BYTES, tooBig: () => m.exchange_import_too_big(), toDisk: true },
+  input: z.strictObject({ file: uploadedFile(() => m.exchange_import_no_file()) }),
   output: oneImport,
   example: { input: { file: 'a CSV file' }, output: exampleImport },
   failures: {
-    BAD_FILE: { status: 400, says: () => m.office_import_bad_file() },
-    FILE_TOO_BIG: { status: 413, says: () => m.office_import_too_big() },
+    BAD_FILE: { status: 400, says: () => m.exchange_import_bad_file() },
+    FILE_TOO_BIG: { status: 413, says: () => m.exchange_import_too_big() },
   },
 })
 

@@ -41,12 +41,12 @@ export function judgeDraft({ line, draft, left }: ReadDraft, judging: Judging): 
     return {
       ...item,
       outcome: 'same',
-      reasons: { line: left === 'empty' ? m.office_import_empty() : m.office_import_has_variations() },
+      reasons: { line: left === 'empty' ? m.exchange_import_empty() : m.exchange_import_has_variations() },
     }
-  if (sku === '') return refuse({ sku: m.office_import_sku_needed() })
-  if (sku.length > MOST_SKU) return refuse({ sku: m.office_import_sku_long() })
-  if (twin !== undefined) return refuse({ sku: m.office_import_sku_twice({ line: twin }) })
-  if (known?.product.removedAt) return refuse({ sku: m.office_import_removed() })
+  if (sku === '') return refuse({ sku: m.exchange_import_sku_needed() })
+  if (sku.length > MOST_SKU) return refuse({ sku: m.exchange_import_sku_long() })
+  if (twin !== undefined) return refuse({ sku: m.exchange_import_sku_twice({ line: twin }) })
+  if (known?.product.removedAt) return refuse({ sku: m.exchange_import_removed() })
 
   const { input: said, wrong } = inputOfDraft(draft)
   const before = known?.product
@@ -77,7 +77,7 @@ export function judgeDraft({ line, draft, left }: ReadDraft, judging: Judging): 
     quantity === undefined ? undefined : wrongStock(quantity, step, m.catalogue_quantity_whole)
   if (uncounted) wrong.quantity ??= uncounted
   if (known && steps !== undefined && steps < known.held)
-    wrong.quantity = m.office_import_promised({ held: toQuantity(known.held, known.product.quantityStep) })
+    wrong.quantity = m.exchange_import_promised({ held: toQuantity(known.held, known.product.quantityStep) })
   if (Object.keys(wrong).length > 0) return refuse(wrong)
 
   const pictures = picturesOf(draft.pictures, known, judging.options.fetchPictures)
@@ -133,14 +133,15 @@ function shelfOf(
     categoryId = shelves.categoryOf(category, subCategory)
     if (categoryId === undefined && options.makeMissing)
       Object.assign(make, { category: category || options.department, subCategory })
-    else if (categoryId === undefined) wrong.subCategory = m.office_import_no_category({ name: subCategory })
+    else if (categoryId === undefined)
+      wrong.subCategory = m.exchange_import_no_category({ name: subCategory })
   }
   let brandId: number | null | undefined
   if (brandName === '') brandId = null
   else if (brandName !== undefined) {
     brandId = shelves.brandOf(brandName)
     if (brandId === undefined && options.makeMissing) make.brandName = brandName
-    else if (brandId === undefined) wrong.brandName = m.office_import_no_brand({ name: brandName })
+    else if (brandId === undefined) wrong.brandName = m.exchange_import_no_brand({ name: brandName })
   }
   return {
     ...(categoryId === undefined ? {} : { categoryId }),

@@ -41,8 +41,8 @@ test('a product that cannot be reverted does not stop the others, and is named',
   expect((await post(`/brands/delete/${brands[0].brand_id}`)).status).toBe(200)
   expect(await desk.undo(importId)).toMatchObject({ state: 'undone', undone: 2, kept: 2, problem: null })
   expect(await desk.items(importId, '&state=kept')).toMatchObject([
-    { sku: rows[0]?.sku, reasons: { line: m.office_import_not_undone() } },
-    { sku: rows[1]?.sku, reasons: { line: m.office_import_not_undone() } },
+    { sku: rows[0]?.sku, reasons: { line: m.exchange_import_not_undone() } },
+    { sku: rows[1]?.sku, reasons: { line: m.exchange_import_not_undone() } },
   ])
   expect(await productOf(rows[0])).toMatchObject({ unit_price: '2000', brand_id: expect.any(Number) })
   expect(await productOf(rows[2])).toMatchObject({ unit_price: '1250', brand_id: null })

@@ -13,10 +13,10 @@ const LONGEST_NAME = 200
 
 const says = (error: UnreadableCsv) =>
   error.why === 'not text'
-    ? m.office_import_not_text()
+    ? m.exchange_import_not_text()
     : error.why === 'no header'
-      ? m.office_import_no_header()
-      : m.office_import_line_wrong({ line: error.line })
+      ? m.exchange_import_no_header()
+      : m.exchange_import_line_wrong({ line: error.line })
 
 /** A file name that can be stored and shown. */
 const nameOf = (name: string) =>
@@ -51,7 +51,7 @@ export const answerUploadImport = handlePrepared(
       const staged = await stageFile(database, importId, file.path as string)
       if (staged.lines > 0) return { importId, staged }
       await forget()
-      return refuse(uploadImport, 'BAD_FILE', undefined, { file: m.office_import_no_lines() })
+      return refuse(uploadImport, 'BAD_FILE', undefined, { file: m.exchange_import_no_lines() })
     } catch (error) {
       await forget()
       if (error instanceof UnreadableCsv)

@@ -62,7 +62,7 @@ async function workOn(one: OneImport, desk: Desk): Promise<void> {
     if (isDatabaseAway(error)) throw error
     desk.report(error)
     // Everything written until then can be undone.
-    await end(one, desk, one.state === 'check' ? 'failed' : 'cancelled', m.office_import_failed())
+    await end(one, desk, one.state === 'check' ? 'failed' : 'cancelled', m.exchange_import_failed())
   }
 }
 
@@ -197,8 +197,8 @@ async function writeSome(
     const isTaken = (error as { cause?: { constraint?: string } }).cause?.constraint === 'products_sku_unique'
     if (!isTaken) desk.report(error)
     const reasons: Record<string, string> = isTaken
-      ? { sku: m.office_import_sku_taken() }
-      : { line: m.office_import_failed() }
+      ? { sku: m.exchange_import_sku_taken() }
+      : { line: m.exchange_import_failed() }
     await desk.database
       .update(importItems)
       .set({ state: 'refused', reasons })
@@ -256,7 +256,7 @@ async function undoSome(
     if (!missingOrTaken.has(code)) desk.report(error)
     await desk.database
       .update(importItems)
-      .set({ state: 'kept', reasons: { line: m.office_import_not_undone() } })
+      .set({ state: 'kept', reasons: { line: m.exchange_import_not_undone() } })
       .where(
         and(
           eq(importItems.importId, importId),

@@ -36,8 +36,8 @@ test('a product that the database refuses stops no other', async () => {
   expect(await desk.show(importId)).toMatchObject({ state: 'imported', written: 10, refused: 2 })
   const refused = await desk.items(importId, '&state=refused')
   expect(refused).toMatchObject([
-    { sku: rows[3]?.sku, reasons: { sku: m.office_import_sku_taken() } },
-    { sku: rows[7]?.sku, reasons: { line: m.office_import_failed() } },
+    { sku: rows[3]?.sku, reasons: { sku: m.exchange_import_sku_taken() } },
+    { sku: rows[7]?.sku, reasons: { line: m.exchange_import_failed() } },
   ])
   expect(desk.problems.length).toBe(1)
 })

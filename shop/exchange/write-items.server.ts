@@ -113,7 +113,7 @@ async function changeOne(item: Item, { database, importer, now }: Writing): Prom
   })
   const stood = await holdProduct(database, productId ?? 0)
   if (!stood || stood.updatedDate.getTime() !== seenDate?.getTime())
-    return refused({ line: m.office_import_changed() })
+    return refused({ line: m.exchange_import_changed() })
   const row = (item.row ?? {}) as ProductChange
   const before = Object.fromEntries(
     Object.keys(row).map(column => [column, stood[column as keyof typeof stood]]),
@@ -122,7 +122,7 @@ async function changeOne(item: Item, { database, importer, now }: Writing): Prom
     Object.keys(row).length > 0
       ? await changeProduct(shopOf(database, importer, now), stood, row, 'import')
       : stood
-  if (!after) return refused({ step: m.office_import_failed() })
+  if (!after) return refused({ step: m.exchange_import_failed() })
   const writtenDate = after.updatedDate.toISOString()
   return { ...refused({}), state: 'written', before, writtenDate, reasons: null }
 }
@@ -156,7 +156,7 @@ async function countStock(
     if (!problem) outcome.stepsBefore = found.onHand
     else
       outcome.reasons = {
-        quantity: m.office_import_promised({
+        quantity: m.exchange_import_promised({
           held: toQuantity(problem.held, found.product.quantityStep),
         }),
       }

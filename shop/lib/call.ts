@@ -48,7 +48,7 @@ export type Call<
   input: Input
   output: Output
   /** A sample request and the response of the demo shop, for readers of the OpenAPI document. */
-  example?: { input: Frozen<Told<z.input<Input>>>; output: Frozen<z.output<Output>> }
+  example?: { input: Frozen<AsExample<z.input<Input>>>; output: Frozen<z.output<Output>> }
   failures: Failures
   /** Changes nothing although it is a POST, so it runs outside a transaction. */
   reads?: true
@@ -73,7 +73,7 @@ export type Call<
 }
 
 /** An input as an example shows it: a file is described in a few words. */
-type Told<Input> = { [Field in keyof Input]: Input[Field] extends UploadedFile ? string : Input[Field] }
+type AsExample<Input> = { [Field in keyof Input]: Input[Field] extends UploadedFile ? string : Input[Field] }
 
 /** A value that is written once and then only read, such as the constants of an example. */
 type Frozen<Value> = Value extends readonly (infer Item)[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepKey, newKey } from './repeat-key.ts'
+import { createRepeatKey, newKey } from './repeat-key.ts'
 
 test('a key is 128 random bits', () => {
   expect(newKey()).toMatch(/^[0-9a-f]{32}$/)
@@ -7,7 +7,7 @@ test('a key is 128 random bits', () => {
 })
 
 test('the same body has the same key until it is forgotten, so that an equal one after it is another change', () => {
-  const { keyFor, forget } = keepKey()
+  const { keyFor, forget } = createRepeatKey()
   const first = keyFor('two of lamb')
   expect(keyFor('two of lamb')).toBe(first)
   expect(keyFor('three of lamb')).not.toBe(first)

@@ -6,15 +6,15 @@ export const newKey = (): string =>
 /**
  * Remembers the idempotency key of a request: the same body gets the same key until it is forgotten, another body a new one.
  */
-export function keepKey(): { keyFor: (body: string) => string; forget: () => void } {
-  let kept: { body: string; key: string } | undefined
+export function createRepeatKey(): { keyFor: (body: string) => string; forget: () => void } {
+  let last: { body: string; key: string } | undefined
   return {
     keyFor: body => {
-      if (kept?.body !== body) kept = { body, key: newKey() }
-      return kept.key
+      if (last?.body !== body) last = { body, key: newKey() }
+      return last.key
     },
     forget: () => {
-      kept = undefined
+      last = undefined
     },
   }
 }

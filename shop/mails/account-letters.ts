@@ -6,7 +6,7 @@ import type { Letter, MailPart } from './mail-parts.ts'
 type Writes = (facts: MessageFacts) => Letter
 
 /** A letter to an account holder: a greeting, what happened, and any further parts. */
-const told = (
+const letter = (
   subject: (inputs: { shop: string }) => string,
   title: () => string,
   text: () => string,
@@ -35,49 +35,51 @@ const resets = (facts: MessageFacts): MailPart[] =>
 
 /** The letters about accounts, by template. */
 export const accountLetters: Record<string, Writes> = {
-  'prove-email': told(m.mails_prove_email, m.mails_prove_email_title, m.mails_prove_email_text, facts => [
+  'prove-email': letter(m.mails_prove_email, m.mails_prove_email_title, m.mails_prove_email_text, facts => [
     button(m.mails_button_prove(), first(facts)),
     remark(m.mails_not_you()),
   ]),
-  'email-in-use': told(m.mails_email_in_use, m.mails_email_in_use_title, m.mails_email_in_use_text, facts => [
-    button(m.mails_button_join(), first(facts)),
-    remark(m.mails_in_use_not_you()),
-  ]),
-  'reset-password': told(
+  'email-in-use': letter(
+    m.mails_email_in_use,
+    m.mails_email_in_use_title,
+    m.mails_email_in_use_text,
+    facts => [button(m.mails_button_join(), first(facts)), remark(m.mails_in_use_not_you())],
+  ),
+  'reset-password': letter(
     m.mails_reset_password,
     m.mails_reset_password_title,
     m.mails_reset_password_text,
     facts => [...resets(facts), remark(m.mails_reset_not_you())],
   ),
-  'email-change-asked': told(
+  'email-change-asked': letter(
     m.mails_email_change_asked,
     m.mails_email_change_asked_title,
     m.mails_email_change_asked_text,
   ),
-  'password-changed': told(
+  'password-changed': letter(
     m.mails_password_changed,
     m.mails_password_changed_title,
     m.mails_password_changed_text,
   ),
-  'second-factor-on': told(m.mails_factor_on, m.mails_factor_on_title, m.mails_factor_on_text),
-  'second-factor-off': told(m.mails_factor_off, m.mails_factor_off_title, m.mails_factor_off_text),
-  'recovery-codes-renewed': told(
+  'second-factor-on': letter(m.mails_factor_on, m.mails_factor_on_title, m.mails_factor_on_text),
+  'second-factor-off': letter(m.mails_factor_off, m.mails_factor_off_title, m.mails_factor_off_text),
+  'recovery-codes-renewed': letter(
     m.mails_codes_renewed,
     m.mails_codes_renewed_title,
     m.mails_codes_renewed_text,
   ),
-  'representative-approved': told(
+  'representative-approved': letter(
     m.mails_representative_approved,
     m.mails_representative_approved_title,
     m.mails_representative_approved_text,
     ({ data, office }) => [{ kind: 'code', code: data.code ?? '' }, button(m.mails_button_office(), office)],
   ),
-  'representative-refused': told(
+  'representative-refused': letter(
     m.mails_representative_refused,
     m.mails_representative_refused_title,
     m.mails_representative_refused_text,
   ),
-  'representative-ended': told(
+  'representative-ended': letter(
     m.mails_representative_ended,
     m.mails_representative_ended_title,
     m.mails_representative_ended_text,

@@ -30,7 +30,7 @@ export const routeIncomingSms: Routing = (app, { database, smsToken: token, publ
       const signature = request.headers['x-twilio-signature']
       const url = publicAddress + request.url
       if (typeof signature !== 'string' || !isFromTwilio(signature, token, url, fields))
-        return refuse(request, reply, { name: 'NOT_ALLOWED', status: 403, title: m.error_not_yours() })
+        return refuse(request, reply, { name: 'NOT_ALLOWED', status: 403, title: m.lib_not_yours() })
       const word = (fields.Body ?? '').trim()
       const isNo = NO.test(word)
       if (/^\+\d{6,15}$/.test(fields.From ?? '') && (isNo || YES.test(word))) {

@@ -120,7 +120,7 @@ const changed: AboutOrder = (order, { shopName, data }) => {
   }
 }
 
-const told: AboutOrder = (order, { shopName, data }) => ({
+const message: AboutOrder = (order, { shopName, data }) => ({
   subject: m.mails_qurbani_message({ number: order.orderNum, shop: shopName }),
   preheader: data.text ?? '',
   title: m.mails_qurbani_message_title(),
@@ -141,5 +141,5 @@ export const orderLetters: Record<string, AboutOrder> = {
   'order-expired': moved,
   'order-status': moved,
   'order-changed': changed,
-  'qurbani-message': told,
+  'qurbani-message': message,
 }

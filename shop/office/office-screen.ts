@@ -13,5 +13,5 @@ export type OfficeScreen = {
   permission?: Permission | readonly Permission[]
   load: () => Promise<{ default: ComponentType<OfficeProps> }>
   /** True if the screen is not remounted when its parameters change: it handles that itself. */
-  keeps?: true
+  stays?: true
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
-import { useOwn } from '../customers/use-own.ts'
 import { mayDo } from '../lib/permissions.ts'
 import { m } from '../messages/m.ts'
+import { useCall } from '../ui/use-call.ts'
+import { useRested } from '../ui/use-rested.ts'
 
 /** The debounce of the search, in milliseconds. */
 const RESTS = 200
@@ -13,15 +13,11 @@ export type Found = { id: string; name: string; more: string; address: string }
 
 /** The orders and products that match the typed text, as far as these roles may see them. */
 export function useFound(typed: string, roles: readonly string[]): { group: string; found: Found[] }[] {
-  const [words, setWords] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setWords(typed.trim()), RESTS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const words = useRested(typed.trim(), RESTS)
   const asks = words.length > 1
   const q = { q: words, size: SHOWN }
-  const orders = useOwn('GET /orders/findBoard', q, asks && mayDo(roles, 'orders'))
-  const products = useOwn('GET /products/findForStaff', q, asks && mayDo(roles, 'catalogue'))
+  const orders = useCall('GET /orders/findBoard', q, asks && mayDo(roles, 'orders'))
+  const products = useCall('GET /products/findForStaff', q, asks && mayDo(roles, 'catalogue'))
   if (!asks) return []
   return [
     {

@@ -1,14 +1,14 @@
 import { m } from '../messages/m.ts'
 import type { PaymentState } from './payment-states.rules.ts'
 
-const told: Record<Exclude<PaymentState, 'ON_DELIVERY'>, () => string> = {
-  AWAITING: m.pay_told_awaiting,
-  AUTHORISED: m.pay_told_aside,
-  PAID: m.pay_told_paid,
-  PART_REFUNDED: m.pay_told_part_back,
-  REFUNDED: m.pay_told_back,
-  RELEASED: m.pay_told_released,
-  EXPIRED: m.pay_told_expired,
+const stateWords: Record<Exclude<PaymentState, 'ON_DELIVERY'>, () => string> = {
+  AWAITING: m.orders_told_awaiting,
+  AUTHORISED: m.orders_told_aside,
+  PAID: m.orders_told_paid,
+  PART_REFUNDED: m.orders_told_part_back,
+  REFUNDED: m.orders_told_back,
+  RELEASED: m.orders_told_released,
+  EXPIRED: m.orders_told_expired,
 }
 
 /** Returns the payment method and state of an order, as its customer reads it. */
@@ -16,5 +16,5 @@ export const paymentWords = (order: { paymentState: PaymentState; pickupType: st
   order.paymentState === 'ON_DELIVERY'
     ? order.pickupType === 'DELIVERY'
       ? m.cart_cash_on_delivery()
-      : m.pay_in_shop()
-    : told[order.paymentState]()
+      : m.orders_in_shop()
+    : stateWords[order.paymentState]()

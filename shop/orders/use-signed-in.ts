@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Session } from '../customers/sign-in/ask-session.ts'
-import { refreshSession, useSession } from '../customers/sign-in/session.ts'
+import type { Session } from '../ui/ask-session.ts'
+import { refreshSession, useSession } from '../ui/session.ts'
 
 /** The milliseconds after which the session is requested once more. */
 const PATIENCE = 5_000

@@ -7,11 +7,11 @@ export function countdown(left: number): string {
 }
 
 /** The minutes before the end at which the customer is reminded. */
-const told = [5, 1] as const
+const announced = [5, 1] as const
 
 /** Returns the reminder that was passed between two looks at the clock; the latest one if both were. */
-export const passedMinute = (before: number, left: number): (typeof told)[number] | undefined =>
-  told.findLast(minutes => before > minutes * 60 * SECOND && left <= minutes * 60 * SECOND && left > 0)
+export const passedMinute = (before: number, left: number): (typeof announced)[number] | undefined =>
+  announced.findLast(minutes => before > minutes * 60 * SECOND && left <= minutes * 60 * SECOND && left > 0)
 
 /** The seconds between two checks of the payment: longer each time, and then no more. */
 export const questionsAfter = [1, 2, 3, 5, 8, 13, 20, 30, 30] as const

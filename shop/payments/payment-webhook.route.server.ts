@@ -37,7 +37,7 @@ export const routePaymentWebhook: Routing = (app, tools) => {
           return refuse(request, reply, {
             name: 'NOT_SIGNED',
             status: 400,
-            title: m.error_bad_request(),
+            title: m.lib_bad_request(),
           })
         }
       },

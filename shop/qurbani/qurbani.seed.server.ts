@@ -43,14 +43,14 @@ export async function seedQurbani(database: Database, now: Date): Promise<void> 
     .insert(qurbaniSeasons)
     .values({
       branchId: ONLINE_BRANCH,
-      seasonName: m.demo_season(),
+      seasonName: m.qurbani_demo_season(),
       firstDay,
       days: DAYS.length,
       orderBy: new Date(`${daysLater(firstDay, -7)}T15:00:00Z`),
       depositBasisPoints: 3000,
       unfilledRule: 'OTHERS JOIN',
-      rules: m.office_qurbani_rules(),
-      wakala: m.office_qurbani_wakala(),
+      rules: m.qurbani_office_rules(),
+      wakala: m.qurbani_office_wakala(),
       state: 'OPEN',
       demo: true,
     })

@@ -24,8 +24,8 @@ const auditText = (row: { code: string; basisPoints: number }) => ({
   rate: row.basisPoints / 100,
 })
 const pointsOf = (rate: number) => Math.round(rate * 100)
-const codeWrong = () => ({ code: m.office_people_code_wrong() })
-const codeTaken = () => ({ code: m.office_people_code_taken() })
+const codeWrong = () => ({ code: m.representatives_people_code_wrong() })
+const codeTaken = () => ({ code: m.representatives_people_code_taken() })
 
 /**
  * True if another person has, or had, this code. Assignments of codes wait for each other, so that no two people get the

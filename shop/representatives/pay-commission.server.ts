@@ -34,7 +34,7 @@ export const answerPayCommission = handle(payCommission, async (input, shop) => 
   const exponent = exponentOf(code)
   const minor = toMinor(amount, exponent)
   if (toDecimal(minor, exponent) !== amount)
-    return refuse(payCommission, 'BAD_INPUT', undefined, { amount: m.office_people_amount_wrong() })
+    return refuse(payCommission, 'BAD_INPUT', undefined, { amount: m.representatives_people_amount_wrong() })
   if (!(await holdLedger(database, custId))) return refuse(payCommission, 'NOT_FOUND', undefined)
   const [sums] = await database
     .select({ due: sql<string>`coalesce(sum(${commissions.amount}), 0)` })

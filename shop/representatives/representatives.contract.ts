@@ -49,20 +49,22 @@ export type Representative = z.output<typeof representative>
 const changed = {
   CHANGED: {
     status: 409,
-    says: () => m.office_people_representative_changed(),
+    says: () => m.representatives_people_representative_changed(),
     data: z.object({ representative }),
   },
 } as const
 /** Staff cannot decide about their own account. */
-const ownAccount = { OWN_ACCOUNT: { status: 403, says: () => m.office_people_own_account() } } as const
-const codeTaken = { CODE_TAKEN: { status: 409, says: () => m.office_people_code_taken() } } as const
+const ownAccount = {
+  OWN_ACCOUNT: { status: 403, says: () => m.representatives_people_own_account() },
+} as const
+const codeTaken = { CODE_TAKEN: { status: 409, says: () => m.representatives_people_code_taken() } } as const
 
 /** A share in per cent, with two decimals at most. */
 const rate = z
-  .number({ error: () => m.office_people_rate_wrong() })
-  .min(0, { error: () => m.office_people_rate_wrong() })
-  .max(100, { error: () => m.office_people_rate_wrong() })
-  .multipleOf(0.01, { error: () => m.office_people_rate_wrong() })
+  .number({ error: () => m.representatives_people_rate_wrong() })
+  .min(0, { error: () => m.representatives_people_rate_wrong() })
+  .max(100, { error: () => m.representatives_people_rate_wrong() })
+  .multipleOf(0.01, { error: () => m.representatives_people_rate_wrong() })
 
 export const lookUpReferrer = defineCall({
   does: 'Answers the first name of the representative with this e-mail or code, and whether it is the caller; null if there is none.',
@@ -117,7 +119,7 @@ export const approveRepresentative = defineCall({
     ...codeTaken,
     ...ownAccount,
     /** The person is a representative already. */
-    APPROVED: { status: 409, says: () => m.office_people_is_representative() },
+    APPROVED: { status: 409, says: () => m.representatives_people_is_representative() },
   },
 })
 
@@ -129,7 +131,7 @@ export const refuseRepresentative = defineCall({
   input: z.strictObject({ custId: id }),
   output: z.object({ custId: z.int() }),
   example: { input: { custId: 1042 }, output: { custId: 1042 } },
-  failures: { NOT_FOUND: { status: 404, says: () => m.office_people_did_not_ask() } },
+  failures: { NOT_FOUND: { status: 404, says: () => m.representatives_people_did_not_ask() } },
 })
 
 export const changeRepresentative = defineCall({
@@ -169,15 +171,15 @@ export const payCommission = defineCall({
   input: z.strictObject({
     custId: id,
     amount: z
-      .number({ error: () => m.office_people_amount_wrong() })
-      .positive({ error: () => m.office_people_amount_wrong() })
-      .max(1_000_000_000, { error: () => m.office_people_amount_wrong() }),
+      .number({ error: () => m.representatives_people_amount_wrong() })
+      .positive({ error: () => m.representatives_people_amount_wrong() })
+      .max(1_000_000_000, { error: () => m.representatives_people_amount_wrong() }),
     /** The shop's currency if absent. */
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/)
       .optional(),
-    note: filledText(300, () => m.office_people_paid_how()),
+    note: filledText(300, () => m.representatives_people_paid_how()),
   }),
   output: representative,
   example: {
@@ -196,7 +198,7 @@ export const payCommission = defineCall({
     /** The response contains the amount owed. */
     TOO_MUCH: {
       status: 409,
-      says: () => m.office_people_too_much(),
+      says: () => m.representatives_people_too_much(),
       data: z.object({ due: z.number() }),
     },
   },
@@ -209,7 +211,7 @@ export const reverseCommission = defineCall({
   who: 'staff: customers',
   input: z.strictObject({
     orderId: id,
-    note: filledText(300, () => m.office_people_reason_needed()),
+    note: filledText(300, () => m.representatives_people_reason_needed()),
   }),
   output: representative,
   example: {
@@ -223,7 +225,7 @@ export const reverseCommission = defineCall({
   },
   failures: {
     ...notFound,
-    REVERSED: { status: 409, says: () => m.office_people_reversed_before() },
+    REVERSED: { status: 409, says: () => m.representatives_people_reversed_before() },
   },
 })
 

@@ -20,7 +20,7 @@ export const saveHomeChoice = defineCall({
     input: { homePage: 'home4', header: 'shop', seen: { homePage: 'home', header: 'shop' } },
     output: { homePage: 'home4', header: 'shop' },
   },
-  failures: { CHANGED: { status: 409, says: () => m.office_content_home_changed(), data: choice } },
+  failures: { CHANGED: { status: 409, says: () => m.settings_content_home_changed(), data: choice } },
 })
 
 export const homeChoiceCalls = [saveHomeChoice] as const

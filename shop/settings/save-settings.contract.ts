@@ -53,7 +53,7 @@ const offered = z
   .min(1, { error: () => m.settings_methods_wrong() })
   .refine(names => new Set(names).size === names.length, { error: () => m.settings_methods_wrong() })
 
-const storedPicture = z
+const productPicture = z
   .strictObject({
     image: z.string().regex(/^\/pictures\/[0-9a-f]{32}$/, { error: () => m.settings_picture_wrong() }),
     width: z.int().min(1).max(1200),
@@ -83,7 +83,9 @@ const changes = z.strictObject({
   phone: needed(most.phone).optional(),
   phone2: line(most.phone2).optional(),
   /** With its country code; if empty, shoppers cannot write there. */
-  whatsAppNumber: line(most.whatsAppNumber).refine(isWhatsAppNumber, says(m.pay_whatsapp_wrong)).optional(),
+  whatsAppNumber: line(most.whatsAppNumber)
+    .refine(isWhatsAppNumber, says(m.settings_whatsapp_wrong))
+    .optional(),
   email: email.optional(),
   supportEmail: email.optional(),
   /** If empty, the hours of the week are printed instead. */
@@ -100,8 +102,8 @@ const changes = z.strictObject({
   shippingBands: shippingBands.optional(),
   paymentMethods: offered.optional(),
   sessionMinutes: z.number().refine(isSessionMinutes, says(m.settings_minutes_wrong)).optional(),
-  logo: storedPicture.optional(),
-  sharePicture: storedPicture.optional(),
+  logo: productPicture.optional(),
+  sharePicture: productPicture.optional(),
   mailSenderName: line(most.mailSenderName).optional(),
   mailSenderAddress: emailOrNone.optional(),
   mailReplyTo: emailOrNone.optional(),

@@ -7,7 +7,7 @@ import { homePages, paymentMethods, shopHeaders } from './choices.ts'
 const band = z.object({ from: z.number().min(0), fee: z.number().min(0) })
 const link = z.object({ name: z.string(), url: z.string() })
 /** A stored picture of the shop: its address and its size in pixels. */
-const storedPicture = z.object({ image: z.string(), width: z.int(), height: z.int() })
+const productPicture = z.object({ image: z.string(), width: z.int(), height: z.int() })
 
 /** The settings that a shop can change, with the texts and numbers of the spec as defaults. Amounts are decimals. */
 export const shopSettings = z
@@ -57,9 +57,9 @@ export const shopSettings = z
     /** The payment methods that shoppers are offered. */
     paymentMethods: z.array(z.enum(paymentMethods)).default([...paymentMethods]),
     /** The shop's own logo, in place of the default one. */
-    logo: storedPicture.nullable().default(null),
+    logo: productPicture.nullable().default(null),
     /** The picture of a shared link if its page has none of its own. */
-    sharePicture: storedPicture.nullable().default(null),
+    sharePicture: productPicture.nullable().default(null),
   })
   .meta({ title: 'ShopSettings' })
 

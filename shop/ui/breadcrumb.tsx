@@ -6,9 +6,9 @@ import { StructuredData } from './structured-data.tsx'
 
 /** The breadcrumb from the home page to this one. It wraps if it is too long for the screen. */
 export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
-  const way = [{ says: m.listing_home(), to: '/' }, ...steps]
+  const way = [{ says: m.ui_home(), to: '/' }, ...steps]
   return (
-    <nav aria-label={m.listing_breadcrumb()} className="py-3 text-sm text-muted md:py-5">
+    <nav aria-label={m.ui_breadcrumb()} className="py-3 text-sm text-muted md:py-5">
       <ol className="flex flex-wrap items-center gap-x-2">
         {way.map(({ says, to }) => (
           <li

@@ -47,11 +47,11 @@ export function Pager({ page, last, addressOf }: Props) {
   const after = page < last ? page + 1 : undefined
   const icon = 'size-5 rtl:-scale-x-100'
   return (
-    <nav aria-label={m.listing_pages()} className="mt-12 flex flex-wrap items-center justify-center gap-1">
-      <Way to={before ? addressOf(1) : undefined} name={m.listing_first()}>
+    <nav aria-label={m.ui_pages()} className="mt-12 flex flex-wrap items-center justify-center gap-1">
+      <Way to={before ? addressOf(1) : undefined} name={m.ui_first()}>
         <ChevronsLeft aria-hidden className={icon} />
       </Way>
-      <Way to={before ? addressOf(before) : undefined} rel="prev" name={m.listing_previous()}>
+      <Way to={before ? addressOf(before) : undefined} rel="prev" name={m.ui_previous()}>
         <ChevronLeft aria-hidden className={icon} />
       </Way>
       <ol className="flex gap-1 max-sm:order-first max-sm:w-full max-sm:justify-center max-sm:gap-0">
@@ -60,7 +60,7 @@ export function Pager({ page, last, addressOf }: Props) {
             <Link
               to={addressOf(number)}
               rel={number === before ? 'prev' : number === after ? 'next' : undefined}
-              aria-label={m.listing_page({ page: number })}
+              aria-label={m.ui_page({ page: number })}
               aria-current={number === page ? 'page' : undefined}
               className={`${shape} hover:bg-green-soft aria-[current]:bg-green aria-[current]:font-semibold aria-[current]:text-on-green`}
             >
@@ -69,10 +69,10 @@ export function Pager({ page, last, addressOf }: Props) {
           </li>
         ))}
       </ol>
-      <Way to={after ? addressOf(after) : undefined} rel="next" name={m.listing_next()}>
+      <Way to={after ? addressOf(after) : undefined} rel="next" name={m.ui_next()}>
         <ChevronRight aria-hidden className={icon} />
       </Way>
-      <Way to={after ? addressOf(last) : undefined} name={m.listing_last()}>
+      <Way to={after ? addressOf(last) : undefined} name={m.ui_last()}>
         <ChevronsRight aria-hidden className={icon} />
       </Way>
     </nav>

@@ -15,13 +15,13 @@ let lastId = 0
 const drop = (id: number) => toasts.set(toasts.get().filter(toast => toast.id !== id))
 
 /** Shows a message about something that just happened, for a while, without taking the focus; may offer to undo it. */
-export function tell(text: string, more: Pick<Toast, 'title' | 'undo'> = {}): void {
+export function toast(text: string, more: Pick<Toast, 'title' | 'undo'> = {}): void {
   const id = ++lastId
   toasts.set([...toasts.get().slice(-2), { id, text, ...more }])
   setTimeout(() => drop(id), SHOWN_FOR)
 }
 
-/** The messages of `tell`; screen readers announce them. */
+/** The messages of `toast`; screen readers announce them. */
 export function Toasts() {
   return (
     <div

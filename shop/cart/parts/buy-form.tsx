@@ -8,16 +8,16 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import type { CartLine } from '../cart-lines.ts'
 import { cart, useCart } from '../use-cart.ts'
 import { InCart } from './in-cart.tsx'
 
 /** The options of a product, by their names in a cart line. */
 const choices = [
-  ['cuttingAttributes', m.product_cut],
-  ['packagingAttributes', m.product_size],
-  ['extraAttributes', m.product_colour],
+  ['cuttingAttributes', m.cart_cut],
+  ['packagingAttributes', m.cart_size],
+  ['extraAttributes', m.cart_colour],
 ] as const
 
 type Props = {
@@ -42,15 +42,15 @@ export function BuyForm({ product, onChoose }: Props) {
     event.preventDefault()
     if (soldOut) return
     if (held + quantity > most) {
-      return tell(m.product_most({ most: howMuch(most, product), count: howMuch(held, product) }))
+      return toast(m.cart_most({ most: howMuch(most, product), count: howMuch(held, product) }))
     }
     const line: CartLine = { productId, quantity }
     for (const [name, value] of new FormData(event.currentTarget)) {
       const text = String(value).trim()
       if (text) line[name as 'notes'] = text
     }
-    if (cart.add(line, most)) tell(m.cart_added(), { title: m.cart_title() })
-    else tell(m.cart_full(), { title: m.cart_title() })
+    if (cart.add(line, most)) toast(m.cart_added(), { title: m.cart_title() })
+    else toast(m.cart_full(), { title: m.cart_title() })
   }
 
   return (
@@ -72,16 +72,10 @@ export function BuyForm({ product, onChoose }: Props) {
           prices={product.optionPrices[name]}
         />
       ))}
-      <TextField
-        label={m.product_note()}
-        hint={m.product_note_hint()}
-        name="notes"
-        rows={2}
-        maxLength={500}
-      />
+      <TextField label={m.cart_note()} hint={m.cart_note_hint()} name="notes" rows={2} maxLength={500} />
       <div className="flex items-center gap-3 max-md:sticky max-md:bottom-0 max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3">
         <QuantityInput
-          label={m.product_quantity_of({ unit: product.unitName })}
+          label={m.cart_product_quantity_of({ unit: product.unitName })}
           value={quantity}
           onChange={setQuantity}
           disabled={soldOut}
@@ -96,7 +90,7 @@ export function BuyForm({ product, onChoose }: Props) {
           className="min-h-12 grow text-lg max-md:flex-col max-md:gap-0 max-md:px-3 max-md:leading-tight"
           disabled={soldOut}
         >
-          {soldOut ? m.catalogue_out_of_stock() : m.product_add()}
+          {soldOut ? m.catalogue_out_of_stock() : m.cart_add()}
           <small className="font-normal md:hidden">
             <Money amount={product.effectivePrice} /> / {product.unitName}
           </small>

@@ -1,5 +1,5 @@
 import { m } from '../../messages/m.ts'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import type { ShownLine } from '../cart.contract.ts'
 import { type CartLine, lineKey } from '../cart-lines.ts'
 import { cart } from '../use-cart.ts'
@@ -8,7 +8,7 @@ import { CartLineRow } from './cart-line-row.tsx'
 /** Removes a line (quantity 0) and offers to put it back. */
 function remove(key: string, name: string): void {
   const undo = cart.remove(line => lineKey(line) === key)
-  tell(m.cart_removed({ name }), { undo: { says: m.cart_undo(), does: undo } })
+  toast(m.cart_removed({ name }), { undo: { says: m.cart_undo(), does: undo } })
   // The focus was in the removed row.
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus())
 }

@@ -1,5 +1,6 @@
 import { Store, Truck } from 'lucide-react'
 import { m } from '../../messages/m.ts'
+import { Choice } from '../../ui/choice.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { useWishes, wish } from '../order-wishes.ts'
 
@@ -17,21 +18,17 @@ export function FulfilmentChoice() {
         <legend className="mb-1 text-sm font-medium">{m.cart_pickup_type()}</legend>
         <div className="grid grid-cols-2 gap-3">
           {ways.map(({ code, says, icon: Icon }) => (
-            <label
+            <Choice
               key={code}
-              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-small border border-edge bg-raised px-3 wrap-anywhere has-checked:border-green has-checked:bg-green-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              name="pickupType"
+              value={code}
+              checked={pickupType === code}
+              onChange={() => wish({ pickupType: code })}
+              className="flex min-h-14 items-center gap-3 rounded-small px-3 wrap-anywhere has-checked:font-semibold"
             >
-              <input
-                type="radio"
-                name="pickupType"
-                value={code}
-                className="sr-only"
-                checked={pickupType === code}
-                onChange={() => wish({ pickupType: code })}
-              />
               <Icon aria-hidden className="size-5 shrink-0 text-green" />
               {says()}
-            </label>
+            </Choice>
           ))}
         </div>
       </fieldset>

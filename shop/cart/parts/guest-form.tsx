@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { signInAddress } from '../../customers/use-own.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { Link } from '../../ui/link.tsx'
+import { signInAddress } from '../../ui/use-call.ts'
 import { checkGuest } from '../guest-form.rules.ts'
 import type { GuestDetails } from '../order-wishes.ts'
 

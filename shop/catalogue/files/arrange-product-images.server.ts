@@ -28,7 +28,7 @@ export const answerArrangeProductImages = handle(
     )
     const unknown = rows.findIndex(({ hash }) => !known.has(hash))
     if (unknown >= 0) {
-      const wrong = { [`pictures.${unknown}.image`]: m.office_catalogue_no_such_picture() }
+      const wrong = { [`pictures.${unknown}.image`]: m.catalogue_no_such_picture() }
       return refuse(arrangeProductImages, 'BAD_INPUT', undefined, wrong)
     }
     await database.delete(productPictures).where(eq(productPictures.productId, productId))

@@ -82,7 +82,7 @@ export const arrangeProductImages = defineCall({
     BAD_INPUT,
     CHANGED: {
       status: 409,
-      says: () => m.office_catalogue_pictures_changed(),
+      says: () => m.catalogue_pictures_changed(),
       data: z.object({ pictures: productPictures }),
     },
   },

@@ -19,12 +19,12 @@ export function wrongOptionPrices(
       const place = choices[kind].indexOf(choice)
       const says =
         place < 0
-          ? m.office_catalogue_no_such_choice({ choice })
+          ? m.catalogue_no_such_choice({ choice })
           : place === 0 && price !== 0
-            ? m.office_catalogue_first_choice_adds({ choice })
+            ? m.catalogue_first_choice_adds({ choice })
             : price < 0
               ? m.catalogue_price_negative()
-              : !isExact(price) && m.office_catalogue_choice_price_wrong({ choice })
+              : !isExact(price) && m.catalogue_choice_price_wrong({ choice })
       if (says) wrong[`optionPrices.${kind}`] ??= says
     }
   return wrong
@@ -32,13 +32,13 @@ export function wrongOptionPrices(
 
 /** Drops the surcharges of 0, of choices that no longer exist, and of the first choice of each kind. */
 export function pricesOfChoices(prices: OptionPrices, choices: Choices): OptionPrices {
-  const kept: OptionPrices = {}
+  const valid: OptionPrices = {}
   for (const kind of optionKinds) {
     const others = new Set(choices[kind].slice(1))
     const entries = Object.entries(prices[kind] ?? {}).filter(
       ([choice, price]) => others.has(choice) && price > 0,
     )
-    if (entries.length > 0) kept[kind] = Object.fromEntries(entries)
+    if (entries.length > 0) valid[kind] = Object.fromEntries(entries)
   }
-  return kept
+  return valid
 }

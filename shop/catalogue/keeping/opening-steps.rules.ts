@@ -12,9 +12,9 @@ export const openingSteps = (quantity: number, step: number) => (quantity === 0 
 export function wrongStock(
   quantity: number,
   step: number,
-  noStep: () => string = m.office_catalogue_limit_no_step,
+  noStep: () => string = m.catalogue_limit_no_step,
 ): string | undefined {
   const steps = openingSteps(quantity, step)
   if (steps === undefined) return noStep()
-  if (steps > MOST_COUNTED) return m.office_catalogue_stock_too_much({ most: toQuantity(MOST_COUNTED, step) })
+  if (steps > MOST_COUNTED) return m.catalogue_stock_too_much({ most: toQuantity(MOST_COUNTED, step) })
 }

@@ -142,10 +142,10 @@ export const saveProduct = defineCall({
     ...notFound,
     BAD_INPUT,
     SKU_TAKEN: { status: 409, says: () => m.catalogue_sku_taken() },
-    REMOVED: { status: 409, says: () => m.office_catalogue_is_removed() },
+    REMOVED: { status: 409, says: () => m.catalogue_is_removed() },
     CHANGED: {
       status: 409,
-      says: () => m.office_catalogue_changed(),
+      says: () => m.catalogue_changed(),
       data: z.object({ product: staffProduct }),
     },
   },

@@ -57,22 +57,22 @@ export function wrongByItself(input: Input, exponent: number, before?: SetProduc
   const choices = choicesOf(input, before)
   for (const kind of optionKinds) {
     const twice = choices[kind].find((choice, at) => choices[kind].indexOf(choice) !== at)
-    if (twice && input[kind]) wrong[kind] = m.office_catalogue_choice_twice({ choice: twice })
+    if (twice && input[kind]) wrong[kind] = m.catalogue_choice_twice({ choice: twice })
   }
   Object.assign(wrong, wrongOptionPrices(input.optionPrices ?? {}, choices, isExact))
   const limits = limitsOf(input, before ?? newLimits)
   if ('wrong' in limits) Object.assign(wrong, limits.wrong)
   else if (!before) {
-    const noStep = input.step ? m.office_catalogue_limit_no_step : m.catalogue_quantity_whole
+    const noStep = input.step ? m.catalogue_limit_no_step : m.catalogue_quantity_whole
     const says = wrongStock(quantity, limits.limits.quantityStep, noStep)
     if (says) wrong.quantity = says
   }
-  if (weight && toSteps(weight, 1) === undefined) wrong.weight = m.office_catalogue_weight_wrong()
+  if (weight && toSteps(weight, 1) === undefined) wrong.weight = m.catalogue_weight_wrong()
   if (productHtml) {
     const { productDetails } = cleanDescription(productHtml)
     if (!productDetails) wrong.productDetails = m.catalogue_details_required()
     if (productDetails.length > MOST_WORDS)
-      wrong.productDetails = m.office_catalogue_details_long({ most: MOST_WORDS })
+      wrong.productDetails = m.catalogue_details_long({ most: MOST_WORDS })
   }
   return wrong
 }

@@ -21,20 +21,20 @@ export function limitsOf(
 ): { limits: StoredLimits } | { wrong: Record<string, string> } {
   const quantityStep = step === undefined ? before.quantityStep : (toSteps(step, 1) ?? 0)
   if (quantityStep < 1 || quantityStep > 1000 * THOUSANDTHS)
-    return { wrong: { step: m.office_catalogue_step_wrong() } }
+    return { wrong: { step: m.catalogue_step_wrong() } }
   const wrong: Record<string, string> = {}
   const { minimumSteps, maximumSteps } = before
   const limits = { quantityStep, minimumSteps, maximumSteps }
-  for (const [field, written, kept] of [
+  for (const [field, written, stored] of [
     ['minimum', minimum, 'minimumSteps'],
     ['maximum', maximum, 'maximumSteps'],
   ] as const) {
-    const quantity = written ?? (before[kept] * before.quantityStep) / THOUSANDTHS
+    const quantity = written ?? (before[stored] * before.quantityStep) / THOUSANDTHS
     const steps = toSteps(quantity, quantityStep)
-    if (steps === undefined || steps > MOST_STEPS) wrong[field] = m.office_catalogue_limit_no_step()
-    else limits[kept] = steps
+    if (steps === undefined || steps > MOST_STEPS) wrong[field] = m.catalogue_limit_no_step()
+    else limits[stored] = steps
   }
   if (!wrong.minimum && !wrong.maximum && limits.maximumSteps < limits.minimumSteps)
-    wrong.maximum = m.office_catalogue_limits_crossed()
+    wrong.maximum = m.catalogue_limits_crossed()
   return Object.keys(wrong).length > 0 ? { wrong } : { limits }
 }

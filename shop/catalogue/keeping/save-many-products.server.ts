@@ -23,7 +23,7 @@ function wrongOf(wish: Wish, held: SetProduct, exponent: number): Record<string,
       wrong[field] = m.catalogue_price_decimals({ count: exponent })
   const uncounted = wish.onHand && wrongStock(wish.onHand.now, held.quantityStep)
   if (uncounted) wrong.onHand = uncounted
-  if (wish.productStatus === 'A' && held.removedAt) wrong.productStatus = m.office_catalogue_is_removed()
+  if (wish.productStatus === 'A' && held.removedAt) wrong.productStatus = m.catalogue_is_removed()
   return wrong
 }
 
@@ -66,7 +66,7 @@ export const answerSaveManyProducts = handle(saveManyProducts, async ({ products
   if (refused.length > 0) {
     const fields = refused.map(({ productId, held: promised }) => {
       const at = wishes.findIndex(wish => wish.productId === productId)
-      return [`products.${at}.onHand`, m.office_catalogue_too_few({ held: promised })]
+      return [`products.${at}.onHand`, m.catalogue_too_few({ held: promised })]
     })
     return refuse(saveManyProducts, 'BAD_INPUT', undefined, Object.fromEntries(fields))
   }

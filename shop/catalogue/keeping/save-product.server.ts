@@ -30,7 +30,7 @@ export const answerSaveProduct = handle(saveProduct, async (input, shop) => {
       const onHand = openingSteps(input.quantity ?? 0, set.quantityStep) ?? 0
       await addProduct(shop, set, { onHand, action: 'save' })
     } else if (!(await changeProduct(shop, before, row, 'save'))) {
-      return refuse(saveProduct, 'BAD_INPUT', undefined, { step: m.office_catalogue_stock_no_step() })
+      return refuse(saveProduct, 'BAD_INPUT', undefined, { step: m.catalogue_stock_no_step() })
     }
     return (await readStaffProduct(database, productId)) ?? refuse(saveProduct, 'NOT_FOUND', undefined)
   } catch (error) {

@@ -103,7 +103,7 @@ export const saveManyProducts = defineCall({
     BAD_INPUT,
     CHANGED: {
       status: 409,
-      says: () => m.office_catalogue_many_changed(),
+      says: () => m.catalogue_many_changed(),
       data: z.object({ rows: z.array(staffProductRow) }),
     },
   },
@@ -158,10 +158,10 @@ export const undoProduct = defineCall({
     ...notFound,
     CHANGED: {
       status: 409,
-      says: () => m.office_catalogue_changed(),
+      says: () => m.catalogue_changed(),
       data: z.object({ product: staffProduct }),
     },
-    CANNOT_UNDO: { status: 409, says: () => m.office_catalogue_cannot_undo() },
+    CANNOT_UNDO: { status: 409, says: () => m.catalogue_cannot_undo() },
   },
 })
 

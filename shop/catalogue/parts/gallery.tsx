@@ -29,7 +29,7 @@ export function Gallery({ name, images, texts = [] }: Props) {
     setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
 
   return (
-    <section aria-label={m.product_pictures({ name })} className="grid gap-3">
+    <section aria-label={m.catalogue_pictures({ name })} className="grid gap-3">
       <ul
         ref={row}
         tabIndex={count > 1 ? 0 : undefined}
@@ -42,7 +42,7 @@ export function Gallery({ name, images, texts = [] }: Props) {
               src={image}
               alt={
                 texts[position] ||
-                (count === 1 ? name : m.product_picture({ name, position: position + 1, count }))
+                (count === 1 ? name : m.catalogue_picture({ name, position: position + 1, count }))
               }
               size={600}
               sizes="(width < 48rem) 94vw, min(47vw, 37rem)"
@@ -60,7 +60,7 @@ export function Gallery({ name, images, texts = [] }: Props) {
               <li key={image}>
                 <a
                   href={`#picture-${position + 1}`}
-                  aria-label={m.product_show_picture({ position: position + 1, count })}
+                  aria-label={m.catalogue_show_picture({ position: position + 1, count })}
                   aria-current={position === shown ? 'true' : undefined}
                   onMouseEnter={pick}
                   onFocus={pick}

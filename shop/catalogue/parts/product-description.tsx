@@ -3,9 +3,9 @@ import type { Product } from '../catalogue.contract.ts'
 
 /** Describes the product in words and figures. */
 export function ProductDescription({ product }: { product: Product }) {
-  const facts: [string, string][] = [[m.product_sold_by(), product.unitName]]
-  if (product.weight) facts.push([m.product_weight(), m.product_weight_about({ weight: product.weight })])
-  if (product.minimum > 1) facts.push([m.product_smallest(), `${product.minimum} ${product.unitName}`])
+  const facts: [string, string][] = [[m.catalogue_sold_by(), product.unitName]]
+  if (product.weight) facts.push([m.catalogue_weight(), m.catalogue_weight_about({ weight: product.weight })])
+  if (product.minimum > 1) facts.push([m.catalogue_smallest(), `${product.minimum} ${product.unitName}`])
   return (
     <div className="grid gap-x-16 gap-y-8 md:grid-cols-[2fr_1fr]">
       {product.productHtml ? (

@@ -10,11 +10,11 @@ export function ProductFacts({ product, departmentTitle }: Props) {
   const link = 'font-medium text-green underline underline-offset-4'
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t border-line pt-5 text-sm [&_dt]:text-muted">
-      <dt>{m.product_sku()}</dt>
+      <dt>{m.catalogue_sku()}</dt>
       <dd className="tabular-nums">{product.sku}</dd>
-      <dt>{m.product_brand()}</dt>
+      <dt>{m.catalogue_brand()}</dt>
       <dd>{product.brandName}</dd>
-      <dt>{m.product_category()}</dt>
+      <dt>{m.catalogue_category()}</dt>
       <dd>
         <Link to={departmentAddress(product.category)} className={link}>
           {departmentTitle}

@@ -8,14 +8,14 @@ export function RelatedProducts({ products }: { products: readonly CardProduct[]
   return (
     <section aria-labelledby="related" className="mt-16 md:mt-24">
       <h2 id="related" className="mb-6 text-2xl md:text-3xl">
-        {m.product_related()}
+        {m.catalogue_related()}
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
         {products.map(product => (
           <li key={product.productId} className="relative">
             <ProductCard product={product} />
             <p className="pointer-events-none absolute start-3 top-3 rounded-round bg-green px-3 py-0.5 text-sm font-semibold text-on-green">
-              {m.product_new()}
+              {m.catalogue_new()}
             </p>
           </li>
         ))}

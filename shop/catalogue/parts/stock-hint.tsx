@@ -10,10 +10,10 @@ export function StockHint({ product }: { product: Product }) {
   return (
     <p className={`flex items-center gap-2 font-medium before:size-2.5 before:rounded-round ${dot}`}>
       {soldOut
-        ? m.product_sold_out_hint()
+        ? m.catalogue_sold_out_hint()
         : low
-          ? m.product_low({ left: howMuch(product.quantity, product) })
-          : m.product_in_stock()}
+          ? m.catalogue_low({ left: howMuch(product.quantity, product) })
+          : m.catalogue_in_stock()}
     </p>
   )
 }

@@ -2,15 +2,15 @@ import { BadgeCheck, Banknote, Truck } from 'lucide-react'
 import { m } from '../../messages/m.ts'
 
 const promises = [
-  [BadgeCheck, m.product_guest, m.product_guest_text],
-  [Banknote, m.product_pay, m.product_pay_text],
-  [Truck, m.product_delivery, m.product_delivery_text],
+  [BadgeCheck, m.catalogue_guest, m.catalogue_guest_text],
+  [Banknote, m.catalogue_pay, m.catalogue_pay_text],
+  [Truck, m.catalogue_delivery, m.catalogue_delivery_text],
 ] as const
 
 /** The shop's promises for every order. */
 export function TrustBox() {
   return (
-    <ul aria-label={m.product_promises()} className="grid gap-4 rounded-tile bg-green-soft p-5">
+    <ul aria-label={m.catalogue_promises()} className="grid gap-4 rounded-tile bg-green-soft p-5">
       {promises.map(([Icon, says, more]) => (
         <li key={says()} className="flex items-center gap-4">
           <Icon aria-hidden className="size-6 shrink-0 text-green" />

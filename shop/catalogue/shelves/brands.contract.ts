@@ -42,7 +42,7 @@ export const saveBrand = defineCall({
   who: 'staff: catalogue',
   input: z.strictObject({
     brandId: id.nullish(),
-    brandName: filledLine(60, m.office_catalogue_name_needed),
+    brandName: filledLine(60, m.catalogue_name_needed),
     /** As the staff member saw it. */
     updatedDate: line(40).nullish(),
   }),
@@ -50,10 +50,10 @@ export const saveBrand = defineCall({
   example: { input: { brandId: 20, brandName: 'Qasai Street' }, output: example },
   failures: {
     ...notFound,
-    NAME_TAKEN: { status: 409, says: () => m.office_catalogue_name_taken() },
+    NAME_TAKEN: { status: 409, says: () => m.catalogue_name_taken() },
     CHANGED: {
       status: 409,
-      says: () => m.office_catalogue_brand_changed(),
+      says: () => m.catalogue_brand_changed(),
       data: z.object({ brand: staffBrand }),
     },
   },
@@ -71,7 +71,7 @@ export const deleteBrand = defineCall({
     ...notFound,
     IN_USE: {
       status: 409,
-      says: () => m.office_catalogue_brand_used(),
+      says: () => m.catalogue_brand_used(),
       data: z.object({ products: z.int() }),
     },
   },

@@ -27,7 +27,7 @@ const example: StaffCategory = { ...chicken, demo: true, products: 16 }
 
 const changedMeanwhile = {
   status: 409,
-  says: () => m.office_catalogue_category_changed(),
+  says: () => m.catalogue_category_changed(),
   data: z.object({ categories: staffCategories }),
 } as const
 
@@ -50,8 +50,8 @@ export const saveCategory = defineCall({
   input: z.strictObject({
     categoryId: id.nullish(),
     /** Its department. */
-    category: filledLine(40, m.office_catalogue_department_needed),
-    subCategory: filledLine(60, m.office_catalogue_name_needed),
+    category: filledLine(40, m.catalogue_department_needed),
+    subCategory: filledLine(60, m.catalogue_name_needed),
     image: pictureOrNone,
     /** As the staff member saw it. */
     updatedDate: line(40).nullish(),
@@ -91,7 +91,7 @@ export const deleteCategory = defineCall({
     ...notFound,
     IN_USE: {
       status: 409,
-      says: () => m.office_catalogue_category_used(),
+      says: () => m.catalogue_category_used(),
       data: z.object({ products: z.int() }),
     },
   },

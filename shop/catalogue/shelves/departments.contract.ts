@@ -38,7 +38,7 @@ const deptName = line(40)
 
 const changedMeanwhile = {
   status: 409,
-  says: () => m.office_catalogue_department_changed(),
+  says: () => m.catalogue_department_changed(),
   data: z.object({ departments: staffDepartments }),
 } as const
 
@@ -62,10 +62,10 @@ export const saveDepartment = defineCall({
     /** The department to change; absent for a new one. */
     deptName: deptName.nullish(),
     /** Its name in addresses, such as MEAT. */
-    newName: filledLine(40, m.office_catalogue_name_needed).regex(/^[\p{L}\p{N}][\p{L}\p{N} &'-]*$/u, {
-      error: () => m.office_catalogue_dept_name_wrong(),
+    newName: filledLine(40, m.catalogue_name_needed).regex(/^[\p{L}\p{N}][\p{L}\p{N} &'-]*$/u, {
+      error: () => m.catalogue_dept_name_wrong(),
     }),
-    title: filledLine(60, m.office_catalogue_name_needed),
+    title: filledLine(60, m.catalogue_name_needed),
     blurb: line(300).default(''),
     activeFlag: z.enum(['Y', 'N']).default('Y'),
     menuFlag: z.boolean().default(true),
@@ -82,7 +82,7 @@ export const saveDepartment = defineCall({
   failures: {
     ...notFound,
     BAD_INPUT,
-    NAME_TAKEN: { status: 409, says: () => m.office_catalogue_name_taken() },
+    NAME_TAKEN: { status: 409, says: () => m.catalogue_name_taken() },
     CHANGED: changedMeanwhile,
   },
 })
@@ -110,7 +110,7 @@ export const deleteDepartment = defineCall({
     ...notFound,
     IN_USE: {
       status: 409,
-      says: () => m.office_catalogue_department_used(),
+      says: () => m.catalogue_department_used(),
       data: z.object({ categories: z.int() }),
     },
   },

@@ -57,7 +57,7 @@ export const answerSaveBrand = handle(saveBrand, async (input, { database, clock
   }
   const same = and(sql`lower(${brands.brandName}) = lower(${brandName})`, ne(brands.brandId, brandId ?? 0))
   if ((await database.$count(brands, same)) > 0)
-    return refuse(saveBrand, 'NAME_TAKEN', undefined, { brandName: m.office_catalogue_name_taken() })
+    return refuse(saveBrand, 'NAME_TAKEN', undefined, { brandName: m.catalogue_name_taken() })
   const later = Math.max(clock().getTime(), (before?.updatedDate.getTime() ?? 0) + 1)
   const set = { brandName, updatedDate: new Date(later) }
   const [after] = before

@@ -50,8 +50,8 @@ export const answerSaveCategory = handle(saveCategory, async (input, { database,
     return refuse(saveCategory, 'CHANGED', { categories: await readCategories(database) })
   const wrong: Record<string, string> = {}
   if ((await database.$count(departments, eq(departments.deptName, category))) === 0)
-    wrong.category = m.office_catalogue_no_such_department()
-  if (!(await hasPicture(database, image))) wrong.image = m.office_catalogue_no_such_picture()
+    wrong.category = m.catalogue_no_such_department()
+  if (!(await hasPicture(database, image))) wrong.image = m.catalogue_no_such_picture()
   if (Object.keys(wrong).length > 0) return refuse(saveCategory, 'BAD_INPUT', undefined, wrong)
 
   const last = sql<number>`(select coalesce(max(position), -1) + 1 from categories where category = ${category})`

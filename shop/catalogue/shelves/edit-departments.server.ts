@@ -57,9 +57,9 @@ export const answerSaveDepartment = handle(saveDepartment, async (input, { datab
     return refuse(saveDepartment, 'CHANGED', { departments: await readDepartments(database) })
   const same = (name: string) => name.toLowerCase() === newName.toLowerCase()
   if (all.some(one => one !== before && same(one.deptName)))
-    return refuse(saveDepartment, 'NAME_TAKEN', undefined, { newName: m.office_catalogue_name_taken() })
+    return refuse(saveDepartment, 'NAME_TAKEN', undefined, { newName: m.catalogue_name_taken() })
   if (!(await hasPicture(database, image)))
-    return refuse(saveDepartment, 'BAD_INPUT', undefined, { image: m.office_catalogue_no_such_picture() })
+    return refuse(saveDepartment, 'BAD_INPUT', undefined, { image: m.catalogue_no_such_picture() })
 
   const now = Math.max(clock().getTime(), (before?.updatedDate.getTime() ?? 0) + 1)
   const picture = image === undefined ? {} : { picture: image && hashInAddress(image) }

@@ -25,14 +25,14 @@ export const answerMoveProductStock = handle(moveProductStock, async (input, sho
   const uncounted = wrongStock(Math.abs(quantity), quantityStep)
   if (uncounted) return wrong(uncounted)
   if (cause !== 'CORRECTION' && (quantity < 0 || (quantity === 0 && cause !== 'COUNT')))
-    return wrong(m.office_catalogue_quantity_needed())
+    return wrong(m.catalogue_quantity_needed())
   const note = input.note.trim() || null
   const move = cause === 'COUNT' ? { to: quantity, seen } : { by: cause === 'WASTE' ? -quantity : quantity }
   const [refused] = await moveStock(shop, [{ productId, quantityStep, ...move }], { cause, note })
   if (refused?.why === 'changed') return refuse(moveProductStock, 'CHANGED', { onHand: refused.onHand })
   if (refused?.why === 'too many')
-    return wrong(m.office_catalogue_stock_too_much({ most: toQuantity(MOST_COUNTED, quantityStep) }))
-  if (refused) return wrong(m.office_catalogue_not_so_many({ onHand: refused.onHand, held: refused.held }))
+    return wrong(m.catalogue_stock_too_much({ most: toQuantity(MOST_COUNTED, quantityStep) }))
+  if (refused) return wrong(m.catalogue_not_so_many({ onHand: refused.onHand, held: refused.held }))
   return (await readStock(database, productId)) ?? refuse(moveProductStock, 'NOT_FOUND', undefined)
 })
 
@@ -44,7 +44,7 @@ export const answerSaveLowAt = handle(saveLowAt, async ({ productId, lowAt }, { 
   const step = thousandths(before.step)
   const steps = Math.floor(thousandths(lowAt) / step)
   if (steps > MOST_COUNTED) {
-    const says = m.office_catalogue_stock_too_much({ most: toQuantity(MOST_COUNTED, step) })
+    const says = m.catalogue_stock_too_much({ most: toQuantity(MOST_COUNTED, step) })
     return refuse(saveLowAt, 'BAD_INPUT', undefined, { lowAt: says })
   }
   await database

@@ -60,7 +60,7 @@ export const moveProductStock = defineCall({
     cause: z.enum(stockCauses),
     /** In units. */
     quantity: z
-      .number({ error: () => m.office_catalogue_quantity_needed() })
+      .number({ error: () => m.catalogue_quantity_needed() })
       .min(-MOST_UNITS)
       .max(MOST_UNITS),
     note: line(200).default(''),
@@ -77,7 +77,7 @@ export const moveProductStock = defineCall({
     BAD_INPUT,
     CHANGED: {
       status: 409,
-      says: () => m.office_catalogue_stock_changed(),
+      says: () => m.catalogue_stock_changed(),
       data: z.object({ onHand: z.number() }),
     },
   },

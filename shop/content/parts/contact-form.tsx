@@ -1,9 +1,9 @@
 import { send } from '../../api.ts'
-import { SubmitButton } from '../../customers/sign-in/parts/submit-button.tsx'
-import { useForm } from '../../customers/use-form.ts'
 import { m } from '../../messages/m.ts'
 import { Field, TextField } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { checkContact, NO_CONTACT } from '../contact.rules.ts'
 
 /** A message to the shop (spec section 5). `onSent` is called once it is sent; the text stays if it fails. */

@@ -1,8 +1,8 @@
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Block } from '../blocks.contract.ts'
 import { BlockLink } from './block-link.tsx'
-import { Paragraphs } from './paragraphs.tsx'
 
 type Props = { head: Block | undefined; name: string }
 

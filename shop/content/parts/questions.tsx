@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
 import type { Block } from '../blocks.contract.ts'
-import { Paragraphs } from './paragraphs.tsx'
 
 type Props = {
   questions: readonly Block[]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Block } from '../blocks.contract.ts'
 import { BlockLink } from './block-link.tsx'
-import { Paragraphs } from './paragraphs.tsx'
 
 type Props = { block: Block; heading: ReactNode; className?: string }
 

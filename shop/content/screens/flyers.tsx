@@ -1,5 +1,6 @@
 import { m } from '../../messages/m.ts'
 import { Day } from '../../ui/day.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { blocksOf } from '../blocks-of.ts'
 import { contentMeta } from '../content-meta.ts'
@@ -7,7 +8,6 @@ import { loadBlocks } from '../load-blocks.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { NothingYet } from '../parts/nothing-yet.tsx'
 import { PageHead } from '../parts/page-head.tsx'
-import { Paragraphs } from '../parts/paragraphs.tsx'
 import type { Route } from './+types/flyers'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'blogs')

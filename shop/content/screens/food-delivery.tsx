@@ -1,10 +1,10 @@
 import { m } from '../../messages/m.ts'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { blocksOf } from '../blocks-of.ts'
 import { contentMeta } from '../content-meta.ts'
 import { loadBlocks } from '../load-blocks.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { PageHead } from '../parts/page-head.tsx'
-import { Paragraphs } from '../parts/paragraphs.tsx'
 import type { Route } from './+types/food-delivery'
 
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'food-delivery')

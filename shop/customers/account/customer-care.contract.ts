@@ -13,7 +13,7 @@ export const addCustomerNote = defineCall({
   who: 'staff: customers',
   input: z.strictObject({
     contactId: id,
-    note: filledText(1000, () => m.office_people_note_needed()),
+    note: filledText(1000, () => m.customers_people_note_needed()),
   }),
   output: z.object({ noteId: z.int() }),
   example: { input: { contactId: 880, note: 'Likes to be called before ten' }, output: { noteId: 31 } },

@@ -1,6 +1,7 @@
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import { checkEmail, checkNames } from '../account-forms.rules.ts'
-import { type AddressValues, checkAddress, noAddress, type WrongFields } from '../address.rules.ts'
+import { type AddressValues, checkAddress, noAddress } from '../address.rules.ts'
 import type { Customer } from '../customer-fields.ts'
 import { checkPassword } from '../sign-in/password.rules.ts'
 

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import { type SentProblem, send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
-import { tell } from '../../ui/toast.tsx'
+import { refreshSession } from '../../ui/session.ts'
+import { toast } from '../../ui/toast.tsx'
+import { signInAddress } from '../../ui/use-call.ts'
+import { useForm } from '../../ui/use-form.ts'
 import type { Customer } from '../customer-fields.ts'
-import { refreshSession } from '../sign-in/session.ts'
 import { signIn } from '../sign-in/sign-in.ts'
-import { useForm } from '../use-form.ts'
-import { signInAddress } from '../use-own.ts'
 import { checkProfile, emptyProfile, profileFields, profileOf, profileToSend } from './profile.rules.ts'
 
 /** The state of the customer form. */
@@ -26,7 +26,7 @@ export function useProfile(country: string, customer: Customer | undefined) {
     const { loginPassword } = values
     const sent = await send('POST /customer/save', { ...about, loginPassword })
     if (!sent.ok) return sent.problem
-    tell(m.customers_registered_done())
+    toast(m.customers_registered_done())
     const found = await signIn(about.email, loginPassword)
     navigate(found ? signInAddress('/') : '/', { replace: true })
   }
@@ -36,7 +36,7 @@ export function useProfile(country: string, customer: Customer | undefined) {
     const sent = await send('PUT /customer/update', { ...about, custId, phone2, address2 })
     if (!sent.ok) return sent.problem
     await refreshSession()
-    tell(m.customers_saved_done())
+    toast(m.customers_saved_done())
     navigate('/home')
   }
 

@@ -1,6 +1,6 @@
 import { type SentProblem, send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
-import { refreshSession } from './session.ts'
+import { refreshSession } from '../../ui/session.ts'
 
 /**
  * Signs in with a login id or an e-mail, and a code if the account needs one; returns the problem, if any. A session that

@@ -114,9 +114,9 @@ export const giveRole = defineCall({
   },
   failures: {
     ...notFound,
-    NO_ACCOUNT: { status: 404, says: () => m.staff_no_account() },
-    NOT_PROVEN: { status: 409, says: () => m.staff_not_proven() },
-    HAS_ROLE: { status: 409, says: () => m.staff_has_role() },
+    NO_ACCOUNT: { status: 404, says: () => m.customers_staff_no_account() },
+    NOT_PROVEN: { status: 409, says: () => m.customers_staff_not_proven() },
+    HAS_ROLE: { status: 409, says: () => m.customers_staff_has_role() },
   },
 })
 
@@ -131,7 +131,7 @@ export const takeRole = defineCall({
     input: { custId: 1043, role: 'catalogue', branchId: 1 },
     output: { custId: 1043, roles: [] },
   },
-  failures: { ...notFound, LAST_OWNER: { status: 409, says: () => m.staff_last_owner() } },
+  failures: { ...notFound, LAST_OWNER: { status: 409, says: () => m.customers_staff_last_owner() } },
 })
 
 export const inviteStaff = defineCall({
@@ -146,7 +146,7 @@ export const inviteStaff = defineCall({
     input: { email: 'bilal@example.org', role: 'catalogue', branchId: 1 },
     output: exampleInvitation,
   },
-  failures: { ...notFound, HAS_ACCOUNT: { status: 409, says: () => m.staff_has_account() } },
+  failures: { ...notFound, HAS_ACCOUNT: { status: 409, says: () => m.customers_staff_has_account() } },
 })
 
 export const withdrawInvitation = defineCall({
@@ -168,7 +168,7 @@ export const resetSecondFactor = defineCall({
   input: z.strictObject({ custId: id }),
   output: z.object({ custId: z.int() }),
   example: { input: { custId: 1043 }, output: { custId: 1043 } },
-  failures: { ...notFound, OWN: { status: 409, says: () => m.staff_own_factor() } },
+  failures: { ...notFound, OWN: { status: 409, says: () => m.customers_staff_own_factor() } },
 })
 
 export const requireSecondFactor = defineCall({

@@ -7,19 +7,19 @@ import { bandTexts } from '../band-texts.ts'
 import { MOST_MILES } from '../most-miles.ts'
 import type { ShownReach } from '../reach.contract.ts'
 
-type Told = Omit<ShownReach, 'shippingBands'> & Partial<Pick<ShownReach, 'shippingBands'>>
+type Shown = Omit<ShownReach, 'shippingBands'> & Partial<Pick<ShownReach, 'shippingBands'>>
 /**
  * `fee`: the delivery charge of this cart for a whole address; `missing`: the amount missing for the minimum order. Both in
  * decimals. `anyway`: what the reader may do if the address is too far or the order too small; shoppers may write to the
  * shop.
  */
-type Props = { told: Told; fee?: number; missing?: number; anyway?: ReactNode }
+type Props = { shown: Shown; fee?: number; missing?: number; anyway?: ReactNode }
 
 /** Says if the shop delivers to an address, at what charge, and with which minimum order. */
-export function ReachNote({ told, fee, missing = 0, anyway }: Props) {
+export function ReachNote({ shown, fee, missing = 0, anyway }: Props) {
   const currency = useCurrency()
   const money = (amount: number) => showMoney(amount, currency)
-  const { reach, zoneName, leastOrder, miles, shippingBands } = told
+  const { reach, zoneName, leastOrder, miles, shippingBands } = shown
   if (reach === 'TOO_FAR')
     return (
       <div className="space-y-1 rounded-small bg-rose-soft px-4 py-3 text-sm text-rose">

@@ -22,9 +22,9 @@ export function ReachQuestion({ usual }: Props) {
     event.preventDefault()
     ask()
   }
-  const { told, problem } = answer ?? {}
-  const isUsual = usual && (!told || told.reach === 'TOO_FAR' || sameBands(told.shippingBands, usual))
-  const note = told && isUsual ? { ...told, shippingBands: undefined } : told
+  const { shown, problem } = answer ?? {}
+  const isUsual = usual && (!shown || shown.reach === 'TOO_FAR' || sameBands(shown.shippingBands, usual))
+  const note = shown && isUsual ? { ...shown, shippingBands: undefined } : shown
   return (
     <form onSubmit={submit} noValidate className="space-y-3">
       {isUsual && (
@@ -52,7 +52,7 @@ export function ReachQuestion({ usual }: Props) {
         </Button>
       </div>
       <div role="status">
-        {note && <ReachNote told={note} />}
+        {note && <ReachNote shown={note} />}
         {problem && <p className="text-sm text-rose">{problem.title || m.shop_offline()}</p>}
       </div>
       {remembered && answer && (

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
 import type { FoundPlace } from '../near.contract.ts'
-import type { Found } from './kept-search.rules.ts'
-import { forgetSearch, keepSearch, keptSearch, useKeptSearch } from './kept-search.ts'
 import { ownPosition } from './own-position.ts'
 import { checkSearch, type PlaceSearch, radiusDigits, toggled, typedOver } from './place-search.rules.ts'
+import type { Found } from './stored-search.rules.ts'
+import { forgetSearch, storedSearch, storeSearch, useStoredSearch } from './stored-search.ts'
 
-export type { Found } from './kept-search.rules.ts'
+export type { Found } from './stored-search.rules.ts'
 
 const wordsOf = ({ title, errors }: SentProblem, field: string) =>
   errors?.find(error => error.field === field)?.message ?? title
@@ -23,7 +23,7 @@ export const bothOf = (one: Found['attribution'], other: Found['attribution']) =
  * errors, so that a person who comes back can go on.
  */
 export function usePlaceSearch() {
-  const { search, located, found, chosen, carried } = useKeptSearch()
+  const { search, located, found, chosen, carried } = useStoredSearch()
   const [busy, setBusy] = useState<'locating' | 'searching'>()
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<SentProblem>()
@@ -34,7 +34,7 @@ export function usePlaceSearch() {
 
   useEffect(() => {
     // A restored address gets no suggestions until it is edited.
-    if (keptSearch().search.address) keepSearch({ search: { ...keptSearch().search, picked: true } })
+    if (storedSearch().search.address) storeSearch({ search: { ...storedSearch().search, picked: true } })
     return () => {
       round.current += 1
     }
@@ -42,14 +42,14 @@ export function usePlaceSearch() {
 
   /** Applies an edit, and clears the errors. */
   function change(some: Partial<PlaceSearch>) {
-    keepSearch({ search: { ...keptSearch().search, ...some } })
+    storeSearch({ search: { ...storedSearch().search, ...some } })
     setWrong({})
   }
 
   async function locate(wanted: boolean) {
     round.current += 1
     setBusy(undefined)
-    keepSearch({ located: false })
+    storeSearch({ located: false })
     if (!wanted) return change({ found: undefined })
     const own = round.current
     setBusy('locating')
@@ -57,7 +57,7 @@ export function usePlaceSearch() {
     if (own !== round.current) return
     setBusy(undefined)
     if (typeof position === 'string') return setWrong({ location: position })
-    keepSearch({ located: true })
+    storeSearch({ located: true })
     change({ found: position, address: '', picked: true })
     const sent = await send('POST /near/reverseGeocode', position)
     if (own !== round.current) return
@@ -94,14 +94,16 @@ export function usePlaceSearch() {
       return true
     }
     const { places, fellBack, attribution } = sent.answer
-    keepSearch({
+    storeSearch({
       found: {
         ...sent.answer,
         fellBack: fellBack || (served?.fellBack ?? false),
         attribution: bothOf(attribution, served?.attribution ?? []),
         of: { ...search, address, found: { latitude, longitude } },
       },
-      carried: keptSearch().chosen.filter(({ placeId }) => !places.some(place => place.placeId === placeId)),
+      carried: storedSearch().chosen.filter(
+        ({ placeId }) => !places.some(place => place.placeId === placeId),
+      ),
     })
     return true
   }
@@ -147,7 +149,7 @@ export function usePlaceSearch() {
     },
     change,
     /** Keeps the text typed before hydration. */
-    takeTyped: (typed: Partial<PlaceSearch>) => change(typedOver(keptSearch().search, typed)),
+    takeTyped: (typed: Partial<PlaceSearch>) => change(typedOver(storedSearch().search, typed)),
     locate,
     submit,
     clear,
@@ -155,7 +157,7 @@ export function usePlaceSearch() {
     write(address: string) {
       round.current += 1
       setBusy(undefined)
-      keepSearch({ located: false })
+      storeSearch({ located: false })
       change({ address, found: undefined, picked: false })
     },
     setRadius(typed: string) {
@@ -166,7 +168,7 @@ export function usePlaceSearch() {
     toggle(place: FoundPlace) {
       const next = toggled(chosen, place)
       setNotice(next ? '' : m.near_order_full())
-      if (next) keepSearch({ chosen: next })
+      if (next) storeSearch({ chosen: next })
     },
   }
 }

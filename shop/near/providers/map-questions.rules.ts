@@ -77,16 +77,16 @@ export function serverFor(service: MapService, kind: MapKind): string | undefine
 }
 
 /** The number of days that an answer may be cached; `positions`: only its positions may. */
-export type Keeping = { days: number; positions?: true }
+export type Caching = { days: number; positions?: true }
 
 /** The rule for empty answers. */
-const NOTHING: Keeping = { days: 1 }
+const NOTHING: Caching = { days: 1 }
 
 /**
  * The rules of the services. Nominatim asks clients to cache answers. Google allows caching positions for less than 30 days
  * and nothing else: no names, no addresses, no suggestions, no places, no distances.
  */
-const keeping: Record<MapProviderName, { [Kind in MapKind]?: Keeping }> = {
+const cachingRules: Record<MapProviderName, { [Kind in MapKind]?: Caching }> = {
   embedded: {},
   osm: {
     suggest: { days: 1 },
@@ -99,8 +99,8 @@ const keeping: Record<MapProviderName, { [Kind in MapKind]?: Keeping }> = {
 }
 
 /** Returns how an answer may be cached; undefined if it may not. */
-export function cachingOf(provider: MapProviderName, kind: MapKind, answer: unknown): Keeping | undefined {
-  const found = keeping[provider][kind]
+export function cachingOf(provider: MapProviderName, kind: MapKind, answer: unknown): Caching | undefined {
+  const found = cachingRules[provider][kind]
   if (!found) return undefined
   const isNothing = answer === undefined || (Array.isArray(answer) && answer.length === 0)
   return isNothing ? NOTHING : found

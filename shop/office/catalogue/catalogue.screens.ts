@@ -17,17 +17,17 @@ export const catalogueScreens: readonly OfficeScreen[] = [
   },
   {
     path: 'products/new',
-    title: m.back_office_product_new,
+    title: m.office_product_new,
     permission: 'catalogue',
     load: () => import('./screens/office-product.tsx'),
-    keeps: true,
+    stays: true,
   },
   {
     path: 'products/:productId',
-    title: m.back_office_product_edit,
+    title: m.office_product_edit,
     permission: 'catalogue',
     load: () => import('./screens/office-product.tsx'),
-    keeps: true,
+    stays: true,
   },
   {
     path: 'stock',

@@ -1,8 +1,8 @@
 import type { StaffProduct, saveProduct } from '../../catalogue/keeping/product-form.contract.ts'
 import type { OptionPrices } from '../../catalogue/option-prices.rules.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
-import type { WrongFields } from '../../customers/address.rules.ts'
 import type { InputOf } from '../../lib/call.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 
 /** A choice of a product and its extra price, as typed; `key` stays the same while they change. */
@@ -95,8 +95,8 @@ function wrongChoices(choices: readonly ChoiceDraft[]): string | undefined {
   const written = writtenChoices(choices)
   const names = written.map(({ choice }) => choice)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice) return m.office_catalogue_choice_twice({ choice: twice })
-  if (written.slice(1).some(({ adds }) => adds && !looksLikeNumber(adds))) return m.back_office_price_wrong()
+  if (twice) return m.catalogue_choice_twice({ choice: twice })
+  if (written.slice(1).some(({ adds }) => adds && !looksLikeNumber(adds))) return m.office_price_wrong()
 }
 
 /** The problems of a draft, by field (spec section 5); empty if there are none. */
@@ -107,8 +107,8 @@ export function checkProduct(draft: ProductDraft): WrongFields {
   if (!draft.productDetails.trim()) wrong.productDetails = m.catalogue_details_required()
   if (!draft.categoryId) wrong.categoryId = m.catalogue_category_required()
   if (!looksLikeNumber(unitPrice))
-    wrong.unitPrice = unitPrice.trim() ? m.back_office_price_wrong() : m.catalogue_price_required()
-  if (salePrice.trim() && !looksLikeNumber(salePrice)) wrong.salePrice = m.back_office_price_wrong()
+    wrong.unitPrice = unitPrice.trim() ? m.office_price_wrong() : m.catalogue_price_required()
+  if (salePrice.trim() && !looksLikeNumber(salePrice)) wrong.salePrice = m.office_price_wrong()
   for (const field of ['step', 'minimum', 'maximum'] as const)
     if (!looksLikeNumber(draft[field]) || numberOf(draft[field]) === 0)
       wrong[field] = m.office_catalogue_number_wrong()
@@ -117,7 +117,7 @@ export function checkProduct(draft: ProductDraft): WrongFields {
     const says = wrongChoices(draft[kind])
     if (says) wrong[kind] = says
   }
-  if (quantity.trim() && !looksLikeNumber(quantity)) wrong.quantity = m.back_office_quantity_wrong()
+  if (quantity.trim() && !looksLikeNumber(quantity)) wrong.quantity = m.office_quantity_wrong()
   return wrong
 }
 

@@ -69,7 +69,7 @@ export function pasteCells(
 export function wrongCell(field: GridField, typed: string): string | undefined {
   if (field === 'productStatus') return statusOf(typed) ? undefined : m.office_catalogue_status_wrong()
   if (looksLikeNumber(typed)) return
-  return field === 'onHand' ? m.back_office_quantity_wrong() : m.back_office_price_wrong()
+  return field === 'onHand' ? m.office_quantity_wrong() : m.office_price_wrong()
 }
 
 type Wish = InputOf<typeof saveManyProducts>['products'][number]

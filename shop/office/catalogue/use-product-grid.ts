@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { send } from '../../api.ts'
 import type { StaffProductRow } from '../../catalogue/keeping/staff-products.contract.ts'
 import { m } from '../../messages/m.ts'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import {
   type Cell,
   changeCell,
@@ -22,8 +22,8 @@ const nameOf = (productId: number, field: string) => `${productId} ${field}`
  * Holds the edits in a grid of products until all of them are saved together. `rows` are the listed products; newer
  * versions, just saved or changed by someone else, replace them here.
  */
-export function useProductGrid(listed: readonly StaffProductRow[], kept?: GridChanges) {
-  const [changes, setChanges] = useState<GridChanges>(kept ?? new Map())
+export function useProductGrid(listed: readonly StaffProductRow[], before?: GridChanges) {
+  const [changes, setChanges] = useState<GridChanges>(before ?? new Map())
   const [newer, setNewer] = useState<ReadonlyMap<number, StaffProductRow>>(new Map())
   const [wrong, setWrong] = useState<Wrong>(none)
   const [stale, setStale] = useState<ReadonlySet<number>>(new Set())
@@ -59,7 +59,7 @@ export function useProductGrid(listed: readonly StaffProductRow[], kept?: GridCh
       replace(sent.answer.rows)
       setStale(new Set())
       settle(new Map())
-      return tell(m.office_catalogue_grid_saved({ count: products.length }))
+      return toast(m.office_catalogue_grid_saved({ count: products.length }))
     }
     setProblem(sent.problem)
     if (sent.problem.type === '/problems/changed') {
@@ -67,12 +67,12 @@ export function useProductGrid(listed: readonly StaffProductRow[], kept?: GridCh
       replace(current)
       setStale(new Set(current.map(({ productId }) => productId)))
     }
-    const told = (sent.problem.errors ?? []).flatMap(({ field, message }) => {
+    const refusals = (sent.problem.errors ?? []).flatMap(({ field, message }) => {
       const [, at = '', name = ''] = /^products\.(\d+)\.(\w+)/.exec(field) ?? []
       const product = products[Number(at)]
       return product ? [[nameOf(Number(product.productId), name), message] as const] : []
     })
-    setWrong(new Map(told))
+    setWrong(new Map(refusals))
   }
 
   return {
@@ -90,7 +90,7 @@ export function useProductGrid(listed: readonly StaffProductRow[], kept?: GridCh
       const before = changes
       settle(new Map())
       setStale(new Set())
-      tell(m.office_catalogue_grid_discarded(), {
+      toast(m.office_catalogue_grid_discarded(), {
         undo: { says: m.office_undo(), does: () => setChanges(before) },
       })
     },

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ContentPageName } from '../../content/content-pages.ts'
-import { useOwn } from '../../customers/use-own.ts'
+import { useCall } from '../../ui/use-call.ts'
 import { blocksOfWriting, type PageWriting, writePage } from './write-page.ts'
 
 /** A page in editing: every change is saved in its draft at once, one after the other. */
 export function usePageDraft(page: ContentPageName) {
-  const { answer, problem, retry } = useOwn('GET /content/findDraft/{page}', { page })
+  const { answer, problem, retry } = useCall('GET /content/findDraft/{page}', { page })
   const [stands, show] = useState<PageWriting>({})
   const [work] = useState(() => writePage(page, show))
   work.begin(answer)

@@ -2,7 +2,7 @@ import { type Sent, type SentProblem, send } from '../../api.ts'
 import type { ContentPageName } from '../../content/content-pages.ts'
 import type { DraftBlock, WrittenPage } from '../../content/drafts.contract.ts'
 import { m } from '../../messages/m.ts'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 /** Makes new blocks from the current ones. */
 export type BlocksEdit = (blocks: readonly DraftBlock[]) => DraftBlock[]
@@ -56,7 +56,10 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
     return sent.problem
   }
 
-  async function keep(blocks: readonly DraftBlock[], from: WrittenPage): Promise<SentProblem | undefined> {
+  async function storeDraft(
+    blocks: readonly DraftBlock[],
+    from: WrittenPage,
+  ): Promise<SentProblem | undefined> {
     const { version, draft } = from
     const sent = await post('POST /content/saveDraft', {
       page,
@@ -77,7 +80,7 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
   /** Like `next`, for actions on the whole page: refused until any conflict is resolved. */
   const nextWhole = (does: (now: WrittenPage) => Promise<unknown>) =>
     next(async now => {
-      if (stands.conflict) tell(m.office_content_conflict_waits())
+      if (stands.conflict) toast(m.office_content_conflict_waits())
       else await does(now)
     })
 
@@ -86,7 +89,7 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
     if (blocks) set({ ahead: edit(blocks) })
     return next(async now => {
       const { conflict } = stands
-      if (conflict?.of !== 'draft') return keep(edit(blocksNow(now)), now)
+      if (conflict?.of !== 'draft') return storeDraft(edit(blocksNow(now)), now)
       set({ ahead: undefined, conflict: { ...conflict, mine: edit(conflict.mine) } })
     })
   }
@@ -94,8 +97,8 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
   /** Like `change`, for changes without a form: reports problems itself. */
   async function arrange(edit: BlocksEdit, says?: string, back?: BlocksEdit) {
     const refused = await change(edit)
-    if (refused) return tell(refused.title || m.shop_offline())
-    if (says) tell(says, back ? { undo: { says: m.office_undo(), does: () => void arrange(back) } } : {})
+    if (refused) return toast(refused.title || m.shop_offline())
+    if (says) toast(says, back ? { undo: { says: m.office_undo(), does: () => void arrange(back) } } : {})
   }
 
   const undoPublication = (seen: string) =>
@@ -103,7 +106,7 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
       const sent = await post('POST /content/undoPublication', { page, seen })
       if (sent.ok) take(sent.answer)
       else if (sent.problem.status === 409) take(sent.problem as unknown as WrittenPage)
-      tell(sent.ok ? m.office_content_undone() : sent.problem.title || m.shop_offline())
+      toast(sent.ok ? m.office_content_undone() : sent.problem.title || m.shop_offline())
     })
 
   async function publishNow(now: WrittenPage, seen?: string) {
@@ -112,9 +115,9 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
     const sent = await post('POST /content/publishDraft', { page, version, seen: seen ?? basedOn })
     const refused = settle(sent, blocks)
     if (refused?.status === 409) return
-    if (!sent.ok) return tell(refused?.title || m.shop_offline())
+    if (!sent.ok) return toast(refused?.title || m.shop_offline())
     const made = sent.answer.version
-    tell(m.office_content_is_published(), {
+    toast(m.office_content_is_published(), {
       undo: { says: m.office_undo(), does: () => void undoPublication(made) },
     })
   }
@@ -124,7 +127,7 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
     const sent = await post('POST /content/discardDraft', { page, version: now.draft.version })
     const refused = settle(sent, now.draft.blocks)
     if (refused?.status === 409) return
-    tell(refused ? refused.title || m.shop_offline() : m.office_content_discarded())
+    toast(refused ? refused.title || m.shop_offline() : m.office_content_discarded())
   }
 
   /** Resolves a conflict with one of the two versions. */
@@ -159,11 +162,11 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
         const { of, mine, now } = conflict
         if (of === 'page') return publishNow(now, now.version)
         set({ ahead: mine })
-        const refused = await keep(mine, now)
+        const refused = await storeDraft(mine, now)
         if (!refused) return
         // It is stored nowhere yet: the conflict stays open.
         if (refused.status !== 409) set({ conflict })
-        tell(refused.title || m.shop_offline())
+        toast(refused.title || m.shop_offline())
       }),
   }
 }

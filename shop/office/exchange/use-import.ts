@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useOwn } from '../../customers/use-own.ts'
 import type { OneImport } from '../../exchange/imports.contract.ts'
+import { useCall } from '../../ui/use-call.ts'
 
 /** The polling intervals for the progress of an import, in milliseconds. */
 const WHILE_AT_WORK = 1_000
@@ -12,7 +12,7 @@ export const isAtWork = ({ state }: Pick<OneImport, 'state'>) =>
 
 /** The current state of an import, polled while work on it continues. */
 export function useImport(id: number) {
-  const { answer, problem, retry } = useOwn('GET /imports/{id}', { id })
+  const { answer, problem, retry } = useCall('GET /imports/{id}', { id })
   const wait = !answer
     ? undefined
     : isAtWork(answer)

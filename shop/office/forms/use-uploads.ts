@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CallAt, SentProblem } from '../../api.ts'
-import { refreshSession } from '../../customers/sign-in/session.ts'
-import { isSignedOut, signInAddress } from '../../customers/use-own.ts'
 import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
+import { refreshSession } from '../../ui/session.ts'
+import { isSignedOut, signInAddress } from '../../ui/use-call.ts'
 import { type UploadCall, type UploadFields, uploadFile } from './upload-file.ts'
 
 type Prepared = { file: Blob; notice?: string }
@@ -35,7 +35,7 @@ export function useUploads<K extends UploadCall>({ call, fields = {}, prepare, o
   const add = (notice: string) => setNotices(before => [...before, notice])
 
   async function refuse(refused: SentProblem, name: string) {
-    if (refused.type === 'cancelled') return add(m.back_office_cancelled({ name }))
+    if (refused.type === 'cancelled') return add(m.office_cancelled({ name }))
     if (refused.status === 413) return setTooBig(true)
     if (isSignedOut(refused)) {
       await refreshSession()
@@ -65,7 +65,7 @@ export function useUploads<K extends UploadCall>({ call, fields = {}, prepare, o
       setUnderWay(undefined)
       if (!sent.ok) return refuse(sent.problem, name)
       if (prepared.notice) add(prepared.notice)
-      add(m.back_office_uploaded({ name }))
+      add(m.office_uploaded({ name }))
       onUploaded(sent.answer)
     }
   }

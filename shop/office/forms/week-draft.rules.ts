@@ -1,4 +1,4 @@
-import type { WrongFields } from '../../customers/address.rules.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { checkDay, shortTime } from '../../settings/hours.rules.ts'
 import type { StoreHours } from '../../settings/store-hours.contract.ts'
 

@@ -1,4 +1,4 @@
-import type { keepKey } from '../../lib/repeat-key.ts'
+import type { createRepeatKey } from '../../lib/repeat-key.ts'
 import type { StaffOrder } from '../../orders/desk/staff-order.fields.ts'
 import type { AddedDraft } from './order-draft.rules.ts'
 import type { PhoneValues } from './phone-order.rules.ts'
@@ -9,7 +9,7 @@ export type TypedOrder = {
   values: PhoneValues
   lines: AddedDraft[]
   nextKey: number
-  keys: ReturnType<typeof keepKey>
+  keys: ReturnType<typeof createRepeatKey>
 }
 
 /** The order as it was when editing began, and the changes typed since. */

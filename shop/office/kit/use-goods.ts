@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { send } from '../../api.ts'
 import type { Goods } from '../../orders/desk/phone-order.contract.ts'
+import { useAfterRest } from '../../ui/use-after-rest.ts'
 
 /** The debounce of the search, in milliseconds. */
 const RESTS = 120
@@ -9,17 +10,12 @@ const RESTS = 120
 export function useGoods(typed: string): { found: readonly Goods[]; of: string } {
   const [answered, setAnswered] = useState<{ found: readonly Goods[]; of: string }>({ found: [], of: '' })
   const words = typed.trim()
-  useEffect(() => {
-    if (!words) return setAnswered({ found: [], of: '' })
-    const leaving = new AbortController()
-    const timer = setTimeout(async () => {
-      const sent = await send('GET /orders/findGoods', { q: words }, { signal: leaving.signal })
-      if (sent.ok && !leaving.signal.aborted) setAnswered({ found: sent.answer, of: words })
-    }, RESTS)
-    return () => {
-      clearTimeout(timer)
-      leaving.abort()
-    }
-  }, [words])
+  useAfterRest(words, RESTS, {
+    begin: () => !words && setAnswered({ found: [], of: '' }),
+    ask: async leaving => {
+      const sent = await send('GET /orders/findGoods', { q: words }, { signal: leaving })
+      if (sent.ok && !leaving.aborted) setAnswered({ found: sent.answer, of: words })
+    },
+  })
   return answered
 }

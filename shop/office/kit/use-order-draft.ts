@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
 import type { EditOutcome } from '../../orders/desk/edit-order.contract.ts'
 import type { Goods } from '../../orders/desk/phone-order.contract.ts'
 import type { StaffOrder } from '../../orders/desk/staff-order.fields.ts'
+import { useAfterRest } from '../../ui/use-after-rest.ts'
 import { type AddedDraft, asAdded, asDraft, editOf, type LineDraft } from './order-draft.rules.ts'
 
 /** The debounce of the price preview after a change, in milliseconds. */
@@ -24,21 +25,18 @@ export function useOrderDraft({ orders, orderItems: items }: StaffOrder, before?
   const { orderId, version } = orders
   const asked = JSON.stringify({ orderId, version, ...edit })
   const wanted = isChanged && wrong.size === 0
-  useEffect(() => {
-    setProblem(undefined)
-    if (!wanted) return setShown(undefined)
-    const leaving = new AbortController()
-    const timer = setTimeout(async () => {
-      const sent = await send('POST /orders/previewEdit', JSON.parse(asked), { signal: leaving.signal })
-      if (leaving.signal.aborted) return
+  useAfterRest(wanted ? asked : '', RESTS, {
+    begin: () => {
+      setProblem(undefined)
+      if (!wanted) setShown(undefined)
+    },
+    ask: async leaving => {
+      const sent = await send('POST /orders/previewEdit', JSON.parse(asked), { signal: leaving })
+      if (leaving.aborted) return
       if (sent.ok) setShown({ outcome: sent.answer, of: asked })
       else setProblem(sent.problem)
-    }, RESTS)
-    return () => {
-      clearTimeout(timer)
-      leaving.abort()
-    }
-  }, [asked, wanted])
+    },
+  })
 
   const draftOf = (orderItemId: number): LineDraft => {
     const item = items.find(one => one.orderItemId === orderItemId) as (typeof items)[number]

@@ -4,10 +4,11 @@ import { type SentProblem, send } from '../../api.ts'
 import type { priceCart } from '../../cart/cart.contract.ts'
 import { isWholeAddress } from '../../customers/whole-address.ts'
 import type { OutputOf } from '../../lib/call.ts'
-import { keepKey } from '../../lib/repeat-key.ts'
+import { createRepeatKey } from '../../lib/repeat-key.ts'
 import { m } from '../../messages/m.ts'
 import type { Goods, savePhoneOrder } from '../../orders/desk/phone-order.contract.ts'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useAfterRest } from '../../ui/use-after-rest.ts'
 import { useUnsaved } from '../forms/use-unsaved.ts'
 import { leftOrders } from './left-orders.ts'
 import { type AddedDraft, asAdded } from './order-draft.rules.ts'
@@ -30,12 +31,12 @@ export function usePhoneOrder() {
   const [sending, setSending] = useState(false)
   const [placed, setPlaced] = useState<Placed>()
   const [turn, setTurn] = useState(0)
-  const [keys] = useState(() => before?.keys ?? keepKey())
+  const [keys] = useState(() => before?.keys ?? createRepeatKey())
   const navigate = useNavigate()
   useUnsaved(!placed && isBegun(values, lines), () => {
     leftOrders.phone = { values, lines, nextKey, keys }
     const undo = () => void navigate('/admin/phone-order')
-    tell(m.office_orders_left_phone(), { undo: { says: m.office_orders_back_to_it(), does: undo } })
+    toast(m.office_orders_left_phone(), { undo: { says: m.office_orders_back_to_it(), does: undo } })
   })
   useEffect(() => {
     if (before) leftOrders.phone = undefined
@@ -51,20 +52,15 @@ export function usePhoneOrder() {
     ...(pickupType === 'DELIVERY' && isWholeAddress(values) ? { address, city, postalCode } : {}),
   })
   const sentKeys = sentNow.map(({ key }) => key).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again for the same
-  useEffect(() => {
-    if (!sentKeys) return setPriced(undefined)
-    const leaving = new AbortController()
-    const timer = setTimeout(async () => {
-      const answer = await send('POST /cart/price', JSON.parse(asked), { signal: leaving.signal })
-      if (answer.ok && !leaving.signal.aborted)
+  // Another turn asks again for the same.
+  useAfterRest(sentKeys && `${turn} ${sentKeys} ${asked}`, RESTS, {
+    begin: () => !sentKeys && setPriced(undefined),
+    ask: async leaving => {
+      const answer = await send('POST /cart/price', JSON.parse(asked), { signal: leaving })
+      if (answer.ok && !leaving.aborted)
         setPriced({ answer: answer.answer, of: asked, keys: sentKeys.split(',').map(Number) })
-    }, RESTS)
-    return () => {
-      clearTimeout(timer)
-      leaving.abort()
-    }
-  }, [asked, sentKeys, turn])
+    },
+  })
 
   const isPriced = priced?.of === asked
   const change = (some: Partial<PhoneValues>) => {

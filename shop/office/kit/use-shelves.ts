@@ -1,6 +1,6 @@
 import type { StaffCategory } from '../../catalogue/shelves/categories.contract.ts'
 import type { StaffDepartment } from '../../catalogue/shelves/departments.contract.ts'
-import { useOwn } from '../../customers/use-own.ts'
+import { useCall } from '../../ui/use-call.ts'
 
 const none: never[] = []
 
@@ -9,7 +9,7 @@ export function useShelves(): {
   departments: readonly StaffDepartment[]
   categories: readonly StaffCategory[]
 } {
-  const departments = useOwn('GET /departments/findForStaff', {}).answer ?? none
-  const categories = useOwn('GET /category/findForStaff', {}).answer ?? none
+  const departments = useCall('GET /departments/findForStaff', {}).answer ?? none
+  const categories = useCall('GET /category/findForStaff', {}).answer ?? none
   return { departments, categories }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CallAt } from '../../api.ts'
-import { useOwn } from '../../customers/use-own.ts'
 import type { OutputOf } from '../../lib/call.ts'
+import { useCall } from '../../ui/use-call.ts'
 
 /** The calls that return a page of a list (`listFields`, `listOf` of `shop/lib`). */
 export type ListCall = {
@@ -31,7 +31,7 @@ export function useOfficeList<K extends ListCall>(
     const value = query.get(name)
     if (value) asked[name] = value
   }
-  const { answer, problem, retry, late, asking } = useOwn(call, { ...asked, ...fixed } as never)
+  const { answer, problem, retry, late, asking } = useCall(call, { ...asked, ...fixed } as never)
   /** The latest requested address: a change must not lose another one that is still on its way there. */
   const latest = useRef(query)
   useEffect(() => {

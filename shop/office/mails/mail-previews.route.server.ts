@@ -41,7 +41,7 @@ export const routeMailPreviews: Routing = (app, { database, publicAddress, admit
     if (!(await admit('staff: messages', request, reply))) return reply
     const html = await show((request.params as { id: string }).id)
     if (html === undefined)
-      return refuse(request, reply, { name: 'NOT_FOUND', status: 404, title: m.error_not_found() })
+      return refuse(request, reply, { name: 'NOT_FOUND', status: 404, title: m.lib_not_found() })
     reply.header('content-security-policy', POLICY)
     reply.header('cache-control', 'no-store')
     return reply.type('text/html; charset=utf-8').send(html)

@@ -1,5 +1,5 @@
-import type { KeptFormOf } from '../forms/use-kept-form.ts'
+import type { EditFormOf } from '../forms/use-edit-form.ts'
 import type { PartnerDraft } from './partner-draft.rules.ts'
 
 /** The props of the parts of a partner's form. */
-export type OfPartner = { form: KeptFormOf<PartnerDraft>['form'] }
+export type OfPartner = { form: EditFormOf<PartnerDraft>['form'] }

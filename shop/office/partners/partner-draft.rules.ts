@@ -1,5 +1,5 @@
-import type { WrongFields } from '../../customers/address.rules.ts'
 import type { InputOf } from '../../lib/call.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { checkPartner, goodsOnce } from '../../near/partners/partner.rules.ts'
 import type { PartnerKind, WeekHours } from '../../near/partners/partner-kinds.rules.ts'
 import type { Partner, savePartner } from '../../near/partners/partners.contract.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
 import type { OutputOf } from '../../lib/call.ts'
 import type { geocode } from '../../near/near.contract.ts'
-import type { KeptFormOf } from '../forms/use-kept-form.ts'
+import type { EditFormOf } from '../forms/use-edit-form.ts'
 import type { PartnerDraft } from './partner-draft.rules.ts'
 
 type Answer = OutputOf<typeof geocode>
@@ -18,7 +18,7 @@ const typedAs = ({ found }: Answer): Typed => ({
  * Looks up the position of the form's address and fills it in; this can be undone. `country` is its name. If the person
  * edits the two fields in between, their values stay, and the position is not `taken`.
  */
-export function useFoundPosition(form: KeptFormOf<PartnerDraft>['form'], country: string) {
+export function useFoundPosition(form: EditFormOf<PartnerDraft>['form'], country: string) {
   const [asking, setAsking] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
   const [before, setBefore] = useState<Typed>()

@@ -24,7 +24,7 @@ export function OfficePlace({ screen, params }: OfficeProps & { screen: OfficeSc
     <StaffOnly permission={screen.permission} title={screen.title()} address={pathname + search}>
       <Suspense fallback={waiting}>
         {/* Remounts, so that no state of one order or product stays for another. */}
-        <Shown key={screen.keeps ? '' : JSON.stringify(params)} params={params} />
+        <Shown key={screen.stays ? '' : JSON.stringify(params)} params={params} />
       </Suspense>
     </StaffOnly>
   )

@@ -1,10 +1,10 @@
 import { Command } from 'cmdk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSession } from '../../customers/sign-in/session.ts'
 import { m } from '../../messages/m.ts'
 import { OpenDialog } from '../../ui/dialog.tsx'
 import { inputLook } from '../../ui/field.tsx'
+import { useSession } from '../../ui/session.ts'
 import { menuFor } from '../office-places.ts'
 import { useFound } from '../use-found.ts'
 

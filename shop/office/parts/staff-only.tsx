@@ -1,12 +1,12 @@
 import { LockKeyhole } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { refreshSession, useSession } from '../../customers/sign-in/session.ts'
-import { signInAddress } from '../../customers/use-own.ts'
 import { isStaff, mayDoAny, type Permission } from '../../lib/permissions.ts'
 import { m } from '../../messages/m.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { refreshSession, useSession } from '../../ui/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { signInAddress } from '../../ui/use-call.ts'
 
 type Props = {
   permission: Permission | readonly Permission[] | undefined
@@ -36,22 +36,22 @@ export function StaffOnly({ permission, title, address, children }: Props) {
   }
   if (!session.signedIn)
     return (
-      <Closed title={m.back_office_sign_in_title()} text={m.back_office_sign_in_text()}>
+      <Closed title={m.office_sign_in_title()} text={m.office_sign_in_text()}>
         <ButtonLink look="main" to={signInAddress(address)}>
-          {m.back_office_sign_in()}
+          {m.office_sign_in()}
         </ButtonLink>
       </Closed>
     )
   if (session.needsSecondFactor)
     return (
-      <Closed title={m.staff_needs_factor()} text={m.staff_needs_factor_text()}>
+      <Closed title={m.office_staff_needs_factor()} text={m.office_staff_needs_factor_text()}>
         <ButtonLink look="main" to={`/two-factor?next=${encodeURIComponent(address)}`}>
-          {m.staff_needs_factor_go()}
+          {m.office_staff_needs_factor_go()}
         </ButtonLink>
       </Closed>
     )
   if (permission ? !mayDoAny(session.roles, permission) : !isStaff(session.roles))
-    return <Closed title={m.back_office_not_allowed()} text={m.back_office_not_allowed_text()} />
+    return <Closed title={m.office_not_allowed()} text={m.office_not_allowed_text()} />
   return children
 }
 

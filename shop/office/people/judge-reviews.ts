@@ -2,7 +2,7 @@ import { send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
 import type { JudgedReview } from '../../reviews/judge-reviews.contract.ts'
 import type { ReviewState } from '../../reviews/review-states.ts'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 const says: Record<ReviewState, (counted: { count: number }) => string> = {
   shown: m.office_people_now_shown,
@@ -17,19 +17,19 @@ export async function judge(
   done: () => void,
 ): Promise<void> {
   const sent = await send('POST /review/judge', { reviewIds: reviews.map(({ reviewId }) => reviewId), state })
-  if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
+  if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
   const { changed } = sent.answer
   const undo = async () => {
     for (const before of new Set(changed.map(one => one.before))) {
       const reviewIds = changed.filter(one => one.before === before).map(({ reviewId }) => reviewId)
       const undone = await send('POST /review/judge', { reviewIds, state: before })
-      if (!undone.ok) tell(undone.problem.title || m.shop_offline())
+      if (!undone.ok) toast(undone.problem.title || m.shop_offline())
     }
     done()
   }
-  tell(
+  toast(
     says[state]({ count: changed.length }),
-    changed.length ? { undo: { says: m.staff_undo(), does: () => void undo() } } : {},
+    changed.length ? { undo: { says: m.office_staff_undo(), does: () => void undo() } } : {},
   )
   done()
 }

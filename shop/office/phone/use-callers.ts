@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { send } from '../../api.ts'
 import { phoneDigits } from '../../orders/desk/order-board.rules.ts'
+import { useAfterRest } from '../../ui/use-after-rest.ts'
 import type { Callers } from '../kit/phone-order.rules.ts'
 
 /** The debounce of the search, in milliseconds. */
@@ -12,18 +13,15 @@ const LEAST_DIGITS = 5
 export function useCallers(phone: string, wanted: boolean): Callers & { digits: string } {
   const [answered, setAnswered] = useState<Callers>({ found: [], of: '' })
   const digits = wanted ? phoneDigits(phone.trim()) : ''
-  useEffect(() => {
-    if (digits.length < LEAST_DIGITS) return setAnswered({ found: [], of: digits })
-    const leaving = new AbortController()
-    const timer = setTimeout(async () => {
-      const sent = await send('GET /orders/findCallers', { phone: digits }, { signal: leaving.signal })
+  const asks = digits.length >= LEAST_DIGITS
+  useAfterRest(digits, RESTS, {
+    begin: () => !asks && setAnswered({ found: [], of: digits }),
+    ask: async leaving => {
+      if (!asks) return
+      const sent = await send('GET /orders/findCallers', { phone: digits }, { signal: leaving })
       // Without an answer the caller counts as new, because a call must not wait for it.
-      if (!leaving.signal.aborted) setAnswered({ found: sent.ok ? sent.answer : [], of: digits })
-    }, RESTS)
-    return () => {
-      clearTimeout(timer)
-      leaving.abort()
-    }
-  }, [digits])
+      if (!leaving.aborted) setAnswered({ found: sent.ok ? sent.answer : [], of: digits })
+    },
+  })
   return { ...answered, digits }
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
-import { useOwn } from '../../customers/use-own.ts'
 import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
 import type { assignAll, RefusedShares } from '../../qurbani/assigning/assigning.contract.ts'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useCall } from '../../ui/use-call.ts'
 
 /** The number of waiting shares shown at once. */
 const SHOWN = 100
@@ -15,8 +15,8 @@ export type NotDone = { refused: RefusedShares['refused'] } | { left: LeftShares
 
 /** The waiting shares of a day, the animals with theirs, and functions to move shares. */
 export function useAssigning(seasonId: number, day: number) {
-  const queue = useOwn('GET /qurbani/findQueue', { seasonId, day })
-  const waiting = useOwn('GET /qurbani/findShares', { seasonId, day, state: 'BOOKED', size: SHOWN })
+  const queue = useCall('GET /qurbani/findQueue', { seasonId, day })
+  const waiting = useCall('GET /qurbani/findShares', { seasonId, day, state: 'BOOKED', size: SHOWN })
   const [notDone, setNotDone] = useState<NotDone>()
   const [busy, setBusy] = useState(false)
   const retry = () => {
@@ -26,7 +26,7 @@ export function useAssigning(seasonId: number, day: number) {
   const refuse = (problem: SentProblem) => {
     const { refused } = problem as Partial<RefusedShares>
     if (refused) setNotDone({ refused })
-    else tell(problem.title || m.shop_offline())
+    else toast(problem.title || m.shop_offline())
   }
   /** Makes one change at a time, then reloads. */
   async function change<Answer>(
@@ -49,7 +49,7 @@ export function useAssigning(seasonId: number, day: number) {
     says: m.office_undo(),
     does: async () => {
       const sent = await does()
-      if (sent.ok) tell(m.office_qurbani_screens_put_back())
+      if (sent.ok) toast(m.office_qurbani_screens_put_back())
       else refuse(sent.problem)
       retry()
     },
@@ -59,7 +59,7 @@ export function useAssigning(seasonId: number, day: number) {
     const done = await change(() => sendPut(shareIds, animalId))
     if (!done) return false
     const tag = done.placed[0]?.tag ?? ''
-    tell(m.office_qurbani_screens_placed({ count: shareIds.length, tag }), {
+    toast(m.office_qurbani_screens_placed({ count: shareIds.length, tag }), {
       undo: undo(() => (from === null ? sendOut(shareIds) : sendPut(shareIds, from))),
     })
     return true
@@ -68,7 +68,7 @@ export function useAssigning(seasonId: number, day: number) {
   async function takeOut(shareIds: readonly number[], from: number) {
     const done = await change(() => sendOut(shareIds))
     if (!done) return
-    tell(m.office_qurbani_screens_taken_out({ count: shareIds.length }), {
+    toast(m.office_qurbani_screens_taken_out({ count: shareIds.length }), {
       undo: undo(() => sendPut(shareIds, from)),
     })
   }
@@ -80,10 +80,10 @@ export function useAssigning(seasonId: number, day: number) {
     if (left.length > 0) setNotDone({ left })
     const count = placed.length
     if (count === 0)
-      return tell(
+      return toast(
         left.length > 0 ? m.office_qurbani_screens_fill_nothing() : m.office_qurbani_screens_fill_none(),
       )
-    tell(m.office_qurbani_screens_fill_done({ count }), {
+    toast(m.office_qurbani_screens_fill_done({ count }), {
       undo: undo(() => sendOut(placed.map(({ shareId }) => shareId))),
     })
   }

@@ -1,10 +1,10 @@
 import type { DeskSeason } from '../../qurbani/season/seasons.contract.ts'
-import type { useKeptForm } from '../forms/use-kept-form.ts'
+import type { useEditForm } from '../forms/use-edit-form.ts'
 import type { SeasonDraft } from './season-draft.rules.ts'
 
 /** The props of the parts of a season's form. */
 export type OfSeason = {
-  kept: ReturnType<typeof useKeptForm<SeasonDraft>>
+  edit: ReturnType<typeof useEditForm<SeasonDraft>>
   /** The saved season with its bookings; undefined for a new one. */
   known: DeskSeason | undefined
 }

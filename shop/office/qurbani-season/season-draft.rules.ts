@@ -1,5 +1,5 @@
-import type { WrongFields } from '../../customers/address.rules.ts'
 import type { InputOf } from '../../lib/call.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import type { Kind, OfferType, SeasonState, UnfilledRule, WindowMethod } from '../../qurbani/animals.rules.ts'
 import type { DeskSeason, NewSeason, saveSeason } from '../../qurbani/season/seasons.contract.ts'
@@ -126,28 +126,28 @@ export function checkSeasonDraft(draft: SeasonDraft): WrongFields {
   const say = (field: string, isRight: boolean, says: () => string) => {
     if (!isRight) wrong[field] ??= says()
   }
-  say('seasonName', draft.seasonName.trim() !== '', m.office_qurbani_name_needed)
-  say('firstDay', draft.firstDay !== '', m.office_qurbani_date_needed)
-  say('orderBy', draft.orderBy !== '', m.office_qurbani_moment_needed)
+  say('seasonName', draft.seasonName.trim() !== '', m.qurbani_name_needed)
+  say('firstDay', draft.firstDay !== '', m.qurbani_date_needed)
+  say('orderBy', draft.orderBy !== '', m.qurbani_moment_needed)
   const percent = typedNumber(draft.depositPercent)
-  say('depositPercent', percent >= 1 && percent <= 100, m.office_qurbani_deposit_wrong)
-  say('rules', draft.rules.trim() !== '', m.office_qurbani_text_needed)
-  say('wakala', draft.wakala.trim() !== '', m.office_qurbani_text_needed)
+  say('depositPercent', percent >= 1 && percent <= 100, m.qurbani_deposit_wrong)
+  say('rules', draft.rules.trim() !== '', m.qurbani_text_needed)
+  say('wakala', draft.wakala.trim() !== '', m.qurbani_text_needed)
   for (const [at, { capacity }] of draft.days.entries())
-    say(`days.${at}.capacity`, isCount(capacity), m.office_qurbani_number_needed)
+    say(`days.${at}.capacity`, isCount(capacity), m.qurbani_number_needed)
   for (const [at, { animals, price, weightFrom, weightTo }] of draft.offers.entries()) {
-    say(`offers.${at}.animals`, isCount(animals), m.office_qurbani_number_needed)
-    say(`offers.${at}.price`, isAbove0(price), m.office_qurbani_price_needed)
-    say(`offers.${at}.weightFrom`, isNoneOrAbove0(weightFrom), m.office_qurbani_weight_wrong)
-    say(`offers.${at}.weightTo`, isNoneOrAbove0(weightTo), m.office_qurbani_weight_wrong)
+    say(`offers.${at}.animals`, isCount(animals), m.qurbani_number_needed)
+    say(`offers.${at}.price`, isAbove0(price), m.qurbani_price_needed)
+    say(`offers.${at}.weightFrom`, isNoneOrAbove0(weightFrom), m.qurbani_weight_wrong)
+    say(`offers.${at}.weightTo`, isNoneOrAbove0(weightTo), m.qurbani_weight_wrong)
     const isOrdered = !(typedNumber(weightTo) < typedNumber(weightFrom))
-    say(`offers.${at}.weightTo`, isOrdered, m.office_qurbani_weights_order)
+    say(`offers.${at}.weightTo`, isOrdered, m.qurbani_weights_order)
   }
   for (const [at, { startsAt, endsAt, capacity }] of draft.windows.entries()) {
-    say(`windows.${at}.startsAt`, startsAt !== '', m.office_qurbani_time_needed)
-    say(`windows.${at}.endsAt`, endsAt !== '', m.office_qurbani_time_needed)
-    say(`windows.${at}.endsAt`, endsAt > startsAt, m.office_qurbani_time_order)
-    say(`windows.${at}.capacity`, isCount(capacity), m.office_qurbani_number_needed)
+    say(`windows.${at}.startsAt`, startsAt !== '', m.qurbani_time_needed)
+    say(`windows.${at}.endsAt`, endsAt !== '', m.qurbani_time_needed)
+    say(`windows.${at}.endsAt`, endsAt > startsAt, m.qurbani_time_order)
+    say(`windows.${at}.capacity`, isCount(capacity), m.qurbani_number_needed)
   }
   return wrong
 }

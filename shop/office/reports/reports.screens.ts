@@ -5,7 +5,7 @@ import type { OfficeScreen } from '../office-screen.ts'
 export const reportsScreens: readonly OfficeScreen[] = [
   {
     path: 'reports',
-    title: m.back_office_report,
+    title: m.office_report,
     permission: 'reports',
     load: () => import('./screens/reports.tsx'),
   },

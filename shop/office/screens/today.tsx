@@ -1,10 +1,10 @@
-import { useSession } from '../../customers/sign-in/session.ts'
-import { useOwn } from '../../customers/use-own.ts'
 import type { OutputOf } from '../../lib/call.ts'
 import { mayDo } from '../../lib/permissions.ts'
 import { m } from '../../messages/m.ts'
 import { Problem } from '../../ui/problem.tsx'
+import { useSession } from '../../ui/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCall } from '../../ui/use-call.ts'
 import { OfficeHeading } from '../kit/parts/office-heading.tsx'
 import { SalesChart } from '../kit/parts/sales-chart.tsx'
 import { FirstSteps } from '../parts/first-steps.tsx'
@@ -49,9 +49,9 @@ function tilesOf({ orders, picking, stock, people, messages }: Today): Waiting[]
 /** `/admin`: the work to do, and the sales of the week. */
 export default function TodayScreen() {
   const session = useSession()
-  const { answer, problem, retry } = useOwn('GET /office/findToday', {})
+  const { answer, problem, retry } = useCall('GET /office/findToday', {})
   const seesSales = mayDo(session?.roles ?? [], 'reports')
-  const week = useOwn('GET /orders/findSales', { days: '7' }, seesSales)
+  const week = useCall('GET /orders/findSales', { days: '7' }, seesSales)
   return (
     <>
       <OfficeHeading

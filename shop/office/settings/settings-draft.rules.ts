@@ -1,6 +1,6 @@
-import type { WrongFields } from '../../customers/address.rules.ts'
 import type { InputOf } from '../../lib/call.ts'
 import { looksLikeEmail } from '../../lib/looks-like-email.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import { isPosition } from '../../near/providers/distance.rules.ts'
 import { checkBands } from '../../settings/bands.rules.ts'
@@ -150,7 +150,7 @@ export function checkChanges(change: SettingsChange, exponent: number): WrongFie
 function wrongText(name: Text, text: string | undefined): string {
   if (text === undefined || (text === '' && mayBeEmpty.includes(name))) return ''
   if (text === '') return m.settings_needed()
-  if (name === 'whatsAppNumber' && !isWhatsAppNumber(text)) return m.pay_whatsapp_wrong()
+  if (name === 'whatsAppNumber' && !isWhatsAppNumber(text)) return m.settings_whatsapp_wrong()
   if (name === 'smsSender' && !isSmsSender(text)) return m.settings_sms_sender_wrong()
   return mailboxes.includes(name) && !looksLikeEmail(text) ? m.settings_email_invalid() : ''
 }

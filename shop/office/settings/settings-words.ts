@@ -3,17 +3,17 @@ import { inWords } from '../kit/audit-changes.rules.ts'
 import type { SettingsDraft } from './settings-draft.rules.ts'
 
 const names: Partial<Record<keyof SettingsDraft, () => string>> = {
-  shopName: m.back_office_shop_name,
-  tagline: m.back_office_tagline,
-  address: m.back_office_address,
-  phone: m.back_office_phone,
-  phone2: m.back_office_second_phone,
-  email: m.back_office_email,
-  supportEmail: m.back_office_support_email,
-  openingHours: m.back_office_opening_hours,
-  prayerBreak: m.back_office_prayer_break,
+  shopName: m.office_shop_name,
+  tagline: m.office_tagline,
+  address: m.office_address,
+  phone: m.office_phone,
+  phone2: m.office_second_phone,
+  email: m.office_email,
+  supportEmail: m.office_support_email,
+  openingHours: m.office_opening_hours,
+  prayerBreak: m.office_prayer_break,
   timeZone: m.office_settings_time_zone,
-  coverageZone: m.back_office_coverage,
+  coverageZone: m.office_coverage,
   defaultBrand: m.office_settings_brand,
   defaultCountry: m.office_settings_country,
   mailSenderName: m.office_settings_sender_name,
@@ -21,7 +21,7 @@ const names: Partial<Record<keyof SettingsDraft, () => string>> = {
   mailReplyTo: m.office_settings_reply_to,
   whatsAppNumber: m.office_payments_whatsapp,
   smsSender: m.office_settings_sms_sender,
-  socialLinks: m.back_office_elsewhere,
+  socialLinks: m.office_elsewhere,
   paymentMethods: m.office_settings_payment,
   logo: m.office_settings_logo,
   sharePicture: m.office_settings_share,
@@ -39,7 +39,10 @@ const linesOf = (list: readonly unknown[]) =>
     .join('\n')
 
 /** The name and text of a setting, for choosing between two versions. */
-export function toldSetting(name: keyof SettingsDraft, draft: SettingsDraft): { name: string; text: string } {
+export function describeSetting(
+  name: keyof SettingsDraft,
+  draft: SettingsDraft,
+): { name: string; text: string } {
   const value = draft[name]
   const called = names[name]?.() ?? inWords(name)
   if (Array.isArray(value)) return { name: called, text: linesOf(value) }

@@ -8,13 +8,13 @@ const shopSettings = () => import('./screens/shop-settings.tsx')
 export const settingsScreens: readonly OfficeScreen[] = [
   {
     path: 'settings',
-    title: m.back_office_settings,
+    title: m.office_settings,
     permission: 'settings',
     load: shopSettings,
   },
   {
     path: 'settings/:section',
-    title: m.back_office_settings,
+    title: m.office_settings,
     permission: 'settings',
     load: shopSettings,
   },

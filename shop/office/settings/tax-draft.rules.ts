@@ -1,4 +1,4 @@
-import type { WrongFields } from '../../customers/address.rules.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import type { ShownTax } from '../../settings/settings.contract.ts'
 import { checkTaxes } from '../../settings/taxes.rules.ts'
 import { typedNumber } from '../forms/band-draft.rules.ts'

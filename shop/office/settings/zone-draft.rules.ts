@@ -1,6 +1,6 @@
-import type { WrongFields } from '../../customers/address.rules.ts'
 import type { Zone } from '../../delivery/zones.contract.ts'
 import { checkZone, type WrittenZone } from '../../delivery/zones.rules.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { type BandDraft, bandDraftsOf, bandsIn, typedNumber } from '../forms/band-draft.rules.ts'
 import { positionText, typedPosition } from '../forms/typed-position.ts'
 

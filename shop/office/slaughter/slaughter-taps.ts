@@ -6,10 +6,10 @@ import { readJson } from '../../lib/store.ts'
 type TapCall = 'POST /qurbani/markDone' | 'POST /qurbani/packShare' | 'POST /qurbani/collectShare'
 type Change = { [K in TapCall]: { call: K; input: InputOf<CallAt[K]> } }[TapCall]
 
-type Told = Change & { concerns: string; says: string }
+type NamedChange = Change & { concerns: string; says: string }
 
 /** Something that was tapped on the day of slaughter: what it concerns, what it says in words, and how it is taken back. */
-export type Tap = Told & { undo?: Told }
+export type Tap = NamedChange & { undo?: NamedChange }
 
 /** A tap that the shop has not confirmed, and why. */
 export type UnsavedTap = Tap & { why: string }

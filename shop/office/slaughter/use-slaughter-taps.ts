@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
 import type { QueueAnimal, QueueShare } from '../../qurbani/day/slaughter-day.contract.ts'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { readTaps, storeTaps, type Tap, type UnsavedTap } from './slaughter-taps.ts'
 
 /**
@@ -38,7 +38,7 @@ export function useSlaughterTaps(done: (answer: QueueAnimal | QueueShare) => voi
     if (sent.ok) {
       forget(concerns)
       latest.current.done(sent.answer)
-      tell(says, undo ? { undo: { says: m.customers_undo(), does: () => void tap(undo) } } : {})
+      toast(says, undo ? { undo: { says: m.customers_undo(), does: () => void tap(undo) } } : {})
     } else {
       const why = sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline())
       change(before => before.map(one => (one.concerns === concerns ? { ...one, why } : one)))

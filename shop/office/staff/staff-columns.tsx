@@ -14,41 +14,43 @@ export type Member = RowOf<'GET /staff/find'>
 export const staffColumns = (onChange: (custId: number) => void): readonly OfficeColumn<Member>[] => [
   {
     id: 'name',
-    name: m.staff_name(),
+    name: m.office_staff_name(),
     sorts: true,
     shown: 'always',
     cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   },
   {
     id: 'email',
-    name: m.staff_email(),
+    name: m.office_staff_email(),
     cell: ({ email }) => <span className="block wrap-anywhere md:min-w-40">{email}</span>,
   },
-  { id: 'login', name: m.staff_login(), shown: 'on demand', cell: ({ loginId }) => loginId },
-  { id: 'roles', name: m.staff_roles(), cell: ({ roles }) => <Roles roles={roles} /> },
+  { id: 'login', name: m.office_staff_login(), shown: 'on demand', cell: ({ loginId }) => loginId },
+  { id: 'roles', name: m.office_staff_roles(), cell: ({ roles }) => <Roles roles={roles} /> },
   {
     id: 'since',
-    name: m.staff_since(),
+    name: m.office_staff_since(),
     sorts: true,
     shown: 'on demand',
     cell: ({ roles }) => <Day at={roles.at(-1)?.since ?? ''} />,
   },
   {
     id: 'secondFactor',
-    name: m.staff_factor(),
+    name: m.office_staff_factor(),
     cell: ({ secondFactor }) => <Factor on={secondFactor} />,
   },
   {
     id: 'lastSeen',
-    name: m.staff_last_seen(),
+    name: m.office_staff_last_seen(),
     sorts: true,
     cell: ({ lastSeenAt }) => (
-      <span className="block md:min-w-28">{lastSeenAt ? <When at={lastSeenAt} /> : m.staff_never()}</span>
+      <span className="block md:min-w-28">
+        {lastSeenAt ? <When at={lastSeenAt} /> : m.office_staff_never()}
+      </span>
     ),
   },
   {
     id: 'change',
-    name: m.staff_change(),
+    name: m.office_staff_change(),
     shown: 'always',
     end: true,
     acts: true,
@@ -56,10 +58,10 @@ export const staffColumns = (onChange: (custId: number) => void): readonly Offic
       <Button
         look="quiet"
         className="px-4 text-sm"
-        aria-label={m.staff_change_of({ name: firstName })}
+        aria-label={m.office_staff_change_of({ name: firstName })}
         onClick={() => onChange(custId)}
       >
-        {m.staff_change()}
+        {m.office_staff_change()}
       </Button>
     ),
   },
@@ -75,7 +77,7 @@ function Roles({ roles }: Pick<Member, 'roles'>) {
           key={`${role} ${branchId}`}
           className="rounded-round bg-green-soft px-2.5 py-0.5 text-sm font-medium whitespace-nowrap"
         >
-          {several ? m.staff_role_at({ role: roleName(role), branch: branchName }) : roleName(role)}
+          {several ? m.office_staff_role_at({ role: roleName(role), branch: branchName }) : roleName(role)}
         </li>
       ))}
     </ul>
@@ -87,7 +89,7 @@ function Factor({ on }: { on: boolean }) {
   return (
     <span className={`inline-flex items-center gap-1.5 ${on ? 'text-green' : 'text-muted'}`}>
       <Icon aria-hidden className="size-4.5" />
-      {on ? m.staff_factor_on() : m.staff_factor_off()}
+      {on ? m.office_staff_factor_on() : m.office_staff_factor_off()}
     </span>
   )
 }

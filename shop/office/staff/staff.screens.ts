@@ -5,13 +5,13 @@ import type { OfficeScreen } from '../office-screen.ts'
 export const staffScreens: readonly OfficeScreen[] = [
   {
     path: 'staff',
-    title: m.staff_title,
+    title: m.office_staff_title,
     permission: 'staff',
     load: () => import('./screens/staff.tsx'),
   },
   {
     path: 'audit',
-    title: m.staff_audit_title,
+    title: m.office_staff_audit_title,
     permission: 'audit',
     load: () => import('./screens/audit.tsx'),
   },

@@ -16,14 +16,14 @@ const THOUSAND = 1000
 export function changedItem(item: EditableItem, change: Change): EditableItem | Wrong {
   const wantedSteps =
     change.quantity === undefined ? item.wantedSteps : toSteps(change.quantity, item.quantityStep)
-  if (wantedSteps === undefined) return { field: 'quantity', says: m.office_orders_whole_steps() }
+  if (wantedSteps === undefined) return { field: 'quantity', says: m.orders_whole_steps() }
   const packedSteps =
     typeof change.packedQuantity === 'number'
       ? toSteps(change.packedQuantity, item.quantityStep)
       : change.packedQuantity === null
         ? null
         : item.packedSteps
-  if (packedSteps === undefined) return { field: 'packedQuantity', says: m.office_orders_whole_steps() }
+  if (packedSteps === undefined) return { field: 'packedQuantity', says: m.orders_whole_steps() }
   const itemStatus = change.itemStatus ?? item.itemStatus
   return {
     ...item,

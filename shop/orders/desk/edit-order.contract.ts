@@ -58,21 +58,21 @@ const refusals = {
   NOT_FOUND,
   CHANGED: {
     status: 409,
-    says: () => m.office_orders_changed(),
+    says: () => m.orders_changed(),
     data: z.object({ version: z.int(), orderStatus: z.string() }),
   },
   ENDED: {
     status: 409,
-    says: () => m.office_orders_ended(),
+    says: () => m.orders_ended(),
     data: z.object({ version: z.int(), orderStatus: z.string() }),
   },
   /** Qurbani shares are handled at the Qurbani desk. */
   BOOKING: { status: 409, says: () => m.orders_is_booking() },
   /** It is not paid for yet: its total is fixed until then. */
   UNPAID: { status: 409, says: () => m.orders_not_paid_yet() },
-  EMPTY: { status: 409, says: () => m.office_orders_no_lines() },
+  EMPTY: { status: 409, says: () => m.orders_no_lines() },
   OUT_OF_STOCK: { status: 409, says: () => m.orders_out_of_stock(), data: lines },
-  NOT_SOLD: { status: 409, says: () => m.office_orders_not_sold(), data: lines },
+  NOT_SOLD: { status: 409, says: () => m.orders_office_not_sold(), data: lines },
   BAD_INPUT,
 } as const
 

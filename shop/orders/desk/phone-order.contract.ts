@@ -128,7 +128,7 @@ export const savePhoneOrder = defineCall({
     orders: newHeader,
     orderItems: z
       .array(newItem)
-      .min(1, { error: () => m.office_orders_no_goods() })
+      .min(1, { error: () => m.orders_no_goods() })
       .max(MOST_LINES),
   }),
   output: placed,

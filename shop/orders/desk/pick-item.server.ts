@@ -39,7 +39,7 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
   const tooMuch = picked && farMore(picked)
   // Checks only the new amount: one that another person allowed stays.
   if (tooMuch && typeof input[tooMuch] === 'number')
-    return refuse(pickItem, 'BAD_INPUT', undefined, { [tooMuch]: m.office_orders_far_more() })
+    return refuse(pickItem, 'BAD_INPUT', undefined, { [tooMuch]: m.orders_far_more() })
   const short = await writeEdit(shop, plan, {})
   if (short.length) return refuse(pickItem, 'OUT_OF_STOCK', { lines: short })
   return readPicking(database, orderId)

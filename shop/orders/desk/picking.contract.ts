@@ -99,12 +99,12 @@ export const pickItem = defineCall({
     NOT_FOUND,
     CHANGED: {
       status: 409,
-      says: () => m.office_orders_changed(),
+      says: () => m.orders_changed(),
       data: z.object({ itemStatus: z.string() }),
     },
     NOT_TO_PICK: {
       status: 409,
-      says: () => m.office_orders_not_to_pick(),
+      says: () => m.orders_not_to_pick(),
       data: z.object({ orderStatus: z.string() }),
     },
     OUT_OF_STOCK: {
@@ -114,7 +114,7 @@ export const pickItem = defineCall({
         lines: z.array(z.object({ productId: z.int(), productName: z.string(), left: z.number() })),
       }),
     },
-    NOT_SOLD: { status: 409, says: () => m.office_orders_not_sold() },
+    NOT_SOLD: { status: 409, says: () => m.orders_office_not_sold() },
     BAD_INPUT,
   },
 })
@@ -129,7 +129,7 @@ export const openPicked = defineCall({
   example: { input: { orderId: 5012 }, output: { orderId: 5012, orderStatus: 'OPEN' } },
   failures: {
     NOT_FOUND,
-    NOT_PICKED: { status: 409, says: () => m.office_orders_not_picked() },
+    NOT_PICKED: { status: 409, says: () => m.orders_not_picked() },
     NO_SUCH_STEP: {
       status: 409,
       says: () => m.orders_no_such_step(),

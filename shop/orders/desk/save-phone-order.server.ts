@@ -18,7 +18,7 @@ export const answerSavePhoneOrder = handlePrepared(
         .where(and(eq(customers.custId, accountId), isNull(customers.closedAt)))
         .for('key share')
       if (!account)
-        return refuse(savePhoneOrder, 'BAD_INPUT', undefined, { accountId: m.office_orders_no_account() })
+        return refuse(savePhoneOrder, 'BAD_INPUT', undefined, { accountId: m.orders_office_no_account() })
     }
     const { custId: takenBy } = shop.caller
     const answer = await placeNewOrder(order, shop, { custId: accountId, takenBy, position })

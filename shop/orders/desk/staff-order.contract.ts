@@ -25,7 +25,7 @@ export const addOrderNote = defineCall({
   method: 'POST',
   path: '/orders/addNote',
   who: 'staff: orders',
-  input: z.strictObject({ orderId: id, note: filledText(1000, () => m.office_orders_note_needed()) }),
+  input: z.strictObject({ orderId: id, note: filledText(1000, () => m.orders_note_needed()) }),
   output: z.object({ noteId: z.int() }),
   example: { input: { orderId: 5012, note: 'Rings twice' }, output: { noteId: 31 } },
   failures: { NOT_FOUND },

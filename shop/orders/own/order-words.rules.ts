@@ -17,14 +17,14 @@ const itemStatuses: Record<string, () => string> = {
 const ways: Record<string, () => string> = { 'IN STORE': m.cart_in_store, DELIVERY: m.cart_delivery }
 const times: Record<string, () => string> = { MORNING: m.cart_morning, DAYTIME: m.cart_daytime }
 
-const told = (words: Record<string, () => string>, code: string) => words[code]?.() ?? code
+const wordOf = (words: Record<string, () => string>, code: string) => words[code]?.() ?? code
 
 /** The label of an order's status. */
-export const statusWord = (code: string) => told(statuses, code)
+export const statusWord = (code: string) => wordOf(statuses, code)
 
 /** The label of a line's status. */
-export const itemStatusWord = (code: string) => told(itemStatuses, code)
+export const itemStatusWord = (code: string) => wordOf(itemStatuses, code)
 
 /** The fulfilment of an order in words: how and when the products reach the customer. */
 export const fulfilmentWords = (pickupType: string, pickupTime: string) =>
-  `${told(ways, pickupType)}, ${told(times, pickupTime)}`
+  `${wordOf(ways, pickupType)}, ${wordOf(times, pickupTime)}`

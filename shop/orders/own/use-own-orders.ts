@@ -1,4 +1,4 @@
-import { useOwn } from '../../customers/use-own.ts'
+import { useCall } from '../../ui/use-call.ts'
 import type { OwnItem, OwnOrder } from './own-orders.contract.ts'
 
 /** The number of orders on a page of `/orders`. */
@@ -12,7 +12,7 @@ type Which = { limit?: number; page?: number; orderNumber?: string }
 /** Loads orders of the signed-in customer, newest first, with their lines: `limit` of them, or the one with a number. */
 export function useOwnOrders(custId: number, which: Which, wanted = true) {
   const asked = { custId, orderType: 'ONLINE', ...which } as const
-  const { answer, problem, retry } = useOwn('POST /orders/findOrdersWithItems', asked, wanted)
+  const { answer, problem, retry } = useCall('POST /orders/findOrdersWithItems', asked, wanted)
   const listed = answer?.orderCustomer.map(order => ({
     ...order,
     items: answer.orderItems.filter(item => item.ordersItems.orderId === order.orders.orderId),

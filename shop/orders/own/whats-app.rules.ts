@@ -21,16 +21,20 @@ type Written = {
 /** Returns a message to the shop about an order: its lines, its total and its link. */
 export function whatsAppText({ shopName, orderNum, items, total, address }: Written): string {
   const lines = items.slice(0, MOST_NAMED).map(({ quantity, measuringUnit, productName, attributes }) => {
-    const line = m.pay_whatsapp_line({ quantity: String(quantity), unit: measuringUnit, name: productName })
+    const line = m.orders_whatsapp_line({
+      quantity: String(quantity),
+      unit: measuringUnit,
+      name: productName,
+    })
     const chosen = Object.values(attributes).filter(Boolean)
     return `• ${line}${chosen.length ? ` (${chosen.join(', ')})` : ''}`
   })
   const left = items.length - lines.length
   return [
-    m.pay_whatsapp_greeting({ shop: shopName, number: orderNum }),
+    m.orders_whatsapp_greeting({ shop: shopName, number: orderNum }),
     ...lines,
-    ...(left > 0 ? [m.pay_whatsapp_more({ count: left })] : []),
-    m.pay_whatsapp_total({ total }),
+    ...(left > 0 ? [m.orders_whatsapp_more({ count: left })] : []),
+    m.orders_whatsapp_total({ total }),
     address,
   ].join('\n')
 }

@@ -16,7 +16,7 @@ export function draftOf(custId: number | null): Typed {
 }
 
 /** Saves this person's values. They stay with the customer who began, even after the session has ended. */
-export function keepDraft(custId: number | null, typed: Typed): void {
+export function storeDraft(custId: number | null, typed: Typed): void {
   draft = { custId: custId ?? draft.custId, typed }
 }
 

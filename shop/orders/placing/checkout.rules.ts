@@ -1,6 +1,7 @@
-import { type AddressValues, checkAddress, type WrongFields } from '../../customers/address.rules.ts'
+import { type AddressValues, checkAddress } from '../../customers/address.rules.ts'
 import { checkPassword } from '../../customers/sign-in/password.rules.ts'
 import { looksLikeEmail } from '../../lib/looks-like-email.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import type { PaymentMethod } from '../../settings/choices.ts'
 

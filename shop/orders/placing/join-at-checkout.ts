@@ -1,5 +1,5 @@
 import { type SentProblem, send } from '../../api.ts'
-import { refreshSession } from '../../customers/sign-in/session.ts'
+import { refreshSession } from '../../ui/session.ts'
 import type { CheckoutValues } from './checkout.rules.ts'
 
 /** The e-mail of the account that this page has opened: a second try goes on with the sign-in. */

@@ -37,7 +37,7 @@ function bodyOf({ values, lines, seen, currency, fulfilment, representative }: O
   }
 }
 
-const KEPT = 'unansweredOrder'
+const KEY = 'unansweredOrder'
 
 /** Returns a short hash of a text (FNV-1a, twice): it recognises the same order without storing its content. */
 function fingerprint(text: string): string {
@@ -50,7 +50,7 @@ function fingerprint(text: string): string {
 }
 
 function readUnanswered(): { print: string; key: string } | undefined {
-  const [print, key] = (tabStorage.get(KEPT) ?? '').split(' ')
+  const [print, key] = (tabStorage.get(KEY) ?? '').split(' ')
   return print && key ? { print, key } : undefined
 }
 
@@ -72,8 +72,8 @@ export async function placeOrder(order: Order) {
   const body = bodyOf(order)
   const print = fingerprint(JSON.stringify(body))
   const key = keyFor(print)
-  tabStorage.set(KEPT, `${print} ${key}`)
+  tabStorage.set(KEY, `${print} ${key}`)
   const sent = await send('POST /orders/save', body, { key })
-  if (sent.ok || sent.problem.type !== 'offline') tabStorage.remove(KEPT)
+  if (sent.ok || sent.problem.type !== 'offline') tabStorage.remove(KEY)
   return sent
 }

@@ -16,9 +16,9 @@ export const answerFindSales = handle(findSales, async (input, { database, clock
   const { exponent } = settings.currency
   const until = input.until ?? dayOnWall(clock(), settings.timeZone)
   const count = input.from ? daysFrom(input.from, until) : Number(input.days)
-  if (count < 1) return refuse(findSales, 'BAD_INPUT', undefined, { until: m.back_office_report_turned() })
+  if (count < 1) return refuse(findSales, 'BAD_INPUT', undefined, { until: m.orders_report_turned() })
   if (count > MOST_DAYS)
-    return refuse(findSales, 'BAD_INPUT', undefined, { from: m.back_office_report_too_long() })
+    return refuse(findSales, 'BAD_INPUT', undefined, { from: m.orders_report_too_long() })
   const days = daysUntil(until, count)
   const since = days[0] as string
   const within = placedBetween(since, until, settings)

@@ -16,22 +16,22 @@ export function BankQuestion({ paying: { payment, busy, practise } }: { paying: 
       <div className="flex items-start gap-4">
         <Landmark aria-hidden className="mt-1 size-6 shrink-0 text-green" />
         <div className="min-w-0">
-          <h2 className="text-2xl">{m.pay_bank_waits()}</h2>
-          <p className="mt-1 text-muted">{m.pay_bank_waits_text()}</p>
+          <h2 className="text-2xl">{m.payments_bank_waits()}</h2>
+          <p className="mt-1 text-muted">{m.payments_bank_waits_text()}</p>
         </div>
       </div>
       <Button look="main" disabled={busy} onClick={() => setAsking(true)}>
-        {m.pay_bank_answer()}
+        {m.payments_bank_answer()}
       </Button>
       {asking && (
-        <OpenDialog title={m.pay_bank()} onClose={() => setAsking(false)}>
-          <p>{m.pay_bank_text({ amount })}</p>
+        <OpenDialog title={m.payments_bank()} onClose={() => setAsking(false)}>
+          <p>{m.payments_bank_text({ amount })}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button look="main" disabled={busy} onClick={() => practise({ does: 'confirm' })}>
-              {m.pay_bank_yes()}
+              {m.payments_bank_yes()}
             </Button>
             <Button look="quiet" disabled={busy} onClick={() => practise({ does: 'refuse' })}>
-              {m.pay_bank_no()}
+              {m.payments_bank_no()}
             </Button>
           </div>
         </OpenDialog>

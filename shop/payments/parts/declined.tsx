@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { m } from '../../messages/m.ts'
-import { tell } from '../../ui/toast.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { warningIn } from '../payment-stage.rules.ts'
 
 type Props = {
@@ -14,10 +14,10 @@ type Props = {
 /** The reason why a card was declined, shown at the form, which can be submitted again at once. */
 export function Declined({ failure, tries }: Props) {
   const alert = useRef<HTMLDivElement>(null)
-  const says = warningIn(failure) || m.pay_declined()
+  const says = warningIn(failure) || m.payments_pay_declined()
   useEffect(() => {
     if (!tries) return
-    tell(says, { title: m.pay_warning() })
+    toast(says, { title: m.payments_warning() })
     alert.current?.focus()
   }, [tries, says])
   return (
@@ -30,7 +30,7 @@ export function Declined({ failure, tries }: Props) {
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
       <p className="min-w-0 wrap-break-word">
         <strong className="block">{says}</strong>
-        <span className="text-sm">{m.pay_again()}</span>
+        <span className="text-sm">{m.payments_again()}</span>
       </p>
     </div>
   )

@@ -26,16 +26,16 @@ export function PaidNote({ paying, link }: { paying: Paying; link: string }) {
     <PaymentOutcome
       look="good"
       icon={<CircleCheckBig className="size-8" />}
-      title={stage === 'paid' ? m.pay_paid_title() : m.pay_aside_title()}
+      title={stage === 'paid' ? m.payments_paid_title() : m.payments_aside_title()}
       fresh={fresh}
     >
       <p role="status" className="text-lg font-semibold text-green">
         {m.payments_success()}
       </p>
-      <p>{stage === 'paid' ? m.pay_paid_text() : m.pay_aside_text({ amount })}</p>
-      {payment.provider === 'practice' && <p className="text-sm text-muted">{m.pay_paid_practice()}</p>}
+      <p>{stage === 'paid' ? m.payments_paid_text() : m.payments_aside_text({ amount })}</p>
+      {payment.provider === 'practice' && <p className="text-sm text-muted">{m.payments_paid_practice()}</p>}
       <a href={order} className={buttonLook('main')}>
-        {m.pay_to_order()}
+        {m.payments_to_order()}
       </a>
     </PaymentOutcome>
   )

@@ -31,26 +31,31 @@ export function PaymentStep({ paying, link }: { paying: Paying; link: string }) 
     case 'cash':
     case 'given back':
       return (
-        <PaymentOutcome icon={<Banknote className="size-8" />} title={m.pay_nothing()} fresh={tries > 0}>
-          <p>{stage === 'cash' ? m.pay_nothing_cash() : m.pay_nothing_back()}</p>
+        <PaymentOutcome icon={<Banknote className="size-8" />} title={m.payments_nothing()} fresh={tries > 0}>
+          <p>{stage === 'cash' ? m.payments_nothing_cash() : m.payments_nothing_back()}</p>
         </PaymentOutcome>
       )
     case 'nobody':
       return (
-        <PaymentOutcome look="bad" icon={<Ban className="size-8" />} title={m.pay_nobody()} fresh={tries > 0}>
-          <p>{m.pay_nobody_text()}</p>
+        <PaymentOutcome
+          look="bad"
+          icon={<Ban className="size-8" />}
+          title={m.payments_nobody()}
+          fresh={tries > 0}
+        >
+          <p>{m.payments_nobody_text()}</p>
         </PaymentOutcome>
       )
   }
   const troubled = problem && <Problem problem={{ ...problem, title: saysOf(problem) }} onRetry={look} />
   if (payment.provider === 'stripe') {
     if (!clientSecret || !payment.publishableKey)
-      return troubled ?? <Skeleton lines={3} label={m.pay_preparing()} />
+      return troubled ?? <Skeleton lines={3} label={m.payments_preparing()} />
     return (
       <div className="space-y-5">
         {troubled}
         {payment.failure && stage === 'card' && <Declined failure={payment.failure} tries={tries} />}
-        <Suspense fallback={<Skeleton lines={3} label={m.pay_preparing()} />}>
+        <Suspense fallback={<Skeleton lines={3} label={m.payments_preparing()} />}>
           <StripeForm paying={paying} clientSecret={clientSecret} publishableKey={payment.publishableKey} />
         </Suspense>
       </div>
@@ -66,4 +71,4 @@ export function PaymentStep({ paying, link }: { paying: Paying; link: string }) 
 }
 
 const saysOf = ({ type, title }: { type: string; title: string }) =>
-  type === 'offline' ? m.pay_offline() : type === '/problems/provider-away' ? m.pay_away() : title
+  type === 'offline' ? m.payments_offline() : type === '/problems/provider-away' ? m.payments_away() : title

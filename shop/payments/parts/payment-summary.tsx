@@ -4,40 +4,40 @@ import { addressOf } from '../../orders/order-link.ts'
 import { Money } from '../../ui/money.tsx'
 import type { Stage } from '../payment-stage.rules.ts'
 import type { Payable } from '../payments.contract.ts'
-import { KeptGoods } from './kept-goods.tsx'
+import { HeldItems } from './held-items.tsx'
 
-type Props = { payment: Payable; link: string; stage: Stage; left: number; keptUntil: string | undefined }
+type Props = { payment: Payable; link: string; stage: Stage; left: number; heldUntil: string | undefined }
 
 /** The amount, the deadline, and a note on security. */
-export function PaymentSummary({ payment, link, stage, left, keptUntil }: Props) {
+export function PaymentSummary({ payment, link, stage, left, heldUntil }: Props) {
   const { orderNum, orderType, grandTotal, provider } = payment
   const open = stage === 'card' || stage === 'bank'
   return (
-    <aside className="card space-y-5 p-5 md:p-6 lg:sticky lg:top-32" aria-label={m.pay_order()}>
+    <aside className="card space-y-5 p-5 md:p-6 lg:sticky lg:top-32" aria-label={m.payments_order()}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-xl">{m.pay_order_number({ number: orderNum })}</h2>
+        <h2 className="text-xl">{m.payments_order_number({ number: orderNum })}</h2>
         {/* A document of its own: this page may load what no other may. */}
         <a
           href={addressOf(orderType, orderNum, link)}
           className="py-1 text-green underline underline-offset-4"
         >
-          {m.pay_back()}
+          {m.payments_back()}
         </a>
       </div>
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
-        <dt className="text-muted">{open ? m.pay_total() : m.pay_sum()}</dt>
+        <dt className="text-muted">{open ? m.payments_total() : m.payments_sum()}</dt>
         <dd className="font-display text-3xl">
           <Money amount={grandTotal} />
         </dd>
       </dl>
-      {open && keptUntil && <KeptGoods until={keptUntil} left={left} />}
-      {open && payment.takenLater && <p className="text-sm text-muted">{m.pay_aside_soon()}</p>}
+      {open && heldUntil && <HeldItems until={heldUntil} left={left} />}
+      {open && payment.takenLater && <p className="text-sm text-muted">{m.payments_aside_soon()}</p>}
       {open && provider && (
         <p className="flex items-start gap-3 border-t border-line pt-4 text-sm text-muted">
           <Lock aria-hidden className="mt-0.5 size-4.5 shrink-0 text-green" />
           <span>
-            <span className="block font-semibold text-ink">{m.pay_secure()}</span>
-            {provider === 'stripe' ? m.pay_secure_stripe() : m.pay_secure_practice()}
+            <span className="block font-semibold text-ink">{m.payments_secure()}</span>
+            {provider === 'stripe' ? m.payments_secure_stripe() : m.payments_secure_practice()}
           </span>
         </p>
       )}

@@ -17,10 +17,14 @@ export function TooLate({ paying, link }: Props) {
   const { payment, tries } = paying
   if (!isBooking(payment.orderType)) return <GoodsTooLate paying={paying} link={link} />
   return (
-    <PaymentOutcome icon={<TimerOff className="size-8" />} title={m.pay_expired_title()} fresh={tries > 0}>
-      <p>{payment.orderType === 'BALANCE' ? m.pay_expired_balance() : m.pay_expired_booking()}</p>
+    <PaymentOutcome
+      icon={<TimerOff className="size-8" />}
+      title={m.payments_expired_title()}
+      fresh={tries > 0}
+    >
+      <p>{payment.orderType === 'BALANCE' ? m.payments_expired_balance() : m.payments_expired_booking()}</p>
       <a href={addressOf(payment.orderType, payment.orderNum, link)} className={buttonLook('main')}>
-        {m.pay_to_booking()}
+        {m.payments_to_booking()}
       </a>
     </PaymentOutcome>
   )
@@ -40,11 +44,15 @@ function GoodsTooLate({ paying: { payment, tries }, link }: Props) {
     location.assign('/cart')
   }
   return (
-    <PaymentOutcome icon={<TimerOff className="size-8" />} title={m.pay_expired_title()} fresh={tries > 0}>
-      <p>{m.pay_expired_text()}</p>
+    <PaymentOutcome
+      icon={<TimerOff className="size-8" />}
+      title={m.payments_expired_title()}
+      fresh={tries > 0}
+    >
+      <p>{m.payments_expired_text()}</p>
       {problem && <Problem problem={problem} onRetry={fill} />}
       <Button look="main" className="py-2" disabled={sending} onClick={fill}>
-        {m.pay_to_cart()}
+        {m.payments_to_cart()}
       </Button>
     </PaymentOutcome>
   )

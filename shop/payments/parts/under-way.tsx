@@ -9,15 +9,15 @@ export function UnderWay({ paying: { looks, slow, busy, look } }: { paying: Payi
     <div className="space-y-3 py-4 text-center">
       {!slow && <Spinner className="justify-center" />}
       <div role="status">
-        <h2 className="text-2xl">{slow ? m.pay_slow() : m.pay_under_way()}</h2>
+        <h2 className="text-2xl">{slow ? m.payments_slow() : m.payments_under_way()}</h2>
         <p className="mx-auto mt-2 max-w-md text-pretty text-muted">
-          {slow ? m.pay_slow_text() : m.pay_under_way_text()}
+          {slow ? m.payments_slow_text() : m.payments_under_way_text()}
         </p>
       </div>
-      {looks > 0 && <p className="text-sm text-muted">{m.pay_asked({ count: looks })}</p>}
+      {looks > 0 && <p className="text-sm text-muted">{m.payments_asked({ count: looks })}</p>}
       {slow && (
         <Button look="main" disabled={busy} onClick={look}>
-          {m.pay_look()}
+          {m.payments_look()}
         </Button>
       )}
     </div>

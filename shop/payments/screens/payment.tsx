@@ -24,9 +24,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   // Formatted on the server: browsers write the same time in slightly different ways.
   const clock = new Intl.DateTimeFormat(m.shop_language(), { timeStyle: 'short', timeZone })
-  const keptUntil = payment.payUntil ? clock.format(new Date(payment.payUntil)) : undefined
+  const heldUntil = payment.payUntil ? clock.format(new Date(payment.payUntil)) : undefined
   const guest = payment.provider === 'stripe' ? { [PAGE_GUEST]: stripe } : undefined
-  return data({ payment, link, keptUntil }, guest && { headers: guest })
+  return data({ payment, link, heldUntil }, guest && { headers: guest })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
@@ -38,15 +38,15 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: m.pay_title(),
-    description: m.pay_description(),
+    title: m.payments_title(),
+    description: m.payments_description(),
     path: '/payment',
     hidden: true,
   })
 
 /** `/payment`: takes the card payment of an order, and shows its state to anyone who comes back. */
 export default function PaymentScreen({
-  loaderData: { payment: found, link, keptUntil },
+  loaderData: { payment: found, link, heldUntil },
 }: Route.ComponentProps) {
   const paying = usePayment(found, link)
   useLeaveWhole(found.provider === 'stripe')
@@ -54,11 +54,11 @@ export default function PaymentScreen({
   return (
     <div className="page max-w-5xl space-y-8 py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">
-        {stage === 'card' || stage === 'bank' ? m.pay_title() : m.pay_title_done()}
+        {stage === 'card' || stage === 'bank' ? m.payments_title() : m.payments_title_done()}
       </h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="lg:order-last">
-          <PaymentSummary payment={payment} link={link} stage={stage} left={left} keptUntil={keptUntil} />
+          <PaymentSummary payment={payment} link={link} stage={stage} left={left} heldUntil={heldUntil} />
         </div>
         <div className="card p-5 md:p-8">
           <PaymentStep paying={paying} link={link} />

@@ -16,15 +16,15 @@ export const refusedReasons = [
 export type RefusedReason = (typeof refusedReasons)[number]
 
 const words: Record<RefusedReason, () => string> = {
-  'NOT FOUND': m.office_qurbani_why_not_found,
-  'NOT BOOKED': m.office_qurbani_why_not_booked,
-  'OTHER DAY': m.office_qurbani_why_other_day,
-  'OTHER KIND': m.office_qurbani_why_other_kind,
-  NAMED: m.office_qurbani_why_named,
-  FULL: m.office_qurbani_why_full,
-  WITHDRAWN: m.office_qurbani_why_withdrawn,
-  ASSIGNED: m.office_qurbani_why_assigned,
-  DONE: m.office_qurbani_why_done,
+  'NOT FOUND': m.qurbani_why_not_found,
+  'NOT BOOKED': m.qurbani_why_not_booked,
+  'OTHER DAY': m.qurbani_why_other_day,
+  'OTHER KIND': m.qurbani_why_other_kind,
+  NAMED: m.qurbani_why_named,
+  FULL: m.qurbani_why_full,
+  WITHDRAWN: m.qurbani_why_withdrawn,
+  ASSIGNED: m.qurbani_why_assigned,
+  DONE: m.qurbani_why_done,
 }
 
 /** The text for a reason. */

@@ -25,7 +25,7 @@ const refused = z.object({
 /** Shares that cannot be moved, and why. */
 export type RefusedShares = z.output<typeof refused>
 
-const CANNOT = { status: 409, says: () => m.office_qurbani_cannot_assign(), data: refused } as const
+const CANNOT = { status: 409, says: () => m.qurbani_cannot_assign(), data: refused } as const
 
 export const assign = defineCall({
   does: 'Assigns paid shares to an animal of their day and kind, all or none, even from another animal that is not slaughtered yet. A repeat changes nothing.',
@@ -103,7 +103,7 @@ export const moveShare = defineCall({
     ...deskFailures,
     CANNOT,
     /** No place is left at `offerId` or `windowId`: others were faster. */
-    FULL: { status: 409, says: () => m.office_qurbani_no_place_there() },
+    FULL: { status: 409, says: () => m.qurbani_no_place_there() },
   },
 })
 

@@ -38,7 +38,7 @@ export const answerMoveShare = handle(moveShare, async (input, shop) => {
     offer?.seasonId === share.seasonId &&
     offer.kind === share.kind &&
     (stays || (offer.active && offer.type !== 'FAMILY'))
-  if (!fits) return refuse(moveShare, 'BAD_INPUT', undefined, { offerId: m.office_qurbani_offer_other_day() })
+  if (!fits) return refuse(moveShare, 'BAD_INPUT', undefined, { offerId: m.qurbani_offer_other_day() })
   const misfit = wrongWindow({ ...share, windowId }, offer, await readWindows(database, [{ windowId }]))
   if (misfit) return refuse(moveShare, 'BAD_INPUT', undefined, { windowId: misfit })
 
@@ -49,7 +49,7 @@ export const answerMoveShare = handle(moveShare, async (input, shop) => {
   const short = await takeAnew(shop, share)
   if (short.length > 0) {
     const isOffer = short.some(({ availabilityId }) => availabilityId === offer.availabilityId)
-    const says = m.office_qurbani_no_place_there()
+    const says = m.qurbani_no_place_there()
     return refuse(moveShare, 'FULL', undefined, isOffer ? { offerId: says } : { windowId: says })
   }
   const { day, windowId: window, offerId: from } = share

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
-import { keepKey } from '../../lib/repeat-key.ts'
+import { createRepeatKey } from '../../lib/repeat-key.ts'
 import { m } from '../../messages/m.ts'
 import { paymentAddress } from '../../orders/order-link.ts'
 import { checkCheckout, fieldsOf } from '../../orders/placing/checkout.rules.ts'
@@ -48,7 +48,7 @@ export function useBooking({ season, family, familyKey, place, country, form, re
   const [tried, setTried] = useState(false)
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<SentProblem>()
-  const keys = useRef(keepKey())
+  const keys = useRef(createRepeatKey())
 
   const offers = useMemo(
     () => new Map([...season.offers, ...(family ? [family.offer] : [])].map(offer => [offer.offerId, offer])),

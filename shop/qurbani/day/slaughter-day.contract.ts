@@ -89,9 +89,9 @@ export const markDone = defineCall({
   },
   failures: {
     NOT_FOUND: deskFailures.NOT_FOUND,
-    WITHDRAWN: { status: 409, says: () => m.office_qurbani_animal_withdrawn() },
-    NO_DAY: { status: 409, says: () => m.office_qurbani_needs_day() },
-    PACKED: { status: 409, says: () => m.office_qurbani_packed_already() },
+    WITHDRAWN: { status: 409, says: () => m.qurbani_animal_withdrawn() },
+    NO_DAY: { status: 409, says: () => m.qurbani_needs_day() },
+    PACKED: { status: 409, says: () => m.qurbani_packed_already() },
   },
 })
 
@@ -104,9 +104,9 @@ export const packShare = defineCall({
     shareId: id,
     /** The weight in pounds. */
     weight: z
-      .number({ error: () => m.office_qurbani_weight_needed() })
-      .min(0.01, { error: () => m.office_qurbani_weight_needed() })
-      .max(2000, { error: () => m.office_qurbani_weight_high() })
+      .number({ error: () => m.qurbani_weight_needed() })
+      .min(0.01, { error: () => m.qurbani_weight_needed() })
+      .max(2000, { error: () => m.qurbani_weight_high() })
       .nullable(),
   }),
   output: queueShare,
@@ -116,8 +116,8 @@ export const packShare = defineCall({
   },
   failures: {
     ...deskFailures,
-    NOT_DONE: { status: 409, says: () => m.office_qurbani_not_done() },
-    COLLECTED: { status: 409, says: () => m.office_qurbani_collected_already() },
+    NOT_DONE: { status: 409, says: () => m.qurbani_not_done() },
+    COLLECTED: { status: 409, says: () => m.qurbani_collected_already() },
   },
 })
 
@@ -134,7 +134,7 @@ export const collectShare = defineCall({
   },
   failures: {
     NOT_FOUND: deskFailures.NOT_FOUND,
-    NOT_PACKED: { status: 409, says: () => m.office_qurbani_not_packed() },
+    NOT_PACKED: { status: 409, says: () => m.qurbani_not_packed() },
   },
 })
 

@@ -132,7 +132,7 @@ export const tellDay = defineCall({
   input: z.strictObject({
     seasonId: id,
     day: wholeNumber(1, 4),
-    text: filledText(2000, () => m.office_qurbani_text_needed()),
+    text: filledText(2000, () => m.qurbani_text_needed()),
     /** If true, the bookings are only counted. */
     dryRun: z.boolean().default(false),
   }),
@@ -158,9 +158,9 @@ export const receiveCash = defineCall({
   input: z.strictObject({
     bookingId: id,
     amount: z
-      .number({ error: () => m.office_qurbani_amount_needed() })
-      .refine(amount => amount !== 0, { error: () => m.office_qurbani_amount_needed() })
-      .min(-100_000_000, { error: () => m.office_qurbani_amount_needed() })
+      .number({ error: () => m.qurbani_amount_needed() })
+      .refine(amount => amount !== 0, { error: () => m.qurbani_amount_needed() })
+      .min(-100_000_000, { error: () => m.qurbani_amount_needed() })
       .max(100_000_000, { error: () => m.catalogue_price_too_high() }),
   }),
   output: z.object({
@@ -175,8 +175,8 @@ export const receiveCash = defineCall({
   },
   failures: {
     ...deskFailures,
-    PAYING: { status: 409, says: () => m.office_qurbani_paying_now() },
-    NOT_BOOKED: { status: 409, says: () => m.office_qurbani_not_booked() },
+    PAYING: { status: 409, says: () => m.qurbani_paying_now() },
+    NOT_BOOKED: { status: 409, says: () => m.qurbani_office_not_booked() },
   },
 })
 

@@ -22,12 +22,11 @@ export const answerReceiveCash = handle(receiveCash, async ({ bookingId, amount 
   const { exponent } = order
   const decimal = (minor: number) => toDecimal(minor, exponent)
   const wrong = (says: string) => refuse(receiveCash, 'BAD_INPUT', undefined, { amount: says })
-  if (Number(amount.toFixed(exponent)) !== amount)
-    return wrong(m.office_qurbani_amount_fine({ decimals: exponent }))
+  if (Number(amount.toFixed(exponent)) !== amount) return wrong(m.qurbani_amount_fine({ decimals: exponent }))
   const minor = toMinor(amount, exponent)
   if (-minor > booking.cashReceived)
-    return wrong(m.office_qurbani_cash_back_high({ most: decimal(booking.cashReceived) }))
-  if (!givesBack && minor > balance) return wrong(m.office_qurbani_amount_high({ due: decimal(balance) }))
+    return wrong(m.qurbani_cash_back_high({ most: decimal(booking.cashReceived) }))
+  if (!givesBack && minor > balance) return wrong(m.qurbani_amount_high({ due: decimal(balance) }))
   await database
     .update(qurbaniBookings)
     .set({

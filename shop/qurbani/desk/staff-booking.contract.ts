@@ -80,7 +80,7 @@ export const giveUpForCustomer = defineCall({
   who: 'staff: orders',
   input: z.strictObject({
     bookingId: id,
-    reason: filledText(500, () => m.office_qurbani_give_up_reason()),
+    reason: filledText(500, () => m.qurbani_give_up_reason()),
   }),
   output: staffBooking,
   example: {
@@ -89,10 +89,10 @@ export const giveUpForCustomer = defineCall({
   },
   failures: {
     NOT_FOUND: deskFailures.NOT_FOUND,
-    ASSIGNED: { status: 409, says: () => m.office_qurbani_give_up_assigned() },
-    NOT_BOOKED: { status: 409, says: () => m.office_qurbani_not_booked() },
-    PAYING: { status: 409, says: () => m.office_qurbani_paying_now() },
-    CASH: { status: 409, says: () => m.office_qurbani_give_up_cash() },
+    ASSIGNED: { status: 409, says: () => m.qurbani_give_up_assigned() },
+    NOT_BOOKED: { status: 409, says: () => m.qurbani_office_not_booked() },
+    PAYING: { status: 409, says: () => m.qurbani_paying_now() },
+    CASH: { status: 409, says: () => m.qurbani_give_up_cash() },
   },
 })
 

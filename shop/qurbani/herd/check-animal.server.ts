@@ -25,14 +25,14 @@ export async function checkAnimal(
       before && ne(qurbaniAnimals.animalId, before.animalId),
     ),
   )
-  if (others > 0) wrong.tag = m.office_qurbani_tag_taken()
-  if (before?.bound && before.kind !== kind) wrong.kind = m.office_qurbani_day_kept()
+  if (others > 0) wrong.tag = m.qurbani_tag_taken()
+  if (before?.bound && before.kind !== kind) wrong.kind = m.qurbani_day_kept()
   if (before && before.day !== day && (before.bound || before.state === 'DONE'))
-    wrong.day = before.bound ? m.office_qurbani_day_kept() : m.office_qurbani_animal_is_done()
+    wrong.day = before.bound ? m.qurbani_day_kept() : m.qurbani_animal_is_done()
   if (day === null || wrong.day) return wrong
   const [held] = await lockDays(database, seasonId, day)
-  if (!held) wrong.day = m.office_qurbani_day_none({ day })
+  if (!held) wrong.day = m.qurbani_day_none({ day })
   else if (before?.day !== day && before?.state !== 'WITHDRAWN' && held.animals >= held.capacity)
-    wrong.day = m.office_qurbani_day_full({ day, capacity: held.capacity })
+    wrong.day = m.qurbani_office_day_full({ day, capacity: held.capacity })
   return wrong
 }

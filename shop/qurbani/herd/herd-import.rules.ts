@@ -51,16 +51,16 @@ export function judgeHerd(
     const { animal, why } = readCells(cells, days.length)
     const known = byTag.get(cells.tag.trim())
     const before = seen.get(animal.tag)
-    if (animal.tag && before !== undefined) why.tag = m.office_qurbani_tag_twice({ line: before })
+    if (animal.tag && before !== undefined) why.tag = m.qurbani_tag_twice({ line: before })
     else if (animal.tag) seen.set(animal.tag, cells.line)
     const { kind, day } = animal
-    if (known?.bound && kind && known.kind !== kind) why.kind ??= m.office_qurbani_day_kept()
+    if (known?.bound && kind && known.kind !== kind) why.kind ??= m.qurbani_day_kept()
     const moves = known?.day !== day
-    if (known && moves && known.bound) why.day ??= m.office_qurbani_day_kept()
-    if (known && moves && known.state === 'DONE') why.day ??= m.office_qurbani_animal_is_done()
+    if (known && moves && known.bound) why.day ??= m.qurbani_day_kept()
+    if (known && moves && known.state === 'DONE') why.day ??= m.qurbani_animal_is_done()
     const needsRoom = day !== null && moves && known?.state !== 'WITHDRAWN'
     if (needsRoom && !why.day && (room.get(day) ?? 0) < 1)
-      why.day = m.office_qurbani_day_full({ day, capacity: capacity.get(day) ?? 0 })
+      why.day = m.qurbani_office_day_full({ day, capacity: capacity.get(day) ?? 0 })
     if (Object.keys(why).length > 0 || !kind)
       return { cells, outcome: 'REFUSE', why, known, animal: undefined }
     if (needsRoom) room.set(day, (room.get(day) ?? 0) - 1)
@@ -83,17 +83,16 @@ const isKind = (word: string): word is Kind => (kinds as readonly string[]).incl
 function readCells(cells: HerdCells, days: number) {
   const why: Judged['why'] = {}
   const tag = cells.tag.trim()
-  if (!tag || tag.length > 40 || /\p{Cc}/u.test(tag)) why.tag = m.office_qurbani_tag_needed()
+  if (!tag || tag.length > 40 || /\p{Cc}/u.test(tag)) why.tag = m.qurbani_tag_needed()
   const word = cells.kind.trim().toUpperCase()
   const kind = isKind(word) ? word : undefined
-  if (!kind) why.kind = m.office_qurbani_kind_wrong()
+  if (!kind) why.kind = m.qurbani_kind_wrong()
   const pounds = cells.weight.trim()
   const weight = pounds === '' ? null : Math.round(Number(pounds) * 1000)
   const isWeight = weight === null || (/^\d{1,5}(\.\d+)?$/.test(pounds) && weight > 0 && weight <= 10_000_000)
-  if (!isWeight) why.weight = m.office_qurbani_weight_wrong()
+  if (!isWeight) why.weight = m.qurbani_weight_wrong()
   const number = cells.day.trim()
   const day = number === '' ? null : Number(number)
-  if (day !== null && (!/^\d$/.test(number) || day < 1 || day > days))
-    why.day = m.office_qurbani_day_wrong({ days })
+  if (day !== null && (!/^\d$/.test(number) || day < 1 || day > days)) why.day = m.qurbani_day_wrong({ days })
   return { animal: { tag, kind, weight: isWeight ? weight : null, day: why.day ? null : day }, why }
 }

@@ -37,8 +37,8 @@ export type HerdAnimal = z.output<typeof herdAnimal>
 const day = wholeNumber(1, 4)
 const pounds = z.number().positive().max(10_000)
 const price = z
-  .number({ error: () => m.office_qurbani_price_needed() })
-  .positive({ error: () => m.office_qurbani_price_needed() })
+  .number({ error: () => m.qurbani_price_needed() })
+  .positive({ error: () => m.qurbani_price_needed() })
   .max(100_000_000, { error: () => m.catalogue_price_too_high() })
 
 export const findAnimals = defineCall({
@@ -71,7 +71,7 @@ export const saveAnimal = defineCall({
     seasonId: id,
     day: day.nullable().default(null),
     kind: z.enum(kinds),
-    tag: filledLine(40, () => m.office_qurbani_tag_needed()),
+    tag: filledLine(40, () => m.qurbani_tag_needed()),
     weight: pounds.nullable().default(null),
     note: text(500).default(''),
   }),
@@ -84,7 +84,7 @@ export const saveAnimal = defineCall({
     ...deskFailures,
     CHANGED: {
       status: 409,
-      says: () => m.office_qurbani_animal_changed(),
+      says: () => m.qurbani_animal_changed(),
       data: z.object({ animal: herdAnimal }),
     },
   },
@@ -100,7 +100,7 @@ export const deleteAnimal = defineCall({
   example: { input: { animalId: 104 }, output: { animalId: 104 } },
   failures: {
     NOT_FOUND: deskFailures.NOT_FOUND,
-    IN_USE: { status: 409, says: () => m.office_qurbani_animal_used(), data: z.object({ shares: z.int() }) },
+    IN_USE: { status: 409, says: () => m.qurbani_animal_used(), data: z.object({ shares: z.int() }) },
   },
 })
 
@@ -112,7 +112,7 @@ export const withdrawAnimal = defineCall({
   input: z.strictObject({
     animalId: id,
     withdrawn: z.boolean().default(true),
-    reason: filledText(500, () => m.office_qurbani_reason_needed()),
+    reason: filledText(500, () => m.qurbani_reason_needed()),
   }),
   output: herdAnimal.extend({
     /** The shares that it had, which now wait for another animal. */
@@ -124,8 +124,8 @@ export const withdrawAnimal = defineCall({
   },
   failures: {
     ...deskFailures,
-    DONE: { status: 409, says: () => m.office_qurbani_animal_is_done() },
-    DAY_FULL: { status: 409, says: () => m.office_qurbani_day_full_now() },
+    DONE: { status: 409, says: () => m.qurbani_animal_is_done() },
+    DAY_FULL: { status: 409, says: () => m.qurbani_day_full_now() },
   },
 })
 
@@ -151,10 +151,10 @@ export const offerAnimal = defineCall({
   },
   failures: {
     ...deskFailures,
-    NOT_READY: { status: 409, says: () => m.office_qurbani_not_ready() },
-    NO_DAY: { status: 409, says: () => m.office_qurbani_needs_day() },
-    IN_USE: { status: 409, says: () => m.office_qurbani_has_shares(), data: z.object({ shares: z.int() }) },
-    DAY_FULL: { status: 409, says: () => m.office_qurbani_day_promised() },
+    NOT_READY: { status: 409, says: () => m.qurbani_not_ready() },
+    NO_DAY: { status: 409, says: () => m.qurbani_needs_day() },
+    IN_USE: { status: 409, says: () => m.qurbani_has_shares(), data: z.object({ shares: z.int() }) },
+    DAY_FULL: { status: 409, says: () => m.qurbani_day_promised() },
   },
 })
 
@@ -181,8 +181,8 @@ export const importAnimals = defineCall({
     seasonId: id,
     csv: z
       .string()
-      .min(1, { error: () => m.office_qurbani_file_needed() })
-      .max(200_000, { error: () => m.office_qurbani_file_big() }),
+      .min(1, { error: () => m.qurbani_file_needed() })
+      .max(200_000, { error: () => m.qurbani_file_big() }),
     /** If true, it only reports what it would do. */
     dryRun: z.boolean().default(true),
   }),

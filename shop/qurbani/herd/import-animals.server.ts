@@ -28,9 +28,9 @@ function readLines(csv: string): HerdCells[] | string {
     }) as unknown as { record: string[]; info: { lines: number } }[]
     const [header, ...rest] = read
     const names = header?.record.map(name => name.trim().toLowerCase()) ?? []
-    if (!herdColumns.every(column => names.includes(column))) return m.office_qurbani_column_missing()
-    if (rest.length === 0) return m.office_qurbani_file_needed()
-    if (rest.length > MOST_LINES) return m.office_qurbani_lines_many({ most: MOST_LINES })
+    if (!herdColumns.every(column => names.includes(column))) return m.qurbani_column_missing()
+    if (rest.length === 0) return m.qurbani_file_needed()
+    if (rest.length > MOST_LINES) return m.qurbani_lines_many({ most: MOST_LINES })
     return rest.map(({ record, info }) => {
       const cell = (column: string) => textOfCell(record[names.indexOf(column)] ?? '')
       return {
@@ -43,7 +43,7 @@ function readLines(csv: string): HerdCells[] | string {
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return m.office_qurbani_file_unreadable({ line: Number(error.lines ?? 1) })
+    return m.qurbani_file_unreadable({ line: Number(error.lines ?? 1) })
   }
 }
 

@@ -23,10 +23,9 @@ export const answerOfferAnimal = handle(offerAnimal, async (input, shop) => {
   const { animalId, price, weightFrom, weightTo, active } = input
   const { exponent } = (await readSettings(database)).currency
   const wrong: Record<string, string> = {}
-  if (Number(price.toFixed(exponent)) !== price)
-    wrong.price = m.office_qurbani_amount_fine({ decimals: exponent })
+  if (Number(price.toFixed(exponent)) !== price) wrong.price = m.qurbani_amount_fine({ decimals: exponent })
   if (weightFrom !== null && weightTo !== null && weightTo < weightFrom)
-    wrong.weightTo = m.office_qurbani_weights_order()
+    wrong.weightTo = m.qurbani_weights_order()
   if (Object.keys(wrong).length) return refuse(offerAnimal, 'BAD_INPUT', undefined, wrong)
   const found = await readAnimal(database, animalId)
   if (!found) return refuse(offerAnimal, 'NOT_FOUND', undefined)

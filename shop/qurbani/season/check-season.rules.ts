@@ -30,16 +30,14 @@ export function checkSeason(written: Written, facts: Facts): Wrong {
 function checkHeader(written: Written, { before, now }: Facts): Wrong {
   const wrong: Wrong = {}
   const { orderBy, firstDay, depositPercent, state, days } = written
-  if (!fits(depositPercent, 2)) wrong.depositPercent = m.office_qurbani_deposit_wrong()
-  if (orderBy.slice(0, 10) > daysLater(firstDay, days.length - 1))
-    wrong.orderBy = m.office_qurbani_order_by_late()
+  if (!fits(depositPercent, 2)) wrong.depositPercent = m.qurbani_deposit_wrong()
+  if (orderBy.slice(0, 10) > daysLater(firstDay, days.length - 1)) wrong.orderBy = m.qurbani_order_by_late()
   const opens = state === 'OPEN' && before?.state !== 'OPEN'
-  if (opens && orderBy <= now) wrong.orderBy = m.office_qurbani_order_by_past()
+  if (opens && orderBy <= now) wrong.orderBy = m.qurbani_order_by_past()
   if (opens && !written.offers.some(({ active, animals }) => active && animals > 0))
-    wrong.state = m.office_qurbani_no_offer_open()
+    wrong.state = m.qurbani_no_offer_open()
   const booked = before?.offers.some(offer => offer.used) ?? false
-  if (state === 'DRAFT' && before && before.state !== 'DRAFT' && booked)
-    wrong.state = m.office_qurbani_state_back()
+  if (state === 'DRAFT' && before && before.state !== 'DRAFT' && booked) wrong.state = m.qurbani_state_back()
   return wrong
 }
 
@@ -52,13 +50,12 @@ function checkDays({ days, offers }: Written, { before }: Facts): Wrong {
       .filter(offer => offer.day === day)
       .reduce((sum, { animals }) => sum + animals, 0)
     const herd = before?.days.find(one => one.day === day)?.animals ?? 0
-    if (herd > capacity) wrong[`days.${at}.capacity`] = m.office_qurbani_day_few({ count: herd })
-    else if (promised > capacity)
-      wrong[`days.${at}.capacity`] = m.office_qurbani_day_over({ count: promised })
+    if (herd > capacity) wrong[`days.${at}.capacity`] = m.qurbani_day_few({ count: herd })
+    else if (promised > capacity) wrong[`days.${at}.capacity`] = m.qurbani_day_over({ count: promised })
   }
   const gone = before?.days.filter(({ day }) => day > days.length) ?? []
   if (gone.some(({ day, herd }) => herd > 0 || families.some(family => family.day === day)))
-    wrong.days = m.office_qurbani_day_used()
+    wrong.days = m.qurbani_day_used()
   return wrong
 }
 
@@ -71,26 +68,26 @@ function checkOffers({ days, offers }: Written, { before, exponent }: Facts): Wr
       wrong[`offers.${at}.${field}`] ??= says
     }
     const { offerId, day, kind, animals, price, weightFrom, weightTo } = offer
-    if (day > days.length) say('day', m.office_qurbani_day_none({ day }))
-    if (!fits(price, exponent)) say('price', m.office_qurbani_amount_fine({ decimals: exponent }))
+    if (day > days.length) say('day', m.qurbani_day_none({ day }))
+    if (!fits(price, exponent)) say('price', m.qurbani_amount_fine({ decimals: exponent }))
     if (weightFrom !== null && weightTo !== null && weightTo < weightFrom)
-      say('weightTo', m.office_qurbani_weights_order())
+      say('weightTo', m.qurbani_weights_order())
     if (offerId === undefined) continue
     const old = known.get(offerId)
     if (!old || old.type === 'FAMILY' || seen.has(offerId)) {
-      say('offerId', m.office_qurbani_offer_unknown())
+      say('offerId', m.qurbani_offer_unknown())
       continue
     }
     seen.add(offerId)
     const moves = old.day !== day || old.kind !== kind
     if (old.type === 'NAMED') {
-      if (moves) say('day', m.office_qurbani_named_stays())
-      if (animals !== old.animals) say('animals', m.office_qurbani_named_one())
-    } else if (moves && old.used) say('day', m.office_qurbani_offer_stays())
+      if (moves) say('day', m.qurbani_named_stays())
+      if (animals !== old.animals) say('animals', m.qurbani_named_one())
+    } else if (moves && old.used) say('day', m.qurbani_offer_stays())
     else if (!moves && old.free + (animals - old.animals) * sharesOf[kind] < 0)
       say(
         'animals',
-        m.office_qurbani_offer_few({
+        m.qurbani_offer_few({
           count: old.booked + old.held,
           animals: old.animals - Math.floor(old.free / sharesOf[kind]),
         }),
@@ -99,7 +96,7 @@ function checkOffers({ days, offers }: Written, { before, exponent }: Facts): Wr
   const left = before?.offers.find(
     ({ offerId, type, used }) => type !== 'FAMILY' && used && !seen.has(offerId),
   )
-  if (left) wrong.offers = m.office_qurbani_offers_booked({ kind: left.kind, day: left.day })
+  if (left) wrong.offers = m.qurbani_offers_booked({ kind: left.kind, day: left.day })
   return wrong
 }
 
@@ -112,23 +109,23 @@ function checkWindows({ days, windows }: Written, { before }: Facts): Wrong {
     const say = (field: string, says: string) => {
       wrong[`windows.${at}.${field}`] ??= says
     }
-    if (day > days.length) say('day', m.office_qurbani_day_none({ day }))
-    if (endsAt <= startsAt) say('endsAt', m.office_qurbani_time_order())
+    if (day > days.length) say('day', m.qurbani_day_none({ day }))
+    if (endsAt <= startsAt) say('endsAt', m.qurbani_time_order())
     const time = `${method} ${day} ${startsAt}`
-    if (times.has(time)) say('startsAt', m.office_qurbani_time_twice())
+    if (times.has(time)) say('startsAt', m.qurbani_time_twice())
     times.add(time)
     if (windowId === undefined) continue
     const old = known.get(windowId)
     if (!old || seen.has(windowId)) {
-      say('windowId', m.office_qurbani_window_unknown())
+      say('windowId', m.qurbani_window_unknown())
       continue
     }
     seen.add(windowId)
-    if (old.used && (old.day !== day || old.method !== method)) say('day', m.office_qurbani_window_stays())
+    if (old.used && (old.day !== day || old.method !== method)) say('day', m.qurbani_window_stays())
     const taken = old.booked + old.held
-    if (capacity < taken) say('capacity', m.office_qurbani_window_few({ count: taken }))
+    if (capacity < taken) say('capacity', m.qurbani_window_few({ count: taken }))
   }
   const left = before?.windows.find(({ windowId, used }) => used && !seen.has(windowId))
-  if (left) wrong.windows = m.office_qurbani_windows_booked({ day: left.day, time: left.startsAt })
+  if (left) wrong.windows = m.qurbani_windows_booked({ day: left.day, time: left.startsAt })
   return wrong
 }

@@ -68,7 +68,7 @@ export const answerSaveSeason = handle(saveSeason, async (input, shop) => {
     offerIds: leaving.offers.filter(({ used }) => !used).map(({ offerId }) => offerId),
     windowIds: leaving.windows.filter(({ used }) => !used).map(({ windowId }) => windowId),
   })
-  if (!isFree) return wrong({ offers: m.office_qurbani_being_booked() })
+  if (!isFree) return wrong({ offers: m.qurbani_being_booked() })
   const before = locked && (await hold(shop, locked.seasonId))
   const now = wallClock(clock(), timeZone)
   const misfit = checkSeason(input, { before, exponent: currency.exponent, now })
@@ -80,7 +80,7 @@ export const answerSaveSeason = handle(saveSeason, async (input, shop) => {
       seasonId === undefined ? undefined : ne(qurbaniSeasons.seasonId, seasonId),
     ),
   )
-  if (taken > 0) misfit.firstDay = m.office_qurbani_first_day_taken()
+  if (taken > 0) misfit.firstDay = m.qurbani_first_day_taken()
   if (Object.keys(misfit).length > 0) return wrong(misfit)
 
   for (const kind of new Set(input.offers.map(offer => offer.kind)))

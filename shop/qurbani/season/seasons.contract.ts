@@ -10,25 +10,25 @@ import { exampleDeskSeason, exampleNewSeason, exampleSeasonRow } from './seasons
 export const MOST_ANIMALS = 10_000
 
 /** A time by the shop's clock, as in `14:30`; and a moment by the same clock, as in `2027-05-14T18:00`. */
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => m.office_qurbani_time_needed() })
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => m.qurbani_time_needed() })
 const wallMoment = z.iso.datetime({
   local: true,
   precision: -1,
-  error: () => m.office_qurbani_moment_needed(),
+  error: () => m.qurbani_moment_needed(),
 })
 
-const date = z.iso.date({ error: () => m.office_qurbani_date_needed() })
+const date = z.iso.date({ error: () => m.qurbani_date_needed() })
 const count = z
-  .int({ error: () => m.office_qurbani_number_needed() })
-  .min(0, { error: () => m.office_qurbani_number_needed() })
-  .max(MOST_ANIMALS, { error: () => m.office_qurbani_number_high({ most: MOST_ANIMALS }) })
+  .int({ error: () => m.qurbani_number_needed() })
+  .min(0, { error: () => m.qurbani_number_needed() })
+  .max(MOST_ANIMALS, { error: () => m.qurbani_number_high({ most: MOST_ANIMALS }) })
 const day = wholeNumber(1, 4)
 /** The weight of meat in pounds. */
 const pounds = z.number().positive().max(10_000).nullable().default(null)
 /** The price of a share, before tax, in decimals of the shop's currency. */
 const price = z
-  .number({ error: () => m.office_qurbani_price_needed() })
-  .positive({ error: () => m.office_qurbani_price_needed() })
+  .number({ error: () => m.qurbani_price_needed() })
+  .positive({ error: () => m.qurbani_price_needed() })
   .max(100_000_000, { error: () => m.catalogue_price_too_high() })
 
 const counted = { free: z.int(), held: z.int(), booked: z.int() }
@@ -175,16 +175,16 @@ export const saveSeason = defineCall({
     /** The season to change, and the version that was seen; absent for a new one. */
     seasonId: id.optional(),
     version: z.int().optional(),
-    seasonName: filledLine(80, () => m.office_qurbani_name_needed()),
+    seasonName: filledLine(80, () => m.qurbani_name_needed()),
     firstDay: date,
     orderBy: wallMoment,
     depositPercent: z
-      .number({ error: () => m.office_qurbani_deposit_wrong() })
-      .min(1, { error: () => m.office_qurbani_deposit_wrong() })
-      .max(100, { error: () => m.office_qurbani_deposit_wrong() }),
+      .number({ error: () => m.qurbani_deposit_wrong() })
+      .min(1, { error: () => m.qurbani_deposit_wrong() })
+      .max(100, { error: () => m.qurbani_deposit_wrong() }),
     unfilledRule: z.enum(unfilledRules),
-    rules: filledText(5000, () => m.office_qurbani_text_needed()),
-    wakala: filledText(2000, () => m.office_qurbani_text_needed()),
+    rules: filledText(5000, () => m.qurbani_text_needed()),
+    wakala: filledText(2000, () => m.qurbani_text_needed()),
     state: z.enum(seasonStates),
     /** The days in order: the first is `firstDay`. */
     days: z
@@ -224,7 +224,7 @@ export const saveSeason = defineCall({
     ...deskFailures,
     CHANGED: {
       status: 409,
-      says: () => m.office_qurbani_season_changed(),
+      says: () => m.qurbani_season_changed(),
       data: z.object({ season: deskSeason }),
     },
   },

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
-import { refreshSession, whenLeft } from '../../customers/sign-in/session.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
-import { tell } from '../../ui/toast.tsx'
+import { refreshSession, whenLeft } from '../../ui/session.ts'
+import { toast } from '../../ui/toast.tsx'
 import { useRefresh } from '../../ui/use-refresh.ts'
 import { checkReview, type ReviewDraft } from '../review-draft.rules.ts'
 import { RatingField } from './rating-field.tsx'
@@ -54,7 +54,7 @@ export default function ReviewDialog({ productId, onClose }: Props) {
     drafts.delete(productId)
     // The dialog makes the page under it inert, including messages, so it closes first.
     onClose()
-    tell(waits ? m.reviews_waits() : m.reviews_submitted())
+    toast(waits ? m.reviews_waits() : m.reviews_submitted())
     await refresh()
   }
 

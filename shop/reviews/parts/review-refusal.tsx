@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import type { SentProblem } from '../../api.ts'
-import { signInAddress } from '../../customers/use-own.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
+import { signInAddress } from '../../ui/use-call.ts'
 
 /** The reason a review was refused. Visitors who are signed out get a link to sign in and come back; the draft stays. */
 export function ReviewRefusal({ refused }: { refused: SentProblem | 'signed out' }) {

@@ -12,12 +12,12 @@ export function CategorySelect({ category, onCategory }: Props) {
   const categories = useListCategories()
   return (
     <SelectField
-      label={m.listing_category()}
+      label={m.search_category()}
       name="category"
       value={category}
       onChange={event => onCategory(Number(event.target.value))}
     >
-      <option value={ALL}>{m.listing_all_categories()}</option>
+      <option value={ALL}>{m.search_all_categories()}</option>
       {departments.map(({ deptName, title }) => (
         <optgroup key={deptName} label={title}>
           {categories

@@ -9,7 +9,7 @@ export function DepartmentList({ current }: { current: string | undefined }) {
   return (
     <nav aria-labelledby="shop-departments">
       <h2 id="shop-departments" className="mb-2 text-lg">
-        {m.listing_departments()}
+        {m.search_departments()}
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-1">
         {departments.map(({ deptName, title }) => (

@@ -14,11 +14,11 @@ export function ListBar({ total, more, shown, chosen }: Props) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
       <p role="status" className="font-medium max-sm:w-full">
-        {(more ? m.listing_count_more : m.listing_count)({ count: total })}
+        {(more ? m.search_count_more : m.search_count)({ count: total })}
         {last > 1 && (
           <span className="font-normal text-muted">
             {' · '}
-            {m.listing_page_of({ page: shown.page, last })}
+            {m.search_page_of({ page: shown.page, last })}
           </span>
         )}
       </p>

@@ -17,11 +17,11 @@ export function MoreFrom({ deptName }: { deptName: string }) {
       >
         <span className="grid grow gap-3">
           <span className="font-display text-2xl font-semibold leading-tight text-balance lg:text-3xl">
-            {m.listing_more_from({ department: department.title })}
+            {m.search_more_from({ department: department.title })}
           </span>
           <span className="text-muted">{department.blurb}</span>
           <span className="flex items-center gap-2 font-semibold text-green group-hover:underline">
-            {m.listing_see_department()}
+            {m.search_see_department()}
             <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
           </span>
         </span>

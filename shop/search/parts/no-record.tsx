@@ -19,11 +19,11 @@ export function NoRecord() {
   }, [key])
   if (!open || !hydrated) return null
   return (
-    <OpenDialog title={m.listing_no_record()} onClose={close}>
-      <p>{m.listing_no_record_found()}</p>
+    <OpenDialog title={m.search_no_record()} onClose={close}>
+      <p>{m.search_no_record_found()}</p>
       <form method="dialog" className="mt-6 flex justify-end">
         <button type="submit" className={buttonLook('main')}>
-          {m.listing_ok()}
+          {m.search_ok()}
         </button>
       </form>
     </OpenDialog>

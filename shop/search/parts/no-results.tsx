@@ -17,15 +17,15 @@ export function NoResults({ wishes }: { wishes: Wishes }) {
   const dear = wishes.price !== PRICE_MOST
   const [says, more] = dear
     ? [
-        m.listing_nothing_in_price(),
-        m.listing_nothing_in_price_text({ amount: showMoney(wishes.price, currency) }),
+        m.search_nothing_in_price(),
+        m.search_nothing_in_price_text({ amount: showMoney(wishes.price, currency) }),
       ]
     : wishes.q
       ? [
-          m.listing_nothing_found({ term: firstGraphemes(wishes.q, TERM_SHOWN) }),
-          m.listing_nothing_found_text(),
+          m.search_nothing_found({ term: firstGraphemes(wishes.q, TERM_SHOWN) }),
+          m.search_nothing_found_text(),
         ]
-      : [m.listing_out_of_stock(), m.listing_out_of_stock_text()]
+      : [m.search_out_of_stock(), m.search_out_of_stock_text()]
   return (
     <section className="grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-14 text-center">
       <Mark className="size-14 text-green opacity-40" />
@@ -33,10 +33,10 @@ export function NoResults({ wishes }: { wishes: Wishes }) {
       <p className="max-w-prose text-muted">{more}</p>
       {dear && (
         <ButtonLink to={shopAddress({ ...wishes, price: PRICE_MOST, page: 1 })}>
-          {m.listing_any_price()}
+          {m.search_any_price()}
         </ButtonLink>
       )}
-      <ul className="mt-2 flex flex-wrap justify-center gap-2" aria-label={m.listing_departments()}>
+      <ul className="mt-2 flex flex-wrap justify-center gap-2" aria-label={m.search_departments()}>
         {departments.map(({ deptName, title }) => (
           <li key={deptName}>
             <Link

@@ -11,12 +11,12 @@ export function PriceSlider({ price, onPrice }: Props) {
   const id = useId()
   const currency = useCurrency()
   const money = (amount: number) => showMoney(amount, currency).replace(/[.,]00$/, '')
-  const says = price === PRICE_MOST ? m.listing_price_top({ amount: money(price) }) : money(price)
+  const says = price === PRICE_MOST ? m.search_price_top({ amount: money(price) }) : money(price)
   return (
     <div>
       <div className="flex items-baseline justify-between gap-2">
         <label htmlFor={id} className="text-sm font-medium">
-          {m.listing_price()}
+          {m.search_price()}
         </label>
         <output htmlFor={id} className="text-sm font-semibold tabular-nums">
           {says}

@@ -18,7 +18,7 @@ export function ResultList({ products, busy }: { products: readonly CardProduct[
         <Spinner className="absolute inset-x-0 top-24 z-10 mx-auto w-fit rounded-round bg-raised px-5 py-3 shadow-raised" />
       )}
       <ul
-        aria-label={m.listing_products()}
+        aria-label={m.search_products()}
         className={`grid grid-cols-2 gap-x-4 gap-y-8 transition-opacity md:grid-cols-3 md:gap-x-6 md:gap-y-12 ${busy ? 'opacity-40' : ''}`}
       >
         {products.slice(0, SEEN_FIRST).map((product, position) => (

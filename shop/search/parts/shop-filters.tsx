@@ -16,7 +16,7 @@ const SHEET = 'shop-filter-sheet'
 export const FiltersButton = () => (
   <button type="button" popoverTarget={SHEET} className={buttonLook('quiet', 'w-32 lg:hidden')}>
     <SlidersHorizontal aria-hidden className="size-4" />
-    {m.listing_filters()}
+    {m.search_filters()}
   </button>
 )
 
@@ -35,14 +35,14 @@ export function ShopFilters({ chosen, department }: Props) {
   }
   const { wishes } = chosen
   return (
-    <aside ref={sheet} id={SHEET} popover="auto" aria-label={m.listing_filters()} className={look}>
+    <aside ref={sheet} id={SHEET} popover="auto" aria-label={m.search_filters()} className={look}>
       <div className="mb-4 flex items-center justify-between lg:hidden">
-        <p className="font-display text-2xl font-semibold">{m.listing_filters()}</p>
+        <p className="font-display text-2xl font-semibold">{m.search_filters()}</p>
         <button
           type="button"
           popoverTarget={SHEET}
           popoverTargetAction="hide"
-          aria-label={m.listing_filters_close()}
+          aria-label={m.search_filters_close()}
           className="-me-2 grid size-11 place-items-center rounded-round hover:bg-green-soft"
         >
           <X aria-hidden className="size-5" />
@@ -57,7 +57,7 @@ export function ShopFilters({ chosen, department }: Props) {
         {wishes.q && <input type="hidden" name="q" value={wishes.q} />}
         <CategorySelect category={wishes.category} onCategory={chosen.chooseCategory} />
         <PriceSlider price={wishes.price} onPrice={chosen.choosePrice} />
-        <Button type="submit">{m.listing_filter()}</Button>
+        <Button type="submit">{m.search_filter()}</Button>
       </form>
       <DepartmentList current={department} />
     </aside>

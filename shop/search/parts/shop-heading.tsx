@@ -14,7 +14,7 @@ export const TERM_SHOWN = 60
 export function ShopHeading({ wishes, category }: { wishes: Wishes; category: Category | undefined }) {
   const departments = useShop()?.departments ?? []
   const department = departments.find(({ deptName }) => deptName === category?.category)
-  const name = category?.subCategory ?? m.listing_all_products()
+  const name = category?.subCategory ?? m.search_all_products()
   return (
     <>
       <Breadcrumb
@@ -24,7 +24,7 @@ export function ShopHeading({ wishes, category }: { wishes: Wishes; category: Ca
         ]}
       />
       <h1 className="text-4xl [overflow-wrap:anywhere] md:text-5xl">
-        {wishes.q ? m.listing_results_for({ term: firstGraphemes(wishes.q, TERM_SHOWN) }) : name}
+        {wishes.q ? m.search_results_for({ term: firstGraphemes(wishes.q, TERM_SHOWN) }) : name}
       </h1>
       {!wishes.q && department && (
         <p className="mt-2 max-w-prose text-muted md:text-lg">{department.blurb}</p>

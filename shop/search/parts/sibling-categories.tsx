@@ -12,7 +12,7 @@ export function SiblingCategories({ of, q }: { of: Category; q: string }) {
   const department = departments.find(({ deptName }) => deptName === of.category)?.title ?? of.category
   return (
     <nav
-      aria-label={m.listing_department_categories({ department })}
+      aria-label={m.search_department_categories({ department })}
       className="snap-row -mx-4 mt-5 scroll-px-4 px-4 py-1 md:mx-0 md:px-0"
     >
       <ul className="flex gap-2">

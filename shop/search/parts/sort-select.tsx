@@ -3,11 +3,11 @@ import { inputLook } from '../../ui/field.tsx'
 import type { Sort } from '../search.rules.ts'
 
 const says: Record<Sort, () => string> = {
-  best: m.listing_sort_best,
-  price: m.listing_sort_price,
-  '-price': m.listing_sort_price_down,
-  name: m.listing_sort_name,
-  new: m.listing_sort_new,
+  best: m.search_sort_best,
+  price: m.search_sort_price,
+  '-price': m.search_sort_price_down,
+  name: m.search_sort_name,
+  new: m.search_sort_new,
 }
 
 type Props = { form: string; sort: Sort; onSort: (sort: Sort) => void }
@@ -17,7 +17,7 @@ export function SortSelect({ form, sort, onSort }: Props) {
   return (
     <div className="flex min-w-0 items-center gap-2 sm:w-72">
       <label htmlFor="shop-sort" className="w-16 shrink-0 text-sm text-muted max-sm:sr-only">
-        {m.listing_sort()}
+        {m.search_sort()}
       </label>
       <select
         id="shop-sort"
@@ -35,7 +35,7 @@ export function SortSelect({ form, sort, onSort }: Props) {
       </select>
       <noscript>
         <button form={form} type="submit" className="min-h-11 px-3 font-semibold text-green underline">
-          {m.listing_sort_apply()}
+          {m.search_sort_apply()}
         </button>
       </noscript>
     </div>

@@ -57,17 +57,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shop = root.loaderData?.settings.shopName ?? m.shop_name()
   const department = root.loaderData?.departments.find(({ deptName }) => deptName === category?.category)
   const title = wishes.q
-    ? m.listing_title_search({ term: firstGraphemes(wishes.q, TERM_SHOWN) })
+    ? m.search_title_search({ term: firstGraphemes(wishes.q, TERM_SHOWN) })
     : category
       ? `${category.subCategory} · ${department?.title ?? category.category}`
-      : m.listing_all_products()
+      : m.search_all_products()
   const description = category
-    ? m.listing_description_category({
+    ? m.search_description_category({
         category: category.subCategory,
         department: department?.title ?? category.category,
         blurb: department?.blurb ?? '',
       })
-    : m.listing_description_all({ shop })
+    : m.search_description_all({ shop })
   const { category: categoryId, q, page } = wishes
   return pageMeta(matches, {
     title,

@@ -13,7 +13,7 @@ import { Problem } from '../problem.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { Spinner } from '../spinner.tsx'
 import { Stars } from '../stars.tsx'
-import { tell } from '../toast.tsx'
+import { toast } from '../toast.tsx'
 import { Shown, ShownSection } from './shown.tsx'
 
 const here = () => '/ui'
@@ -90,16 +90,16 @@ export function ShownStates() {
         </div>
       </Shown>
       <Shown name="Toast" wide>
-        <Button look="quiet" onClick={() => tell(m.ui_sample())}>
-          tell
+        <Button look="quiet" onClick={() => toast(m.ui_sample())}>
+          toast
         </Button>
         <Button
           look="quiet"
           onClick={() =>
-            tell(m.ui_sample(), { title: m.ui_label(), undo: { says: m.ui_press(), does: () => {} } })
+            toast(m.ui_sample(), { title: m.ui_label(), undo: { says: m.ui_press(), does: () => {} } })
           }
         >
-          tell … undo
+          toast … undo
         </Button>
       </Shown>
     </ShownSection>

@@ -13,7 +13,7 @@ export function CategoryCard({ category, first }: { category: Category; first?: 
       picture={{ src: image, size: 384, sizes: '(width < 48rem) 46vw, min(30vw, 24rem)', first }}
     >
       <p>
-        {m.listing_updated()} <Day at={updatedDate} />
+        {m.catalogue_updated()} <Day at={updatedDate} />
       </p>
     </PictureCard>
   )

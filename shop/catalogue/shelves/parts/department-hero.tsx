@@ -16,10 +16,10 @@ export function DepartmentHero({ department, count }: { department: Department; 
       <div className="p-6 md:p-12">
         {ownWords && <p className="mb-3 font-semibold text-green">{department.title}</p>}
         <h1 className="text-4xl md:text-6xl">
-          {ownWords ? m.listing_restaurants_heading() : department.title}
+          {ownWords ? m.catalogue_restaurants_heading() : department.title}
         </h1>
         <p className="mt-4 max-w-prose md:text-lg">{department.blurb}</p>
-        {count > 0 && <p className="mt-6 text-sm text-muted">{m.listing_category_count({ count })}</p>}
+        {count > 0 && <p className="mt-6 text-sm text-muted">{m.catalogue_category_count({ count })}</p>}
       </div>
       <div className="aspect-square w-64 max-sm:hidden md:w-80 lg:w-96">
         {/* A phone neither shows the picture nor loads it. */}

@@ -10,7 +10,7 @@ export function OtherDepartments({ current }: { current: string }) {
   return (
     <nav aria-labelledby="other-departments" className="mt-16 border-t border-line pt-10 md:mt-24">
       <h2 id="other-departments" className="mb-6 text-2xl md:text-3xl">
-        {m.listing_other_departments()}
+        {m.catalogue_other_departments()}
       </h2>
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] md:gap-3">
         {departments

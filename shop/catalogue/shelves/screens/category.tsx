@@ -43,8 +43,8 @@ export default function CategoryScreen({ loaderData: { department, categories } 
       {categories.length === 0 ? (
         <section className="mt-10 grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-14 text-center">
           <Mark className="size-14 text-green opacity-40" />
-          <h2 className="text-3xl">{m.listing_department_empty()}</h2>
-          <p className="text-muted">{m.listing_department_empty_text()}</p>
+          <h2 className="text-3xl">{m.catalogue_department_empty()}</h2>
+          <p className="text-muted">{m.catalogue_department_empty_text()}</p>
         </section>
       ) : (
         <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 md:mt-14 md:grid-cols-3 md:gap-x-8 md:gap-y-14">

@@ -3,10 +3,10 @@ import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { checkEmail } from '../../account-forms.rules.ts'
 import { PasswordField } from '../../sign-in/parts/password-field.tsx'
-import { SubmitButton } from '../../sign-in/parts/submit-button.tsx'
-import { useForm } from '../../use-form.ts'
 
 /** Requests another e-mail, which takes effect once its mailbox is proven. */
 export function ChangeEmail() {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Problem } from '../../../ui/problem.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import type { Customer } from '../../customer-fields.ts'
 import { NewPasswordField } from '../../sign-in/parts/new-password-field.tsx'
 import { PasswordField } from '../../sign-in/parts/password-field.tsx'
-import { SubmitButton } from '../../sign-in/parts/submit-button.tsx'
 import { checkPassword } from '../../sign-in/password.rules.ts'
-import { useForm } from '../../use-form.ts'
 
 /** Changes the password; other sessions end. */
 export function ChangePassword({ customer }: { customer: Customer }) {

@@ -3,13 +3,13 @@ import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { checkQuick, type QuickValues } from '../../account-forms.rules.ts'
 import { NameFields } from '../../sign-in/parts/name-fields.tsx'
 import { NewPasswordField } from '../../sign-in/parts/new-password-field.tsx'
-import { SubmitButton } from '../../sign-in/parts/submit-button.tsx'
 import { signIn } from '../../sign-in/sign-in.ts'
-import { useForm } from '../../use-form.ts'
 
 const nothing: QuickValues = { loginId: '', loginPassword: '', email: '', firstName: '', lastName: '' }
 
@@ -23,7 +23,7 @@ export function QuickRegister({ onDone, onClose }: Props) {
       const trimmed = { ...typed, loginId: typed.loginId.trim(), email: typed.email.trim() }
       const sent = await send('POST /users/register', trimmed)
       if (!sent.ok) return sent.problem
-      tell(m.customers_registered_done())
+      toast(m.customers_registered_done())
       const found = await signIn(trimmed.loginId, typed.loginPassword)
       if (found) onClose()
       else onDone()

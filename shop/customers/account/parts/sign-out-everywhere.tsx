@@ -3,7 +3,7 @@ import { type SentProblem, send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { isSignedOut } from '../../use-own.ts'
+import { isSignedOut } from '../../../ui/use-call.ts'
 
 /** Ends every session of the account, including this one, then calls `onDone`. */
 export function SignOutEverywhere({ onDone }: { onDone: () => void }) {

@@ -7,10 +7,10 @@ import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { SubmitButton } from '../../sign-in/parts/submit-button.tsx'
+import { refreshSession, useSession } from '../../../ui/session.ts'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { isSignedOut, signInAddress } from '../../../ui/use-call.ts'
 import { TwoSides } from '../../sign-in/parts/two-sides.tsx'
-import { refreshSession, useSession } from '../../sign-in/session.ts'
-import { isSignedOut, signInAddress } from '../../use-own.ts'
 import type { Route } from './+types/prove-email'
 
 export const headers = privateHeaders

@@ -3,11 +3,11 @@ import { type SentProblem, send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { Unfold } from '../../../ui/unfold.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { PasswordField } from '../../sign-in/parts/password-field.tsx'
-import { SubmitButton } from '../../sign-in/parts/submit-button.tsx'
-import { useForm } from '../../use-form.ts'
 import { CodeField } from './code-field.tsx'
 
 type Proven = { loginPassword: string; code: string }
@@ -49,7 +49,7 @@ export function FactorOn({ since, left, onCodes, onOff }: Props) {
           post={async proven => {
             const sent = await send('POST /secondFactor/remove', proven)
             if (!sent.ok) return sent.problem
-            tell(m.customers_factor_off_done())
+            toast(m.customers_factor_off_done())
             onOff()
           }}
         />

@@ -1,9 +1,9 @@
 import type { SentProblem } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Problem } from '../../../ui/problem.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { PasswordField } from '../../sign-in/parts/password-field.tsx'
-import { SubmitButton } from '../../sign-in/parts/submit-button.tsx'
-import { useForm } from '../../use-form.ts'
 
 type Props = {
   label: string

@@ -1,16 +1,16 @@
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
-type Props = { codes: readonly string[]; onKept: () => void }
+type Props = { codes: readonly string[]; onSaved: () => void }
 
 /** Shows recovery codes once, to copy, save as a file or write down. */
-export function RecoveryCodes({ codes, onKept }: Props) {
+export function RecoveryCodes({ codes, onSaved }: Props) {
   const text = `${codes.join('\n')}\n`
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => tell(m.customers_recovery_copied()),
-      () => tell(m.customers_recovery_not_copied()),
+      () => toast(m.customers_recovery_copied()),
+      () => toast(m.customers_recovery_not_copied()),
     )
   return (
     <>
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           {m.customers_recovery_save()}
         </a>
       </div>
-      <Button look="main" className="self-start max-sm:w-full" onClick={onKept}>
+      <Button look="main" className="self-start max-sm:w-full" onClick={onSaved}>
         {m.customers_recovery_kept()}
       </Button>
     </>

@@ -4,12 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { privateHeaders } from '../../../lib/private-page.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { refreshSession, useSession } from '../../sign-in/session.ts'
+import { refreshSession, useSession } from '../../../ui/session.ts'
+import { signInAddress, useCall } from '../../../ui/use-call.ts'
 import { DoorPage } from '../../staff/parts/door-page.tsx'
-import { signInAddress, useOwn } from '../../use-own.ts'
 import { FactorOn } from '../parts/factor-on.tsx'
 import { RecoveryCodes } from '../parts/recovery-codes.tsx'
 import { SetUpFactor } from '../parts/set-up-factor.tsx'
@@ -32,10 +31,10 @@ export default function TwoFactorScreen() {
   const next = useSearchParams()[0].get('next')
   const navigate = useNavigate()
   const session = useSession()
-  const { answer, problem, retry } = useOwn('GET /secondFactor/find', {}, session?.signedIn === true)
+  const { answer, problem, retry } = useCall('GET /secondFactor/find', {}, session?.signedIn === true)
   const [codes, setCodes] = useState<readonly string[]>()
 
-  async function keepCodes(fresh: readonly string[]) {
+  async function showCodes(fresh: readonly string[]) {
     setCodes(fresh)
     await refreshSession()
   }
@@ -60,20 +59,18 @@ export default function TwoFactorScreen() {
       text={text}
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={goOn} />
+        <RecoveryCodes codes={codes} onSaved={goOn} />
       ) : answer?.on ? (
         <FactorOn
           since={answer.since ?? ''}
           left={answer.recoveryCodesLeft}
-          onCodes={keepCodes}
+          onCodes={showCodes}
           onOff={() => void refreshSession().then(retry)}
         />
       ) : answer ? (
-        <SetUpFactor needed={answer.needed} onCodes={keepCodes} />
-      ) : problem ? (
-        <Problem problem={problem} onRetry={retry} />
+        <SetUpFactor needed={answer.needed} onCodes={showCodes} />
       ) : (
-        <Skeleton lines={4} label={m.shop_loading()} />
+        <Answer problem={problem} onRetry={retry} lines={4} />
       )}
     </DoorPage>
   )

@@ -3,13 +3,13 @@ import { m } from '../../../messages/m.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { checkSignIn } from '../../account-forms.rules.ts'
 import { CodeField } from '../../second-factor/parts/code-field.tsx'
-import { useForm } from '../../use-form.ts'
 import { signIn } from '../sign-in.ts'
 import { PasswordField } from './password-field.tsx'
-import { SubmitButton } from './submit-button.tsx'
 
 /**
  * Username and password, and a code once the shop has asked for one. Errors about their combination appear above the button.
@@ -24,7 +24,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
         const found = await signIn(username, password, asksCode ? code.trim() : undefined)
         if (found?.type === '/problems/second-factor') return void setAsksCode(true)
         if (found) return found
-        tell(m.customers_signed_in_done())
+        toast(m.customers_signed_in_done())
         onDone()
       },
     },

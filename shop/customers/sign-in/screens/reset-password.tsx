@@ -1,18 +1,18 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { send } from '../../../api.ts'
 import { privateHeaders } from '../../../lib/private-page.ts'
+import type { WrongFields } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
-import type { WrongFields } from '../../address.rules.ts'
-import { useForm } from '../../use-form.ts'
+import { refreshSession } from '../../../ui/session.ts'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { NewPasswordField } from '../parts/new-password-field.tsx'
-import { SubmitButton } from '../parts/submit-button.tsx'
 import { TwoSides } from '../parts/two-sides.tsx'
 import { checkPassword } from '../password.rules.ts'
-import { refreshSession } from '../session.ts'
 import type { Route } from './+types/reset-password'
 
 export const headers = privateHeaders
@@ -39,7 +39,7 @@ export default function ResetPasswordScreen() {
         const sent = await send('POST /users/resetPassword', { secret, newPassword })
         if (!sent.ok) return sent.problem
         await refreshSession()
-        tell(m.customers_reset_done())
+        toast(m.customers_reset_done())
         navigate('/login', { replace: true })
       },
     },

@@ -3,12 +3,12 @@ import type { SentProblem } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { checkEmail, checkNames } from '../../account-forms.rules.ts'
 import { NameFields } from '../../sign-in/parts/name-fields.tsx'
 import { NewPasswordField } from '../../sign-in/parts/new-password-field.tsx'
-import { SubmitButton } from '../../sign-in/parts/submit-button.tsx'
 import { checkPassword } from '../../sign-in/password.rules.ts'
-import { useForm } from '../../use-form.ts'
 
 const nothing = { firstName: '', lastName: '', email: '', loginPassword: '' }
 

@@ -5,10 +5,9 @@ import { type SentProblem, send } from '../../../api.ts'
 import { privateHeaders } from '../../../lib/private-page.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
-import { refreshSession } from '../../sign-in/session.ts'
+import { Answer } from '../../../ui/answer.tsx'
+import { refreshSession } from '../../../ui/session.ts'
+import { toast } from '../../../ui/toast.tsx'
 import { DoorPage } from '../parts/door-page.tsx'
 import { WelcomeForm } from '../parts/welcome-form.tsx'
 import { roleDoes, roleName } from '../role-names.ts'
@@ -48,7 +47,7 @@ export default function JoinStaffScreen() {
   if (!invitation)
     return (
       <DoorPage icon={UserPlus} title={m.customers_join_title()}>
-        {problem ? <Problem problem={problem} /> : <Skeleton lines={3} label={m.shop_loading()} />}
+        <Answer problem={problem} lines={3} />
       </DoorPage>
     )
   const { email, role, branchName } = invitation
@@ -67,7 +66,7 @@ export default function JoinStaffScreen() {
           const sent = await send('POST /users/joinStaff', typed)
           if (!sent.ok) return sent.problem
           await refreshSession()
-          tell(m.customers_join_done())
+          toast(m.customers_join_done())
           navigate('/admin', { replace: true })
         }}
       />

@@ -7,10 +7,10 @@ import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { refreshSession, useSession } from '../../../ui/session.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { signInAddress } from '../../../ui/use-call.ts'
 import { OwnPasswordForm } from '../../second-factor/parts/own-password-form.tsx'
-import { refreshSession, useSession } from '../../sign-in/session.ts'
-import { signInAddress } from '../../use-own.ts'
 import { DoorPage } from '../parts/door-page.tsx'
 import { WelcomeForm } from '../parts/welcome-form.tsx'
 import { useLinkSecret } from '../use-link-secret.ts'
@@ -43,7 +43,7 @@ export default function WelcomeOwnerScreen() {
       return sent.problem
     }
     await refreshSession()
-    tell(m.customers_owner_done())
+    toast(m.customers_owner_done())
     navigate('/admin', { replace: true })
   }
   const problem = secret === '' ? m.customers_owner_link_dead() : dead

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCart } from '../../../cart/use-cart.ts'
-import { whenLeft } from '../../../customers/sign-in/session.ts'
 import type { OutputOf } from '../../../lib/call.ts'
 import { m } from '../../../messages/m.ts'
 import { menuOf } from '../../../near/finder/chosen-places.rules.ts'
-import { forgetSearch } from '../../../near/finder/kept-search.ts'
 import { FoundPlaceRow } from '../../../near/finder/parts/found-place-row.tsx'
 import { PlaceSearchForm } from '../../../near/finder/parts/place-search-form.tsx'
 import { showDistance } from '../../../near/finder/place-search.rules.ts'
+import { forgetSearch } from '../../../near/finder/stored-search.ts'
 import { useDistancesByRoad } from '../../../near/finder/use-distances-by-road.ts'
 import { bothOf, type Found, usePlaceSearch } from '../../../near/finder/use-place-search.ts'
 import type { findMap } from '../../../near/map/map.contract.ts'
@@ -17,6 +16,7 @@ import { NamedSources } from '../../../near/map/parts/named-sources.tsx'
 import { MOST_CHOSEN, unitMetres } from '../../../near/providers/distance.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { whenLeft } from '../../../ui/session.ts'
 
 whenLeft(forgetSearch)
 

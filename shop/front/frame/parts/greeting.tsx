@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
-import type { Session } from '../../../customers/sign-in/ask-session.ts'
 import { m } from '../../../messages/m.ts'
+import type { Session } from '../../../ui/ask-session.ts'
 import { Link } from '../../../ui/link.tsx'
 
 /**

@@ -1,5 +1,5 @@
-import type { Session } from '../../../customers/sign-in/ask-session.ts'
 import { m } from '../../../messages/m.ts'
+import type { Session } from '../../../ui/ask-session.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useHere } from '../use-here.ts'
 import { accountLinks, headerLinks, type PageLink } from './page-links.ts'

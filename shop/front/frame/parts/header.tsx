@@ -1,6 +1,6 @@
 import { CartDropdown } from '../../../cart/parts/cart-dropdown.tsx'
-import { useSession } from '../../../customers/sign-in/session.ts'
 import { SearchBox } from '../../../search/parts/search-box.tsx'
+import { useSession } from '../../../ui/session.ts'
 import type { ShopData } from '../../../ui/use-shop.ts'
 import { HeaderLinks } from './header-links.tsx'
 import { Logo } from './logo.tsx'

@@ -1,5 +1,5 @@
-import type { Session } from '../../../customers/sign-in/ask-session.ts'
 import { m } from '../../../messages/m.ts'
+import type { Session } from '../../../ui/ask-session.ts'
 
 /** An address of the shop and its name. */
 export type PageLink = readonly [address: string, name: () => string]

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { useRef } from 'react'
-import type { Session } from '../../../customers/sign-in/ask-session.ts'
 import { m } from '../../../messages/m.ts'
+import type { Session } from '../../../ui/ask-session.ts'
 import { useHoverPopover } from '../../../ui/use-hover-popover.ts'
 import type { ShopData } from '../../../ui/use-shop.ts'
 import { MenuDepartments } from './menu-departments.tsx'

@@ -1,5 +1,5 @@
-import type { Session } from '../../../customers/sign-in/ask-session.ts'
 import { m } from '../../../messages/m.ts'
+import type { Session } from '../../../ui/ask-session.ts'
 import { Dropdown } from '../../../ui/dropdown.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Greeting } from './greeting.tsx'

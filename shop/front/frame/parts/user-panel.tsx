@@ -1,6 +1,6 @@
 import { LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react'
-import type { Session } from '../../../customers/sign-in/ask-session.ts'
 import { m } from '../../../messages/m.ts'
+import type { Session } from '../../../ui/ask-session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useLeaving } from '../use-leaving.ts'

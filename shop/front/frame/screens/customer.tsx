@@ -3,17 +3,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { forgetShopper } from '../../../cart/sign-out.ts'
 import { ProfileForm } from '../../../customers/account/parts/profile-form.tsx'
 import { SecuritySection } from '../../../customers/account/parts/security-section.tsx'
-import { countryName } from '../../../customers/country-name.ts'
-import { useSession } from '../../../customers/sign-in/session.ts'
-import { useOwn } from '../../../customers/use-own.ts'
+import { countryName } from '../../../lib/country-name.ts'
 import { privateHeaders } from '../../../lib/private-page.ts'
 import { m } from '../../../messages/m.ts'
 import { AccountNav } from '../../../orders/own/parts/account-nav.tsx'
 import { pageMeta } from '../../../settings/page-meta.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { useSession } from '../../../ui/session.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import type { Route } from './+types/customer'
 
@@ -83,10 +82,10 @@ function Registration({ country }: { country: string }) {
 
 function EditProfile({ country }: { country: string }) {
   const navigate = useNavigate()
-  const { answer, problem, retry } = useOwn('GET /customer/profile', {})
+  const { answer, problem, retry } = useCall('GET /customer/profile', {})
   const left = async (says: string) => {
     await forgetShopper()
-    tell(says)
+    toast(says)
     navigate('/')
   }
   return (
@@ -105,10 +104,8 @@ function EditProfile({ country }: { country: string }) {
               onErased={() => left(m.customers_erased())}
             />
           </div>
-        ) : problem ? (
-          <Problem problem={problem} onRetry={retry} />
         ) : (
-          <Skeleton lines={8} label={m.customers_profile_loading()} />
+          <Answer problem={problem} onRetry={retry} lines={8} label={m.customers_profile_loading()} />
         )}
       </div>
     </div>

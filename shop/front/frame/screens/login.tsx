@@ -4,11 +4,11 @@ import { QuickRegister } from '../../../customers/account/parts/quick-register.t
 import { wayBack } from '../../../customers/second-factor/way-back.rules.ts'
 import { SignInForm } from '../../../customers/sign-in/parts/sign-in-form.tsx'
 import { TwoSides } from '../../../customers/sign-in/parts/two-sides.tsx'
-import { useSession } from '../../../customers/sign-in/session.ts'
 import { privateHeaders } from '../../../lib/private-page.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { useSession } from '../../../ui/session.ts'
 import { AlreadySignedIn } from '../parts/already-signed-in.tsx'
 import type { Route } from './+types/login'
 

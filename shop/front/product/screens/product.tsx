@@ -109,7 +109,7 @@ export default function ProductScreen({ loaderData: { product, related, shown } 
                 className="flex w-fit items-center gap-2 py-1 text-sm hover:underline"
               >
                 <Stars rating={average} />
-                {m.product_rating_link({ count })}
+                {m.front_rating_link({ count })}
               </Link>
             )}
             <ProductPrice product={asChosen} size="large" />
@@ -123,14 +123,14 @@ export default function ProductScreen({ loaderData: { product, related, shown } 
       <Below instead={<PlaceOfPart />}>
         <div className="mt-14 md:mt-20">
           <Tabs
-            label={m.product_information()}
+            label={m.front_information()}
             tabs={[
               {
                 id: 'description',
-                says: m.product_description(),
+                says: m.front_description(),
                 panel: <ProductDescription product={product} />,
               },
-              { id: 'reviews', says: m.product_reviews_count({ count }), panel: <ReviewPanel {...shown} /> },
+              { id: 'reviews', says: m.front_reviews_count({ count }), panel: <ReviewPanel {...shown} /> },
             ]}
           />
         </div>

@@ -2,6 +2,7 @@ import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
+import { Choice } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { focusFirstWrong } from '../../../ui/focus-first-wrong.ts'
 import { NamedSources } from '../../map/parts/named-sources.tsx'
@@ -132,19 +133,15 @@ export function PlaceSearchForm({ searching }: { searching: PlaceSearching }) {
         <legend className="mb-1 text-sm font-medium">{m.near_unit()}</legend>
         <div className="grid grid-cols-2 gap-2">
           {units.map(unit => (
-            <label
+            <Choice
               key={unit}
-              className="flex min-h-11 cursor-pointer items-center justify-center rounded-small border border-edge bg-raised px-2 wrap-anywhere has-checked:border-green has-checked:bg-green-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              name="unit"
+              checked={search.unit === unit}
+              onChange={() => change({ unit })}
+              className="flex min-h-11 items-center justify-center rounded-small px-2 wrap-anywhere has-checked:font-semibold"
             >
-              <input
-                type="radio"
-                name="unit"
-                className="sr-only"
-                checked={search.unit === unit}
-                onChange={() => change({ unit })}
-              />
               {unitName[unit]()}
-            </label>
+            </Choice>
           ))}
         </div>
       </fieldset>

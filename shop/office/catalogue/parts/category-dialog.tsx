@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { send } from '../../../api.ts'
 import type { StaffCategory } from '../../../catalogue/shelves/categories.contract.ts'
 import type { StaffDepartment } from '../../../catalogue/shelves/departments.contract.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { Field, SelectField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { ShelfPicture } from './shelf-picture.tsx'
 
@@ -25,7 +25,7 @@ export function CategoryDialog({ category, departments, deptName, onClose, onSav
   const initial = { subCategory: category?.subCategory ?? '', category: category?.category ?? deptName }
   const form = useForm(initial, {
     check: ({ subCategory }): Record<string, string> =>
-      subCategory.trim() ? {} : { subCategory: m.office_catalogue_name_needed() },
+      subCategory.trim() ? {} : { subCategory: m.catalogue_name_needed() },
     post: async written => {
       const which = category ? { categoryId: category.categoryId, updatedDate: category.updatedDate } : {}
       const sent = await send('POST /category/save', { ...written, ...which, image })
@@ -33,7 +33,7 @@ export function CategoryDialog({ category, departments, deptName, onClose, onSav
         if (sent.problem.type === '/problems/changed') onSaved(sent.problem.categories as StaffCategory[])
         return sent.problem
       }
-      tell(m.office_catalogue_saved({ name: written.subCategory }))
+      toast(m.office_catalogue_saved({ name: written.subCategory }))
       onSaved(sent.answer)
       onClose()
     },
@@ -44,7 +44,7 @@ export function CategoryDialog({ category, departments, deptName, onClose, onSav
       form={form}
       onClose={onClose}
     >
-      <Field label={m.back_office_name()} maxLength={60} {...form.text('subCategory')} />
+      <Field label={m.office_frame_name()} maxLength={60} {...form.text('subCategory')} />
       <SelectField label={m.office_catalogue_department()} {...form.text('category')}>
         {departments.map(({ deptName, title }) => (
           <option key={deptName} value={deptName}>

@@ -1,18 +1,18 @@
 import { PackageX } from 'lucide-react'
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import type { DemoGoods } from '../demo-goods.contract.ts'
 
 /** Reports that the shop still has demo products, and removes them in one step. Empty if there are none. */
 export function DemoGoodsNote({ onRemoved }: { onRemoved: () => void }) {
-  const { answer: goods, retry } = useOwn('GET /demoGoods/find', {})
+  const { answer: goods, retry } = useCall('GET /demoGoods/find', {})
   const [asking, setAsking] = useState(false)
   if (!goods || goods.products === 0) return null
   const close = () => setAsking(false)
@@ -42,7 +42,7 @@ type Asked = { goods: DemoGoods; onClose: () => void; onRemoved: () => void }
 
 /** Shows the numbers of what will be removed, and asks for confirmation. */
 function DemoGoodsDialog({ goods, onClose, onRemoved }: Asked) {
-  const [keepChanged, setKeep] = useState(goods.changed > 0)
+  const [keepChanged, setKeepChanged] = useState(goods.changed > 0)
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ type: string; title: string }>()
   const remove = async () => {
@@ -50,7 +50,7 @@ function DemoGoodsDialog({ goods, onClose, onRemoved }: Asked) {
     const sent = await send('POST /demoGoods/remove', { keepChanged })
     setSending(false)
     if (!sent.ok) return setProblem(sent.problem)
-    tell(m.office_catalogue_demo_removed({ count: sent.answer.products }))
+    toast(m.office_catalogue_demo_removed({ count: sent.answer.products }))
     onRemoved()
   }
   const { products, changed, ordered, reviews, brands, categories, departments, seasons, partners } = goods
@@ -69,7 +69,7 @@ function DemoGoodsDialog({ goods, onClose, onRemoved }: Asked) {
         <CheckField
           label={m.office_catalogue_demo_keep({ count: changed })}
           checked={keepChanged}
-          onChange={({ target }) => setKeep(target.checked)}
+          onChange={({ target }) => setKeepChanged(target.checked)}
         />
       )}
       <p className="mt-2 font-medium">{m.office_catalogue_demo_no_undo()}</p>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
 import type { StaffDepartment } from '../../../catalogue/shelves/departments.contract.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { ShelfPicture } from './shelf-picture.tsx'
 
@@ -29,8 +29,8 @@ export function DepartmentDialog({ department, onClose, onSaved }: Props) {
   }
   const form = useForm(initial, {
     check: ({ newName, title }) => ({
-      ...(newName.trim() ? {} : { newName: m.office_catalogue_name_needed() }),
-      ...(title.trim() ? {} : { title: m.office_catalogue_name_needed() }),
+      ...(newName.trim() ? {} : { newName: m.catalogue_name_needed() }),
+      ...(title.trim() ? {} : { title: m.catalogue_name_needed() }),
     }),
     post: async ({ active, ...written }) => {
       const sent = await send('POST /departments/save', {
@@ -43,7 +43,7 @@ export function DepartmentDialog({ department, onClose, onSaved }: Props) {
         if (sent.problem.type === '/problems/changed') onSaved(sent.problem.departments as StaffDepartment[])
         return sent.problem
       }
-      tell(m.office_catalogue_saved({ name: written.title }))
+      toast(m.office_catalogue_saved({ name: written.title }))
       onSaved(sent.answer)
       onClose()
     },

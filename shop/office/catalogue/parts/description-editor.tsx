@@ -134,7 +134,7 @@ function LinkAddress({ onDone }: { onDone: (address: string) => void }) {
         className={inputLook}
       />
       <Button look="quiet" onClick={() => onDone(address)}>
-        {m.back_office_ok()}
+        {m.office_ok()}
       </Button>
     </div>
   )

@@ -51,7 +51,7 @@ export function GridTable({ grid }: { grid: ProductGrid }) {
         <thead className="border-b border-line text-sm text-muted">
           <tr className="[&_th]:px-3 [&_th]:py-2.5 [&_th]:font-medium">
             <th scope="col" className="text-start">
-              {m.back_office_name()}
+              {m.office_frame_name()}
             </th>
             {gridFields.map(field => (
               <th key={field} scope="col" className={field === 'productStatus' ? 'text-start' : 'text-end'}>

@@ -5,7 +5,7 @@ import { send } from '../../../api.ts'
 import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
 type Props = { product: StaffProduct; onChanged: (product: StaffProduct) => void }
 type Way = 'delete' | 'restore' | 'duplicate'
@@ -14,7 +14,7 @@ type Way = 'delete' | 'restore' | 'duplicate'
 async function sendAction(way: Way, id: number): Promise<StaffProduct | undefined> {
   const sent = await send(`POST /products/${way}/{id}`, { id })
   if (sent.ok) return sent.answer
-  tell(sent.problem.title || m.shop_offline())
+  toast(sent.problem.title || m.shop_offline())
 }
 
 /** The actions on a whole product: start a similar one, or remove it from the shop for good. */
@@ -31,9 +31,9 @@ export function ProductActions({ product, onChanged }: Props) {
     const back = async () => {
       const sent = await send('POST /products/undo/{id}', { id: productId, updatedDate: removed.updatedDate })
       if (sent.ok) onChanged(sent.answer)
-      else tell(sent.problem.title || m.shop_offline())
+      else toast(sent.problem.title || m.shop_offline())
     }
-    tell(m.office_catalogue_product_removed({ name: productName }), {
+    toast(m.office_catalogue_product_removed({ name: productName }), {
       undo: { says: m.office_undo(), does: () => void back() },
     })
   }
@@ -43,7 +43,7 @@ export function ProductActions({ product, onChanged }: Props) {
     setSending(false)
     if (!copy) return
     await navigate(`/admin/products/${copy.productId}`)
-    tell(m.office_catalogue_duplicated({ name: productName }))
+    toast(m.office_catalogue_duplicated({ name: productName }))
   }
   return (
     <div className="flex flex-wrap gap-3">

@@ -39,7 +39,7 @@ export function StockLeft({
 export const productColumns = (): OfficeColumn<StaffProductRow>[] => [
   {
     id: 'name',
-    name: m.back_office_name(),
+    name: m.office_frame_name(),
     sorts: true,
     shown: 'always',
     cell: ({ productName, image, demo }) => (
@@ -58,11 +58,11 @@ export const productColumns = (): OfficeColumn<StaffProductRow>[] => [
   },
   {
     id: 'sku',
-    name: m.back_office_sku(),
+    name: m.office_sku(),
     sorts: true,
     cell: ({ sku }) => <code className="text-sm whitespace-nowrap">{sku}</code>,
   },
-  { id: 'category', name: m.back_office_category(), cell: ({ subCategory }) => subCategory },
+  { id: 'category', name: m.office_category(), cell: ({ subCategory }) => subCategory },
   {
     id: 'price',
     name: m.office_catalogue_price(),
@@ -88,17 +88,17 @@ export const productColumns = (): OfficeColumn<StaffProductRow>[] => [
   { id: 'status', name: m.office_catalogue_status(), cell: product => <ProductState product={product} /> },
   {
     id: 'updated',
-    name: m.back_office_updated(),
+    name: m.office_updated(),
     shown: 'on demand',
     sorts: true,
     cell: ({ updatedDate }) => <Day at={updatedDate} />,
   },
-  { id: 'by', name: m.back_office_updated_by(), shown: 'on demand', cell: ({ updatedBy }) => updatedBy },
+  { id: 'by', name: m.office_updated_by(), shown: 'on demand', cell: ({ updatedBy }) => updatedBy },
   {
     id: 'brand',
-    name: m.back_office_brand(),
+    name: m.office_brand(),
     shown: 'on demand',
-    cell: ({ brandName }) => brandName ?? m.back_office_no_brand(),
+    cell: ({ brandName }) => brandName ?? m.office_no_brand(),
   },
   {
     id: 'number',

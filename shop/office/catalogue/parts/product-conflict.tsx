@@ -7,25 +7,25 @@ import { conflictsOf, describeField, mergedDraft, type ProductField } from '../p
 import { draftOf, type ProductDraft } from '../product-draft.rules.ts'
 
 const names: Partial<Record<ProductField, () => string>> = {
-  productName: m.back_office_name,
-  productHtml: m.back_office_details,
-  categoryId: m.back_office_category,
-  brandId: m.back_office_brand,
-  sku: m.back_office_sku,
+  productName: m.office_frame_name,
+  productHtml: m.office_details,
+  categoryId: m.office_category,
+  brandId: m.office_brand,
+  sku: m.office_sku,
   unitPrice: m.office_catalogue_unit_price,
   salePrice: m.office_catalogue_sale_price,
-  cutPrice: m.back_office_cut_price,
-  taxExempt: m.back_office_tax_exempt,
-  unitName: m.back_office_unit_name,
+  cutPrice: m.office_cut_price,
+  taxExempt: m.office_tax_exempt,
+  unitName: m.office_unit_name,
   step: m.office_catalogue_step,
   minimum: m.office_catalogue_least,
   maximum: m.office_catalogue_most,
   weight: m.office_catalogue_weight_short,
-  packagingAttributes: m.back_office_packaging,
-  cuttingAttributes: m.back_office_cutting,
-  extraAttributes: m.back_office_extra,
-  active: m.back_office_active,
-  popular: m.back_office_popular,
+  packagingAttributes: m.office_packaging,
+  cuttingAttributes: m.office_cutting,
+  extraAttributes: m.office_extra,
+  active: m.office_active,
+  popular: m.office_popular,
 }
 
 type Props = {
@@ -50,7 +50,7 @@ export function ProductConflict({ draft, seen, now, onClose, onChosen }: Props) 
     else next.delete(field)
     setTheirs(next)
   }
-  const told = (version: ProductDraft, field: ProductField, product?: StaffProduct) => {
+  const textOf = (version: ProductDraft, field: ProductField, product?: StaffProduct) => {
     if (field === 'categoryId' && product) return product.subCategory
     if (field === 'brandId' && product) return product.brandName
     const text = describeField(version, field)
@@ -84,8 +84,8 @@ export function ProductConflict({ draft, seen, now, onClose, onChosen }: Props) 
                       </span>
                       <span className="line-clamp-6 wrap-anywhere whitespace-pre-line">
                         {isTheirs
-                          ? told(current, field, now)
-                          : told(draft, field, draft[field] === draftOf(seen)[field] ? seen : undefined)}
+                          ? textOf(current, field, now)
+                          : textOf(draft, field, draft[field] === draftOf(seen)[field] ? seen : undefined)}
                       </span>
                     </span>
                   </label>

@@ -5,7 +5,7 @@ import type { ProductDocument, StaffProduct } from '../../../catalogue/keeping/p
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { FileDrop } from '../../forms/parts/file-drop.tsx'
 import { TooBigDialog } from '../../forms/parts/too-big-dialog.tsx'
 import { useUploads } from '../../forms/use-uploads.ts'
@@ -28,20 +28,20 @@ export function ProductDocuments({ product }: { product: StaffProduct }) {
   const remove = async ({ documentId, name }: ProductDocument) => {
     setRemoving(undefined)
     const sent = await send('POST /productDocuments/delete/{id}', { id: documentId })
-    if (!sent.ok && sent.problem.status !== 404) return tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok && sent.problem.status !== 404) return toast(sent.problem.title || m.shop_offline())
     setDocuments(before => before.filter(one => one.documentId !== documentId))
-    tell(m.office_catalogue_document_removed({ name }))
+    toast(m.office_catalogue_document_removed({ name }))
   }
   return (
     <>
       <FileDrop
-        label={m.back_office_document_drop()}
-        kinds={m.back_office_document_kinds()}
+        label={m.office_document_drop()}
+        kinds={m.office_document_kinds()}
         accept="application/pdf,.pdf"
         uploads={uploads}
       />
       {documents.length === 0 ? (
-        <p className="text-muted">{m.back_office_no_documents()}</p>
+        <p className="text-muted">{m.office_no_documents()}</p>
       ) : (
         <ul className="divide-y divide-line">
           {documents.map(one => (
@@ -55,7 +55,7 @@ export function ProductDocuments({ product }: { product: StaffProduct }) {
                 <span className="min-w-0 py-2 font-medium wrap-anywhere">{one.name}</span>
               )}
               <span className="ms-auto shrink-0 text-sm text-muted">
-                {m.back_office_kilobytes({ size: Math.ceil(one.size / 1000) })}
+                {m.office_kilobytes({ size: Math.ceil(one.size / 1000) })}
               </span>
               <button
                 type="button"

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { send } from '../../../api.ts'
 import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { ProductPictures } from '../../forms/parts/product-pictures.tsx'
 import { ProductActions, RemovedNote } from './product-actions.tsx'
 import { ProductDocuments } from './product-documents.tsx'
@@ -18,7 +17,7 @@ import { StockPanel } from './stock-panel.tsx'
 export function ProductEditor({ productId }: { productId: number | undefined }) {
   const [saved, setSaved] = useState<StaffProduct>()
   const isSaved = saved !== undefined && saved.productId === productId
-  const { answer, problem, retry } = useOwn(
+  const { answer, problem, retry } = useCall(
     'GET /products/form/{id}',
     { id: productId ?? 0 },
     productId !== undefined && !isSaved,
@@ -36,9 +35,8 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
   }, [productId])
 
   if (productId !== undefined && !product) {
-    if (problem?.status === 404) return <p className="card p-6 text-lg">{m.back_office_no_product()}</p>
-    if (problem) return <Problem problem={problem} onRetry={retry} />
-    return <Skeleton lines={4} label={m.shop_loading()} />
+    if (problem?.status === 404) return <p className="card p-6 text-lg">{m.office_no_product()}</p>
+    return <Answer problem={problem} onRetry={retry} lines={4} />
   }
   const onSaved = (now: StaffProduct) => {
     setSaved(now)
@@ -49,10 +47,10 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
   const undo = async (updatedDate: string) => {
     if (!productId) return
     const sent = await send('POST /products/undo/{id}', { id: productId, updatedDate })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
     setSaved(sent.answer)
     const redo = () => void undo(sent.answer.updatedDate)
-    tell(m.office_catalogue_undone(), { undo: { says: m.office_catalogue_redo(), does: redo } })
+    toast(m.office_catalogue_undone(), { undo: { says: m.office_catalogue_redo(), does: redo } })
   }
   return (
     <div className="space-y-5">
@@ -68,12 +66,12 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
       )}
       {product && (
         <div key={`files of ${productId}`} ref={files} tabIndex={-1} className="space-y-5 rounded-tile">
-          <FormSection title={m.back_office_pictures()} text={m.office_catalogue_pictures_text()}>
+          <FormSection title={m.office_pictures()} text={m.office_catalogue_pictures_text()}>
             <div className="space-y-4 sm:col-span-2">
               <ProductPictures product={product} />
             </div>
           </FormSection>
-          <FormSection title={m.back_office_documents()} text={m.back_office_documents_text()}>
+          <FormSection title={m.office_documents()} text={m.office_documents_text()}>
             <div className="space-y-4 sm:col-span-2">
               <ProductDocuments product={product} />
             </div>

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/field.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { useShelves } from '../../kit/use-shelves.ts'
 import type { OfficeList } from '../../lists/use-office-list.ts'
 
@@ -11,7 +11,7 @@ export const productFilters = ['department', 'category', 'brand', 'status', 'sto
 /** Filters the products by department, category, brand, status and stock left. */
 export function ProductFilters<Row>({ list }: { list: OfficeList<Row> }) {
   const { departments, categories } = useShelves()
-  const brands = useOwn('GET /brands/findAll', {}).answer ?? []
+  const brands = useCall('GET /brands/findAll', {}).answer ?? []
   const { asked } = list
   const look = `${inputLook} w-auto max-w-48 text-sm`
   const take = (name: (typeof productFilters)[number], more: Record<string, undefined> = {}) => ({
@@ -30,7 +30,7 @@ export function ProductFilters<Row>({ list }: { list: OfficeList<Row> }) {
           </option>
         ))}
       </select>
-      <select aria-label={m.back_office_category()} {...take('category')}>
+      <select aria-label={m.office_category()} {...take('category')}>
         <option value="">{m.office_catalogue_any_category()}</option>
         {inDepartment.map(({ categoryId, subCategory }) => (
           <option key={categoryId} value={categoryId}>
@@ -38,7 +38,7 @@ export function ProductFilters<Row>({ list }: { list: OfficeList<Row> }) {
           </option>
         ))}
       </select>
-      <select aria-label={m.back_office_brand()} {...take('brand')}>
+      <select aria-label={m.office_brand()} {...take('brand')}>
         <option value="">{m.office_catalogue_any_brand()}</option>
         {brands.map(({ brandId, brandName }) => (
           <option key={brandId} value={brandId}>

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { send } from '../../../api.ts'
 import { productAddress } from '../../../catalogue/catalogue.rules.ts'
 import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
-import { SubmitButton } from '../../../customers/sign-in/parts/submit-button.tsx'
-import { whenLeft } from '../../../customers/sign-in/session.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { whenLeft } from '../../../ui/session.ts'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { differencesOf } from '../product-differences.rules.ts'
 import { checkProduct, draftOf, inputOf, type ProductDraft } from '../product-draft.rules.ts'
@@ -31,14 +31,14 @@ type Props = {
 }
 
 /** The unsaved draft that was left, and its product; it is restored when the person returns. */
-let kept: { productId: number | undefined; draft: ProductDraft; seen: StaffProduct | undefined } | undefined
+let left: { productId: number | undefined; draft: ProductDraft; seen: StaffProduct | undefined } | undefined
 whenLeft(() => {
-  kept = undefined
+  left = undefined
 })
 
 /** The product form (spec sections 5 and 6): adds a product, or changes the one that it was opened with. */
 export function ProductForm({ product, onSaved, onUndo }: Props) {
-  const [before] = useState(() => (kept && kept.productId === product?.productId ? kept : undefined))
+  const [before] = useState(() => (left && left.productId === product?.productId ? left : undefined))
   const [seen, setSeen] = useState(before ? before.seen : product)
   const [conflict, setConflict] = useState<StaffProduct>()
   const [previewing, setPreviewing] = useState(false)
@@ -53,8 +53,8 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
         return
       }
       const { productName: name, updatedDate } = sent.answer
-      tell(
-        m.back_office_saved({ name }),
+      toast(
+        m.office_saved({ name }),
         product ? { undo: { says: m.office_undo(), does: () => onUndo(updatedDate) } } : undefined,
       )
       begin(sent.answer)
@@ -75,15 +75,15 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
   const navigate = useNavigate()
   useUnsaved(isChanged, () => {
     const productId = product?.productId
-    kept = { productId, draft: form.values, seen }
+    left = { productId, draft: form.values, seen }
     const undo = () => void navigate(`/admin/products/${productId ?? 'new'}`)
-    tell(m.office_catalogue_left(), { undo: { says: m.back_office_go_back(), does: undo } })
+    toast(m.office_catalogue_left(), { undo: { says: m.office_go_back(), does: undo } })
   })
   // A draft that the form of another product has just saved waits until the person returns there.
   useEffect(() => {
-    if (before) kept = undefined
+    if (before) left = undefined
   }, [before])
-  const title = product ? m.back_office_product_edit() : m.back_office_product_new()
+  const title = product ? m.office_product_edit() : m.office_product_new()
   return (
     <form {...form.form} className="space-y-5" aria-label={title}>
       <WhatSection form={form} product={product} version={version} />
@@ -96,14 +96,14 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
         className={`flex flex-wrap items-center gap-3 ${isChanged ? 'sticky bottom-3 z-10 card p-3 shadow-raised' : ''}`}
       >
         <SubmitButton sending={form.sending} className="max-sm:w-full sm:min-w-48">
-          {m.back_office_save()}
+          {m.office_frame_save()}
         </SubmitButton>
         <Button look="quiet" className="max-sm:grow" onClick={() => setPreviewing(true)}>
           {m.office_catalogue_preview()}
         </Button>
         {isChanged && seen && (
           <Button look="quiet" className="max-sm:grow" onClick={() => begin(seen)}>
-            {m.back_office_discard()}
+            {m.office_discard()}
           </Button>
         )}
         {!isChanged && product?.undoable && (
@@ -113,17 +113,17 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
         )}
         {product?.shown && (
           <ButtonLink look="quiet" className="max-sm:grow" to={productAddress(product)}>
-            {m.back_office_see()}
+            {m.office_see()}
           </ButtonLink>
         )}
         {product && !isChanged && (
           <ButtonLink look="quiet" className="max-sm:grow" to="/admin/products/new">
-            {m.back_office_another()}
+            {m.office_another()}
           </ButtonLink>
         )}
         {isChanged && (
           <p role="status" className="text-muted max-sm:sr-only">
-            {m.back_office_unsaved()}
+            {m.office_unsaved()}
           </p>
         )}
       </div>

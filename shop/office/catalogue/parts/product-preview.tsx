@@ -14,9 +14,9 @@ import { choicesIn, numberOf, type ProductDraft } from '../product-draft.rules.t
 type Props = { draft: ProductDraft; product: StaffProduct | undefined; onClose: () => void }
 
 const legends = {
-  packagingAttributes: m.product_size,
-  cuttingAttributes: m.product_cut,
-  extraAttributes: m.product_colour,
+  packagingAttributes: m.cart_size,
+  cuttingAttributes: m.cart_cut,
+  extraAttributes: m.cart_colour,
 }
 
 /** Shows how the product page will look with the current draft, saved or not. */

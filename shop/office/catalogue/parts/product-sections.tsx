@@ -1,12 +1,12 @@
 import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
 import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
-import type { useForm } from '../../../customers/use-form.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import type { useForm } from '../../../ui/use-form.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import { useShelves } from '../../kit/use-shelves.ts'
 import type { ProductDraft } from '../product-draft.rules.ts'
@@ -24,21 +24,21 @@ const decimal = { inputMode: 'decimal', maxLength: 14 } as const
 /** Name, description, category, brand, SKU. A new `version` reloads the description. */
 export function WhatSection({ form, product, version }: WithProduct & { version: number }) {
   const { departments, categories } = useShelves()
-  const brands = useOwn('GET /brands/findAll', {}).answer ?? []
+  const brands = useCall('GET /brands/findAll', {}).answer ?? []
   const isListed = categories.some(({ categoryId }) => String(categoryId) === form.values.categoryId)
   const isBranded = brands.some(({ brandId }) => String(brandId) === form.values.brandId)
   return (
-    <FormSection title={m.back_office_what()} text={m.back_office_what_text()}>
-      <Field wide label={m.back_office_name()} maxLength={200} {...form.text('productName')} />
+    <FormSection title={m.office_what()} text={m.office_what_text()}>
+      <Field wide label={m.office_frame_name()} maxLength={200} {...form.text('productName')} />
       <DescriptionEditor
         key={version}
-        label={m.back_office_details()}
+        label={m.office_details()}
         html={form.values.productHtml}
         error={form.wrong.productDetails}
         onChange={(productHtml, productDetails) => form.change({ productHtml, productDetails })}
       />
-      <SelectField label={m.back_office_category()} {...form.text('categoryId')}>
-        <option value="">{m.back_office_choose()}</option>
+      <SelectField label={m.office_category()} {...form.text('categoryId')}>
+        <option value="">{m.office_choose()}</option>
         {product && !isListed && form.values.categoryId && (
           <option value={product.categoryId}>{product.subCategory}</option>
         )}
@@ -54,8 +54,8 @@ export function WhatSection({ form, product, version }: WithProduct & { version:
           </optgroup>
         ))}
       </SelectField>
-      <SelectField label={m.back_office_brand()} {...form.text('brandId')}>
-        <option value="0">{m.back_office_no_brand()}</option>
+      <SelectField label={m.office_brand()} {...form.text('brandId')}>
+        <option value="0">{m.office_no_brand()}</option>
         {product?.brandId && !isBranded && <option value={product.brandId}>{product.brandName}</option>}
         {brands.map(({ brandId, brandName }) => (
           <option key={brandId} value={brandId}>
@@ -64,8 +64,8 @@ export function WhatSection({ form, product, version }: WithProduct & { version:
         ))}
       </SelectField>
       <Field
-        label={m.back_office_sku()}
-        hint={product ? undefined : m.back_office_sku_hint()}
+        label={m.office_sku()}
+        hint={product ? undefined : m.office_sku_hint()}
         maxLength={40}
         {...form.text('sku')}
       />
@@ -77,16 +77,16 @@ export function WhatSection({ form, product, version }: WithProduct & { version:
 export function PriceSection({ form }: Props) {
   const currency = useCurrency()
   return (
-    <FormSection title={m.back_office_price()} text={m.back_office_price_text()}>
-      <Field label={m.back_office_unit_price({ currency })} {...decimal} {...form.text('unitPrice')} />
+    <FormSection title={m.office_price()} text={m.office_price_text()}>
+      <Field label={m.office_unit_price({ currency })} {...decimal} {...form.text('unitPrice')} />
       <Field
-        label={m.back_office_sale_price({ currency })}
-        hint={m.back_office_sale_price_hint()}
+        label={m.office_sale_price({ currency })}
+        hint={m.office_sale_price_hint()}
         {...decimal}
         {...form.text('salePrice')}
       />
-      <CheckField label={m.back_office_cut_price()} {...form.tick('cutPrice')} />
-      <CheckField label={m.back_office_tax_exempt()} {...form.tick('taxExempt')} />
+      <CheckField label={m.office_cut_price()} {...form.tick('cutPrice')} />
+      <CheckField label={m.office_tax_exempt()} {...form.tick('taxExempt')} />
     </FormSection>
   )
 }
@@ -97,8 +97,8 @@ export function SellingSection({ form, product }: WithProduct) {
   return (
     <FormSection title={m.office_catalogue_selling()} text={m.office_catalogue_selling_text()}>
       <Field
-        label={m.back_office_unit_name()}
-        hint={m.back_office_unit_name_hint()}
+        label={m.office_unit_name()}
+        hint={m.office_unit_name_hint()}
         maxLength={20}
         {...form.text('unitName')}
       />
@@ -118,8 +118,8 @@ export function SellingSection({ form, product }: WithProduct) {
       />
       {!product && (
         <Field
-          label={m.back_office_quantity()}
-          hint={m.back_office_quantity_hint()}
+          label={m.office_quantity()}
+          hint={m.office_quantity_hint()}
           {...decimal}
           {...form.text('quantity')}
         />
@@ -129,16 +129,16 @@ export function SellingSection({ form, product }: WithProduct) {
 }
 
 const legends = {
-  packagingAttributes: m.back_office_packaging,
-  cuttingAttributes: m.back_office_cutting,
-  extraAttributes: m.back_office_extra,
+  packagingAttributes: m.office_packaging,
+  cuttingAttributes: m.office_cutting,
+  extraAttributes: m.office_extra,
 }
 
 /** The lists that a shopper chooses from, with the price of each choice. */
 export function ChoicesSection({ form }: Props) {
   const currency = useCurrency()
   return (
-    <FormSection title={m.back_office_choices()} text={m.office_catalogue_choices_text()}>
+    <FormSection title={m.office_choices()} text={m.office_catalogue_choices_text()}>
       {optionKinds.map(kind => (
         <ChoiceRows
           key={kind}
@@ -156,14 +156,14 @@ export function ChoicesSection({ form }: Props) {
 /** The switch that shows it in the shop, and who changed it last. */
 export function InShopSection({ form, product }: WithProduct) {
   return (
-    <FormSection title={m.back_office_in_shop()} text={m.back_office_in_shop_text()}>
-      <CheckField label={m.back_office_active()} {...form.tick('active')} />
-      <CheckField label={m.back_office_popular()} {...form.tick('popular')} />
+    <FormSection title={m.office_in_shop()} text={m.office_in_shop_text()}>
+      <CheckField label={m.office_active()} {...form.tick('active')} />
+      <CheckField label={m.office_popular()} {...form.tick('popular')} />
       {product && (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm sm:col-span-2">
-          <dt className="text-muted">{m.back_office_updated_by()}</dt>
+          <dt className="text-muted">{m.office_updated_by()}</dt>
           <dd className="wrap-anywhere">{product.updatedBy}</dd>
-          <dt className="text-muted">{m.back_office_updated()}</dt>
+          <dt className="text-muted">{m.office_updated()}</dt>
           <dd>
             <Day at={product.updatedDate} />
           </dd>

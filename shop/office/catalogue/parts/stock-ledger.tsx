@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 
 /** The causes of stock movements, in words. */
 export const causeNames: Readonly<Record<string, () => string>> = {
@@ -24,7 +24,7 @@ const SIZE = 10
 /** Every stock movement of a product, latest first: cause, person, quantity and stock afterwards. */
 export function StockLedger({ productId }: { productId: number }) {
   const [page, setPage] = useState(1)
-  const { answer, problem, retry } = useOwn('GET /stock/findMovements', {
+  const { answer, problem, retry } = useCall('GET /stock/findMovements', {
     productId,
     page,
     size: SIZE,

@@ -2,25 +2,23 @@ import { useState } from 'react'
 import { send } from '../../../api.ts'
 import type { StockLevel } from '../../../catalogue/stock/stock.contract.ts'
 import { type StockCause, stockCauses } from '../../../catalogue/stock/stock-causes.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { newKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { looksLikeNumber, numberOf } from '../product-draft.rules.ts'
 import { causeNames, StockLedger } from './stock-ledger.tsx'
 
 /** The stock of a product, its movements, and a form to record more. Another quantity step in `counting` reloads it. */
 export function StockPanel({ productId, counting }: { productId: number; counting?: number }) {
-  const { answer, problem, retry } = useOwn('GET /stock/find/{id}', { id: productId })
+  const { answer, problem, retry } = useCall('GET /stock/find/{id}', { id: productId })
   const [moved, setMoved] = useState<StockLevel>()
   const [turn, setTurn] = useState(0)
-  if (problem?.status === 404) return <p>{m.back_office_no_product()}</p>
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  if (!answer) return <Skeleton lines={3} label={m.shop_loading()} />
+  if (problem?.status === 404) return <p>{m.office_no_product()}</p>
+  if (problem || !answer) return <Answer problem={problem} onRetry={retry} lines={3} />
   const level = moved && moved.step === (counting ?? moved.step) ? moved : answer
   const onMoved = (now: StockLevel) => {
     setMoved(now)
@@ -62,8 +60,7 @@ function MoveForm({ level, onMoved, onOther }: FormProps & { onOther: (level: St
   const [sending, setSending] = useState(false)
   const [key] = useState(newKey)
   const move = async () => {
-    if (!looksLikeNumber(quantity.trim().replace(/^-/, '')))
-      return setError(m.office_catalogue_quantity_needed())
+    if (!looksLikeNumber(quantity.trim().replace(/^-/, ''))) return setError(m.catalogue_quantity_needed())
     setSending(true)
     const input = { productId: level.productId, cause, quantity: numberOf(quantity), note }
     const sent = await send(
@@ -73,7 +70,7 @@ function MoveForm({ level, onMoved, onOther }: FormProps & { onOther: (level: St
     )
     setSending(false)
     if (sent.ok) {
-      tell(m.office_catalogue_moved({ onHand: sent.answer.onHand, unit: sent.answer.unitName }))
+      toast(m.office_catalogue_moved({ onHand: sent.answer.onHand, unit: sent.answer.unitName }))
       return onMoved(sent.answer)
     }
     setError(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
@@ -130,9 +127,9 @@ function LowAtForm({ level, onMoved }: FormProps) {
   const [lowAt, setLowAt] = useState(String(level.lowAt))
   const save = async () => {
     const sent = await send('POST /stock/saveLowAt', { productId: level.productId, lowAt: numberOf(lowAt) })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
     onMoved(sent.answer)
-    tell(m.office_catalogue_low_saved())
+    toast(m.office_catalogue_low_saved())
   }
   return (
     <form

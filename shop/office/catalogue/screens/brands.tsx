@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
 import type { StaffBrand } from '../../../catalogue/shelves/brands.contract.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
@@ -21,11 +21,11 @@ export default function BrandsScreen() {
   const remove = async ({ brandId, brandName: name }: StaffBrand) => {
     const sent = await send('POST /brands/delete/{id}', { id: brandId })
     if (sent.ok) {
-      tell(m.office_catalogue_gone({ name }))
+      toast(m.office_catalogue_gone({ name }))
       return list.retry()
     }
     const used = sent.problem.products
-    tell(
+    toast(
       typeof used === 'number'
         ? m.office_catalogue_brand_has({ name, count: used })
         : sent.problem.title || m.shop_offline(),
@@ -34,7 +34,7 @@ export default function BrandsScreen() {
   const columns: OfficeColumn<StaffBrand>[] = [
     {
       id: 'name',
-      name: m.back_office_name(),
+      name: m.office_frame_name(),
       sorts: true,
       shown: 'always',
       cell: brand => (
@@ -88,7 +88,7 @@ export default function BrandsScreen() {
         list={list}
         columns={columns}
         rowId={({ brandId }) => String(brandId)}
-        searchHint={m.back_office_name()}
+        searchHint={m.office_frame_name()}
         empty={m.office_catalogue_no_brands()}
       />
       {edited && (
@@ -110,7 +110,7 @@ function BrandDialog({ brand, onClose, onSaved }: Props) {
     { brandName: brand?.brandName ?? '' },
     {
       check: ({ brandName }): Record<string, string> =>
-        brandName.trim() ? {} : { brandName: m.office_catalogue_name_needed() },
+        brandName.trim() ? {} : { brandName: m.catalogue_name_needed() },
       post: async ({ brandName }) => {
         const which = brand ? { brandId: brand.brandId, updatedDate: brand.updatedDate } : {}
         const sent = await send('POST /brands/save', { brandName, ...which })
@@ -118,7 +118,7 @@ function BrandDialog({ brand, onClose, onSaved }: Props) {
           if (sent.problem.type === '/problems/changed') onSaved()
           return sent.problem
         }
-        tell(m.office_catalogue_saved({ name: brandName }))
+        toast(m.office_catalogue_saved({ name: brandName }))
         onSaved()
         onClose()
       },
@@ -130,7 +130,7 @@ function BrandDialog({ brand, onClose, onSaved }: Props) {
       form={form}
       onClose={onClose}
     >
-      <Field wide label={m.back_office_name()} maxLength={60} {...form.text('brandName')} />
+      <Field wide label={m.office_frame_name()} maxLength={60} {...form.text('brandName')} />
     </DialogForm>
   )
 }

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { send } from '../../../api.ts'
 import type { StaffCategory } from '../../../catalogue/shelves/categories.contract.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inputLook } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -18,13 +17,12 @@ import { CategoryDialog } from '../parts/category-dialog.tsx'
 /** `/admin/categories`: the categories of a department in their order; `?department=` names the department. */
 export default function CategoriesScreen() {
   const [query, setQuery] = useSearchParams()
-  const { answer: departments } = useOwn('GET /departments/findForStaff', {})
-  const { answer, problem, retry } = useOwn('GET /category/findForStaff', {})
+  const { answer: departments } = useCall('GET /departments/findForStaff', {})
+  const { answer, problem, retry } = useCall('GET /category/findForStaff', {})
   const [changed, setChanged] = useState<readonly StaffCategory[]>()
   const [edited, setEdited] = useState<StaffCategory | 'new'>()
   const all = changed ?? answer
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  if (!departments || !all) return <Skeleton lines={4} label={m.shop_loading()} />
+  if (problem || !departments || !all) return <Answer problem={problem} onRetry={retry} lines={4} />
   const deptName = query.get('department') ?? departments[0]?.deptName ?? ''
   const shown = all.filter(({ category }) => category === deptName)
   const arrange = async (next: StaffCategory[]) => {
@@ -33,16 +31,16 @@ export default function CategoriesScreen() {
     const sent = await send('POST /category/arrange', { category: deptName, categoryIds })
     if (sent.ok) return setChanged(sent.answer)
     setChanged((sent.problem.categories as StaffCategory[] | undefined) ?? all)
-    tell(sent.problem.title || m.shop_offline())
+    toast(sent.problem.title || m.shop_offline())
   }
   const remove = async ({ categoryId, subCategory: name }: StaffCategory) => {
     const sent = await send('POST /category/delete/{id}', { id: categoryId })
     if (sent.ok) {
       setChanged(sent.answer)
-      return tell(m.office_catalogue_gone({ name }))
+      return toast(m.office_catalogue_gone({ name }))
     }
     const used = sent.problem.products
-    tell(
+    toast(
       typeof used === 'number'
         ? m.office_catalogue_category_has({ name, count: used })
         : sent.problem.title || m.shop_offline(),

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
 import type { StaffDepartment } from '../../../catalogue/shelves/departments.contract.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -28,7 +27,7 @@ function factsOf({ deptName, categories, activeFlag, menuFlag, tileFlag, demo }:
 
 /** `/admin/departments`: the departments in the order of the shop. */
 export default function DepartmentsScreen() {
-  const { answer, problem, retry } = useOwn('GET /departments/findForStaff', {})
+  const { answer, problem, retry } = useCall('GET /departments/findForStaff', {})
   const [changed, setChanged] = useState<readonly StaffDepartment[]>()
   const [edited, setEdited] = useState<StaffDepartment | 'new'>()
   const departments = changed ?? answer
@@ -38,16 +37,16 @@ export default function DepartmentsScreen() {
     const sent = await send('POST /departments/arrange', { deptNames })
     if (sent.ok) return setChanged(sent.answer)
     setChanged((sent.problem.departments as StaffDepartment[] | undefined) ?? departments)
-    tell(sent.problem.title || m.shop_offline())
+    toast(sent.problem.title || m.shop_offline())
   }
   const remove = async ({ deptName, title }: StaffDepartment) => {
     const sent = await send('POST /departments/delete/{name}', { name: deptName })
     if (sent.ok) {
       setChanged(sent.answer)
-      return tell(m.office_catalogue_gone({ name: title }))
+      return toast(m.office_catalogue_gone({ name: title }))
     }
     const used = sent.problem.categories
-    tell(
+    toast(
       typeof used === 'number'
         ? m.office_catalogue_department_has({ name: title, count: used })
         : sent.problem.title || m.shop_offline(),
@@ -60,34 +59,33 @@ export default function DepartmentsScreen() {
           {m.office_catalogue_department_new()}
         </Button>
       </OfficeHeading>
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !departments ? (
-        <Skeleton lines={4} label={m.shop_loading()} />
-      ) : departments.length === 0 ? (
-        <p className="card p-8 text-center text-muted">{m.office_catalogue_no_departments()}</p>
-      ) : (
-        <SortableList
-          label={m.office_catalogue_departments()}
-          items={departments}
-          idOf={({ deptName }) => deptName}
-          nameOf={({ title }) => title}
-          onOrder={next => void arrange(next)}
-          className="card divide-y divide-line"
-          itemClass="bg-raised first:rounded-t-tile last:rounded-b-tile"
-        >
-          {(department, handle) => (
-            <EntryRow
-              handle={handle}
-              image={department.image}
-              name={department.title}
-              facts={factsOf(department)}
-              onEdit={() => setEdited(department)}
-              onRemove={() => void remove(department)}
-            />
-          )}
-        </SortableList>
-      )}
+      <Answer problem={problem} onRetry={retry} lines={4}>
+        {departments &&
+          (departments.length === 0 ? (
+            <p className="card p-8 text-center text-muted">{m.office_catalogue_no_departments()}</p>
+          ) : (
+            <SortableList
+              label={m.office_catalogue_departments()}
+              items={departments}
+              idOf={({ deptName }) => deptName}
+              nameOf={({ title }) => title}
+              onOrder={next => void arrange(next)}
+              className="card divide-y divide-line"
+              itemClass="bg-raised first:rounded-t-tile last:rounded-b-tile"
+            >
+              {(department, handle) => (
+                <EntryRow
+                  handle={handle}
+                  image={department.image}
+                  name={department.title}
+                  facts={factsOf(department)}
+                  onEdit={() => setEdited(department)}
+                  onRemove={() => void remove(department)}
+                />
+              )}
+            </SortableList>
+          ))}
+      </Answer>
       {edited && (
         <DepartmentDialog
           department={edited === 'new' ? undefined : edited}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { whenLeft } from '../../../customers/sign-in/session.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { whenLeft } from '../../../ui/session.ts'
+import { toast } from '../../../ui/toast.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { ListPages } from '../../lists/parts/list-pages.tsx'
@@ -18,9 +18,9 @@ import type { GridChanges } from '../product-grid.rules.ts'
 import { useProductGrid } from '../use-product-grid.ts'
 
 /** The unsaved edits that were left, and the address of their page of the list. */
-let kept: { address: string; changes: GridChanges } | undefined
+let left: { address: string; changes: GridChanges } | undefined
 whenLeft(() => {
-  kept = undefined
+  left = undefined
 })
 const none: never[] = []
 
@@ -30,16 +30,16 @@ export default function ProductGridScreen() {
   const navigate = useNavigate()
   const list = useOfficeList('GET /products/findForStaff', productFilters)
   const address = pathname + search
-  const grid = useProductGrid(list.rows ?? none, kept?.address === address ? kept.changes : undefined)
+  const grid = useProductGrid(list.rows ?? none, left?.address === address ? left.changes : undefined)
   const count = grid.changes.size
   useUnsaved(count > 0, () => {
-    kept = { address, changes: grid.changes }
-    tell(m.office_catalogue_grid_left(), {
-      undo: { says: m.back_office_go_back(), does: () => void navigate(address) },
+    left = { address, changes: grid.changes }
+    toast(m.office_catalogue_grid_left(), {
+      undo: { says: m.office_go_back(), does: () => void navigate(address) },
     })
   })
   useEffect(() => {
-    kept = undefined
+    left = undefined
   }, [])
   return (
     <>
@@ -56,15 +56,14 @@ export default function ProductGridScreen() {
             <ProductFilters list={list} />
           </ListTools>
         </fieldset>
-        {list.problem ? (
-          <Problem problem={list.problem} onRetry={list.retry} />
-        ) : !list.rows ? (
-          <Skeleton lines={4} label={m.shop_loading()} />
-        ) : grid.rows.length === 0 ? (
-          <p className="card p-8 text-center text-muted">{m.office_catalogue_no_products()}</p>
-        ) : (
-          <GridTable grid={grid} />
-        )}
+        <Answer problem={list.problem} onRetry={list.retry} lines={4}>
+          {list.rows &&
+            (grid.rows.length === 0 ? (
+              <p className="card p-8 text-center text-muted">{m.office_catalogue_no_products()}</p>
+            ) : (
+              <GridTable grid={grid} />
+            ))}
+        </Answer>
         {grid.problem && <Problem problem={grid.problem} />}
         {count > 0 ? (
           <div className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 card p-3 shadow-raised max-sm:*:px-3.5 max-sm:*:text-sm sm:gap-3">
@@ -72,10 +71,10 @@ export default function ProductGridScreen() {
               {m.office_catalogue_grid_save({ count })}
             </Button>
             <Button look="quiet" onClick={grid.discard}>
-              {m.back_office_discard()}
+              {m.office_discard()}
             </Button>
             <p role="status" className="text-muted max-sm:sr-only">
-              {m.back_office_unsaved()}
+              {m.office_unsaved()}
             </p>
           </div>
         ) : (

@@ -21,7 +21,7 @@ export default function ProductsScreen() {
           {m.office_catalogue_to_grid()}
         </ButtonLink>
         <ButtonLink look="main" to="/admin/products/new">
-          {m.back_office_product_new()}
+          {m.office_product_new()}
         </ButtonLink>
       </OfficeHeading>
       <DemoGoodsNote onRemoved={list.retry} />

@@ -13,7 +13,7 @@ const amount = (quantity: number) => quantity.toLocaleString(m.shop_language())
 const columns: OfficeColumn<StaffProductRow>[] = [
   {
     id: 'name',
-    name: m.back_office_name(),
+    name: m.office_frame_name(),
     sorts: true,
     shown: 'always',
     cell: ({ productName, image }) => (
@@ -27,7 +27,7 @@ const columns: OfficeColumn<StaffProductRow>[] = [
   },
   {
     id: 'sku',
-    name: m.back_office_sku(),
+    name: m.office_sku(),
     sorts: true,
     cell: ({ sku }) => <code className="text-sm whitespace-nowrap">{sku}</code>,
   },

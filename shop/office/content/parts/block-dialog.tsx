@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { SentProblem } from '../../../api.ts'
 import type { DraftBlock } from '../../../content/drafts.contract.ts'
 import type { PagePart } from '../../../content/page-parts.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { Field } from '../../../ui/field.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { blockFrom, checkBlock, valuesOf, wrongInBlock } from '../block-form.rules.ts'
@@ -18,19 +18,19 @@ type Props = {
   at: number
   part: PagePart
   /** Saves the block; returns the problem if that fails. */
-  onKeep: (block: DraftBlock) => Promise<SentProblem | undefined>
+  onSave: (block: DraftBlock) => Promise<SentProblem | undefined>
   onClose: () => void
 }
 
 /** The form for a block: the fields that its part of the page shows. */
-export function BlockDialog({ title, block, at, part, onKeep, onClose }: Props) {
+export function BlockDialog({ title, block, at, part, onSave, onClose }: Props) {
   const [image, setImage] = useState(block.image)
   const initial = valuesOf(block)
   const form = useForm(initial, {
     check: values => checkBlock(values, image, part),
     rename: wrong => wrongInBlock(wrong, at),
     post: async values => {
-      const refused = await onKeep(blockFrom(block, values, image))
+      const refused = await onSave(blockFrom(block, values, image))
       // On a conflict, both versions appear instead of the form.
       if (!refused || refused.status === 409) onClose()
       return refused?.status === 409 ? undefined : refused

@@ -1,10 +1,10 @@
 import { send } from '../../../api.ts'
 import type { StaffNews } from '../../../content/news-desk.contract.ts'
 import { newsInput } from '../../../content/news-input.rules.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { Field, TextField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { StandsNow } from '../../forms/parts/stands-now.tsx'
 import { dayName } from '../../kit/weekday-name.ts'
@@ -29,7 +29,7 @@ export function NewsDialog({ item, onClose, onSaved }: Props) {
           if (sent.problem.status === 409) onSaved(sent.problem.items as StaffNews[])
           return sent.problem
         }
-        tell(m.office_content_news_saved())
+        toast(m.office_content_news_saved())
         onSaved()
         onClose()
       },

@@ -28,7 +28,7 @@ function differing(theirs: readonly DraftBlock[], mine: readonly DraftBlock[]) {
 export function PageConflict({ conflict: { of, mine, now }, onTheirs, onMine, onClose }: Props) {
   const theirs = of === 'page' ? now.published : (now.draft?.blocks ?? now.published)
   const pairs = differing(theirs, mine)
-  const told = (block: DraftBlock | undefined) =>
+  const textOf = (block: DraftBlock | undefined) =>
     block ? [nameOfBlock(block), block.text].filter(Boolean).join('\n') : m.office_content_not_there()
   return (
     <OpenDialog title={m.office_content_conflict_title()} wide onClose={onClose}>
@@ -52,7 +52,7 @@ export function PageConflict({ conflict: { of, mine, now }, onTheirs, onMine, on
                         ? m.office_content_conflict_published()
                         : m.office_content_conflict_theirs()}
                   </p>
-                  <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{told(block)}</p>
+                  <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{textOf(block)}</p>
                 </div>
               ))}
             </div>

@@ -51,7 +51,7 @@ export function WrittenPart({ part, blocks, states, work }: Props) {
     )
   }
   const opened = open === 'new' ? { block: emptyBlock(part.part), at: blocks.length } : open
-  const keep = (block: DraftBlock) =>
+  const save = (block: DraftBlock) =>
     work.change(now =>
       opened && open !== 'new' ? withWritten(now, opened.block, opened.at, block) : [...now, block],
     )
@@ -103,7 +103,7 @@ export function WrittenPart({ part, blocks, states, work }: Props) {
           block={opened.block}
           at={opened.at}
           part={part}
-          onKeep={keep}
+          onSave={save}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { homePages, shopHeaders } from '../../../settings/choices.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { openPreview } from '../open-preview.ts'
 import { nameOfPage } from '../page-words.ts'
@@ -32,13 +31,12 @@ const card =
 
 /** `/admin/home`: chooses the home page of the shop, and the header of every page. */
 export default function HomeChoiceScreen() {
-  const { answer, problem, retry } = useOwn('GET /settings/find', {})
+  const { answer, problem, retry } = useCall('GET /settings/find', {})
   const [saved, setSaved] = useState<Choice>()
   const [chosen, setChosen] = useState<Choice>()
   const [sending, setSending] = useState(false)
   const now = saved ?? (answer && { homePage: answer.homePage, header: answer.header })
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  if (!now) return <Skeleton lines={6} label={m.shop_loading()} />
+  if (problem || !now) return <Answer problem={problem} onRetry={retry} lines={6} />
   const choice = chosen ?? now
   const differs = !isSame(choice, now)
 
@@ -52,17 +50,17 @@ export default function HomeChoiceScreen() {
         setSaved({ homePage, header } as Choice)
         setChosen(undefined)
       }
-      return tell(title || m.shop_offline())
+      return toast(title || m.shop_offline())
     }
     setSaved(sent.answer)
     setChosen(undefined)
-    tell(m.office_content_home_saved(), {
+    toast(m.office_content_home_saved(), {
       undo: { says: m.office_undo(), does: () => void save(seen, next) },
     })
   }
   const preview = async () => {
     const refused = await openPreview(choice)
-    if (refused) tell(refused.title || m.shop_offline())
+    if (refused) toast(refused.title || m.shop_offline())
   }
   return (
     <>

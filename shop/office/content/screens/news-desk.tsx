@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
 import type { StaffNews } from '../../../content/news-desk.contract.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -15,7 +14,7 @@ import { NewsDialog } from '../parts/news-dialog.tsx'
 
 /** `/admin/news`: the ticker items that pass above every page, in order. */
 export default function NewsDeskScreen() {
-  const { answer, problem, retry } = useOwn('GET /newsTracker/findForStaff', {})
+  const { answer, problem, retry } = useCall('GET /newsTracker/findForStaff', {})
   const [changed, setChanged] = useState<readonly StaffNews[]>()
   const [edited, setEdited] = useState<StaffNews | 'new'>()
   const items = changed ?? answer
@@ -28,11 +27,11 @@ export default function NewsDeskScreen() {
     const sent = await send('POST /newsTracker/arrange', { newsIds: next.map(({ newsId }) => newsId) })
     if (sent.ok) return setChanged(sent.answer)
     setChanged((sent.problem.items as StaffNews[] | undefined) ?? items)
-    tell(sent.problem.title || m.shop_offline())
+    toast(sent.problem.title || m.shop_offline())
   }
   const putBack = async ({ news, position, endsAt }: StaffNews) => {
     const sent = await send('POST /newsTracker/save', { news, position, endsAt })
-    if (!sent.ok) tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok) toast(sent.problem.title || m.shop_offline())
     await reload()
   }
   /** The form keeps what was typed, now over the current version of the item. */
@@ -44,9 +43,9 @@ export default function NewsDeskScreen() {
   }
   const remove = async (item: StaffNews) => {
     const sent = await send('POST /newsTracker/delete/{id}', { id: item.newsId })
-    if (!sent.ok) tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok) toast(sent.problem.title || m.shop_offline())
     else
-      tell(m.office_content_news_gone(), {
+      toast(m.office_content_news_gone(), {
         undo: { says: m.office_undo(), does: () => void putBack(item) },
       })
     // Also after a refusal: the item may be gone already.
@@ -59,43 +58,42 @@ export default function NewsDeskScreen() {
           {m.office_content_news_new()}
         </Button>
       </OfficeHeading>
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !items ? (
-        <Skeleton lines={4} label={m.shop_loading()} />
-      ) : items.length === 0 ? (
-        <p className="card p-8 text-center text-muted">{m.office_content_news_none()}</p>
-      ) : (
-        <SortableList
-          label={m.office_content_news()}
-          items={items}
-          idOf={({ newsId }) => String(newsId)}
-          nameOf={({ news }) => news}
-          onOrder={next => void arrange(next)}
-          className="card divide-y divide-line"
-          itemClass="bg-raised first:rounded-t-tile last:rounded-b-tile"
-        >
-          {(item, handle) => (
-            <EntryRow
-              handle={handle}
-              name={item.news}
-              over={item.ended}
-              facts={
-                item.lastDay ? (
-                  <>
-                    {item.ended ? m.office_content_news_ended() : m.office_content_news_until()}{' '}
-                    <Day at={item.lastDay} />
-                  </>
-                ) : (
-                  m.office_content_news_always()
-                )
-              }
-              onEdit={() => setEdited(item)}
-              onRemove={() => void remove(item)}
-            />
-          )}
-        </SortableList>
-      )}
+      <Answer problem={problem} onRetry={retry} lines={4}>
+        {items &&
+          (items.length === 0 ? (
+            <p className="card p-8 text-center text-muted">{m.office_content_news_none()}</p>
+          ) : (
+            <SortableList
+              label={m.office_content_news()}
+              items={items}
+              idOf={({ newsId }) => String(newsId)}
+              nameOf={({ news }) => news}
+              onOrder={next => void arrange(next)}
+              className="card divide-y divide-line"
+              itemClass="bg-raised first:rounded-t-tile last:rounded-b-tile"
+            >
+              {(item, handle) => (
+                <EntryRow
+                  handle={handle}
+                  name={item.news}
+                  over={item.ended}
+                  facts={
+                    item.lastDay ? (
+                      <>
+                        {item.ended ? m.office_content_news_ended() : m.office_content_news_until()}{' '}
+                        <Day at={item.lastDay} />
+                      </>
+                    ) : (
+                      m.office_content_news_always()
+                    )
+                  }
+                  onEdit={() => setEdited(item)}
+                  onRemove={() => void remove(item)}
+                />
+              )}
+            </SortableList>
+          ))}
+      </Answer>
       {edited && (
         <NewsDialog
           item={edited === 'new' ? undefined : edited}

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import type { ContentPageName } from '../../../content/content-pages.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { nameOfPage } from '../page-words.ts'
 
@@ -22,7 +22,7 @@ const groups: readonly { says: () => string; pages: readonly ContentPageName[] }
 
 /** `/admin/pages`: the pages whose texts and pictures staff edit, with their unpublished drafts. */
 export default function PageListScreen() {
-  const { answer, problem, retry } = useOwn('GET /content/findPages', {})
+  const { answer, problem, retry } = useCall('GET /content/findPages', {})
   if (problem) return <Problem problem={problem} onRetry={retry} />
   return (
     <>

@@ -3,10 +3,9 @@ import { type ContentPageName, contentPages } from '../../../content/content-pag
 import { draftChanges } from '../../../content/draft-changes.rules.ts'
 import { partsOf } from '../../../content/page-parts.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -36,7 +35,7 @@ function PageWriter({ page }: { page: ContentPageName }) {
   const { states, count } = draftChanges(written?.published ?? [], blocks ?? [])
   const preview = async () => {
     const refused = await openPreview({ page }, work.settled())
-    if (refused) tell(refused.title || m.shop_offline())
+    if (refused) toast(refused.title || m.shop_offline())
   }
   const choose = (take: () => Promise<unknown>) => {
     setLater(false)
@@ -55,35 +54,33 @@ function PageWriter({ page }: { page: ContentPageName }) {
           {m.office_content_publish()}
         </Button>
       </OfficeHeading>
-      {work.problem ? (
-        <Problem problem={work.problem} onRetry={work.retry} />
-      ) : !written || !blocks ? (
-        <Skeleton lines={8} label={m.shop_loading()} />
-      ) : (
-        <>
-          <PageStatus
-            written={written}
-            changes={count}
-            onUndo={() => void work.undoPublication(written.version)}
-          />
-          {conflict && later && (
-            <div
-              role="alert"
-              className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-tile bg-rose-soft px-5 py-3"
-            >
-              <p className="font-medium text-rose">{m.office_content_conflict_waits()}</p>
-              <Button look="quiet" onClick={() => setLater(false)}>
-                {m.office_content_compare()}
-              </Button>
+      <Answer problem={work.problem} onRetry={work.retry} lines={8}>
+        {written && blocks && (
+          <>
+            <PageStatus
+              written={written}
+              changes={count}
+              onUndo={() => void work.undoPublication(written.version)}
+            />
+            {conflict && later && (
+              <div
+                role="alert"
+                className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-tile bg-rose-soft px-5 py-3"
+              >
+                <p className="font-medium text-rose">{m.office_content_conflict_waits()}</p>
+                <Button look="quiet" onClick={() => setLater(false)}>
+                  {m.office_content_compare()}
+                </Button>
+              </div>
+            )}
+            <div className="space-y-9">
+              {partsOf(page, blocks).map(part => (
+                <WrittenPart key={part.part} part={part} blocks={blocks} states={states} work={work} />
+              ))}
             </div>
-          )}
-          <div className="space-y-9">
-            {partsOf(page, blocks).map(part => (
-              <WrittenPart key={part.part} part={part} blocks={blocks} states={states} work={work} />
-            ))}
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </Answer>
       {asking && (
         <AskFirst
           title={m.office_content_discard_title()}

@@ -1,6 +1,4 @@
 import { send } from '../../../api.ts'
-import { SubmitButton } from '../../../customers/sign-in/parts/submit-button.tsx'
-import { useForm } from '../../../customers/use-form.ts'
 import { importFields, importFormats } from '../../../exchange/import-fields.ts'
 import type { OneImport } from '../../../exchange/imports.contract.ts'
 import { m } from '../../../messages/m.ts'
@@ -8,7 +6,9 @@ import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { useShelves } from '../../kit/use-shelves.ts'
 import { importFormatWord } from '../import-words.ts'
 import { ColumnChoices } from './column-choices.tsx'
@@ -60,8 +60,8 @@ export function ImportColumns({ one, onChecking, onDiscarded }: Props) {
   )
   const discard = async () => {
     const sent = await send('POST /imports/discard', { importId })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
-    tell(m.office_import_discarded())
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
+    toast(m.office_import_discarded())
     onDiscarded()
   }
   return (

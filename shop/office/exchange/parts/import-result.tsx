@@ -3,7 +3,7 @@ import { send } from '../../../api.ts'
 import type { OneImport } from '../../../exchange/imports.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import { itemStates, itemStateWord, outcomes, outcomeWord } from '../import-words.ts'
 
@@ -19,19 +19,19 @@ export function ImportResult({ one, onMoved, onChange, onDiscarded }: Props) {
   const step = async (name: 'run' | 'undo') => {
     setAsking(undefined)
     const sent = await send(`POST /imports/${name}`, { importId })
-    if (!sent.ok) tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok) toast(sent.problem.title || m.shop_offline())
     onMoved()
   }
   const discard = async () => {
     const sent = await send('POST /imports/discard', { importId })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
-    tell(m.office_import_discarded())
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
+    toast(m.office_import_discarded())
     onDiscarded()
   }
   const figures: [string, number][] = isChecked
     ? outcomes.map(outcome => [outcomeWord(outcome), found[outcome]])
     : itemStates.map(name => [itemStateWord(name), one[name]])
-  const told = [
+  const counts = [
     pictures.waiting > 0 && m.office_import_pictures_waiting({ count: pictures.waiting }),
     pictures.fetched > 0 && m.office_import_pictures_fetched({ count: pictures.fetched }),
     pictures.givenUp > 0 && m.office_import_pictures_given_up({ count: pictures.givenUp }),
@@ -50,9 +50,9 @@ export function ImportResult({ one, onMoved, onChange, onDiscarded }: Props) {
           </div>
         ))}
       </dl>
-      {told.length > 0 && (
+      {counts.length > 0 && (
         <p>
-          <span className="font-semibold">{m.office_import_pictures()}:</span> {told.join(', ')}
+          <span className="font-semibold">{m.office_import_pictures()}:</span> {counts.join(', ')}
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import { send } from '../../../api.ts'
 import type { OneImport } from '../../../exchange/imports.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { ProgressLine } from '../../kit/parts/progress-line.tsx'
 
 const says: Partial<Record<OneImport['state'], () => string>> = {
@@ -25,7 +25,7 @@ export function ImportWork({ one, onAsked }: Props) {
     setAsking(true)
     const sent = await send('POST /imports/cancel', { importId: one.importId })
     setAsking(false)
-    if (!sent.ok) tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok) toast(sent.problem.title || m.shop_offline())
     onAsked()
   }
   const all = allOf(one)

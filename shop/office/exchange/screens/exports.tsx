@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
-import { useSession } from '../../../customers/sign-in/session.ts'
 import { mayDo, type Permission } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
 import { buttonLook } from '../../../ui/button.tsx'
+import { useSession } from '../../../ui/session.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 
 type Kind = { what: string; permission: Permission; name: () => string; text: () => string }

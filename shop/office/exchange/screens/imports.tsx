@@ -59,7 +59,7 @@ export default function ImportsScreen() {
         searchHint={m.office_import_search()}
         empty={m.office_import_none_yet()}
       />
-      {uploads.tooBig && <TooBigDialog says={m.office_import_too_big()} onClose={uploads.closeTooBig} />}
+      {uploads.tooBig && <TooBigDialog says={m.exchange_import_too_big()} onClose={uploads.closeTooBig} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { When } from '../../../ui/when.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
@@ -19,12 +19,7 @@ export default function ImportScreen({ params }: OfficeProps) {
   const { answer: one, problem, retry } = useImport(Number(params.importId))
   const [changing, setChanging] = useState(false)
   const navigate = useNavigate()
-  if (!one)
-    return problem ? (
-      <Problem problem={problem} onRetry={retry} />
-    ) : (
-      <Skeleton lines={6} label={m.shop_loading()} />
-    )
+  if (!one) return <Answer problem={problem} onRetry={retry} lines={6} />
   const isForm = one.state === 'ready' || one.state === 'failed' || (one.state === 'checked' && changing)
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { SubmitButton } from '../../../customers/sign-in/parts/submit-button.tsx'
-import type { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import type { useForm } from '../../../ui/use-form.ts'
 
 type Props = {
   title: string

@@ -75,16 +75,16 @@ export function FileDrop({ label, kinds, accept, uploads, single = false }: Prop
 type Shown = NonNullable<Uploads['underWay']> & { onCancel: () => void }
 
 function UploadProgress({ name, percent, onCancel }: Shown) {
-  const says = percent === undefined ? m.back_office_shrinking({ name }) : m.back_office_uploading({ name })
+  const says = percent === undefined ? m.office_shrinking({ name }) : m.office_uploading({ name })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-tile border border-line bg-raised px-4 py-3">
       <p className="w-full truncate text-sm font-medium">{says}</p>
       <ProgressLine says={says} max={100} value={percent} className="grow" />
       {percent !== undefined && (
         <>
-          <span className="w-12 text-end text-sm tabular-nums">{m.back_office_percent({ percent })}</span>
+          <span className="w-12 text-end text-sm tabular-nums">{m.office_percent({ percent })}</span>
           <Button look="quiet" onClick={onCancel}>
-            {m.back_office_cancel()}
+            {m.office_cancel()}
           </Button>
         </>
       )}

@@ -16,7 +16,7 @@ export const PictureDrop = ({ uploads, label, single = false }: Props) => (
     <FileDrop
       single={single}
       label={label}
-      kinds={m.back_office_picture_kinds()}
+      kinds={m.office_picture_kinds()}
       accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
       uploads={uploads}
     />

@@ -6,7 +6,7 @@ import type { StaffProduct } from '../../../catalogue/keeping/product-form.contr
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/field.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { shrinkPicture } from '../shrink-picture.ts'
 import { useUploads } from '../use-uploads.ts'
 import { PictureDrop } from './picture-drop.tsx'
@@ -22,11 +22,11 @@ export async function smallEnough(file: File, onShrinking: () => void) {
   onShrinking()
   const smaller = await shrinkPicture(file, MOST)
   const [before, after] = [kilobytes(file.size), kilobytes(smaller?.size ?? 0)]
-  return smaller && { file: smaller, notice: m.back_office_shrunk({ name: file.name, before, after }) }
+  return smaller && { file: smaller, notice: m.office_shrunk({ name: file.name, before, after }) }
 }
 
 /** The pictures of a product; changes to their order, captions and number are saved at once. */
-function useProductPictures({ productId, pictures: before }: StaffProduct) {
+function useStoredPictures({ productId, pictures: before }: StaffProduct) {
   const [pictures, setPictures] = useState<readonly ProductPicture[]>(before)
   // Changes are sent one after the other: two at the same time would not know of each other.
   const saved = useRef(before as readonly ProductPicture[])
@@ -39,12 +39,12 @@ function useProductPictures({ productId, pictures: before }: StaffProduct) {
       const sent = await send('POST /productImage/arrange', { productId, pictures: [...next], seen })
       if (sent.ok) {
         saved.current = sent.answer
-        if (undo) tell(undo, { undo: { says: m.office_undo(), does: () => arrange(was) } })
+        if (undo) toast(undo, { undo: { says: m.office_undo(), does: () => arrange(was) } })
         return
       }
       saved.current = (sent.problem.pictures as ProductPicture[] | undefined) ?? saved.current
       setPictures(saved.current)
-      tell(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
+      toast(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
     })
   }
   const add = (image: string) => {
@@ -58,14 +58,14 @@ function useProductPictures({ productId, pictures: before }: StaffProduct) {
 /** The pictures of a product in order, with their captions, and a way to add more. */
 export function ProductPictures({ product }: { product: StaffProduct }) {
   const { productId, productName } = product
-  const { pictures, arrange, add } = useProductPictures(product)
+  const { pictures, arrange, add } = useStoredPictures(product)
   const uploads = useUploads({
     call: 'POST /productImage/upload',
     fields: { productId },
     prepare: smallEnough,
     onUploaded: ({ image }) => add(image),
   })
-  const nameAt = (at: number) => m.back_office_picture_alt({ position: at + 1, name: productName })
+  const nameAt = (at: number) => m.office_picture_alt({ position: at + 1, name: productName })
   const rows = pictures.map((picture, at) => ({ ...picture, id: `${picture.image} ${at}`, at }))
   const sayShown = (at: number, alternativeText: string) => {
     if (pictures[at]?.alternativeText === alternativeText) return
@@ -73,12 +73,12 @@ export function ProductPictures({ product }: { product: StaffProduct }) {
   }
   return (
     <>
-      <PictureDrop label={m.back_office_picture_drop()} uploads={uploads} />
+      <PictureDrop label={m.office_picture_drop()} uploads={uploads} />
       {pictures.length === 0 ? (
-        <p className="text-muted">{m.back_office_no_pictures()}</p>
+        <p className="text-muted">{m.office_no_pictures()}</p>
       ) : (
         <SortableList
-          label={m.back_office_pictures()}
+          label={m.office_pictures()}
           items={rows}
           idOf={({ id }) => id}
           nameOf={({ at }) => nameAt(at)}

@@ -9,7 +9,7 @@ export function TooBigDialog({ says, onClose }: { says: string; onClose: () => v
       <p>{says}</p>
       <form method="dialog" className="mt-6 flex justify-end">
         <Button type="submit" look="solid">
-          {m.back_office_ok()}
+          {m.office_ok()}
         </Button>
       </form>
     </OpenDialog>

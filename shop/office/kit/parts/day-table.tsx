@@ -7,17 +7,17 @@ import { Money } from '../../../ui/money.tsx'
 export function DayTable({ days }: { days: Sales['byDay'] }) {
   return (
     <table className="w-full max-w-xl">
-      <caption className="sr-only">{m.back_office_report_by_day()}</caption>
+      <caption className="sr-only">{m.office_report_by_day()}</caption>
       <thead>
         <tr className="text-sm text-muted">
           <th scope="col" className="py-2 text-start font-medium">
-            {m.back_office_report_day()}
+            {m.office_report_day()}
           </th>
           <th scope="col" className="px-3 py-2 text-end font-medium">
-            {m.back_office_report_orders()}
+            {m.office_report_orders()}
           </th>
           <th scope="col" className="py-2 text-end font-medium">
-            {m.back_office_report_total()}
+            {m.office_report_total()}
           </th>
         </tr>
       </thead>

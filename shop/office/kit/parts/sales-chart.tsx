@@ -22,20 +22,20 @@ export function SalesChart({ days }: { days: Sales['byDay'] }) {
     <section aria-labelledby={id} className="card p-4 md:p-6">
       <div className="flex items-start justify-between gap-3">
         <h2 id={id} className="text-2xl">
-          {m.back_office_report_by_day()}
+          {m.office_report_by_day()}
         </h2>
         <CsvButton
-          name={m.back_office_report_by_day()}
+          name={m.office_report_by_day()}
           rows={() => [
-            [m.back_office_report_day(), m.back_office_report_orders(), m.back_office_report_total()],
+            [m.office_report_day(), m.office_report_orders(), m.office_report_total()],
             ...days.map(({ day, orders, total }) => [day, orders, total]),
           ]}
         />
       </div>
       {best.total === 0 ? (
         <div className="mt-4 rounded-tile bg-sunken px-6 py-10 text-center">
-          <p className="font-display text-xl">{m.back_office_report_nothing()}</p>
-          <p className="mt-1 text-muted">{m.back_office_report_nothing_text()}</p>
+          <p className="font-display text-xl">{m.office_report_nothing()}</p>
+          <p className="mt-1 text-muted">{m.office_report_nothing_text()}</p>
         </div>
       ) : (
         <div className="mt-4">
@@ -44,7 +44,7 @@ export function SalesChart({ days }: { days: Sales['byDay'] }) {
           </p>
           <svg
             role="img"
-            aria-label={m.back_office_report_chart({
+            aria-label={m.office_report_chart({
               day: nameOf(best.day),
               amount: showMoney(best.total, currency),
             })}
@@ -73,7 +73,7 @@ export function SalesChart({ days }: { days: Sales['byDay'] }) {
         </div>
       )}
       <div className="mt-5">
-        <Unfold title={m.back_office_report_as_table()}>
+        <Unfold title={m.office_report_as_table()}>
           <DayTable days={days} />
         </Unfold>
       </div>

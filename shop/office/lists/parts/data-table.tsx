@@ -1,8 +1,6 @@
 import { type RowSelectionState, useTable } from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
-import { m } from '../../../messages/m.ts'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Answer } from '../../../ui/answer.tsx'
 import { useColumnChoice } from '../column-choice.ts'
 import { features, type OfficeColumn } from '../office-column.ts'
 import type { OfficeList } from '../use-office-list.ts'
@@ -85,41 +83,39 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           <ColumnChoice table={table} />
         </div>
       </div>
-      {list.problem ? (
-        <Problem problem={list.problem} onRetry={list.retry} />
-      ) : !list.rows ? (
-        <Skeleton lines={4} label={m.shop_loading()} />
-      ) : (
-        <>
-          <div className="md:card md:overflow-x-auto" aria-busy={list.late}>
-            <table className="w-full max-md:block md:max-xl:text-sm">
-              <caption className="sr-only">{caption}</caption>
-              <DataTableHead
-                table={table}
-                ends={ends}
-                sort={sort}
-                onSort={next => list.change({ sort: next })}
-              />
-              <tbody className="max-md:grid max-md:gap-3">
-                {table.getRowModel().rows.map(row => (
-                  <DataTableRow
-                    key={row.id}
-                    row={row}
-                    ends={ends}
-                    acting={acting}
-                    address={addressOf?.(row.original)}
-                    chosen={selection ? selection.chosen[row.id] === true : undefined}
-                  />
-                ))}
-              </tbody>
-            </table>
-            {list.rows.length === 0 && (
-              <div className="card p-8 text-center text-muted md:border-0">{props.empty}</div>
-            )}
-          </div>
-          <ListPages list={list} />
-        </>
-      )}
+      <Answer problem={list.problem} onRetry={list.retry} lines={4}>
+        {list.rows && (
+          <>
+            <div className="md:card md:overflow-x-auto" aria-busy={list.late}>
+              <table className="w-full max-md:block md:max-xl:text-sm">
+                <caption className="sr-only">{caption}</caption>
+                <DataTableHead
+                  table={table}
+                  ends={ends}
+                  sort={sort}
+                  onSort={next => list.change({ sort: next })}
+                />
+                <tbody className="max-md:grid max-md:gap-3">
+                  {table.getRowModel().rows.map(row => (
+                    <DataTableRow
+                      key={row.id}
+                      row={row}
+                      ends={ends}
+                      acting={acting}
+                      address={addressOf?.(row.original)}
+                      chosen={selection ? selection.chosen[row.id] === true : undefined}
+                    />
+                  ))}
+                </tbody>
+              </table>
+              {list.rows.length === 0 && (
+                <div className="card p-8 text-center text-muted md:border-0">{props.empty}</div>
+              )}
+            </div>
+            <ListPages list={list} />
+          </>
+        )}
+      </Answer>
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { Bookmark, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import type { OfficeList } from '../use-office-list.ts'
 import { ToolPanel } from './tool-panel.tsx'
 
@@ -15,41 +15,41 @@ type Props<Row> = { name: string; list: OfficeList<Row> }
 /** The saved filters of a list: opens them, and saves the current one. */
 export function SavedFilters<Row>({ name, list }: Props<Row>) {
   const id = useId()
-  const { answer: kept, retry } = useOwn('GET /savedFilters/find/{list}', { list: name })
+  const { answer: filters, retry } = useCall('GET /savedFilters/find/{list}', { list: name })
   const [filterName, setFilterName] = useState('')
   const [error, setError] = useState<string>()
   const { page: _, ...shown } = list.asked
 
-  async function keep(filter: { filterName: string; query: string }) {
+  async function save(filter: { filterName: string; query: string }) {
     const sent = await send('POST /savedFilters/save', { list: name, ...filter })
     if (!sent.ok)
       return setError(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
     setError(undefined)
     setFilterName('')
-    tell(m.office_filter_kept({ name: sent.answer.filterName }))
+    toast(m.office_filter_kept({ name: sent.answer.filterName }))
     retry()
   }
   function submitted(event: FormEvent) {
     event.preventDefault()
     if (!filterName.trim()) return setError(m.office_filter_needed())
-    void keep({ filterName, query: new URLSearchParams(shown).toString() })
+    void save({ filterName, query: new URLSearchParams(shown).toString() })
   }
-  async function remove(filter: NonNullable<typeof kept>[number]) {
+  async function remove(filter: NonNullable<typeof filters>[number]) {
     const sent = await send('POST /savedFilters/delete/{id}', { id: filter.filterId })
     if (!sent.ok) return setError(sent.problem.title || m.shop_offline())
-    tell(m.office_filter_removed({ name: filter.filterName }), {
-      undo: { says: m.office_undo(), does: () => void keep(filter) },
+    toast(m.office_filter_removed({ name: filter.filterName }), {
+      undo: { says: m.office_undo(), does: () => void save(filter) },
     })
     retry()
   }
   return (
     <ToolPanel id={id} says={m.office_filters()} icon={<Bookmark aria-hidden className="size-4.5" />}>
       <div className="p-3">
-        {kept?.length === 0 ? (
+        {filters?.length === 0 ? (
           <p className="px-1 text-sm text-muted">{m.office_filter_none()}</p>
         ) : (
           <ul>
-            {kept?.map(filter => (
+            {filters?.map(filter => (
               <li key={filter.filterId} className="flex items-center">
                 <Link
                   to={`?${filter.query}`}

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import type { OutboxRow } from '../outbox.contract.ts'
 import { MessageState } from './message-state.tsx'
@@ -16,7 +16,7 @@ type Props = { message: OutboxRow; onClose: () => void; onSent: () => void }
 
 /** A message as its reader gets it, its state, and the button to send it again. */
 export function MessageDialog({ message, onClose, onSent }: Props) {
-  const { answer, problem, retry } = useOwn('GET /outbox/text/{id}', { id: message.messageId })
+  const { answer, problem, retry } = useCall('GET /outbox/text/{id}', { id: message.messageId })
   const [refused, setRefused] = useState<SentProblem>()
   const [sending, setSending] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes once
@@ -26,7 +26,7 @@ export function MessageDialog({ message, onClose, onSent }: Props) {
     const sent = await send('POST /outbox/sendAgain/{id}', { id: message.messageId })
     setSending(false)
     if (!sent.ok) return setRefused(sent.problem)
-    tell(m.office_outbox_again_done({ recipient: message.recipient }))
+    toast(m.office_outbox_again_done({ recipient: message.recipient }))
     onSent()
   }
   return (

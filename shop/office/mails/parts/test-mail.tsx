@@ -3,7 +3,7 @@ import { type SentProblem, send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
 /** Sends a test mail to the person who presses it, then reloads the list (`onSent`). */
 export function TestMail({ onSent }: { onSent: () => void }) {
@@ -15,7 +15,7 @@ export function TestMail({ onSent }: { onSent: () => void }) {
     setSending(false)
     if (!sent.ok) return setProblem(sent.problem)
     setProblem(undefined)
-    tell(m.office_messages_test_done({ recipient: sent.answer.recipient }))
+    toast(m.office_messages_test_done({ recipient: sent.answer.recipient }))
     onSent()
   }
   return (

@@ -1,15 +1,15 @@
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { causeWord } from '../outbox-words.ts'
 import { SeeMail } from '../parts/see-mail.tsx'
 
 /** `/admin/outbox/templates`: a preview of every mail that the shop sends. */
 export default function MailTemplatesScreen() {
-  const { answer, problem, retry } = useOwn('GET /outbox/findSending', {})
+  const { answer, problem, retry } = useCall('GET /outbox/findSending', {})
   return (
     <>
       <OfficeHeading title={m.office_messages_templates()} text={m.office_messages_templates_text()}>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { messageChannels, messageStates } from '../../../mails/outbox.rules.ts'
 import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
@@ -20,7 +20,7 @@ import { TestMail } from '../parts/test-mail.tsx'
 /** `/admin/outbox`: every mail and text message, with its text and state. */
 export default function OutboxScreen() {
   const list = useOfficeList('GET /outbox/find', ['channel', 'state'])
-  const { answer: sending, problem: unknown } = useOwn('GET /outbox/findSending', {})
+  const { answer: sending, problem: unknown } = useCall('GET /outbox/findSending', {})
   const [read, setRead] = useState<OutboxRow>()
   const columns: OfficeColumn<OutboxRow>[] = [
     {

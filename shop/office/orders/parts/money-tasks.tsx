@@ -4,7 +4,7 @@ import { m } from '../../../messages/m.ts'
 import type { OrderMoney } from '../../../payments/order-money.contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { When } from '../../../ui/when.tsx'
 import { taskStateWords, taskWords } from '../../kit/office-payment-words.ts'
 
@@ -18,7 +18,7 @@ export function MoneyTasks({ tasks, onChanged }: { tasks: OrderMoney['tasks']; o
     setSending(true)
     const sent = await send('POST /payment/tryAgain/{taskId}', { taskId })
     setSending(false)
-    tell(sent.ok ? m.office_payments_asked_again() : sent.problem.title || m.shop_offline())
+    toast(sent.ok ? m.office_payments_asked_again() : sent.problem.title || m.shop_offline())
     onChanged()
   }
   return (

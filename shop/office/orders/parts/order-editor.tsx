@@ -5,7 +5,7 @@ import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { type LeftEdit, leftOrders } from '../../kit/left-orders.ts'
 import { EditProblem } from '../../kit/parts/edit-problem.tsx'
@@ -33,7 +33,7 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
     if (isFinished.current) return
     leftOrders.edit = { order, typed: draft.typed, note }
     const undo = () => void navigate(`/admin/orders/${encodeURIComponent(orders.orderNum)}`)
-    tell(m.office_orders_unsaved(), { undo: { says: m.back_office_go_back(), does: undo } })
+    toast(m.office_orders_unsaved(), { undo: { says: m.office_go_back(), does: undo } })
   })
   const replacing = new Set(draft.added.flatMap(({ replaces }) => replaces ?? []))
 
@@ -43,7 +43,7 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
   }
   async function save() {
     if (!(await draft.save(note))) return
-    tell(m.office_orders_saved())
+    toast(m.office_orders_saved())
     finish(onDone)()
   }
   return (

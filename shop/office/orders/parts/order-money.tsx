@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { warningIn } from '../../../payments/payment-stage.rules.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { PaymentBadge } from '../../kit/parts/payment-badge.tsx'
 import { SumLine } from '../../kit/parts/sum-line.tsx'
@@ -46,7 +45,12 @@ export function OrderMoney({ order, onChanged }: Props) {
 
 /** The authorized, captured and refunded amounts, and the actions on them. */
 function CardMoney({ orderId, onChanged }: { orderId: number; onChanged: () => void }) {
-  const { answer: money, problem, retry, asking } = useOwn('GET /payment/findForStaff/{orderId}', { orderId })
+  const {
+    answer: money,
+    problem,
+    retry,
+    asking,
+  } = useCall('GET /payment/findForStaff/{orderId}', { orderId })
   const [open, setOpen] = useState<'take' | 'refund'>()
   const waits = money?.tasks.some(({ state }) => state === 'WAITING') ?? false
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer, for as long as something is under way
@@ -55,8 +59,8 @@ function CardMoney({ orderId, onChanged }: { orderId: number; onChanged: () => v
     const timer = setTimeout(retry, LOOKS_AGAIN)
     return () => clearTimeout(timer)
   }, [waits, asking])
-  if (problem && !money) return <Problem problem={problem} onRetry={retry} />
-  if (!money) return <Skeleton lines={2} label={m.office_payments_loading()} />
+  if (!money)
+    return <Answer problem={problem} onRetry={retry} lines={2} label={m.office_payments_loading()} />
   const done = () => {
     setOpen(undefined)
     retry()

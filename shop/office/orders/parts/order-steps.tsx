@@ -4,7 +4,7 @@ import { m } from '../../../messages/m.ts'
 import { type OrderState, statesAfter } from '../../../orders/order-states.rules.ts'
 import { statusWord } from '../../../orders/own/order-words.rules.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 
 /** `why`: the id of the element that explains why no step is possible. */
@@ -35,16 +35,16 @@ export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: 
       ...(reason === undefined ? {} : { reason }),
     })
     setSending(false)
-    if (sent.ok) tell(m.office_orders_is_now({ status: statusWord(to) }))
+    if (sent.ok) toast(m.office_orders_is_now({ status: statusWord(to) }))
     else if (sent.problem.type === '/problems/no-such-step')
-      tell(m.office_orders_moved_meanwhile({ status: statusWord(String(sent.problem.orderStatus)) }))
+      toast(m.office_orders_moved_meanwhile({ status: statusWord(String(sent.problem.orderStatus)) }))
     else return sent.problem
     setRejecting(false)
     onChanged()
   }
   const step = async (to: Exclude<OrderState, 'NEW'>) => {
     const problem = await go(to)
-    if (problem) tell(problem.title || m.shop_offline())
+    if (problem) toast(problem.title || m.shop_offline())
   }
   const able = { disabled: sending || why !== undefined, 'aria-describedby': why }
   const next = statesAfter(orderStatus).filter(state => state !== 'NEW')

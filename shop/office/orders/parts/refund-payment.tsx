@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { showMoney } from '../../../lib/money.ts'
 import { newKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
@@ -8,7 +7,8 @@ import type { OrderMoney } from '../../../payments/order-money.contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useCurrency } from '../../../ui/money.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { AmountOfMoney } from '../../kit/parts/amount-of-money.tsx'
 import { checkAmount, refundable } from '../../kit/payment-amount.rules.ts'
@@ -42,7 +42,7 @@ export function RefundPayment({ money, onClose, onDone }: Props) {
           setSure(false)
           return sent.problem
         }
-        tell(m.office_payments_refund_asked({ amount: showMoney(asked.amount, currency) }))
+        toast(m.office_payments_refund_asked({ amount: showMoney(asked.amount, currency) }))
         onDone()
       },
     },

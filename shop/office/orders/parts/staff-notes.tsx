@@ -1,16 +1,16 @@
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { When } from '../../../ui/when.tsx'
 
 type Props = { orderId: number; notes: StaffOrder['notes']; onAdded: () => void }
 
 const check = ({ note }: { note: string }): Record<string, string> =>
-  note.trim() ? {} : { note: m.office_orders_note_needed() }
+  note.trim() ? {} : { note: m.orders_note_needed() }
 
 /** The notes about an order that staff write for each other. */
 export function StaffNotes({ orderId, notes, onAdded }: Props) {

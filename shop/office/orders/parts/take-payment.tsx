@@ -1,11 +1,11 @@
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { showMoney } from '../../../lib/money.ts'
 import { newKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
 import type { OrderMoney } from '../../../payments/order-money.contract.ts'
 import { useCurrency } from '../../../ui/money.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { AmountOfMoney } from '../../kit/parts/amount-of-money.tsx'
 import { checkAmount } from '../../kit/payment-amount.rules.ts'
@@ -30,7 +30,7 @@ export function TakePayment({ money: { orderId, grandTotal, authorised }, onClos
           { key: `${key}-${amount}` },
         )
         if (!sent.ok) return sent.problem
-        tell(m.office_payments_take_asked({ amount: showMoney(Number(amount), currency) }))
+        toast(m.office_payments_take_asked({ amount: showMoney(Number(amount), currency) }))
         onDone()
       },
     },

@@ -1,14 +1,13 @@
 import { PencilLine, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { mayEdit } from '../../../orders/order-states.rules.ts'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import { isUnpaid } from '../../../orders/payment-states.rules.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { leftOrders } from '../../kit/left-orders.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -32,7 +31,7 @@ export default function OfficeOrderScreen({ params: { orderNum = '' } }: OfficeP
     problem,
     retry,
     asking,
-  } = useOwn('GET /orders/findForStaff/{orderNum}', { orderNum })
+  } = useCall('GET /orders/findForStaff/{orderNum}', { orderNum })
   const [left] = useState(() =>
     leftOrders.edit?.order.orders.orderNum === orderNum ? leftOrders.edit : undefined,
   )
@@ -44,13 +43,12 @@ export default function OfficeOrderScreen({ params: { orderNum = '' } }: OfficeP
     if (left) leftOrders.edit = undefined
   }, [left])
   useLive('orders', retry, asking)
-  if (problem && !order)
-    return problem.status === 404 ? (
+  if (!order)
+    return problem?.status === 404 ? (
       <p className="card p-6 text-lg">{m.office_orders_unknown({ number: orderNum })}</p>
     ) : (
-      <Problem problem={problem} onRetry={retry} />
+      <Answer problem={problem} onRetry={retry} lines={4} />
     )
-  if (!order) return <Skeleton lines={4} label={m.shop_loading()} />
   const { orders } = order
   // An unpaid order has no next steps.
   const unpaid = isUnpaid(orders.paymentState) ? 'order-unpaid' : undefined

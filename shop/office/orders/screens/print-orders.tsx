@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Invoice } from '../../../orders/own/parts/invoice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { PrintChoices } from '../../kit/parts/print-choices.tsx'
@@ -24,7 +24,7 @@ export default function PrintOrdersScreen() {
     answer: orders,
     problem,
     retry,
-  } = useOwn('GET /orders/findToPrint', { orderNums }, orderNums !== '')
+  } = useCall('GET /orders/findToPrint', { orderNums }, orderNums !== '')
   const { shopName = '', timeZone } = useShop()?.settings ?? {}
   const [choice, choose] = usePrintChoice()
   const [sending, setSending] = useState(false)

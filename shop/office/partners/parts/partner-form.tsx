@@ -4,13 +4,13 @@ import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import type { Partner } from '../../../near/partners/partners.contract.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
-import { KeptForm } from '../../forms/parts/kept-form.tsx'
-import { useKeptForm } from '../../forms/use-kept-form.ts'
+import { EditForm } from '../../forms/parts/edit-form.tsx'
+import { useEditForm } from '../../forms/use-edit-form.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { describePartner } from '../describe-partner.ts'
 import { checkPartnerDraft, type PartnerDraft, partnerDraftOf, partnerIn } from '../partner-draft.rules.ts'
-import { toldPartner } from '../told-partner.ts'
 import { PartnerFacts } from './partner-facts.tsx'
 import { PartnerGoods } from './partner-goods.tsx'
 import { PartnerHours } from './partner-hours.tsx'
@@ -19,7 +19,7 @@ import { PartnerPosition } from './partner-position.tsx'
 /** The form of a directory partner: saved as a whole, removed after a confirmation. */
 export function PartnerForm({ initial }: { initial: PartnerDraft }) {
   const navigate = useNavigate()
-  const kept = useKeptForm<PartnerDraft>({
+  const edit = useEditForm<PartnerDraft>({
     name: `partner ${initial.partnerId ?? 'new'}`,
     initial,
     says: { saved: m.office_near_saved, left: m.office_near_left },
@@ -31,7 +31,7 @@ export function PartnerForm({ initial }: { initial: PartnerDraft }) {
       return theirs ? { theirs: partnerDraftOf(theirs) } : { problem: sent.problem }
     },
   })
-  const { partnerId, partnerName: name } = kept.stood
+  const { partnerId, partnerName: name } = edit.stood
   useEffect(() => {
     if (initial.partnerId === null && partnerId !== null)
       navigate(`/admin/partners/${partnerId}`, { replace: true })
@@ -40,9 +40,9 @@ export function PartnerForm({ initial }: { initial: PartnerDraft }) {
   const remove = async (id: number) => {
     setAsking(false)
     const sent = await send('POST /partners/delete/{id}', { id })
-    if (!sent.ok && sent.problem.status !== 404) return tell(sent.problem.title || m.shop_offline())
-    kept.discard()
-    tell(m.office_near_removed({ name }))
+    if (!sent.ok && sent.problem.status !== 404) return toast(sent.problem.title || m.shop_offline())
+    edit.discard()
+    toast(m.office_near_removed({ name }))
     await navigate('/admin/partners')
   }
   return (
@@ -57,12 +57,17 @@ export function PartnerForm({ initial }: { initial: PartnerDraft }) {
           </Button>
         )}
       </OfficeHeading>
-      <KeptForm label={m.office_near_partner()} kept={kept} told={toldPartner} says={m.office_near_save()}>
-        <PartnerFacts form={kept.form} />
-        <PartnerPosition form={kept.form} />
-        <PartnerGoods form={kept.form} />
-        <PartnerHours form={kept.form} />
-      </KeptForm>
+      <EditForm
+        label={m.office_near_partner()}
+        edit={edit}
+        fieldText={describePartner}
+        says={m.office_near_save()}
+      >
+        <PartnerFacts form={edit.form} />
+        <PartnerPosition form={edit.form} />
+        <PartnerGoods form={edit.form} />
+        <PartnerHours form={edit.form} />
+      </EditForm>
       {asking && partnerId !== null && (
         <AskFirst
           title={m.office_near_remove_title({ name })}

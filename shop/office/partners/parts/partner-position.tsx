@@ -1,12 +1,12 @@
 import { LocateFixed } from 'lucide-react'
 import type { ClipboardEvent } from 'react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { MOST_LETTERS } from '../../../near/partners/partner.rules.ts'
 import { isPosition } from '../../../near/providers/distance.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { typedPosition } from '../../forms/typed-position.ts'
 import type { OfPartner } from '../of-partner.ts'
 import { useFoundPosition } from '../use-found-position.ts'
@@ -14,7 +14,7 @@ import { FoundPosition } from './found-position.tsx'
 
 /** The address of a partner, and its position, which can be looked up by the address. */
 export function PartnerPosition({ form }: OfPartner) {
-  const { answer: countries = [] } = useOwn('GET /country/findAll', {})
+  const { answer: countries = [] } = useCall('GET /country/findAll', {})
   const { country } = form.values
   const name = countries.find(({ isoCode }) => isoCode === country)?.name ?? country
   const finding = useFoundPosition(form, name)

@@ -1,8 +1,8 @@
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { newPartnerDraft, partnerDraftOf } from '../partner-draft.rules.ts'
@@ -20,7 +20,7 @@ function NewPartner() {
 
 function KnownPartner({ partnerId }: { partnerId: string }) {
   const id = Number(partnerId)
-  const { answer, problem, retry } = useOwn('GET /partners/findForStaff/{id}', { id })
+  const { answer, problem, retry } = useCall('GET /partners/findForStaff/{id}', { id })
   if (answer) return <PartnerForm initial={partnerDraftOf(answer)} />
   if (!problem) return <Skeleton lines={6} label={m.shop_loading()} />
   if (problem.status !== 404 && problem.status !== 400) return <Problem problem={problem} onRetry={retry} />

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { SubmitButton } from '../../../customers/sign-in/parts/submit-button.tsx'
-import { useForm } from '../../../customers/use-form.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import type { LedgerRow } from '../../../orders/sales/referrals.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import { useForm } from '../../../ui/use-form.ts'
 import { When } from '../../../ui/when.tsx'
 import { lineWord } from '../people-words.ts'
 import { MoneyIn } from './money-in.tsx'
@@ -21,25 +21,24 @@ const SIZE = 25
 export function CommissionLedger({ custId, onChanged }: { custId: number; onChanged: () => void }) {
   const [page, setPage] = useState(1)
   const [reversing, setReversing] = useState<LedgerRow>()
-  const { answer, problem, retry } = useOwn('GET /referrals/ledger/{custId}', { custId, page })
+  const { answer, problem, retry } = useCall('GET /referrals/ledger/{custId}', { custId, page })
   return (
     <section aria-labelledby="ledger" className="space-y-4">
       <h2 id="ledger" className="text-2xl">
         {m.office_people_ledger()}
       </h2>
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !answer ? (
-        <Skeleton lines={2} label={m.shop_loading()} />
-      ) : answer.total === 0 ? (
-        <p className="card p-6 text-muted">{m.office_people_no_ledger()}</p>
-      ) : (
-        <ul className="card divide-y divide-line px-5">
-          {answer.rows.map(line => (
-            <Line key={line.commissionId} line={line} onReverse={() => setReversing(line)} />
+      <Answer problem={problem} onRetry={retry} lines={2}>
+        {answer &&
+          (answer.total === 0 ? (
+            <p className="card p-6 text-muted">{m.office_people_no_ledger()}</p>
+          ) : (
+            <ul className="card divide-y divide-line px-5">
+              {answer.rows.map(line => (
+                <Line key={line.commissionId} line={line} onReverse={() => setReversing(line)} />
+              ))}
+            </ul>
           ))}
-        </ul>
-      )}
+      </Answer>
       {answer && answer.total > SIZE && (
         <p className="flex flex-wrap gap-3">
           <Button look="quiet" disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -87,11 +86,11 @@ function ReverseDialog({ line, onClose, onDone }: ReverseProps) {
     { note: '' },
     {
       check: ({ note }): Record<string, string> =>
-        note.trim() ? {} : { note: m.office_people_reason_needed() },
+        note.trim() ? {} : { note: m.representatives_people_reason_needed() },
       post: async ({ note }) => {
         const sent = await send('POST /representatives/reverse', { orderId: line.orderId ?? 0, note })
         if (!sent.ok) return sent.problem
-        tell(m.office_people_reversed_now())
+        toast(m.office_people_reversed_now())
         onDone()
         onClose()
       },

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
-import { keepKey } from '../../../lib/repeat-key.ts'
+import { createRepeatKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
 import type { LedgerSum } from '../../../representatives/representatives.contract.ts'
 import { Field } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 
 type Props = { custId: number; sum: LedgerSum; onClose: () => void; onDone: () => void }
@@ -15,15 +15,15 @@ const amountOf = (typed: string) =>
 
 /** Records a payment to a representative in one currency. Sending it again after a lost answer does not record it twice. */
 export function PayDialog({ custId, sum: { currency, due }, onClose, onDone }: Props) {
-  const [key] = useState(keepKey)
+  const [key] = useState(createRepeatKey)
   const form = useForm(
     { amount: String(due), note: '' },
     {
       check: ({ amount, note }) => {
         const wrong: Record<string, string> = {}
-        if (amountOf(amount) <= 0) wrong.amount = m.office_people_amount_wrong()
-        else if (amountOf(amount) > due) wrong.amount = m.office_people_too_much()
-        if (!note.trim()) wrong.note = m.office_people_paid_how()
+        if (amountOf(amount) <= 0) wrong.amount = m.representatives_people_amount_wrong()
+        else if (amountOf(amount) > due) wrong.amount = m.representatives_people_too_much()
+        if (!note.trim()) wrong.note = m.representatives_people_paid_how()
         return wrong
       },
       post: async values => {
@@ -33,7 +33,7 @@ export function PayDialog({ custId, sum: { currency, due }, onClose, onDone }: P
         })
         if (!sent.ok) return sent.problem
         key.forget()
-        tell(m.office_people_paid_now())
+        toast(m.office_people_paid_now())
         onDone()
         onClose()
       },

@@ -4,7 +4,7 @@ import { send } from '../../../api.ts'
 import { saveJson } from '../../../lib/save-file.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import type { WholePerson } from '../people.contract.ts'
 import { ErasePerson } from './erase-person.tsx'
 
@@ -16,15 +16,15 @@ export function PersonActions({ person, onChanged, onErased }: Props) {
   const [asking, setAsking] = useState(false)
   const mark = async (first: boolean) => {
     const sent = await send('POST /customers/setPriority', { contactId, priority: first })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
-    tell(first ? m.office_people_priority_on() : m.office_people_priority_off(), {
-      undo: { says: m.staff_undo(), does: () => void mark(!first) },
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
+    toast(first ? m.office_people_priority_on() : m.office_people_priority_off(), {
+      undo: { says: m.office_staff_undo(), does: () => void mark(!first) },
     })
     onChanged()
   }
   const take = async () => {
     const sent = await send('POST /customers/export', { contactId })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
     saveJson(m.office_people_file({ number: contactId }), sent.answer)
   }
   return (

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { When } from '../../../ui/when.tsx'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import type { WholePerson } from '../people.contract.ts'
@@ -14,7 +14,7 @@ import type { WholePerson } from '../people.contract.ts'
 type Props = { person: WholePerson; onChanged: () => void }
 
 const check = ({ note }: { note: string }): Record<string, string> =>
-  note.trim() ? {} : { note: m.office_people_note_needed() }
+  note.trim() ? {} : { note: m.customers_people_note_needed() }
 
 /** The notes about a person that staff write for each other. */
 export function PersonNotes({ person: { contactId, notes }, onChanged }: Props) {
@@ -22,8 +22,8 @@ export function PersonNotes({ person: { contactId, notes }, onChanged }: Props) 
   const remove = async ({ noteId }: WholePerson['notes'][number]) => {
     setAsked(undefined)
     const sent = await send('POST /customers/deleteNote/{id}', { id: noteId })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
-    tell(m.office_people_note_gone())
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
+    toast(m.office_people_note_gone())
     onChanged()
   }
   return (

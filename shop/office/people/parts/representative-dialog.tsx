@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { asCode, isCode } from '../../../representatives/code.rules.ts'
 import type { Representative } from '../../../representatives/representatives.contract.ts'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { SavedElsewhere } from '../../forms/parts/saved-elsewhere.tsx'
 
@@ -28,9 +28,9 @@ export function RepresentativeDialog({ representative, changes, onClose, onDone 
     check: values => {
       const wrong: Record<string, string> = {}
       const typed = asCode(values.code)
-      if ((typed || changes) && !isCode(typed)) wrong.code = m.office_people_code_wrong()
+      if ((typed || changes) && !isCode(typed)) wrong.code = m.representatives_people_code_wrong()
       const share = rateOf(values.rate)
-      if (share < 0 || share > 100) wrong.rate = m.office_people_rate_wrong()
+      if (share < 0 || share > 100) wrong.rate = m.representatives_people_rate_wrong()
       return wrong
     },
     post: async values => {
@@ -44,7 +44,7 @@ export function RepresentativeDialog({ representative, changes, onClose, onDone 
         onDone()
         return
       }
-      tell(m.office_people_representative_saved({ code: sent.answer.code ?? '' }))
+      toast(m.office_people_representative_saved({ code: sent.answer.code ?? '' }))
       onDone()
       onClose()
     },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
 /** The switch that holds new reviews until staff approve them. */
 export function ReviewsWait({ wait, onChange }: { wait: boolean; onChange: () => void }) {
@@ -12,9 +12,9 @@ export function ReviewsWait({ wait, onChange }: { wait: boolean; onChange: () =>
     setSending(true)
     const sent = await send('POST /review/letWait', { reviewsWait })
     setSending(false)
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
-    tell(reviewsWait ? m.office_people_wait_on() : m.office_people_wait_off(), {
-      undo: { says: m.staff_undo(), does: () => void change(!reviewsWait) },
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
+    toast(reviewsWait ? m.office_people_wait_on() : m.office_people_wait_off(), {
+      undo: { says: m.office_staff_undo(), does: () => void change(!reviewsWait) },
     })
     onChange()
   }

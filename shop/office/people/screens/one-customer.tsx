@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Day } from '../../../ui/day.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
 import { PersonActions } from '../parts/person-actions.tsx'
@@ -15,17 +14,16 @@ import { PersonReviews } from '../parts/person-reviews.tsx'
 
 /** `/admin/customers/:contactId`: a person, with everything that the shop knows of them. */
 export default function OneCustomerScreen({ params: { contactId = '' } }: OfficeProps) {
-  const { answer, problem, retry } = useOwn('GET /customers/findOne/{contactId}', { contactId })
+  const { answer, problem, retry } = useCall('GET /customers/findOne/{contactId}', { contactId })
   const navigate = useNavigate()
-  if (problem && !answer)
-    return problem.status === 404 || problem.status === 400 ? (
+  if (!answer)
+    return problem?.status === 404 || problem?.status === 400 ? (
       <p className="card p-6 text-lg">{m.office_people_unknown()}</p>
     ) : (
-      <Problem problem={problem} onRetry={retry} />
+      <Answer problem={problem} onRetry={retry} lines={4} />
     )
-  if (!answer) return <Skeleton lines={4} label={m.shop_loading()} />
   const gone = () => {
-    tell(m.office_people_erased_now())
+    toast(m.office_people_erased_now())
     navigate('/admin/customers')
   }
   return (

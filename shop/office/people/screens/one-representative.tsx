@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
@@ -20,16 +19,15 @@ type Asking = 'approve' | 'refuse' | 'change' | 'end' | 'pay'
 
 /** `/admin/representatives/:custId`: a representative, with their referrals, commission and payments. */
 export default function OneRepresentativeScreen({ params: { custId = '' } }: OfficeProps) {
-  const { answer, problem, retry } = useOwn('GET /representatives/findOne/{custId}', { custId })
+  const { answer, problem, retry } = useCall('GET /representatives/findOne/{custId}', { custId })
   const [asking, setAsking] = useState<Asking>()
   const [turn, setTurn] = useState(0)
-  if (problem && !answer)
-    return problem.status === 404 || problem.status === 400 ? (
+  if (!answer)
+    return problem?.status === 404 || problem?.status === 400 ? (
       <p className="card p-6 text-lg">{m.office_people_no_representative()}</p>
     ) : (
-      <Problem problem={problem} onRetry={retry} />
+      <Answer problem={problem} onRetry={retry} lines={4} />
     )
-  if (!answer) return <Skeleton lines={4} label={m.shop_loading()} />
   const close = () => setAsking(undefined)
   const again = () => {
     retry()
@@ -38,8 +36,8 @@ export default function OneRepresentativeScreen({ params: { custId = '' } }: Off
   const say = async (does: 'refuse' | 'end') => {
     close()
     const sent = await send(`POST /representatives/${does}`, { custId: answer.custId })
-    if (!sent.ok) tell(sent.problem.title || m.shop_offline())
-    else tell(does === 'end' ? m.office_people_ended_now() : m.office_people_refused_now())
+    if (!sent.ok) toast(sent.problem.title || m.shop_offline())
+    else toast(does === 'end' ? m.office_people_ended_now() : m.office_people_refused_now())
     again()
   }
   // If the shop changed its currency, each currency is paid in turn.

@@ -101,5 +101,5 @@ function troubleWords(priced: ShownLine | undefined): string | undefined {
     return m.office_orders_left({ amount: `${left} ${unitName}` })
   if (trouble === 'QUANTITY')
     return m.office_orders_limits({ least: String(minimum), most: String(maximum), step: String(step) })
-  return m.office_orders_not_sold()
+  return m.orders_office_not_sold()
 }

@@ -39,7 +39,7 @@ export default function PhoneOrderScreen() {
           <div role="status" className="not-empty:mt-4">
             {order.reach && (
               <ReachNote
-                told={order.reach}
+                shown={order.reach}
                 fee={order.totals?.shipping ?? 0}
                 missing={order.reach.missing}
                 anyway={<p>{m.office_orders_reach_anyway()}</p>}

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import type { PickedItem } from '../../../orders/desk/picking.contract.ts'
 import { isPickedIn } from '../../../orders/order-states.rules.ts'
 import { fulfilmentWords, statusWord } from '../../../orders/own/order-words.rules.ts'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
@@ -17,16 +16,20 @@ import { PickRow } from '../parts/pick-row.tsx'
 
 /** One order for picking: its lines by department, as big rows to tick. */
 export default function PickingOrderScreen({ params: { orderNum = '' } }: OfficeProps) {
-  const { answer: order, problem, retry, asking } = useOwn('GET /orders/findPicking/{orderNum}', { orderNum })
+  const {
+    answer: order,
+    problem,
+    retry,
+    asking,
+  } = useCall('GET /orders/findPicking/{orderNum}', { orderNum })
   const [sending, setSending] = useState(false)
   useLive('orders', retry, asking)
-  if (problem && !order)
-    return problem.status === 404 ? (
+  if (!order)
+    return problem?.status === 404 ? (
       <p className="card p-6 text-lg">{m.office_orders_unknown({ number: orderNum })}</p>
     ) : (
-      <Problem problem={problem} onRetry={retry} />
+      <Answer problem={problem} onRetry={retry} lines={4} />
     )
-  if (!order) return <Skeleton lines={4} label={m.shop_loading()} />
 
   const { orderId, orderStatus, orderItems } = order
   const departments = [...new Set(orderItems.map(({ department }) => department))]
@@ -37,14 +40,14 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
     setSending(true)
     const sent = await sendPick(item, { ...change, seen: item.itemStatus })
     setSending(false)
-    if (!sent.ok) tell(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
+    if (!sent.ok) toast(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
     retry()
   }
   async function handOn() {
     setSending(true)
     const sent = await send('POST /orders/openPicked', { orderId })
     setSending(false)
-    tell(
+    toast(
       sent.ok
         ? m.office_orders_is_now({ status: statusWord('OPEN') })
         : sent.problem.title || m.shop_offline(),
@@ -73,7 +76,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
       )}
       {!isOpen && (
         <p role="status" className="mb-6 rounded-small bg-sunken px-4 py-3">
-          {m.office_orders_not_to_pick()}
+          {m.orders_not_to_pick()}
         </p>
       )}
       <div className="grid gap-6">

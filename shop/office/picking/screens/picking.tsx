@@ -1,9 +1,8 @@
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { fulfilmentWords } from '../../../orders/own/order-words.rules.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { ProgressLine } from '../../kit/parts/progress-line.tsx'
@@ -11,15 +10,13 @@ import { useLive } from '../../kit/use-live.ts'
 
 /** The orders to pick, oldest first. */
 export default function PickingScreen() {
-  const { answer, problem, retry, asking } = useOwn('GET /orders/findToPick', {})
+  const { answer, problem, retry, asking } = useCall('GET /orders/findToPick', {})
   useLive('orders', retry, asking)
   return (
     <>
       <OfficeHeading title={m.office_orders_picking_title()} text={m.office_orders_picking_text()} />
-      {problem && !answer ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !answer ? (
-        <Skeleton lines={4} label={m.shop_loading()} />
+      {!answer ? (
+        <Answer problem={problem} onRetry={retry} lines={4} />
       ) : answer.rows.length === 0 ? (
         <p className="card p-8 text-center text-muted">{m.office_orders_nothing_to_pick()}</p>
       ) : (

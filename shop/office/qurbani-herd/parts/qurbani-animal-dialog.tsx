@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { type Kind, kinds } from '../../../qurbani/animals.rules.ts'
 import type { HerdAnimal } from '../../../qurbani/herd/herd.contract.ts'
 import type { SeasonRow } from '../../../qurbani/season/seasons.contract.ts'
 import { Field, SelectField, TextField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { typedNumber } from '../../forms/band-draft.rules.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { StandsNow } from '../../forms/parts/stands-now.tsx'
@@ -37,8 +37,8 @@ export function QurbaniAnimalDialog({ animal: opened, seasonId, days, onClose, o
   }
   const form = useForm(initial, {
     check: ({ tag, weight }) => ({
-      ...(tag.trim() ? {} : { tag: m.office_qurbani_tag_needed() }),
-      ...(weight.trim() === '' || typedNumber(weight) > 0 ? {} : { weight: m.office_qurbani_weight_wrong() }),
+      ...(tag.trim() ? {} : { tag: m.qurbani_tag_needed() }),
+      ...(weight.trim() === '' || typedNumber(weight) > 0 ? {} : { weight: m.qurbani_weight_wrong() }),
     }),
     post: async ({ tag, kind, day, weight, note }) => {
       const sent = await send('POST /qurbani/saveAnimal', {
@@ -48,7 +48,7 @@ export function QurbaniAnimalDialog({ animal: opened, seasonId, days, onClose, o
         weight: weight.trim() === '' ? null : typedNumber(weight),
       })
       if (sent.ok) {
-        tell(m.office_qurbani_screens_saved_animal({ tag: sent.answer.tag }))
+        toast(m.office_qurbani_screens_saved_animal({ tag: sent.answer.tag }))
         onSaved()
         onClose()
         return undefined
@@ -61,7 +61,7 @@ export function QurbaniAnimalDialog({ animal: opened, seasonId, days, onClose, o
       return sent.problem
     },
   })
-  const kept = animal !== undefined && (animal.taken > 0 || animal.offerId !== null)
+  const isTaken = animal !== undefined && (animal.taken > 0 || animal.offerId !== null)
   return (
     <DialogForm
       title={animal ? m.office_qurbani_screens_herd_edit() : m.office_qurbani_screens_herd_add()}
@@ -70,7 +70,7 @@ export function QurbaniAnimalDialog({ animal: opened, seasonId, days, onClose, o
       onClose={onClose}
     >
       <Field label={m.office_qurbani_screens_tag_head()} maxLength={40} {...form.text('tag')} />
-      <SelectField label={m.office_qurbani_screens_kind()} disabled={kept} {...form.text('kind')}>
+      <SelectField label={m.office_qurbani_screens_kind()} disabled={isTaken} {...form.text('kind')}>
         {kinds.map(kind => (
           <option key={kind} value={kind}>
             {animalName[kind]()}

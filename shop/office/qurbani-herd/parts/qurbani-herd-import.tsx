@@ -5,7 +5,7 @@ import { m } from '../../../messages/m.ts'
 import type { importAnimals } from '../../../qurbani/herd/herd.contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { FileDrop } from '../../forms/parts/file-drop.tsx'
 import { QurbaniImportLines } from './qurbani-import-lines.tsx'
 
@@ -39,7 +39,7 @@ export function QurbaniHerdImport({ seasonId, onClose, onSaved }: Props) {
     const done = await ask(csv, false)
     if (!done) return
     const { created, changed } = done
-    tell(m.office_qurbani_screens_import_done({ created, changed }))
+    toast(m.office_qurbani_screens_import_done({ created, changed }))
     onSaved()
     onClose()
   }

@@ -5,7 +5,7 @@ import { animalStates, kinds } from '../../../qurbani/animals.rules.ts'
 import type { HerdAnimal } from '../../../qurbani/herd/herd.contract.ts'
 import type { SeasonRow } from '../../../qurbani/season/seasons.contract.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { animalName, animalStateName, dayName } from '../../kit/qurbani-office-words.ts'
 import { DataTable } from '../../lists/parts/data-table.tsx'
@@ -31,14 +31,14 @@ export function QurbaniHerd({ season }: { season: SeasonRow }) {
   /** Restores a deleted animal, without its picture. */
   const bringBack = async ({ day, kind, tag, weight, note }: HerdAnimal) => {
     const sent = await send('POST /qurbani/saveAnimal', { seasonId, day, kind, tag, weight, note })
-    if (!sent.ok) tell(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
+    if (!sent.ok) toast(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
     list.retry()
   }
   const remove = async (animal: HerdAnimal) => {
     const { animalId, tag } = animal
     const sent = await send('POST /qurbani/animals/delete/{animalId}', { animalId })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
-    tell(m.office_qurbani_screens_deleted({ tag }), {
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
+    toast(m.office_qurbani_screens_deleted({ tag }), {
       undo: { says: m.office_undo(), does: () => void bringBack(animal) },
     })
     list.retry()

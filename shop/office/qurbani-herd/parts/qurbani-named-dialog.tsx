@@ -1,16 +1,15 @@
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import type { HerdAnimal } from '../../../qurbani/herd/herd.contract.ts'
 import type { DeskOffer } from '../../../qurbani/season/seasons.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useCurrency } from '../../../ui/money.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import { useForm } from '../../../ui/use-form.ts'
 import { typedNumber } from '../../forms/band-draft.rules.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 
@@ -19,15 +18,11 @@ type Props = { animal: HerdAnimal; onClose: () => void; onSaved: () => void }
 /** The price of an animal that shoppers choose by its tag. Loads its current offer first. */
 export function QurbaniNamedDialog(props: Props) {
   const { seasonId, animalId, tag } = props.animal
-  const { answer, problem, retry } = useOwn('GET /qurbani/findSeasonForStaff/{seasonId}', { seasonId })
+  const { answer, problem, retry } = useCall('GET /qurbani/findSeasonForStaff/{seasonId}', { seasonId })
   if (answer) return <NamedForm {...props} offer={answer.offers.find(offer => offer.animalId === animalId)} />
   return (
     <OpenDialog title={m.office_qurbani_screens_offer({ tag })} onClose={props.onClose}>
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : (
-        <Skeleton lines={3} label={m.shop_loading()} />
-      )}
+      <Answer problem={problem} onRetry={retry} lines={3} />
     </OpenDialog>
   )
 }
@@ -46,9 +41,9 @@ function NamedForm({ animal, offer, onClose, onSaved }: Props & { offer: DeskOff
   }
   const form = useForm(initial, {
     check: ({ price, weightFrom, weightTo }) => ({
-      ...(typedNumber(price) > 0 ? {} : { price: m.office_qurbani_price_needed() }),
-      ...(isNoneOrAbove0(weightFrom) ? {} : { weightFrom: m.office_qurbani_weight_wrong() }),
-      ...(isNoneOrAbove0(weightTo) ? {} : { weightTo: m.office_qurbani_weight_wrong() }),
+      ...(typedNumber(price) > 0 ? {} : { price: m.qurbani_price_needed() }),
+      ...(isNoneOrAbove0(weightFrom) ? {} : { weightFrom: m.qurbani_weight_wrong() }),
+      ...(isNoneOrAbove0(weightTo) ? {} : { weightTo: m.qurbani_weight_wrong() }),
     }),
     post: async ({ price, weightFrom, weightTo, active }) => {
       const sent = await send('POST /qurbani/offerAnimal', {
@@ -58,7 +53,7 @@ function NamedForm({ animal, offer, onClose, onSaved }: Props & { offer: DeskOff
         weightTo: numberOrNone(weightTo),
       })
       if (!sent.ok) return sent.problem
-      tell(
+      toast(
         active ? m.office_qurbani_screens_offer_saved({ tag }) : m.office_qurbani_screens_offer_off({ tag }),
       )
       onSaved()

@@ -1,12 +1,12 @@
 import { send } from '../../../api.ts'
-import { useSession } from '../../../customers/sign-in/session.ts'
-import { useForm } from '../../../customers/use-form.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { mayDo } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
 import type { HerdAnimal } from '../../../qurbani/herd/herd.contract.ts'
 import { Field } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { useSession } from '../../../ui/session.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { namesIn } from '../../kit/qurbani-office-words.ts'
 
@@ -20,12 +20,12 @@ export function QurbaniWithdraw({ animal, onClose, onSaved }: Props) {
     { reason: '' },
     {
       check: ({ reason }): Record<string, string> =>
-        reason.trim() ? {} : { reason: m.office_qurbani_reason_needed() },
+        reason.trim() ? {} : { reason: m.qurbani_reason_needed() },
       post: async ({ reason }) => {
         const sent = await send('POST /qurbani/withdrawAnimal', { animalId, withdrawn, reason })
         if (!sent.ok) return sent.problem
         const count = sent.answer.unassigned.length
-        tell(
+        toast(
           withdrawn
             ? m.office_qurbani_screens_withdrawn_told({ tag, count })
             : m.office_qurbani_screens_brought_back({ tag }),
@@ -55,8 +55,8 @@ export function QurbaniWithdraw({ animal, onClose, onSaved }: Props) {
 /** The number of shares that lose their animal; people who may see bookings also see the names. */
 function GoingBack({ animal: { seasonId, animalId, tag, taken, offered } }: { animal: HerdAnimal }) {
   const roles = useSession()?.roles ?? []
-  const isTold = taken > 0 && mayDo(roles, 'orders')
-  const { answer } = useOwn('GET /qurbani/findShares', { seasonId, q: tag, size: 100 }, isTold)
+  const showsNames = taken > 0 && mayDo(roles, 'orders')
+  const { answer } = useCall('GET /qurbani/findShares', { seasonId, q: tag, size: 100 }, showsNames)
   const names = answer?.rows.filter(row => row.animalId === animalId).map(row => namesIn(row.names)) ?? []
   return (
     <>

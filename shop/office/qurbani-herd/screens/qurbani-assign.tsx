@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import type { SeasonRow } from '../../../qurbani/season/seasons.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
 import { QurbaniBoard } from '../parts/qurbani-board.tsx'
@@ -14,11 +13,10 @@ import { useAssigning } from '../use-assigning.ts'
 
 /** `/admin/qurbani/{seasonId}/assign`: assigns shares to animals. */
 export default function QurbaniAssignScreen({ params }: OfficeProps) {
-  const { answer, problem, retry } = useOwn('GET /qurbani/findSeasons', {})
+  const { answer, problem, retry } = useCall('GET /qurbani/findSeasons', {})
   const season = answer?.find(({ seasonId }) => seasonId === Number(params.seasonId))
   if (season) return <Assign season={season} />
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  if (!answer) return <Skeleton lines={5} label={m.shop_loading()} />
+  if (problem || !answer) return <Answer problem={problem} onRetry={retry} lines={5} />
   return <p className="card p-8 text-center text-muted">{m.office_qurbani_screens_gone()}</p>
 }
 
@@ -47,13 +45,17 @@ function Assign({ season }: { season: SeasonRow }) {
       </OfficeHeading>
       <QurbaniDayTabs season={season} day={day} />
       {notDone && <QurbaniNotDone notDone={notDone} onHide={forget} />}
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : animals && shares ? (
-        <QurbaniBoard key={day} seasonId={seasonId} assigning={assigning} animals={animals} shares={shares} />
-      ) : (
-        <Skeleton lines={5} label={m.shop_loading()} />
-      )}
+      <Answer problem={problem} onRetry={retry} lines={5}>
+        {animals && shares && (
+          <QurbaniBoard
+            key={day}
+            seasonId={seasonId}
+            assigning={assigning}
+            animals={animals}
+            shares={shares}
+          />
+        )}
+      </Answer>
     </>
   )
 }

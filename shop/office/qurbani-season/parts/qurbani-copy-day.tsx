@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import type { OfSeason } from '../of-season.ts'
 import type { SeasonDraft } from '../season-draft.rules.ts'
 
@@ -13,13 +13,13 @@ type Props = {
 }
 
 /** Copies the first day to the other days; can be undone. */
-export function QurbaniCopyDay({ of: { kept }, what, copy }: Props) {
-  const { form } = kept
+export function QurbaniCopyDay({ of: { edit }, what, copy }: Props) {
+  const { form } = edit
   const says = m.office_qurbani_screens_copy()
   const go = () => {
     const { days, offers, windows } = form.values
     form.change(copy(form.values))
-    tell(m.office_qurbani_screens_copied(), {
+    toast(m.office_qurbani_screens_copied(), {
       undo: { says: m.office_undo(), does: () => form.change({ days, offers, windows }) },
     })
   }

@@ -9,7 +9,7 @@ import { QurbaniSection } from './qurbani-section.tsx'
 
 /** The days of a season, with the number of animals each takes, and the number already promised or offered. */
 export function QurbaniDays(of: OfSeason) {
-  const { form } = of.kept
+  const { form } = of.edit
   const { firstDay, days, offers } = form.values
   const put = (at: number, capacity: string) =>
     form.change({ days: days.map((day, place) => (place === at ? { capacity } : day)) })

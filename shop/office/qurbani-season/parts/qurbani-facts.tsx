@@ -11,7 +11,7 @@ import type { OfSeason } from '../of-season.ts'
 import { QurbaniSection } from './qurbani-section.tsx'
 
 /** The name, dates and state of a season, and its payment rules. */
-export function QurbaniFacts({ kept: { form } }: OfSeason) {
+export function QurbaniFacts({ edit: { form } }: OfSeason) {
   const { firstDay, state } = form.values
   const words = bothCalendars(firstDay)
   return (

@@ -13,7 +13,7 @@ import { QurbaniSection } from './qurbani-section.tsx'
 
 /** The offers of a season, day by day, with their bookings. */
 export function QurbaniOffers(of: OfSeason) {
-  const { form } = of.kept
+  const { form } = of.edit
   const { days, offers } = form.values
   const { code: currency } = useCurrency()
   const made = useRef(0)

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import type { DeskSeason, NewSeason } from '../../../qurbani/season/seasons.contract.ts'
-import { KeptForm } from '../../forms/parts/kept-form.tsx'
-import { useKeptForm } from '../../forms/use-kept-form.ts'
+import { EditForm } from '../../forms/parts/edit-form.tsx'
+import { useEditForm } from '../../forms/use-edit-form.ts'
+import { describeSeason } from '../describe-season.ts'
 import { checkSeasonDraft, type SeasonDraft, seasonDraftOf, seasonIn } from '../season-draft.rules.ts'
-import { toldSeason } from '../told-season.ts'
 import { QurbaniDays } from './qurbani-days.tsx'
 import { QurbaniFacts } from './qurbani-facts.tsx'
 import { QurbaniOffers } from './qurbani-offers.tsx'
@@ -18,7 +18,7 @@ export function QurbaniSeasonForm({ season }: { season: DeskSeason | NewSeason }
   const first = 'seasonId' in season ? season : undefined
   const [known, setKnown] = useState(first)
   const navigate = useNavigate()
-  const kept = useKeptForm<SeasonDraft>({
+  const edit = useEditForm<SeasonDraft>({
     name: `qurbani season ${first?.seasonId ?? 'new'}`,
     initial: seasonDraftOf(season),
     says: { saved: m.office_qurbani_screens_saved, left: m.office_qurbani_screens_left },
@@ -31,16 +31,16 @@ export function QurbaniSeasonForm({ season }: { season: DeskSeason | NewSeason }
       return sent.ok ? { now: seasonDraftOf(now) } : { theirs: seasonDraftOf(now) }
     },
   })
-  const { seasonId } = kept.stood
+  const { seasonId } = edit.stood
   useEffect(() => {
     if (!first && seasonId !== null) navigate(`/admin/qurbani/seasons/${seasonId}`, { replace: true })
   }, [first, seasonId, navigate])
-  const of = { kept, known }
+  const of = { edit, known }
   return (
-    <KeptForm
+    <EditForm
       label={m.office_qurbani_screens_season()}
-      kept={kept}
-      told={toldSeason}
+      edit={edit}
+      fieldText={describeSeason}
       says={m.office_qurbani_screens_save()}
     >
       <QurbaniFacts {...of} />
@@ -48,6 +48,6 @@ export function QurbaniSeasonForm({ season }: { season: DeskSeason | NewSeason }
       <QurbaniOffers {...of} />
       <QurbaniTimes {...of} />
       <QurbaniTexts {...of} />
-    </KeptForm>
+    </EditForm>
   )
 }

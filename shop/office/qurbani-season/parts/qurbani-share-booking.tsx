@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import type { ShareRow } from '../../../qurbani/desk/qurbani-desk.contract.ts'
 import { stateName } from '../../../qurbani/qurbani-words.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { StateBadge } from '../../kit/parts/state-badge.tsx'
 import { animalName, namesIn } from '../../kit/qurbani-office-words.ts'
@@ -25,8 +24,8 @@ export function QurbaniShareBooking({ of, onClose, onChanged }: Props) {
   const { orderNum, bookingId, seasonId } = of
   const more = of.state === 'ENDED' ? { state: 'ENDED' as const } : {}
   const asked = { seasonId, q: orderNum, size: 100, ...more }
-  const { answer, problem, retry } = useOwn('GET /qurbani/findShares', asked)
-  const { answer: booking, retry: askAgain } = useOwn('GET /qurbani/findBookingForStaff/{bookingId}', {
+  const { answer, problem, retry } = useCall('GET /qurbani/findShares', asked)
+  const { answer: booking, retry: askAgain } = useCall('GET /qurbani/findBookingForStaff/{bookingId}', {
     bookingId,
   })
   const [does, setDoes] = useState<BookingDeed | ShareRow>()
@@ -58,46 +57,44 @@ export function QurbaniShareBooking({ of, onClose, onChanged }: Props) {
       <p className="text-sm text-muted">
         <When at={bookedAt} />
       </p>
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !shares ? (
-        <Skeleton lines={3} label={m.shop_loading()} />
-      ) : (
-        <>
-          <ul className="mt-4 divide-y divide-line border-y border-line">
-            {shares.map(share => (
-              <li key={share.shareId} className="grid gap-1 py-3">
-                <p className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-                  <strong className="min-w-0 wrap-anywhere">
-                    <bdi>{namesIn(share.names)}</bdi>
-                  </strong>
-                  <StateBadge look={shareLook(share)}>{stateName[share.state]()}</StateBadge>
-                </p>
-                <p className="text-sm text-muted">
-                  {[
-                    animalName[share.kind](),
-                    dateWords(share.date),
-                    meatName[share.distribution](),
-                    share.window && windowWords(share.window),
-                    share.tag && `${share.tag} ${share.sequence}/${share.of}`,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-                <p className="flex flex-wrap items-center justify-between gap-3">
-                  <Money amount={share.price} />
-                  {booking && share.state === 'BOOKED' && (
-                    <Button look="bare" onClick={() => setDoes(share)}>
-                      {m.office_slaughter_move()}
-                    </Button>
-                  )}
-                </p>
-              </li>
-            ))}
-          </ul>
-          {booking && of.state !== 'HELD' && <QurbaniShareMoney booking={booking} onChoose={setDoes} />}
-        </>
-      )}
+      <Answer problem={problem} onRetry={retry} lines={3}>
+        {shares && (
+          <>
+            <ul className="mt-4 divide-y divide-line border-y border-line">
+              {shares.map(share => (
+                <li key={share.shareId} className="grid gap-1 py-3">
+                  <p className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+                    <strong className="min-w-0 wrap-anywhere">
+                      <bdi>{namesIn(share.names)}</bdi>
+                    </strong>
+                    <StateBadge look={shareLook(share)}>{stateName[share.state]()}</StateBadge>
+                  </p>
+                  <p className="text-sm text-muted">
+                    {[
+                      animalName[share.kind](),
+                      dateWords(share.date),
+                      meatName[share.distribution](),
+                      share.window && windowWords(share.window),
+                      share.tag && `${share.tag} ${share.sequence}/${share.of}`,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                  <p className="flex flex-wrap items-center justify-between gap-3">
+                    <Money amount={share.price} />
+                    {booking && share.state === 'BOOKED' && (
+                      <Button look="bare" onClick={() => setDoes(share)}>
+                        {m.office_slaughter_move()}
+                      </Button>
+                    )}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            {booking && of.state !== 'HELD' && <QurbaniShareMoney booking={booking} onChoose={setDoes} />}
+          </>
+        )}
+      </Answer>
     </OpenDialog>
   )
 }

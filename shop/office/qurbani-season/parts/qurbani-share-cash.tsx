@@ -1,10 +1,10 @@
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { showMoney } from '../../../lib/money.ts'
 import { newKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
 import { useCurrency } from '../../../ui/money.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { AmountOfMoney } from '../../kit/parts/amount-of-money.tsx'
 import { checkAmount } from '../../kit/payment-amount.rules.ts'
@@ -29,7 +29,7 @@ export function QurbaniShareCash({ bookingId, most, back = false, onClose, onDon
       { bookingId, amount: -sign * amount },
       { key: newKey() },
     )
-    tell(sent.ok ? m.office_slaughter_cash_back() : sent.problem.title || m.shop_offline())
+    toast(sent.ok ? m.office_slaughter_cash_back() : sent.problem.title || m.shop_offline())
     onDone()
   }
   const form = useForm(
@@ -48,7 +48,7 @@ export function QurbaniShareCash({ bookingId, most, back = false, onClose, onDon
         )
         if (!sent.ok) return sent.problem
         const noted = { amount: showMoney(Number(amount), currency) }
-        tell(back ? m.office_slaughter_cash_given(noted) : m.office_slaughter_cash_noted(noted), {
+        toast(back ? m.office_slaughter_cash_given(noted) : m.office_slaughter_cash_noted(noted), {
           undo: { says: m.customers_undo(), does: () => void takeBack(Number(amount)) },
         })
         onDone()

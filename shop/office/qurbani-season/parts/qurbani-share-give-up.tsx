@@ -1,8 +1,8 @@
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 
 type Props = { bookingId: number; onClose: () => void; onDone: () => void }
@@ -13,11 +13,11 @@ export function QurbaniShareGiveUp({ bookingId, onClose, onDone }: Props) {
     { reason: '' },
     {
       check: ({ reason }): Record<string, string> =>
-        reason.trim() ? {} : { reason: m.office_qurbani_give_up_reason() },
+        reason.trim() ? {} : { reason: m.qurbani_give_up_reason() },
       post: async ({ reason }) => {
         const sent = await send('POST /qurbani/giveUp', { bookingId, reason })
         if (!sent.ok) return sent.problem
-        tell(m.office_slaughter_given_up())
+        toast(m.office_slaughter_given_up())
         onDone()
       },
     },

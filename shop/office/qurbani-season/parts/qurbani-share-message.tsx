@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import type { SeasonRow } from '../../../qurbani/season/seasons.contract.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { dateWords } from '../../kit/slaughter-words.ts'
@@ -18,8 +18,7 @@ export function QurbaniShareMessage({ season: { seasonId, days }, day, onClose }
   const form = useForm(
     { day: String(day ?? days[0]?.day ?? 1), text: '' },
     {
-      check: ({ text }): Record<string, string> =>
-        text.trim() ? {} : { text: m.office_qurbani_text_needed() },
+      check: ({ text }): Record<string, string> => (text.trim() ? {} : { text: m.qurbani_text_needed() }),
       post: async ({ day, text }) => {
         const sent = await send('POST /qurbani/tellDay', { seasonId, day: Number(day), text, dryRun: true })
         if (!sent.ok) return sent.problem
@@ -33,8 +32,8 @@ export function QurbaniShareMessage({ season: { seasonId, days }, day, onClose }
     setCounted(undefined)
     const { text } = values
     const sent = await send('POST /qurbani/tellDay', { seasonId, day: Number(values.day), text })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
-    tell(m.office_slaughter_sent({ count: toSend }))
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
+    toast(m.office_slaughter_sent({ count: toSend }))
     onClose()
   }
   return (

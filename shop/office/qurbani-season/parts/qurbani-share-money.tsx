@@ -2,7 +2,7 @@ import { m } from '../../../messages/m.ts'
 import { bookingAddress } from '../../../orders/order-link.ts'
 import type { StaffBooking } from '../../../qurbani/desk/staff-booking.contract.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { SumLine } from '../../kit/parts/sum-line.tsx'
 
 /** An action on a whole booking. */
@@ -15,7 +15,7 @@ export function QurbaniShareMoney({ booking, onChoose }: Props) {
   const { total, paid, cashReceived, balance, ended, cancellable, orderNum, link } = booking
   const copy = async () => {
     await navigator.clipboard?.writeText(location.origin + bookingAddress(orderNum, link))
-    tell(m.office_slaughter_link_copied())
+    toast(m.office_slaughter_link_copied())
   }
   return (
     <>

@@ -1,11 +1,11 @@
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { methodOf, needsWindow } from '../../../qurbani/animals.rules.ts'
 import type { ShareRow } from '../../../qurbani/desk/qurbani-desk.contract.ts'
 import type { StaffBooking } from '../../../qurbani/desk/staff-booking.contract.ts'
 import { SelectField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { namesIn } from '../../kit/qurbani-office-words.ts'
 import { dateWords, windowWords } from '../../kit/slaughter-words.ts'
@@ -33,7 +33,7 @@ export function QurbaniShareMove({ booking, share, onClose, onDone }: Props) {
           ...(windowId ? { windowId: Number(windowId) } : {}),
         })
         if (!sent.ok) return sent.problem
-        tell(m.office_slaughter_moved())
+        toast(m.office_slaughter_moved())
         onDone()
       },
     },

@@ -4,7 +4,7 @@ import type { OfSeason } from '../of-season.ts'
 import { QurbaniSection } from './qurbani-section.tsx'
 
 /** The texts that shoppers read and agree to before they pay. */
-export function QurbaniTexts({ kept: { form } }: OfSeason) {
+export function QurbaniTexts({ edit: { form } }: OfSeason) {
   return (
     <QurbaniSection title={m.office_qurbani_screens_texts()}>
       <div className="grid gap-4 lg:grid-cols-2">

@@ -11,7 +11,7 @@ import { QurbaniTimeRow, timeColumns } from './qurbani-time-row.tsx'
 
 /** The time windows in which meat leaves, day by day. */
 export function QurbaniTimes(of: OfSeason) {
-  const { form } = of.kept
+  const { form } = of.edit
   const { days, windows } = form.values
   const made = useRef(0)
   const add = (day: number) => {

@@ -1,8 +1,7 @@
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeProps } from '../../office-screen.ts'
 import { QurbaniSeasonForm } from '../parts/qurbani-season-form.tsx'
@@ -13,23 +12,21 @@ export default function QurbaniSeasonScreen({ params: { seasonId } }: OfficeProp
 }
 
 function NewSeason() {
-  const { answer, problem, retry } = useOwn('GET /qurbani/findNewSeason', {})
+  const { answer, problem, retry } = useCall('GET /qurbani/findNewSeason', {})
   return (
     <>
       <SeasonHeading title={m.office_qurbani_screens_new()} />
       {answer ? (
         <QurbaniSeasonForm season={answer} />
-      ) : problem ? (
-        <Problem problem={problem} onRetry={retry} />
       ) : (
-        <Skeleton lines={6} label={m.shop_loading()} />
+        <Answer problem={problem} onRetry={retry} lines={6} />
       )}
     </>
   )
 }
 
 function KnownSeason({ seasonId }: { seasonId: number }) {
-  const { answer, problem, retry } = useOwn('GET /qurbani/findSeasonForStaff/{seasonId}', { seasonId })
+  const { answer, problem, retry } = useCall('GET /qurbani/findSeasonForStaff/{seasonId}', { seasonId })
   return (
     <>
       <SeasonHeading title={answer?.seasonName ?? m.office_qurbani_screens_season()}>
@@ -41,10 +38,8 @@ function KnownSeason({ seasonId }: { seasonId: number }) {
       </SeasonHeading>
       {answer ? (
         <QurbaniSeasonForm season={answer} />
-      ) : problem ? (
-        <Problem problem={problem} onRetry={retry} />
       ) : (
-        <Skeleton lines={6} label={m.shop_loading()} />
+        <Answer problem={problem} onRetry={retry} lines={6} />
       )}
     </>
   )

@@ -1,16 +1,15 @@
-import { useSession } from '../../../customers/sign-in/session.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { mayDo } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useSession } from '../../../ui/session.ts'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { QurbaniSeasonCard } from '../parts/qurbani-season-card.tsx'
 
 /** `/admin/qurbani`: the seasons, with links to the work on each. */
 export default function QurbaniSeasonsScreen() {
-  const { answer, problem, retry } = useOwn('GET /qurbani/findSeasons', {})
+  const { answer, problem, retry } = useCall('GET /qurbani/findSeasons', {})
   const roles = useSession()?.roles ?? []
   return (
     <>
@@ -21,19 +20,18 @@ export default function QurbaniSeasonsScreen() {
           </ButtonLink>
         )}
       </OfficeHeading>
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !answer ? (
-        <Skeleton lines={4} label={m.shop_loading()} />
-      ) : answer.length === 0 ? (
-        <p className="card p-8 text-center text-muted">{m.office_qurbani_screens_none()}</p>
-      ) : (
-        <ul aria-label={m.office_qurbani_screens_list()} className="grid gap-5 2xl:grid-cols-2">
-          {answer.map(season => (
-            <QurbaniSeasonCard key={season.seasonId} season={season} roles={roles} />
+      <Answer problem={problem} onRetry={retry} lines={4}>
+        {answer &&
+          (answer.length === 0 ? (
+            <p className="card p-8 text-center text-muted">{m.office_qurbani_screens_none()}</p>
+          ) : (
+            <ul aria-label={m.office_qurbani_screens_list()} className="grid gap-5 2xl:grid-cols-2">
+              {answer.map(season => (
+                <QurbaniSeasonCard key={season.seasonId} season={season} roles={roles} />
+              ))}
+            </ul>
           ))}
-        </ul>
-      )}
+      </Answer>
     </>
   )
 }

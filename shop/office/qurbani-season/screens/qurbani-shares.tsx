@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { distributions, kinds } from '../../../qurbani/animals.rules.ts'
 import type { ShareRow } from '../../../qurbani/desk/qurbani-desk.contract.ts'
 import { stateName } from '../../../qurbani/qurbani-words.ts'
 import { shareStates } from '../../../qurbani/share-states.rules.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { animalName } from '../../kit/qurbani-office-words.ts'
 import { dateWords, meatName, wayName, windowWords } from '../../kit/slaughter-words.ts'
@@ -28,12 +27,11 @@ export default function QurbaniSharesScreen({ params }: OfficeProps) {
   const fixed = { seasonId }
   const filters = ['day', 'windowId', 'distribution', 'state', 'kind']
   const list = useOfficeList('GET /qurbani/findShares', filters, fixed)
-  const { answer: seasons, problem, retry } = useOwn('GET /qurbani/findSeasons', {})
+  const { answer: seasons, problem, retry } = useCall('GET /qurbani/findSeasons', {})
   const [opened, setOpened] = useState<ShareRow>()
   const [writes, setWrites] = useState(false)
   const season = seasons?.find(one => one.seasonId === seasonId)
-  if (problem && !seasons) return <Problem problem={problem} onRetry={retry} />
-  if (!seasons) return <Skeleton lines={4} label={m.shop_loading()} />
+  if (!seasons) return <Answer problem={problem} onRetry={retry} lines={4} />
   if (!season)
     return <OfficeHeading title={m.office_slaughter_shares()} text={m.office_slaughter_no_season()} />
 

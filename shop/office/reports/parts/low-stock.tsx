@@ -1,9 +1,9 @@
 import { send } from '../../../api.ts'
 import type { StaffProductRow } from '../../../catalogue/keeping/staff-products.contract.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import type { CsvRows } from '../../lists/save-csv.ts'
 import { ReportTable } from './report-table.tsx'
 
@@ -12,16 +12,14 @@ const SHOWN = 15
 /** The maximum number of rows of one request. */
 const PAGE = 100
 
-const heads = () => [m.back_office_low_product(), m.back_office_low_left(), m.back_office_low_at()]
+const heads = () => [m.office_low_product(), m.office_low_left(), m.office_low_at()]
 
 /** The stock that is not held for orders, in the product's unit. */
 const left = ({ onHand, held }: StaffProductRow) => Math.round((onHand - held) * 1000) / 1000
 
 /** Loads all of them page by page; undefined if a page fails. */
 async function everyLow(): Promise<CsvRows | undefined> {
-  const rows: (readonly (string | number)[])[] = [
-    [m.back_office_low_sku(), ...heads(), m.back_office_low_unit()],
-  ]
+  const rows: (readonly (string | number)[])[] = [[m.office_low_sku(), ...heads(), m.office_low_unit()]]
   for (let page = 1; ; page += 1) {
     const sent = await send('GET /products/findForStaff', { stock: 'low', sort: 'name', page, size: PAGE })
     if (!sent.ok) return undefined
@@ -33,7 +31,7 @@ async function everyLow(): Promise<CsvRows | undefined> {
 
 /** The products at or below their warning level. */
 export function LowStock() {
-  const { answer, problem, retry } = useOwn('GET /products/findForStaff', {
+  const { answer, problem, retry } = useCall('GET /products/findForStaff', {
     stock: 'low',
     sort: 'name',
     size: SHOWN,
@@ -41,19 +39,19 @@ export function LowStock() {
   if (problem) return <Problem problem={problem} onRetry={retry} />
   return (
     <ReportTable
-      title={m.back_office_low()}
+      title={m.office_low()}
       text={
         <>
-          {m.back_office_low_text()}{' '}
+          {m.office_low_text()}{' '}
           {answer && answer.total > SHOWN && (
             <Link to="/admin/products?stock=low" className="underline underline-offset-4">
-              {m.back_office_low_all({ total: answer.total })}
+              {m.office_low_all({ total: answer.total })}
             </Link>
           )}
         </>
       }
       heads={heads()}
-      none={m.back_office_low_none()}
+      none={m.office_low_none()}
       file={everyLow}
       rows={answer?.rows.map(row => ({
         key: row.productId,

@@ -19,19 +19,19 @@ function Figure({ name, text, children }: { name: string; text?: string; childre
 /** The totals of the period at a glance. */
 export function SalesFigures({ sales: { orders, total, average, rejected } }: { sales: Sales }) {
   const amount = showMoney(rejected.total, useCurrency())
-  const told = rejected.orders
-    ? m.back_office_report_rejected_text({ count: rejected.orders, amount })
-    : m.back_office_report_none_rejected()
+  const text = rejected.orders
+    ? m.office_report_rejected_text({ count: rejected.orders, amount })
+    : m.office_report_none_rejected()
   return (
     <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-      <Figure name={m.back_office_report_total()} text={m.back_office_report_total_text()}>
+      <Figure name={m.office_report_total()} text={m.office_report_total_text()}>
         <Money amount={total} />
       </Figure>
-      <Figure name={m.back_office_report_orders()}>{orders}</Figure>
-      <Figure name={m.back_office_report_average()}>
+      <Figure name={m.office_report_orders()}>{orders}</Figure>
+      <Figure name={m.office_report_average()}>
         <Money amount={average} />
       </Figure>
-      <Figure name={m.back_office_report_rejected()} text={told}>
+      <Figure name={m.office_report_rejected()} text={text}>
         {rejected.orders}
       </Figure>
     </dl>

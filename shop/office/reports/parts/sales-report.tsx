@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { useOwn } from '../../../customers/use-own.ts'
-import { m } from '../../../messages/m.ts'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Answer } from '../../../ui/answer.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { SalesChart } from '../../kit/parts/sales-chart.tsx'
 import { LowStock } from './low-stock.tsx'
 import { SalesFigures } from './sales-figures.tsx'
@@ -17,31 +15,30 @@ export function SalesReport() {
   const span = from && until ? { from, until } : undefined
   const days = span ? undefined : (SPANS.find(one => one === query.get('days')) ?? '30')
   // A new period replaces the data in place, so that nothing jumps and a table stays open.
-  const { answer, problem, retry, late } = useOwn('GET /orders/findSales', span ?? { days })
+  const { answer, problem, retry, late } = useCall('GET /orders/findSales', span ?? { days })
   return (
     <div className="space-y-6">
       <SalesSpan days={days} since={span?.from ?? answer?.since} until={span?.until ?? answer?.until} />
-      {problem ? (
-        <Problem
-          problem={{ ...problem, title: problem.errors?.[0]?.message ?? problem.title }}
-          onRetry={retry}
-        />
-      ) : answer ? (
-        <div aria-busy={late} className="space-y-6">
-          <SalesFigures sales={answer} />
-          <SalesChart days={answer.byDay} />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <DepartmentSales sales={answer} />
-            <div className="space-y-6">
-              <StatusSales sales={answer} />
-              <RepresentativeSales sales={answer} />
+      <Answer
+        problem={problem && { ...problem, title: problem.errors?.[0]?.message ?? problem.title }}
+        onRetry={retry}
+        lines={5}
+      >
+        {answer && (
+          <div aria-busy={late} className="space-y-6">
+            <SalesFigures sales={answer} />
+            <SalesChart days={answer.byDay} />
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              <DepartmentSales sales={answer} />
+              <div className="space-y-6">
+                <StatusSales sales={answer} />
+                <RepresentativeSales sales={answer} />
+              </div>
             </div>
+            <ProductSales sales={answer} />
           </div>
-          <ProductSales sales={answer} />
-        </div>
-      ) : (
-        <Skeleton lines={5} label={m.shop_loading()} />
-      )}
+        )}
+      </Answer>
       <LowStock />
       <SearchMisses />
     </div>

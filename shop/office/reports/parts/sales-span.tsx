@@ -29,21 +29,18 @@ export function SalesSpan({ days, since = '', until = '' }: Props) {
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <form key={`${since} ${until}`} onSubmit={submitted} className="flex flex-wrap items-end gap-2">
         <label className="text-sm font-medium">
-          <span className="mb-1 block">{m.back_office_report_from()}</span>
+          <span className="mb-1 block">{m.office_report_from()}</span>
           <input type="date" name="from" required defaultValue={since} className={date} />
         </label>
         <label className="text-sm font-medium">
-          <span className="mb-1 block">{m.back_office_report_until()}</span>
+          <span className="mb-1 block">{m.office_report_until()}</span>
           <input type="date" name="until" required defaultValue={until} className={date} />
         </label>
         <Button type="submit" look="quiet" className="min-h-10">
-          {m.back_office_report_between()}
+          {m.office_report_between()}
         </Button>
       </form>
-      <nav
-        aria-label={m.back_office_report_days()}
-        className="rounded-round border border-edge bg-raised p-1"
-      >
+      <nav aria-label={m.office_report_days()} className="rounded-round border border-edge bg-raised p-1">
         <ul className="flex">
           {SPANS.map(span => (
             <li key={span}>
@@ -54,7 +51,7 @@ export function SalesSpan({ days, since = '', until = '' }: Props) {
                 aria-current={span === days ? 'page' : undefined}
                 className="grid min-h-10 place-items-center rounded-round px-3 text-sm font-medium hover:bg-green-soft aria-[current]:bg-green aria-[current]:font-semibold aria-[current]:text-on-green sm:px-4"
               >
-                {m.back_office_report_last({ days: span })}
+                {m.office_report_last({ days: span })}
               </Link>
             </li>
           ))}

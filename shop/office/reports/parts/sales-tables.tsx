@@ -41,7 +41,7 @@ function Shares({
     const found = all ? await all() : rows
     return (
       found && [
-        [head, m.back_office_report_orders(), m.back_office_report_total()],
+        [head, m.office_report_orders(), m.office_report_total()],
         ...found.map(row => [row.said ?? String(row.name), row.orders, row.total]),
       ]
     )
@@ -58,7 +58,7 @@ function Shares({
       </div>
       {text && <p className="mt-1 text-sm text-muted">{text}</p>}
       {rows.length === 0 ? (
-        <p className="mt-4 text-muted">{m.back_office_report_nothing()}</p>
+        <p className="mt-4 text-muted">{m.office_report_nothing()}</p>
       ) : (
         <table aria-labelledby={id} className="mt-3 w-full">
           <thead>
@@ -72,10 +72,10 @@ function Shares({
                 </th>
               )}
               <th scope="col" className={number}>
-                {m.back_office_report_orders()}
+                {m.office_report_orders()}
               </th>
               <th scope="col" className={number}>
-                {m.back_office_report_total()}
+                {m.office_report_total()}
               </th>
             </tr>
           </thead>
@@ -114,9 +114,9 @@ export function DepartmentSales({ sales }: Props) {
   const titleOf = (name: string) => departments.find(({ deptName }) => deptName === name)?.title ?? name
   return (
     <Shares
-      title={m.back_office_report_by_department()}
-      text={m.back_office_report_goods_text()}
-      head={m.back_office_report_department()}
+      title={m.office_report_by_department()}
+      text={m.office_report_goods_text()}
+      head={m.office_report_department()}
       rows={sales.byDepartment.map(row => ({ ...row, key: row.department, name: titleOf(row.department) }))}
     />
   )
@@ -126,9 +126,9 @@ export function DepartmentSales({ sales }: Props) {
 export function StatusSales({ sales }: Props) {
   return (
     <Shares
-      title={m.back_office_report_by_status()}
-      text={m.back_office_report_total_text()}
-      head={m.back_office_report_status()}
+      title={m.office_report_by_status()}
+      text={m.office_report_total_text()}
+      head={m.office_report_status()}
       rows={sales.byStatus.map(row => ({
         ...row,
         key: row.orderStatus,
@@ -143,9 +143,9 @@ export function StatusSales({ sales }: Props) {
 export function RepresentativeSales({ sales }: Props) {
   return (
     <Shares
-      title={m.back_office_report_by_representative()}
-      text={m.back_office_report_referred_text()}
-      head={m.back_office_report_representative()}
+      title={m.office_report_by_representative()}
+      text={m.office_report_referred_text()}
+      head={m.office_report_representative()}
       rows={sales.byRepresentative.map(row => ({
         ...row,
         key: row.representative,
@@ -167,10 +167,10 @@ async function everyProduct({ since, until }: Sales): Promise<Row[] | undefined>
 export function ProductSales({ sales }: Props) {
   return (
     <Shares
-      title={m.back_office_report_top()}
-      text={m.back_office_report_goods_text()}
-      head={m.back_office_report_product()}
-      more={m.back_office_report_quantity()}
+      title={m.office_report_top()}
+      text={m.office_report_goods_text()}
+      head={m.office_report_product()}
+      more={m.office_report_quantity()}
       all={() => everyProduct(sales)}
       rows={sales.topProducts.map(row => ({
         ...row,

@@ -1,8 +1,8 @@
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { ReportTable } from './report-table.tsx'
 
 /** The number of terms shown; the file has all. */
@@ -10,15 +10,15 @@ const SHOWN = 15
 
 /** The terms that shoppers searched for without a result. */
 export function SearchMisses() {
-  const { answer, problem, retry } = useOwn('GET /search/findMisses', { days: 30 })
-  const heads = [m.back_office_misses_term(), m.back_office_misses_times(), m.back_office_misses_last()]
+  const { answer, problem, retry } = useCall('GET /search/findMisses', { days: 30 })
+  const heads = [m.office_misses_term(), m.office_misses_times(), m.office_misses_last()]
   if (problem) return <Problem problem={problem} onRetry={retry} />
   return (
     <ReportTable
-      title={m.back_office_misses()}
-      text={m.back_office_misses_text()}
+      title={m.office_misses()}
+      text={m.office_misses_text()}
       heads={heads}
-      none={m.back_office_misses_none()}
+      none={m.office_misses_none()}
       file={() => [heads, ...(answer ?? []).map(({ term, times, lastDay }) => [term, times, lastDay])]}
       rows={answer?.slice(0, SHOWN).map(({ term, times, lastDay }) => ({
         key: term,

@@ -6,7 +6,7 @@ import { SalesReport } from '../parts/sales-report.tsx'
 export default function ReportsScreen() {
   return (
     <>
-      <OfficeHeading title={m.back_office_report()} />
+      <OfficeHeading title={m.office_report()} />
       <SalesReport />
     </>
   )

@@ -1,11 +1,11 @@
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { m } from '../../../messages/m.ts'
 import { MOST_CHARACTERS } from '../../../settings/choices.ts'
 import type { ClosedDays } from '../../../settings/closed-days.contract.ts'
 import { checkClosed } from '../../../settings/closed-days.rules.ts'
 import { Field } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { StandsNow } from '../../forms/parts/stands-now.tsx'
 import { spanName } from '../../kit/weekday-name.ts'
@@ -37,7 +37,7 @@ export function ClosedDaysDialog({ days, onClose, onSaved }: Props) {
           if (sent.problem.type === '/problems/changed') onSaved(sent.problem.closedDays as ClosedDays[])
           return sent.problem
         }
-        tell(m.office_catalogue_saved({ name: written.why }))
+        toast(m.office_catalogue_saved({ name: written.why }))
         onSaved(sent.answer)
         onClose()
       },

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import type { ClosedDays } from '../../../settings/closed-days.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
 import { spanName } from '../../kit/weekday-name.ts'
@@ -14,11 +13,11 @@ import { ClosedDaysDialog } from './closed-days-dialog.tsx'
 
 /** The days on which the shop is closed regardless of its hours. */
 export function ClosedDaysList() {
-  const { answer, problem, retry } = useOwn('GET /closedDays/findAll', {})
+  const { answer, problem, retry } = useCall('GET /closedDays/findAll', {})
   const [changed, setChanged] = useState<readonly ClosedDays[]>()
   const [edited, setEdited] = useState<ClosedDays | 'new'>()
   const closed = changed ?? answer
-  const failed = (title: string) => tell(title || m.shop_offline())
+  const failed = (title: string) => toast(title || m.shop_offline())
   const bringBack = async ({ branchId, firstDay, lastDay, why }: ClosedDays) => {
     const sent = await send('POST /closedDays/save', { branchId, firstDay, lastDay, why })
     if (sent.ok) return setChanged(sent.answer)
@@ -28,7 +27,7 @@ export function ClosedDaysList() {
     const sent = await send('POST /closedDays/delete/{id}', { id: days.closedDayId })
     if (!sent.ok) return failed(sent.problem.title)
     setChanged(sent.answer)
-    tell(m.office_settings_gone({ name: days.why }), {
+    toast(m.office_settings_gone({ name: days.why }), {
       undo: { says: m.office_undo(), does: () => void bringBack(days) },
     })
   }
@@ -42,29 +41,28 @@ export function ClosedDaysList() {
         </Button>
       }
     >
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !closed ? (
-        <Skeleton lines={1} label={m.shop_loading()} />
-      ) : closed.length === 0 ? (
-        <p className="text-muted">{m.office_settings_closed_days_none()}</p>
-      ) : (
-        <ul
-          aria-label={m.office_settings_closed_days()}
-          className="-ms-4 -me-2 divide-y divide-line sm:-me-3"
-        >
-          {closed.map(days => (
-            <li key={days.closedDayId}>
-              <EntryRow
-                name={days.why}
-                facts={spanName(days)}
-                onEdit={() => setEdited(days)}
-                onRemove={() => void remove(days)}
-              />
-            </li>
+      <Answer problem={problem} onRetry={retry} lines={1}>
+        {closed &&
+          (closed.length === 0 ? (
+            <p className="text-muted">{m.office_settings_closed_days_none()}</p>
+          ) : (
+            <ul
+              aria-label={m.office_settings_closed_days()}
+              className="-ms-4 -me-2 divide-y divide-line sm:-me-3"
+            >
+              {closed.map(days => (
+                <li key={days.closedDayId}>
+                  <EntryRow
+                    name={days.why}
+                    facts={spanName(days)}
+                    onEdit={() => setEdited(days)}
+                    onRemove={() => void remove(days)}
+                  />
+                </li>
+              ))}
+            </ul>
           ))}
-        </ul>
-      )}
+      </Answer>
       {edited && (
         <ClosedDaysDialog
           days={edited === 'new' ? undefined : edited}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { currencyCodes } from '../../../settings/currencies.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 
 const nameOf = (code: string) =>
@@ -15,7 +15,7 @@ const nameOf = (code: string) =>
 
 /** The currency of the shop, changed after a confirmation: amounts are not converted. */
 export function CurrencyForm({ code, onSaved }: { code: string; onSaved: () => void }) {
-  const { answer } = useOwn('GET /settings/findCurrencyUse', {})
+  const { answer } = useCall('GET /settings/findCurrencyUse', {})
   const [chosen, setChosen] = useState(code)
   const [asked, setAsked] = useState(false)
   const [problem, setProblem] = useState<SentProblem>()
@@ -23,8 +23,8 @@ export function CurrencyForm({ code, onSaved }: { code: string; onSaved: () => v
     setAsked(false)
     setProblem(undefined)
     const sent = await send('POST /settings/saveCurrency', { code: chosen, stood: code })
-    if (sent.ok) tell(m.office_settings_currency_saved({ code: chosen }))
-    else if (sent.problem.type === '/problems/changed') tell(sent.problem.title)
+    if (sent.ok) toast(m.office_settings_currency_saved({ code: chosen }))
+    else if (sent.problem.type === '/problems/changed') toast(sent.problem.title)
     else return setProblem(sent.problem)
     onSaved()
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
 type Props = { text: string; onSaved: () => void }
 
@@ -14,9 +14,9 @@ export function HoursInWords({ text, onSaved }: Props) {
     const sent = await send('POST /settings/save', { openingHours: next, stood: { openingHours: stood } })
     setSending(false)
     onSaved()
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
     if (next) return
-    tell(m.office_settings_hours_week_done(), {
+    toast(m.office_settings_hours_week_done(), {
       undo: { says: m.office_undo(), does: () => void print(stood, next) },
     })
   }

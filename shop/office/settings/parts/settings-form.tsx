@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { send } from '../../../api.ts'
-import type { useForm } from '../../../customers/use-form.ts'
 import type { StaffSettings } from '../../../settings/settings.contract.ts'
-import { KeptForm } from '../../forms/parts/kept-form.tsx'
-import { useKeptForm } from '../../forms/use-kept-form.ts'
+import type { useForm } from '../../../ui/use-form.ts'
+import { EditForm } from '../../forms/parts/edit-form.tsx'
+import { useEditForm } from '../../forms/use-edit-form.ts'
 import {
   changesIn,
   checkChanges,
@@ -11,7 +11,7 @@ import {
   sentChanges,
   settingsDraftOf,
 } from '../settings-draft.rules.ts'
-import { toldSetting } from '../settings-words.ts'
+import { describeSetting } from '../settings-words.ts'
 
 /** The form that a section belongs to. */
 export type OfSettings = { form: ReturnType<typeof useForm<SettingsDraft>> }
@@ -26,7 +26,7 @@ type Props = {
 /** A form for some of the settings. Only changes are sent. */
 export function SettingsForm({ name, label, settings, children }: Props) {
   const { exponent } = settings.currency
-  const kept = useKeptForm<SettingsDraft>({
+  const edit = useEditForm<SettingsDraft>({
     name,
     initial: settingsDraftOf(settings),
     check: (draft, stood) => checkChanges(changesIn(draft, stood), exponent),
@@ -38,8 +38,8 @@ export function SettingsForm({ name, label, settings, children }: Props) {
     },
   })
   return (
-    <KeptForm label={label} kept={kept} told={toldSetting}>
-      {children({ form: kept.form })}
-    </KeptForm>
+    <EditForm label={label} edit={edit} fieldText={describeSetting}>
+      {children({ form: edit.form })}
+    </EditForm>
   )
 }

@@ -32,7 +32,7 @@ export function SettingsPlace({ path, settings, onSaved }: Props) {
   switch (path) {
     case '':
       return (
-        <SettingsForm name="shop" label={m.back_office_settings()} settings={settings}>
+        <SettingsForm name="shop" label={m.office_settings()} settings={settings}>
           {of => (
             <>
               <ShopSection {...of} />

@@ -15,14 +15,9 @@ export const textOf = ({ form }: OfSettings, name: keyof SettingsDraft & keyof t
 /** Name and tagline. */
 export function ShopSection(of: OfSettings) {
   return (
-    <FormSection title={m.back_office_settings_name()} text={m.back_office_settings_name_text()}>
-      <Field wide label={m.back_office_shop_name()} autoComplete="off" {...textOf(of, 'shopName')} />
-      <Field
-        wide
-        label={m.back_office_tagline()}
-        hint={m.back_office_tagline_hint()}
-        {...textOf(of, 'tagline')}
-      />
+    <FormSection title={m.office_settings_name()} text={m.office_settings_name_text()}>
+      <Field wide label={m.office_shop_name()} autoComplete="off" {...textOf(of, 'shopName')} />
+      <Field wide label={m.office_tagline()} hint={m.office_tagline_hint()} {...textOf(of, 'tagline')} />
     </FormSection>
   )
 }
@@ -30,8 +25,8 @@ export function ShopSection(of: OfSettings) {
 /** Address, phones, mailboxes. */
 export function ReachSection(of: OfSettings) {
   return (
-    <FormSection title={m.back_office_reach()} text={m.back_office_reach_text()}>
-      <Field wide label={m.back_office_address()} autoComplete="off" {...textOf(of, 'address')} />
+    <FormSection title={m.office_reach()} text={m.office_reach_text()}>
+      <Field wide label={m.office_address()} autoComplete="off" {...textOf(of, 'address')} />
       <Field
         wide
         label={m.office_settings_position()}
@@ -40,8 +35,8 @@ export function ReachSection(of: OfSettings) {
         maxLength={60}
         {...of.form.text('position')}
       />
-      <Field type="tel" label={m.back_office_phone()} autoComplete="off" {...textOf(of, 'phone')} />
-      <Field type="tel" label={m.back_office_second_phone()} autoComplete="off" {...textOf(of, 'phone2')} />
+      <Field type="tel" label={m.office_phone()} autoComplete="off" {...textOf(of, 'phone')} />
+      <Field type="tel" label={m.office_second_phone()} autoComplete="off" {...textOf(of, 'phone2')} />
       <Field
         wide
         type="tel"
@@ -50,10 +45,10 @@ export function ReachSection(of: OfSettings) {
         autoComplete="off"
         {...textOf(of, 'whatsAppNumber')}
       />
-      <Field type="email" label={m.back_office_email()} autoComplete="off" {...textOf(of, 'email')} />
+      <Field type="email" label={m.office_email()} autoComplete="off" {...textOf(of, 'email')} />
       <Field
         type="email"
-        label={m.back_office_support_email()}
+        label={m.office_support_email()}
         autoComplete="off"
         {...textOf(of, 'supportEmail')}
       />
@@ -69,11 +64,11 @@ export function PrintedHoursSection(of: OfSettings) {
     <FormSection title={m.office_settings_printed()} text={m.office_settings_printed_text()}>
       <Field
         wide
-        label={m.back_office_opening_hours()}
+        label={m.office_opening_hours()}
         hint={m.office_settings_opening_hint()}
         {...textOf(of, 'openingHours')}
       />
-      <Field wide label={m.back_office_prayer_break()} {...textOf(of, 'prayerBreak')} />
+      <Field wide label={m.office_prayer_break()} {...textOf(of, 'prayerBreak')} />
       <SelectField wide label={m.office_settings_time_zone()} {...of.form.text('timeZone')}>
         {(zones.includes(chosen) ? zones : [chosen, ...zones]).map(zone => (
           <option key={zone}>{zone}</option>
@@ -87,7 +82,7 @@ export function PrintedHoursSection(of: OfSettings) {
 export function CoverageSection(of: OfSettings) {
   return (
     <FormSection title={m.office_settings_coverage()} text={m.office_settings_coverage_text()}>
-      <TextField wide rows={2} label={m.back_office_coverage()} {...textOf(of, 'coverageZone')} />
+      <TextField wide rows={2} label={m.office_coverage()} {...textOf(of, 'coverageZone')} />
     </FormSection>
   )
 }
@@ -95,9 +90,9 @@ export function CoverageSection(of: OfSettings) {
 /** Links to the choice of home page and header. */
 export function LooksSection() {
   return (
-    <FormSection title={m.back_office_looks()} text={m.office_settings_home_where()}>
+    <FormSection title={m.office_looks()} text={m.office_settings_home_where()}>
       <Link to="/admin/home" className="font-semibold text-green underline underline-offset-4 sm:col-span-2">
-        {m.back_office_looks()}
+        {m.office_looks()}
       </Link>
     </FormSection>
   )

@@ -13,7 +13,7 @@ export function SocialLinksSection({ form }: OfSettings) {
   const put = (at: number, some: Partial<(typeof links)[number]>) =>
     write(links.map((link, place) => (place === at ? { ...link, ...some } : link)))
   return (
-    <FormSection title={m.back_office_elsewhere()} text={m.back_office_elsewhere_text()}>
+    <FormSection title={m.office_elsewhere()} text={m.office_elsewhere_text()}>
       <ul className="space-y-5 sm:col-span-2">
         {links.map((link, at) => (
           <li
@@ -22,7 +22,7 @@ export function SocialLinksSection({ form }: OfSettings) {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[2fr_3fr_auto] max-sm:[&>:nth-child(2)]:col-span-2 max-sm:[&>:nth-child(2)]:row-start-2"
           >
             <Field
-              label={m.back_office_link_name({ place: at + 1 })}
+              label={m.office_link_name({ place: at + 1 })}
               maxLength={MOST_CHARACTERS.linkName}
               value={link.name}
               error={form.wrong[`socialLinks.${at}.name`]}
@@ -33,7 +33,7 @@ export function SocialLinksSection({ form }: OfSettings) {
               inputMode="url"
               placeholder="https://"
               dir="ltr"
-              label={m.back_office_link_url({ place: at + 1 })}
+              label={m.office_link_url({ place: at + 1 })}
               maxLength={MOST_CHARACTERS.linkUrl}
               value={link.url}
               error={form.wrong[`socialLinks.${at}.url`]}
@@ -42,7 +42,7 @@ export function SocialLinksSection({ form }: OfSettings) {
             <Button
               look="bare"
               className="mt-6 px-3"
-              aria-label={m.back_office_link_remove({ name: link.name || String(at + 1) })}
+              aria-label={m.office_link_remove({ name: link.name || String(at + 1) })}
               onClick={() => write(links.filter((_, place) => place !== at))}
             >
               <X aria-hidden className="size-5" />
@@ -57,7 +57,7 @@ export function SocialLinksSection({ form }: OfSettings) {
           onClick={() => write([...links, { name: '', url: '' }])}
         >
           <Plus aria-hidden className="size-5" />
-          {m.back_office_link_add()}
+          {m.office_link_add()}
         </Button>
       )}
     </FormSection>

@@ -1,17 +1,16 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { MOST_TAXES } from '../../../settings/choices.ts'
 import type { ShownTax } from '../../../settings/settings.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { KeptForm } from '../../forms/parts/kept-form.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import { EditForm } from '../../forms/parts/edit-form.tsx'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
-import { useKeptForm } from '../../forms/use-kept-form.ts'
+import { useEditForm } from '../../forms/use-edit-form.ts'
 import {
   checkTaxesDraft,
   newTax,
@@ -24,14 +23,13 @@ import { TaxRow } from './tax-row.tsx'
 
 /** The taxes, once they are loaded. */
 export function TaxesEditor() {
-  const { answer, problem, retry } = useOwn('GET /ezpztax/findAllTaxes', {})
+  const { answer, problem, retry } = useCall('GET /ezpztax/findAllTaxes', {})
   if (answer) return <TaxesForm taxes={answer} />
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  return <Skeleton lines={3} label={m.shop_loading()} />
+  return <Answer problem={problem} onRetry={retry} lines={3} />
 }
 
 /** The taxes as lines, for choosing between two versions. */
-const told = (_name: string, { taxes }: TaxesDraft) => ({
+const fieldText = (_name: string, { taxes }: TaxesDraft) => ({
   name: m.office_settings_tax_list(),
   text: taxes
     .map(({ taxName: name, tax: rate, stateCode: state }) =>
@@ -43,7 +41,7 @@ const told = (_name: string, { taxes }: TaxesDraft) => ({
 })
 
 function TaxesForm({ taxes: before }: { taxes: readonly ShownTax[] }) {
-  const kept = useKeptForm<TaxesDraft>({
+  const edit = useEditForm<TaxesDraft>({
     name: 'taxes',
     initial: taxesDraftOf(before),
     check: checkTaxesDraft,
@@ -57,7 +55,7 @@ function TaxesForm({ taxes: before }: { taxes: readonly ShownTax[] }) {
       return now ? { theirs: taxesDraftOf(now) } : { problem: sent.problem }
     },
   })
-  const { form } = kept
+  const { form } = edit
   const { taxes } = form.values
   const made = useRef(0)
   const put = (at: number, some: Partial<TaxDraft>) =>
@@ -67,7 +65,7 @@ function TaxesForm({ taxes: before }: { taxes: readonly ShownTax[] }) {
     form.change({ taxes: [...taxes, newTax(`new ${made.current}`)] })
   }
   return (
-    <KeptForm label={m.office_settings_taxes()} kept={kept} told={told}>
+    <EditForm label={m.office_settings_taxes()} edit={edit} fieldText={fieldText}>
       <PlainList title={m.office_settings_tax_list()} text={m.office_settings_tax_list_text()}>
         {taxes.length === 0 && <p className="text-muted">{m.office_settings_tax_none()}</p>}
         <SortableList
@@ -97,6 +95,6 @@ function TaxesForm({ taxes: before }: { taxes: readonly ShownTax[] }) {
           </Button>
         )}
       </PlainList>
-    </KeptForm>
+    </EditForm>
   )
 }

@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { MOST_CHARACTERS, MOST_TILES } from '../../../settings/choices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import type { OfSettings } from './settings-form.tsx'
 
 type Listed = readonly { categoryId: number; category: string; subCategory: string }[]
@@ -27,7 +27,7 @@ const optionsOf = (categories: Listed, chosen: string) => (
 
 /** The categories at the top of the home page, and the one whose dishes it shows. */
 export function TilesSection({ form }: OfSettings) {
-  const { answer: categories = [] } = useOwn('GET /category/findAll', {})
+  const { answer: categories = [] } = useCall('GET /category/findAll', {})
   const tiles = form.values.homeTiles
   const write = (homeTiles: string[]) => form.change({ homeTiles })
   return (
@@ -75,7 +75,7 @@ export function TilesSection({ form }: OfSettings) {
 
 /** The defaults: the country in forms, the brand of products. */
 export function ChosenSection({ form }: OfSettings) {
-  const { answer = [] } = useOwn('GET /country/findAll', {})
+  const { answer = [] } = useCall('GET /country/findAll', {})
   const chosen = form.values.defaultCountry
   return (
     <FormSection title={m.office_settings_chosen()} text={m.office_settings_chosen_text()}>

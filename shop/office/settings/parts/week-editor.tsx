@@ -1,15 +1,14 @@
 import { send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { ONLINE_BRANCH } from '../../../settings/branch.ts'
 import type { StoreHours } from '../../../settings/store-hours.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { KeptForm } from '../../forms/parts/kept-form.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import { EditForm } from '../../forms/parts/edit-form.tsx'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
 import { WeekRow } from '../../forms/parts/week-row.tsx'
-import { useKeptForm } from '../../forms/use-kept-form.ts'
+import { useEditForm } from '../../forms/use-edit-form.ts'
 import {
   checkWeekDraft,
   type DayDraft,
@@ -22,14 +21,13 @@ import { weekdayName } from '../../kit/weekday-name.ts'
 
 /** The weekly hours, once they are loaded. */
 export function WeekEditor() {
-  const { answer, problem, retry } = useOwn('GET /storeHours/findAllStoreHours', {})
+  const { answer, problem, retry } = useCall('GET /storeHours/findAllStoreHours', {})
   if (answer) return <WeekForm hours={answer.filter(({ branchId }) => branchId === ONLINE_BRANCH)} />
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  return <Skeleton lines={3} label={m.shop_loading()} />
+  return <Answer problem={problem} onRetry={retry} lines={3} />
 }
 
 /** The hours of a week as lines, for choosing between two versions. */
-const told = (_name: string, draft: WeekDraft) => ({
+const fieldText = (_name: string, draft: WeekDraft) => ({
   name: m.office_settings_week(),
   text: daysIn(draft)
     .map(({ weekday, opens, closes, breakStarts, breakEnds }) =>
@@ -39,7 +37,7 @@ const told = (_name: string, draft: WeekDraft) => ({
 })
 
 function WeekForm({ hours }: { hours: readonly StoreHours[] }) {
-  const kept = useKeptForm<WeekDraft>({
+  const edit = useEditForm<WeekDraft>({
     name: 'week',
     initial: weekDraftOf(hours),
     check: checkWeekDraft,
@@ -50,13 +48,13 @@ function WeekForm({ hours }: { hours: readonly StoreHours[] }) {
       return now ? { theirs: weekDraftOf(now) } : { problem: sent.problem }
     },
   })
-  const { form } = kept
+  const { form } = edit
   const { days } = form.values
   const put = (at: number, some: Partial<DayDraft>) =>
     form.change({ days: days.map((day, place) => (place === at ? { ...day, ...some } : day)) })
   const first = days.findIndex(({ open }) => open)
   return (
-    <KeptForm label={m.office_settings_week()} kept={kept} told={told}>
+    <EditForm label={m.office_settings_week()} edit={edit} fieldText={fieldText}>
       <PlainList title={m.office_settings_week()} text={m.office_settings_week_text()}>
         <ul className="divide-y divide-line">
           {days.map((day, at) => (
@@ -74,6 +72,6 @@ function WeekForm({ hours }: { hours: readonly StoreHours[] }) {
           </Button>
         )}
       </PlainList>
-    </KeptForm>
+    </EditForm>
   )
 }

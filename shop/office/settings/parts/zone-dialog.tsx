@@ -1,11 +1,11 @@
 import { send } from '../../../api.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import type { Zone } from '../../../delivery/zones.contract.ts'
 import type { Currency } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { StandsNow } from '../../forms/parts/stands-now.tsx'
 import { checkZoneDraft, zoneDraftOf, zoneIn } from '../zone-draft.rules.ts'
@@ -51,7 +51,7 @@ export function ZoneDialog({
         if (sent.problem.type === '/problems/changed') onSaved(sent.problem.zones as Zone[])
         return sent.problem
       }
-      tell(m.office_catalogue_saved({ name: written.zoneName }))
+      toast(m.office_catalogue_saved({ name: written.zoneName }))
       onSaved(sent.answer)
       onClose()
     },

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import type { Zone } from '../../../delivery/zones.contract.ts'
 import { type Currency, showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
@@ -36,8 +35,8 @@ function factsOf(
 
 /** The shipping zones, in the order in which they are tried. */
 export function ZoneList({ currency }: { currency: Currency }) {
-  const { answer, problem, retry } = useOwn('GET /deliveryZones/findForStaff', {})
-  const { answer: map } = useOwn('GET /near/map', {})
+  const { answer, problem, retry } = useCall('GET /deliveryZones/findForStaff', {})
+  const { answer: map } = useCall('GET /near/map', {})
   const [changed, setChanged] = useState<readonly Zone[]>()
   const [edited, setEdited] = useState<Zone | 'new'>()
   const zones = changed ?? answer
@@ -46,21 +45,21 @@ export function ZoneList({ currency }: { currency: Currency }) {
     const sent = await send('POST /deliveryZones/arrange', { zoneIds: next.map(({ zoneId }) => zoneId) })
     if (sent.ok) return setChanged(sent.answer)
     setChanged((sent.problem.zones as Zone[] | undefined) ?? zones)
-    tell(sent.problem.title || m.shop_offline())
+    toast(sent.problem.title || m.shop_offline())
   }
   /** Restores a removed zone to its old place: an address belongs to the first zone that contains it. */
   const bringBack = async ({ zoneId, updatedDate: _, ...zone }: Zone, order: readonly Zone[]) => {
     const sent = await send('POST /deliveryZones/save', zone)
-    if (!sent.ok) return tell(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
+    if (!sent.ok) return toast(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
     const again = sent.answer.find(({ zoneName }) => zoneName === zone.zoneName)
     const places = order.map(one => (one.zoneId === zoneId ? again?.zoneId : one.zoneId))
     await arrange(sent.answer.toSorted((one, two) => places.indexOf(one.zoneId) - places.indexOf(two.zoneId)))
   }
   const remove = async (zone: Zone) => {
     const sent = await send('POST /deliveryZones/delete/{id}', { id: zone.zoneId })
-    if (!sent.ok) return tell(sent.problem.title || m.shop_offline())
+    if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
     setChanged(sent.answer)
-    tell(m.office_settings_gone({ name: zone.zoneName }), {
+    toast(m.office_settings_gone({ name: zone.zoneName }), {
       undo: { says: m.office_undo(), does: () => void bringBack(zone, zones ?? []) },
     })
   }
@@ -74,33 +73,32 @@ export function ZoneList({ currency }: { currency: Currency }) {
         </Button>
       }
     >
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !zones ? (
-        <Skeleton lines={1} label={m.shop_loading()} />
-      ) : zones.length === 0 ? (
-        <p className="text-muted">{m.office_settings_zones_none()}</p>
-      ) : (
-        <SortableList
-          label={m.office_settings_zones()}
-          items={zones}
-          idOf={({ zoneId }) => String(zoneId)}
-          nameOf={({ zoneName }) => zoneName}
-          onOrder={next => void arrange(next)}
-          className="-mx-2 divide-y divide-line sm:-mx-3"
-          itemClass="bg-raised"
-        >
-          {(zone, handle) => (
-            <EntryRow
-              handle={handle}
-              name={zone.zoneName}
-              facts={factsOf(zone, currency)}
-              onEdit={() => setEdited(zone)}
-              onRemove={() => void remove(zone)}
-            />
-          )}
-        </SortableList>
-      )}
+      <Answer problem={problem} onRetry={retry} lines={1}>
+        {zones &&
+          (zones.length === 0 ? (
+            <p className="text-muted">{m.office_settings_zones_none()}</p>
+          ) : (
+            <SortableList
+              label={m.office_settings_zones()}
+              items={zones}
+              idOf={({ zoneId }) => String(zoneId)}
+              nameOf={({ zoneName }) => zoneName}
+              onOrder={next => void arrange(next)}
+              className="-mx-2 divide-y divide-line sm:-mx-3"
+              itemClass="bg-raised"
+            >
+              {(zone, handle) => (
+                <EntryRow
+                  handle={handle}
+                  name={zone.zoneName}
+                  facts={factsOf(zone, currency)}
+                  onEdit={() => setEdited(zone)}
+                  onRemove={() => void remove(zone)}
+                />
+              )}
+            </SortableList>
+          ))}
+      </Answer>
       {edited && (
         <ZoneDialog
           zone={edited === 'new' ? undefined : edited}

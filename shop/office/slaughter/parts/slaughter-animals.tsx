@@ -18,8 +18,8 @@ type Props = {
 export function SlaughterAnimals({ animals, sought, taps, labels, onChanged }: Props) {
   const [opened, setOpened] = useState<number>()
   // The open animal stays in the list, even when its last share has just left.
-  const kept = animals.filter(({ animalId }) => animalId === opened)
-  const wanted = new Set([...animalsFor(animals, sought), ...kept])
+  const openedAnimals = animals.filter(({ animalId }) => animalId === opened)
+  const wanted = new Set([...animalsFor(animals, sought), ...openedAnimals])
   const found = animalsFor(animals, { words: '', kind: '', open: false }).filter(one => wanted.has(one))
   if (found.length === 0)
     return (

@@ -1,11 +1,10 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { dayMeant, type Sought } from '../../kit/slaughter-queue.rules.ts'
@@ -24,15 +23,14 @@ import { useSlaughterDay } from '../use-slaughter-day.ts'
 export default function SlaughterDayScreen({ params }: OfficeProps) {
   const seasonId = Number(params.seasonId)
   const { timeZone } = useShop()?.settings ?? {}
-  const { answer: seasons, problem: unknown, retry: askSeasons } = useOwn('GET /qurbani/findSeasons', {})
+  const { answer: seasons, problem: unknown, retry: askSeasons } = useCall('GET /qurbani/findSeasons', {})
   const [sought, setSought] = useState<Sought>({ words: '', kind: '', open: false })
   const [query, setQuery] = useSearchParams()
   const season = seasons?.find(one => one.seasonId === seasonId)
   const days = season?.days ?? []
   const day = season && (Number(params.day) || dayMeant(days, todayAt(timeZone)))
   const { queue, problem, retry, late, taps } = useSlaughterDay(seasonId, day)
-  if (unknown && !seasons) return <Problem problem={unknown} onRetry={askSeasons} />
-  if (!seasons) return <Skeleton lines={4} label={m.shop_loading()} />
+  if (!seasons) return <Answer problem={unknown} onRetry={askSeasons} lines={4} />
   if (!season || day === undefined || problem?.status === 404)
     return <OfficeHeading title={m.office_slaughter_day()} text={m.office_slaughter_no_day()} />
 
@@ -55,11 +53,7 @@ export default function SlaughterDayScreen({ params }: OfficeProps) {
           <SlaughterUnsaved taps={taps} />
         </div>
         {!queue || late ? (
-          problem ? (
-            <Problem problem={problem} onRetry={retry} />
-          ) : (
-            <Skeleton lines={4} label={m.shop_loading()} />
-          )
+          <Answer problem={problem} onRetry={retry} lines={4} />
         ) : (
           <>
             {problem && (

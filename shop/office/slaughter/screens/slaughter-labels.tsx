@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { PrintChoices } from '../../kit/parts/print-choices.tsx'
 import { PrintNow } from '../../kit/parts/print-now.tsx'
@@ -19,7 +19,7 @@ export default function SlaughterLabelsScreen({ params }: OfficeProps) {
   const [query] = useSearchParams()
   const seasonId = Number(params.seasonId)
   const day = Number(query.get('day') ?? 1)
-  const { answer, problem, retry } = useOwn('GET /qurbani/findQueue', { seasonId, day })
+  const { answer, problem, retry } = useCall('GET /qurbani/findQueue', { seasonId, day })
   const [choice, choose] = usePrintChoice()
   if (problem && problem.status !== 404 && problem.status !== 400)
     return <Problem problem={problem} onRetry={retry} />

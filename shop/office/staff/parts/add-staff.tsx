@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
 import { roleName } from '../../../customers/staff/role-names.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import { looksLikeEmail } from '../../../lib/looks-like-email.ts'
 import type { WorkRole } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
 import { Field } from '../../../ui/field.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { type Branch, RoleFields } from './role-fields.tsx'
 
@@ -20,19 +20,20 @@ export function AddStaff({ branches, onClose, onDone }: Props) {
   const form = useForm(
     { login: '', role: 'picker' as string, branchId: String(branches[0]?.branchId ?? 1) },
     {
-      check: ({ login }): Record<string, string> => (login.trim() ? {} : { login: m.staff_login_needed() }),
+      check: ({ login }): Record<string, string> =>
+        login.trim() ? {} : { login: m.office_staff_login_needed() },
       post: async typed => {
         const login = typed.login.trim()
         const wanted = { role: typed.role as WorkRole, branchId: Number(typed.branchId) }
         if (invites === login) {
           const sent = await send('POST /staff/invite', { email: login, ...wanted })
           if (!sent.ok) return sent.problem
-          tell(m.staff_invited({ email: login }))
+          toast(m.office_staff_invited({ email: login }))
           return void onDone()
         }
         const sent = await send('POST /staff/giveRole', { login, ...wanted })
         if (sent.ok) {
-          tell(m.staff_given({ login, role: roleName(wanted.role) }))
+          toast(m.office_staff_given({ login, role: roleName(wanted.role) }))
           return void onDone()
         }
         if (!isUnknown(sent.problem) || !looksLikeEmail(login)) return sent.problem
@@ -43,15 +44,15 @@ export function AddStaff({ branches, onClose, onDone }: Props) {
   const offers = invites !== '' && invites === form.values.login.trim()
   return (
     <DialogForm
-      title={m.staff_add()}
+      title={m.office_staff_add()}
       form={form}
-      says={offers ? m.staff_invite() : m.staff_give()}
+      says={offers ? m.office_staff_invite() : m.office_staff_give()}
       onClose={onClose}
     >
       <Field
         wide
-        label={m.staff_login_or_email()}
-        hint={m.staff_login_hint()}
+        label={m.office_staff_login_or_email()}
+        hint={m.office_staff_login_hint()}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -61,7 +62,9 @@ export function AddStaff({ branches, onClose, onDone }: Props) {
       <RoleFields branches={branches} role={form.text('role')} branchId={form.text('branchId')} />
       <div role="status" className="sm:col-span-2">
         {offers && (
-          <p className="rounded-small bg-saffron-soft px-4 py-3">{m.staff_offer({ email: invites })}</p>
+          <p className="rounded-small bg-saffron-soft px-4 py-3">
+            {m.office_staff_offer({ email: invites })}
+          </p>
         )}
       </div>
     </DialogForm>

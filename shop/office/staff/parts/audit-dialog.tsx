@@ -9,7 +9,7 @@ type Props = { entry: AuditRow; onClose: () => void; onLook: (wishes: Record<str
 
 /** The name of the person who made a change; their number if the account has no name any more. */
 export const whoChanged = ({ firstName, custId }: AuditRow) =>
-  firstName ?? m.staff_audit_somebody({ number: custId })
+  firstName ?? m.office_staff_audit_somebody({ number: custId })
 
 /** A change: the action, its person and time, and each field before and after. */
 export function AuditDialog({ entry, onClose, onLook }: Props) {
@@ -23,11 +23,11 @@ export function AuditDialog({ entry, onClose, onLook }: Props) {
       <Changes entry={entry} />
       <div className="mt-5 flex flex-wrap gap-2">
         <Button look="quiet" className="text-sm" onClick={() => onLook({ subject, subjectId })}>
-          {m.staff_audit_same()}
+          {m.office_staff_audit_same()}
         </Button>
         {loginId && (
           <Button look="quiet" className="text-sm" onClick={() => onLook({ who: loginId })}>
-            {m.staff_audit_by({ name })}
+            {m.office_staff_audit_by({ name })}
           </Button>
         )}
       </div>
@@ -37,24 +37,24 @@ export function AuditDialog({ entry, onClose, onLook }: Props) {
 
 function Changes({ entry: { before, after } }: Pick<Props, 'entry'>) {
   const changes = changesBetween(before, after)
-  if (changes.length === 0) return <p className="text-muted">{m.staff_audit_no_fields()}</p>
+  if (changes.length === 0) return <p className="text-muted">{m.office_staff_audit_no_fields()}</p>
   const head = 'py-1.5 pe-4 text-start text-sm font-medium text-muted'
   const cell = 'py-2 pe-4 align-top wrap-anywhere max-md:block max-md:py-0.5'
   return (
     <table className="w-full table-fixed max-md:block">
-      <caption className="sr-only">{m.staff_audit_fields()}</caption>
+      <caption className="sr-only">{m.office_staff_audit_fields()}</caption>
       <thead className="max-md:sr-only">
         <tr>
-          <th className={`${head} w-1/4`}>{m.staff_audit_field()}</th>
-          <th className={head}>{m.staff_audit_before()}</th>
-          <th className={head}>{m.staff_audit_after()}</th>
+          <th className={`${head} w-1/4`}>{m.office_staff_audit_field()}</th>
+          <th className={head}>{m.office_staff_audit_before()}</th>
+          <th className={head}>{m.office_staff_audit_after()}</th>
         </tr>
       </thead>
       <tbody className="max-md:block">
         {changes.map(change => (
           <tr key={change.field} className="border-t border-line max-md:block max-md:py-2">
             <th scope="row" className={`${cell} text-start font-medium`}>
-              {change.field || m.staff_audit_value()}
+              {change.field || m.office_staff_audit_value()}
             </th>
             <td className={`${cell} text-muted`}>
               <Value value={change.before} />
@@ -76,11 +76,11 @@ function Value({ value }: { value: unknown }) {
   const shown = shownValue(value)
   switch (shown.kind) {
     case 'nothing':
-      return <span className="text-muted">{m.staff_audit_empty()}</span>
+      return <span className="text-muted">{m.office_staff_audit_empty()}</span>
     case 'yes':
-      return m.staff_audit_yes()
+      return m.office_staff_audit_yes()
     case 'no':
-      return m.staff_audit_no()
+      return m.office_staff_audit_no()
     case 'moment':
       return <When at={shown.text} />
     case 'text':

@@ -16,7 +16,7 @@ export function AuditFilters<Row>({ list, subjects, actions }: Props<Row>) {
   const choose = (name: 'subject' | 'action', label: string, values: readonly string[]) => (
     <ListFilter
       {...{ list, name, label }}
-      all={m.staff_audit_any()}
+      all={m.office_staff_audit_any()}
       choices={[...new Set([...values, list.asked[name] ?? ''])]
         .filter(Boolean)
         .map(value => [value, inWords(value)])}
@@ -24,24 +24,24 @@ export function AuditFilters<Row>({ list, subjects, actions }: Props<Row>) {
   )
   return (
     <>
-      {choose('subject', m.staff_audit_subject(), subjects)}
-      {choose('action', m.staff_audit_action(), actions)}
-      <ListField list={list} name="subjectId" label={m.staff_audit_subject_id()} maxLength={200} />
+      {choose('subject', m.office_staff_audit_subject(), subjects)}
+      {choose('action', m.office_staff_audit_action(), actions)}
+      <ListField list={list} name="subjectId" label={m.office_staff_audit_subject_id()} maxLength={200} />
       <ListField
         list={list}
         name="who"
-        label={m.staff_audit_who()}
-        placeholder={m.staff_audit_who_hint()}
+        label={m.office_staff_audit_who()}
+        placeholder={m.office_staff_audit_who_hint()}
         maxLength={254}
       />
-      <ListField list={list} name="from" label={m.staff_audit_from()} type="date" />
-      <ListField list={list} name="to" label={m.staff_audit_to()} type="date" />
+      <ListField list={list} name="from" label={m.office_staff_audit_from()} type="date" />
+      <ListField list={list} name="to" label={m.office_staff_audit_to()} type="date" />
       {auditFilters.some(name => list.asked[name]) && (
         <Button
           look="quiet"
           onClick={() => list.change(Object.fromEntries(auditFilters.map(name => [name, undefined])))}
         >
-          {m.staff_audit_clear()}
+          {m.office_staff_audit_clear()}
         </Button>
       )}
     </>

@@ -1,15 +1,15 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
-import { SubmitButton } from '../../../customers/sign-in/parts/submit-button.tsx'
-import { useSession } from '../../../customers/sign-in/session.ts'
 import { roleName } from '../../../customers/staff/role-names.ts'
-import { useForm } from '../../../customers/use-form.ts'
 import type { WorkRole } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { useSession } from '../../../ui/session.ts'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useForm } from '../../../ui/use-form.ts'
 import type { Member } from '../staff-columns.tsx'
 import { type Branch, RoleFields } from './role-fields.tsx'
 
@@ -39,10 +39,10 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
     if (!sent.ok) return setProblem(sent.problem)
     if (sent.answer.roles.length === 0) onGone()
     onChange()
-    tell(m.staff_taken({ name: member.firstName, role: roleName(role) }), {
+    toast(m.office_staff_taken({ name: member.firstName, role: roleName(role) }), {
       undo: {
-        says: m.staff_undo(),
-        does: () => void give(role, branchId).then(found => found && tell(found.title)),
+        says: m.office_staff_undo(),
+        does: () => void give(role, branchId).then(found => found && toast(found.title)),
       },
     })
   }
@@ -50,12 +50,12 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
     setProblem(undefined)
     const sent = await send('POST /staff/resetSecondFactor', { custId })
     if (!sent.ok) return setProblem(sent.problem)
-    tell(m.staff_factor_reset_done({ name: member.firstName }))
+    toast(m.office_staff_factor_reset_done({ name: member.firstName }))
     onChange()
   }
   return (
     <div className="grid gap-6">
-      <ul className="grid gap-2" aria-label={m.staff_roles()}>
+      <ul className="grid gap-2" aria-label={m.office_staff_roles()}>
         {roles.map(held => (
           <li
             key={`${held.role} ${held.branchId}`}
@@ -68,7 +68,7 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
             <Button
               look="bare"
               className="px-3"
-              aria-label={m.staff_take({ role: roleName(held.role) })}
+              aria-label={m.office_staff_take({ role: roleName(held.role) })}
               onClick={() => take(held)}
             >
               <X aria-hidden className="size-5" />
@@ -80,9 +80,9 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
       <GiveRole branches={branches} onGive={give} />
       {secondFactor && !own && (
         <div className="space-y-3 border-t border-line pt-5">
-          <p className="text-sm text-muted">{m.staff_factor_reset_text({ name: member.firstName })}</p>
+          <p className="text-sm text-muted">{m.office_staff_factor_reset_text({ name: member.firstName })}</p>
           <Button look="quiet" onClick={reset}>
-            {m.staff_factor_reset()}
+            {m.office_staff_factor_reset()}
           </Button>
         </div>
       )}
@@ -104,12 +104,12 @@ function GiveRole({ branches, onGive }: { branches: readonly Branch[]; onGive: G
     <form
       {...form.form}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-5 sm:grid-cols-2"
-      aria-label={m.staff_give()}
+      aria-label={m.office_staff_give()}
     >
       <RoleFields branches={branches} role={form.text('role')} branchId={form.text('branchId')} />
       {form.problem && <Problem problem={form.problem} />}
       <SubmitButton look="solid" sending={form.sending} className="justify-self-start">
-        {m.staff_give()}
+        {m.office_staff_give()}
       </SubmitButton>
     </form>
   )

@@ -21,7 +21,7 @@ type Unlabelled = { [Field in keyof Omit<Props, 'branches'>]: Omit<Props[Field],
 export function RoleFields({ branches, role, branchId }: Unlabelled) {
   return (
     <>
-      <SelectField wide label={m.staff_role()} hint={roleDoes(role.value)} {...role}>
+      <SelectField wide label={m.office_staff_role()} hint={roleDoes(role.value)} {...role}>
         {workRoles.map(name => (
           <option key={name} value={name}>
             {roleName(name)}
@@ -29,7 +29,7 @@ export function RoleFields({ branches, role, branchId }: Unlabelled) {
         ))}
       </SelectField>
       {branches.length > 1 && (
-        <SelectField wide label={m.staff_branch()} {...branchId}>
+        <SelectField wide label={m.office_staff_branch()} {...branchId}>
           {branches.map(branch => (
             <option key={branch.branchId} value={branch.branchId}>
               {branch.branchName}

@@ -7,7 +7,7 @@ import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
 type Invitation = {
   invitationId: number
@@ -28,7 +28,7 @@ export function StaffInvitations({ invitations, onChange }: Props) {
     setProblem(undefined)
     const sent = await send('POST /staff/invite', { email, role, branchId })
     if (!sent.ok) return setProblem(sent.problem)
-    tell(m.staff_invited({ email }))
+    toast(m.office_staff_invited({ email }))
     onChange()
   }
   async function withdraw(invitation: Invitation) {
@@ -37,13 +37,13 @@ export function StaffInvitations({ invitations, onChange }: Props) {
     const sent = await send('POST /staff/withdrawInvitation', { invitationId })
     if (!sent.ok) return setProblem(sent.problem)
     onChange()
-    const undo = { says: m.staff_invite_again(), does: () => void invite(invitation) }
-    tell(m.staff_withdrawn({ email }), { undo })
+    const undo = { says: m.office_staff_invite_again(), does: () => void invite(invitation) }
+    toast(m.office_staff_withdrawn({ email }), { undo })
   }
   return (
     <section aria-labelledby="invited" className="card p-5 sm:p-6">
       <h2 id="invited" className="text-xl">
-        {m.staff_invited_title()}
+        {m.office_staff_invited_title()}
       </h2>
       {problem && <Problem problem={problem} />}
       <ul className="mt-3 divide-y divide-line">
@@ -53,18 +53,18 @@ export function StaffInvitations({ invitations, onChange }: Props) {
             <div className="min-w-0 flex-1 basis-40">
               <p className="font-medium wrap-anywhere">{invitation.email}</p>
               <p className="text-sm text-muted">
-                {m.staff_role_at({ role: roleName(invitation.role), branch: invitation.branchName })}
+                {m.office_staff_role_at({ role: roleName(invitation.role), branch: invitation.branchName })}
                 {' · '}
-                {m.staff_works_until()} <Day at={invitation.expiresAt} />
+                {m.office_staff_works_until()} <Day at={invitation.expiresAt} />
               </p>
             </div>
             <Button
               look="quiet"
               className="text-sm"
-              aria-label={m.staff_withdraw_of({ email: invitation.email })}
+              aria-label={m.office_staff_withdraw_of({ email: invitation.email })}
               onClick={() => withdraw(invitation)}
             >
-              {m.staff_withdraw()}
+              {m.office_staff_withdraw()}
             </Button>
           </li>
         ))}

@@ -17,7 +17,7 @@ export default function AuditScreen() {
   const columns: OfficeColumn<AuditRow>[] = [
     {
       id: 'what',
-      name: m.staff_audit_subject(),
+      name: m.office_staff_audit_subject(),
       shown: 'always',
       cell: entry => (
         <button
@@ -29,38 +29,38 @@ export default function AuditScreen() {
         </button>
       ),
     },
-    { id: 'action', name: m.staff_audit_action(), cell: ({ action }) => inWords(action) },
+    { id: 'action', name: m.office_staff_audit_action(), cell: ({ action }) => inWords(action) },
     {
       id: 'fields',
-      name: m.staff_audit_fields(),
+      name: m.office_staff_audit_fields(),
       cell: ({ before, after }) => (
         <span className="line-clamp-2 text-sm wrap-anywhere text-muted">
           {changesBetween(before, after)
-            .map(({ field }) => field || m.staff_audit_value())
+            .map(({ field }) => field || m.office_staff_audit_value())
             .join(', ')}
         </span>
       ),
     },
-    { id: 'who', name: m.staff_audit_who(), cell: entry => <bdi>{whoChanged(entry)}</bdi> },
-    { id: 'login', name: m.staff_login(), shown: 'on demand', cell: ({ loginId }) => loginId },
+    { id: 'who', name: m.office_staff_audit_who(), cell: entry => <bdi>{whoChanged(entry)}</bdi> },
+    { id: 'login', name: m.office_staff_login(), shown: 'on demand', cell: ({ loginId }) => loginId },
     {
       id: 'time',
-      name: m.staff_audit_when(),
+      name: m.office_staff_audit_when(),
       sorts: true,
       cell: ({ happenedAt }) => <When at={happenedAt} />,
     },
   ]
   return (
     <>
-      <OfficeHeading title={m.staff_audit_title()} text={m.staff_audit_text()} />
+      <OfficeHeading title={m.office_staff_audit_title()} text={m.office_staff_audit_text()} />
       <DataTable
         name="audit"
-        caption={m.staff_audit_title()}
+        caption={m.office_staff_audit_title()}
         list={list}
         columns={columns}
         rowId={({ auditId }) => String(auditId)}
-        searchHint={m.staff_audit_words()}
-        empty={m.staff_audit_nothing()}
+        searchHint={m.office_staff_audit_words()}
+        empty={m.office_staff_audit_nothing()}
         tools={
           <AuditFilters
             list={list}

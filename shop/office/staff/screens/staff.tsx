@@ -1,10 +1,10 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { DataTable } from '../../lists/parts/data-table.tsx'
 import { useOfficeList } from '../../lists/use-office-list.ts'
@@ -17,7 +17,7 @@ import { staffColumns } from '../staff-columns.tsx'
 /** `/admin/staff`: the staff and their roles, the open invitations, and the rule for second factors. */
 export default function StaffScreen() {
   const list = useOfficeList('GET /staff/find')
-  const { answer, problem, retry } = useOwn('GET /staff/findInvitations', {})
+  const { answer, problem, retry } = useCall('GET /staff/findInvitations', {})
   const [adding, setAdding] = useState(false)
   const [changing, setChanging] = useState<number>()
   const changed = list.rows?.find(({ custId }) => custId === changing)
@@ -27,21 +27,21 @@ export default function StaffScreen() {
   }
   return (
     <>
-      <OfficeHeading title={m.staff_title()} text={m.staff_text()}>
+      <OfficeHeading title={m.office_staff_title()} text={m.office_staff_text()}>
         <Button look="main" onClick={() => setAdding(true)}>
           <UserPlus aria-hidden className="size-5" />
-          {m.staff_add()}
+          {m.office_staff_add()}
         </Button>
       </OfficeHeading>
       <div className="space-y-8">
         <DataTable
           name="staff"
-          caption={m.staff_title()}
+          caption={m.office_staff_title()}
           list={list}
           columns={staffColumns(setChanging)}
           rowId={({ custId }) => String(custId)}
-          searchHint={m.staff_search()}
-          empty={m.staff_nobody()}
+          searchHint={m.office_staff_search()}
+          empty={m.office_staff_nobody()}
         />
         {problem && <Problem problem={problem} onRetry={retry} />}
         {answer && <StaffInvitations invitations={answer.invitations} onChange={retry} />}

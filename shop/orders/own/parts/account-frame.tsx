@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../messages/m.ts'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Answer } from '../../../ui/answer.tsx'
 import { type SignedIn, useSignedIn } from '../../use-signed-in.ts'
 import { AccountNav, type AccountPlace } from './account-nav.tsx'
 import { PleaseSignIn } from './please-sign-in.tsx'
@@ -22,10 +21,8 @@ export function AccountFrame({ at, address, children }: Props) {
           children(me)
         ) : known ? (
           <PleaseSignIn address={address} />
-        ) : lost ? (
-          <Problem problem={{ type: 'offline', title: '' }} onRetry={retry} />
         ) : (
-          <Skeleton lines={3} label={m.shop_loading()} />
+          <Answer problem={lost ? { type: 'offline', title: '' } : undefined} onRetry={retry} lines={3} />
         )}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { signOut } from '../../../cart/sign-out.ts'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
-import { tell } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
 /** A page of the account. */
 export type AccountPlace = 'dashboard' | 'orders' | 'profile' | 'track' | 'notices'
@@ -33,7 +33,7 @@ export function AccountNav({ at, open }: { at: AccountPlace; open: boolean }) {
 
   async function leave() {
     if (await signOut()) navigate('/')
-    else tell(m.orders_log_out_failed())
+    else toast(m.orders_log_out_failed())
   }
   return (
     <nav aria-label={m.orders_account()} className="lg:sticky lg:top-36">

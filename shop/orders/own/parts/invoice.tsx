@@ -12,11 +12,11 @@ type Props = {
   link?: string
   shopName: string
   placedAt: string
-  keptUntil?: string | undefined
+  heldUntil?: string | undefined
 }
 
 /** The printable invoice of an order. */
-export function Invoice({ order, link, shopName, placedAt, keptUntil }: Props) {
+export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
   const { orders, customer, orderItems } = order
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
     Boolean,
@@ -51,9 +51,9 @@ export function Invoice({ order, link, shopName, placedAt, keptUntil }: Props) {
           </div>
         ))}
       </dl>
-      {keptUntil && link && (
+      {heldUntil && link && (
         <PayNow orderNum={orders.orderNum} link={link}>
-          {m.pay_kept_until({ time: keptUntil })}
+          {m.orders_kept_until({ time: heldUntil })}
         </PayNow>
       )}
       <InvoiceLines items={orderItems} />

@@ -19,7 +19,7 @@ const edited = {
 }
 
 /** Returns what happened to a line of the order, in words. */
-function told({ productName: name, itemStatus, replacedBy: other }: Notice['items'][number]): string {
+function noticeText({ productName: name, itemStatus, replacedBy: other }: Notice['items'][number]): string {
   if (itemStatus === 'UNAVAILABLE') return m.orders_notice_unavailable({ name })
   return other ? m.orders_notice_replaced({ name, other }) : m.orders_notice_substituted({ name })
 }
@@ -58,7 +58,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           <ul className="mt-2 rounded-small bg-sunken px-4 py-2 wrap-anywhere">
             {items.map((item, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order may be the same, and keep their order
-              <li key={at}>{told(item)}</li>
+              <li key={at}>{noticeText(item)}</li>
             ))}
           </ul>
         )}

@@ -1,13 +1,12 @@
 import { BellOff } from 'lucide-react'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOwn } from '../../../customers/use-own.ts'
 import { lastPage, pageFrom } from '../../../lib/pages.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Pager } from '../../../ui/pager.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import type { SignedIn } from '../../use-signed-in.ts'
 import { NoticeRow } from './notice-row.tsx'
 
@@ -19,7 +18,7 @@ export function Notices({ me }: { me: SignedIn }) {
   const [query] = useSearchParams()
   const page = pageFrom(query.get('page'), 100_000)
   const asked = { custId: me.custId, limit: PAGE_SIZE, page }
-  const { answer, problem, retry } = useOwn('GET /orders/findNotices', asked)
+  const { answer, problem, retry } = useCall('GET /orders/findNotices', asked)
   const id = useId()
   const total = answer?.totalNoticeCount ?? 0
   return (
@@ -30,19 +29,18 @@ export function Notices({ me }: { me: SignedIn }) {
         </h2>
         {total > 0 && <p className="text-muted">{m.orders_notices_count({ count: total })}</p>}
       </div>
-      {problem ? (
-        <Problem problem={problem} onRetry={retry} />
-      ) : !answer ? (
-        <Skeleton lines={4} label={m.orders_notices_loading()} />
-      ) : answer.notices.length ? (
-        <ol className="space-y-3">
-          {answer.notices.map(notice => (
-            <NoticeRow key={notice.noticeId} notice={notice} />
+      <Answer problem={problem} onRetry={retry} lines={4} label={m.orders_notices_loading()}>
+        {answer &&
+          (answer.notices.length ? (
+            <ol className="space-y-3">
+              {answer.notices.map(notice => (
+                <NoticeRow key={notice.noticeId} notice={notice} />
+              ))}
+            </ol>
+          ) : (
+            <NoNotices beyond={total > 0} />
           ))}
-        </ol>
-      ) : (
-        <NoNotices beyond={total > 0} />
-      )}
+      </Answer>
       <Pager page={page} last={lastPage(total, PAGE_SIZE)} addressOf={addressOf} />
     </section>
   )

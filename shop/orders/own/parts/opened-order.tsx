@@ -14,7 +14,7 @@ export function OpenedOrder({ order: { orders, items } }: { order: ListedOrder }
       <OrderedItems items={items} title={m.orders_items_of({ number: orderNum })} />
       {orders.paymentState === 'AWAITING' ? (
         <PayNow orderNum={orderNum} link={link}>
-          {m.pay_not_paid()}
+          {m.orders_not_paid()}
         </PayNow>
       ) : (
         <p>

@@ -1,14 +1,13 @@
 import { m } from '../../../messages/m.ts'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Answer } from '../../../ui/answer.tsx'
 import type { OwnOrders } from '../use-own-orders.ts'
 import { NoOrders } from './no-orders.tsx'
 import { OrderRows } from './order-rows.tsx'
 
 /** Orders that open to show their lines: a table, or a card for each on narrow screens. */
 export function OrderList({ own: { orders, problem, retry }, title }: { own: OwnOrders; title: string }) {
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  if (!orders) return <Skeleton lines={3} label={m.orders_loading()} />
+  if (problem || !orders)
+    return <Answer problem={problem} onRetry={retry} lines={3} label={m.orders_loading()} />
   if (orders.length === 0) return <NoOrders />
   const heads = [
     m.orders_column_number(),

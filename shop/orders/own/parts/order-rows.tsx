@@ -57,7 +57,7 @@ export function OrderRows({ order }: { order: ListedOrder }) {
         <td className="justify-self-end max-md:col-start-2 max-md:row-start-1 max-md:self-center md:border-t md:border-line md:px-3 md:align-middle">
           <StatusBadge status={orders.orderStatus} />
           {orders.paymentState === 'AWAITING' && (
-            <span className="mt-1 block text-sm font-medium">{m.pay_unpaid()}</span>
+            <span className="mt-1 block text-sm font-medium">{m.orders_unpaid()}</span>
           )}
         </td>
         <Cell

@@ -19,7 +19,7 @@ export function PayNow({
       <p className="min-w-0 flex-1 basis-60 font-medium">{children}</p>
       <a href={paymentAddress(orderNum, link)} className={buttonLook('main', 'print:hidden')}>
         <CreditCard aria-hidden className="size-4.5" />
-        {m.pay_now()}
+        {m.orders_now()}
       </a>
     </div>
   )

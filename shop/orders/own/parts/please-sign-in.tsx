@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
-import { signInAddress } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { signInAddress } from '../../../ui/use-call.ts'
 
 /** The sign-in link in place of a customer's own data. `address`: the page to return to. */
 export function PleaseSignIn({ address }: { address: string }) {

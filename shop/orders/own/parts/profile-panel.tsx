@@ -1,18 +1,17 @@
 import { UserRoundPen } from 'lucide-react'
 import { useId } from 'react'
 import type { Customer } from '../../../customers/customer-fields.ts'
-import { useOwn } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { factsOf } from '../profile-facts.ts'
 
 /** The profile of the signed-in customer, with a link to edit it. */
 export function ProfilePanel() {
-  const { answer, problem, retry } = useOwn('GET /customer/profile', {})
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  if (!answer) return <Skeleton lines={3} label={m.orders_profile_loading()} />
+  const { answer, problem, retry } = useCall('GET /customer/profile', {})
+  if (problem || !answer)
+    return <Answer problem={problem} onRetry={retry} lines={3} label={m.orders_profile_loading()} />
   return <Profile customer={answer} />
 }
 

@@ -1,10 +1,9 @@
 import { type SubmitEvent, useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inputLook } from '../../../ui/field.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { orderNumberIn } from '../order-track.rules.ts'
 import { ORDERS_PAGE_SIZE, useOwnOrders } from '../use-own-orders.ts'
 import { NoOrders } from './no-orders.tsx'
@@ -15,8 +14,8 @@ export function TrackPanel({ custId }: { custId: number }) {
   const [query, setQuery] = useSearchParams()
   const { orders, problem, retry } = useOwnOrders(custId, { limit: ORDERS_PAGE_SIZE })
   const id = useId()
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  if (!orders) return <Skeleton lines={3} label={m.orders_loading()} />
+  if (problem || !orders)
+    return <Answer problem={problem} onRetry={retry} lines={3} label={m.orders_loading()} />
   const number = orderNumberIn(query.get('order') ?? '') || orders[0]?.orders.orderNum
   if (number === undefined) return <NoOrders />
   const recent = orders.find(({ orders }) => orders.orderNum === number)

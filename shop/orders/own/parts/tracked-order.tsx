@@ -1,8 +1,7 @@
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { When } from '../../../ui/when.tsx'
 import { addressOf } from '../../order-link.ts'
 import { paymentWords } from '../../order-payment.rules.ts'
@@ -19,8 +18,8 @@ type Props = { custId: number; number: string; known: ListedOrder | undefined }
 export function TrackedOrder({ custId, number, known }: Props) {
   const { orders: found, problem, retry } = useOwnOrders(custId, { orderNumber: number }, known === undefined)
   const order = known ?? found?.[0]
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  if (!order && !found) return <Skeleton lines={2} label={m.orders_track_loading()} />
+  if (problem || (!order && !found))
+    return <Answer problem={problem} onRetry={retry} lines={2} label={m.orders_track_loading()} />
   if (!order) {
     return (
       <div role="alert" className="rounded-tile bg-saffron-soft px-5 py-4">
@@ -47,7 +46,7 @@ export function TrackedOrder({ custId, number, known }: Props) {
       {orders.paymentState === 'AWAITING' && (
         <div className="px-5 pt-5 md:px-8">
           <PayNow orderNum={orders.orderNum} link={orders.link}>
-            {m.pay_not_paid()}
+            {m.orders_not_paid()}
           </PayNow>
         </div>
       )}

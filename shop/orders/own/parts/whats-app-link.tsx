@@ -33,11 +33,11 @@ export function WhatsAppLink({ order: { orders, orderItems }, link, look }: Prop
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      title={m.pay_whatsapp_text()}
+      title={m.orders_whatsapp_text()}
       className={buttonLook(look)}
     >
       <MessageCircle aria-hidden className="size-4.5" />
-      {m.pay_whatsapp_write()}
+      {m.orders_whatsapp_write()}
     </a>
   )
 }

@@ -29,13 +29,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     timeZone,
   })
   const { createDate, paymentState, payUntil } = order.orders
-  const keptUntil =
+  const heldUntil =
     paymentState === 'AWAITING' && payUntil
       ? new Intl.DateTimeFormat(m.shop_language(), { timeStyle: 'short', timeZone }).format(
           new Date(payUntil),
         )
       : undefined
-  return { order, link, shopName, placedAt: placedAt.format(new Date(createDate)), keptUntil }
+  return { order, link, shopName, placedAt: placedAt.format(new Date(createDate)), heldUntil }
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
@@ -53,11 +53,11 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
   const { order, link } = loaderData
   const { orderNum } = order.orders
   const hydrated = useHydrated()
-  const [told, setTold] = useState(false)
-  const placed = told || !hydrated ? undefined : justPlaced(orderNum)
+  const [closed, setClosed] = useState(false)
+  const placed = closed || !hydrated ? undefined : justPlaced(orderNum)
   const close = () => {
     forgetJustPlaced()
-    setTold(true)
+    setClosed(true)
   }
   return (
     <div className="page max-w-5xl space-y-8 py-8 md:py-12">
@@ -65,7 +65,7 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
         <OpenDialog title={m.orders_submit()} onClose={close}>
           <p className="text-lg">{m.orders_created({ number: orderNum })}</p>
           {placed.note && <p className="mt-2">{placed.note}</p>}
-          {placed.writes && <p className="mt-2">{m.pay_whatsapp_text()}</p>}
+          {placed.writes && <p className="mt-2">{m.orders_whatsapp_text()}</p>}
           <form method="dialog" className="mt-6 flex flex-wrap gap-3">
             {placed.writes && <WhatsAppLink look="main" order={order} link={link} />}
             <Button type="submit" look={placed.writes ? 'quiet' : 'main'}>

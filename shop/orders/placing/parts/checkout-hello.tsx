@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useWishes } from '../../../cart/order-wishes.ts'
-import { signInAddress } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
+import { signInAddress } from '../../../ui/use-call.ts'
 import type { SignedIn } from '../../use-signed-in.ts'
 
 /** Greets the customer by first name, from the account or from the "Hello Guest" form; offers guests an account. */

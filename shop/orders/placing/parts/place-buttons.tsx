@@ -20,7 +20,7 @@ export function PlaceButtons({ form, card, sending, stuck, onWrite }: Props) {
       : sending === 'order'
         ? m.orders_placing()
         : card
-          ? m.pay_place()
+          ? m.orders_pay_place()
           : m.orders_place()
   return (
     <>
@@ -36,10 +36,10 @@ export function PlaceButtons({ form, card, sending, stuck, onWrite }: Props) {
             disabled={disabled}
             onClick={onWrite}
           >
-            {m.pay_whatsapp_order()}
+            {m.orders_whatsapp_order()}
           </Button>
           <p id={`${form}-write`} className="text-center text-sm text-balance text-muted">
-            {m.pay_whatsapp_order_text()}
+            {m.orders_whatsapp_order_text()}
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
-import { signInAddress } from '../../../customers/use-own.ts'
 import { m } from '../../../messages/m.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { signInAddress } from '../../../ui/use-call.ts'
 
 /**
  * The notice that the session ended before the order was placed: sign in again, or go on as a guest. Typed values are kept.

@@ -1,11 +1,10 @@
 import { useId, useRef } from 'react'
 import { usePricedCart } from '../../../cart/use-priced-cart.ts'
-import { countryName } from '../../../customers/country-name.ts'
 import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
+import { countryName } from '../../../lib/country-name.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Answer } from '../../../ui/answer.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import { CheckoutForm } from '../parts/checkout-form.tsx'
@@ -70,7 +69,7 @@ export default function CheckoutScreen() {
           onChange={checkout.change}
           onSubmit={() => checkout.submit(priced)}
           reach={
-            reach && <ReachNote told={reach} fee={priced.priced?.shipping ?? 0} missing={reach.missing} />
+            reach && <ReachNote shown={reach} fee={priced.priced?.shipping ?? 0} missing={reach.missing} />
           }
           payment={
             methods.length > 1 && (
@@ -97,7 +96,7 @@ export default function CheckoutScreen() {
       </div>
       {checkout.placed ? (
         <p role="status" className="card p-5 text-lg">
-          {checkout.placed === 'pays' ? m.pay_opening() : m.orders_opening()}
+          {checkout.placed === 'pays' ? m.orders_pay_opening() : m.orders_opening()}
         </p>
       ) : empty ? (
         <EmptyOrder />
@@ -126,10 +125,8 @@ export default function CheckoutScreen() {
             }
           />
         </OrderSummary>
-      ) : priced.problem ? (
-        <Problem problem={priced.problem} onRetry={priced.retry} />
       ) : (
-        <Skeleton lines={4} label={m.cart_loading()} />
+        <Answer problem={priced.problem} onRetry={priced.retry} lines={4} label={m.cart_loading()} />
       )}
     </div>
   )
@@ -138,8 +135,8 @@ export default function CheckoutScreen() {
 const noteFor = (method: string, delivered: boolean) =>
   method === 'CARD'
     ? delivered
-      ? m.pay_delivery_note()
-      : m.pay_pickup_note()
+      ? m.orders_pay_delivery_note()
+      : m.orders_pay_pickup_note()
     : delivered
       ? m.orders_delivery_note()
       : m.orders_pickup_note()

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { m } from '../../../messages/m.ts'
 import { paymentAddress } from '../../../orders/order-link.ts'
-import { KeptGoods } from '../../../payments/parts/kept-goods.tsx'
+import { HeldItems } from '../../../payments/parts/held-items.tsx'
 import { useCountdown } from '../../../payments/use-countdown.ts'
 import { Button, ButtonLink, buttonLook } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -45,7 +45,7 @@ export function BookedPart({ booking, days, words }: Props) {
       {problem && <Problem problem={problem} />}
       {held && (
         <div className="card grid gap-4 p-5 md:grid-cols-[1fr_auto] md:items-center">
-          <KeptGoods until={words.payUntil} left={left} />
+          <HeldItems until={words.payUntil} left={left} />
           {/* A full page load: the payment page may load scripts that no other page may. */}
           <a href={paymentAddress(orderNum, link)} className={buttonLook('main')}>
             {m.qurbani_pay_now()}

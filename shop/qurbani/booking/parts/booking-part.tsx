@@ -1,6 +1,6 @@
 import { CalendarClock, MoonStar } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { countryName } from '../../../customers/country-name.ts'
+import { countryName } from '../../../lib/country-name.ts'
 import { m } from '../../../messages/m.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { useShop } from '../../../ui/use-shop.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Paragraphs } from '../../../content/parts/paragraphs.tsx'
 import { m } from '../../../messages/m.ts'
+import { Paragraphs } from '../../../ui/paragraphs.tsx'
 import type { Season } from '../../qurbani.contract.ts'
 import { unfilledText } from '../../qurbani-words.ts'
 import type { BookingForm } from '../use-booking.ts'

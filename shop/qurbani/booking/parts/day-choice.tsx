@@ -1,4 +1,5 @@
 import { m } from '../../../messages/m.ts'
+import { Choice } from '../../../ui/choice.tsx'
 import type { DayWords } from '../../day-words.ts'
 import type { Season } from '../../qurbani.contract.ts'
 
@@ -20,25 +21,21 @@ export function DayChoice({ season, days, chosen, onChoose }: Props) {
         {season.days.map(({ day }) => {
           const left = leftOn(day)
           return (
-            <label
+            <Choice
               key={day}
-              className="flex cursor-pointer flex-col rounded-tile border border-edge bg-raised px-4 py-3 has-checked:border-green has-checked:bg-green-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              name="day"
+              value={day}
+              checked={chosen === day}
+              onChange={() => onChoose(day)}
+              className="flex flex-col rounded-tile px-4 py-3"
             >
-              <input
-                type="radio"
-                name="day"
-                value={day}
-                className="sr-only"
-                checked={chosen === day}
-                onChange={() => onChoose(day)}
-              />
               <span className="text-sm font-semibold text-green">{m.qurbani_day({ day })}</span>
               <span className="font-display text-xl">{days[day]?.civil}</span>
               <span className="text-sm text-muted">{days[day]?.hijri}</span>
               <span className={`mt-2 text-sm font-medium ${left === 0 ? 'text-rose' : ''}`}>
                 {left === 0 ? m.qurbani_day_full() : m.qurbani_left({ count: left })}
               </span>
-            </label>
+            </Choice>
           )
         })}
       </div>

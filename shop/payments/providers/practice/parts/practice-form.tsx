@@ -1,10 +1,10 @@
 import { FlaskConical } from 'lucide-react'
-import { SubmitButton } from '../../../../customers/sign-in/parts/submit-button.tsx'
-import { useForm } from '../../../../customers/use-form.ts'
 import { showMoney } from '../../../../lib/money.ts'
 import { m } from '../../../../messages/m.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { useCurrency } from '../../../../ui/money.tsx'
+import { SubmitButton } from '../../../../ui/submit-button.tsx'
+import { useForm } from '../../../../ui/use-form.ts'
 import type { Paying } from '../../../use-payment.ts'
 import { checkCard, inGroups, practiceMethodOf } from '../test-cards.rules.ts'
 import { TestCards } from './test-cards.tsx'
@@ -35,14 +35,14 @@ export function PracticeForm({ paying }: { paying: Paying }) {
       <div className="flex items-start gap-3 rounded-small bg-saffron-soft px-4 py-3">
         <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0" />
         <p className="min-w-0">
-          <strong className="block">{m.pay_practice()}</strong>
-          <span className="text-sm">{m.pay_practice_text()}</span>
+          <strong className="block">{m.payments_practice()}</strong>
+          <span className="text-sm">{m.payments_practice_text()}</span>
         </p>
       </div>
-      <form {...form} className="grid grid-cols-2 gap-4" aria-label={m.pay_form()} autoComplete="off">
+      <form {...form} className="grid grid-cols-2 gap-4" aria-label={m.payments_form()} autoComplete="off">
         <div className="col-span-2">
           <Field
-            label={m.pay_number()}
+            label={m.payments_number()}
             inputMode="numeric"
             autoComplete="off"
             maxLength={30}
@@ -52,8 +52,8 @@ export function PracticeForm({ paying }: { paying: Paying }) {
           />
         </div>
         <Field
-          label={m.pay_expiry()}
-          placeholder={m.pay_expiry_hint()}
+          label={m.payments_expiry()}
+          placeholder={m.payments_expiry_hint()}
           autoComplete="off"
           maxLength={10}
           dir="ltr"
@@ -61,7 +61,7 @@ export function PracticeForm({ paying }: { paying: Paying }) {
           {...text('expiry')}
         />
         <Field
-          label={m.pay_cvc()}
+          label={m.payments_cvc()}
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
@@ -70,7 +70,7 @@ export function PracticeForm({ paying }: { paying: Paying }) {
           {...text('cvc')}
         />
         <SubmitButton sending={busy || sending} className="col-span-2 min-h-12 text-lg">
-          {m.pay_button({ amount })}
+          {m.payments_button({ amount })}
         </SubmitButton>
       </form>
       <TestCards onChoose={number => change({ number: inGroups(number), ...works })} />

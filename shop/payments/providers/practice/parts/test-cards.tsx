@@ -9,9 +9,9 @@ export function TestCards({ onChoose }: { onChoose: (number: string) => void }) 
   return (
     <section aria-labelledby="test-cards" className="border-t border-line pt-5">
       <h3 id="test-cards" className="text-lg">
-        {m.pay_test_cards()}
+        {m.payments_test_cards()}
       </h3>
-      <p className="text-sm text-muted">{m.pay_test_cards_text()}</p>
+      <p className="text-sm text-muted">{m.payments_test_cards_text()}</p>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {practiceCards.map(card => (
           <li key={card.number}>

@@ -1,13 +1,13 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { SubmitButton } from '../../../../customers/sign-in/parts/submit-button.tsx'
 import { showMoney } from '../../../../lib/money.ts'
 import { m } from '../../../../messages/m.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useCurrency } from '../../../../ui/money.tsx'
 import { Problem } from '../../../../ui/problem.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { SubmitButton } from '../../../../ui/submit-button.tsx'
 import type { Paying } from '../../../use-payment.ts'
 import { stripeLook } from '../stripe-look.ts'
 
@@ -78,23 +78,23 @@ export function StripeForm({ paying, clientSecret, publishableKey }: Props) {
   if (state === 'lost')
     return (
       <Problem
-        problem={{ type: 'lost', title: m.pay_form_lost() }}
+        problem={{ type: 'lost', title: m.payments_form_lost() }}
         // A full page load: a page that the router opened may not load from other hosts.
         onRetry={() => location.reload()}
       />
     )
   return (
-    <form onSubmit={submit} method="post" className="space-y-5" aria-label={m.pay_form()}>
+    <form onSubmit={submit} method="post" className="space-y-5" aria-label={m.payments_form()}>
       {stage === 'bank' && (
         <div className="space-y-3 rounded-tile bg-saffron-soft px-5 py-4">
-          <p className="font-semibold">{m.pay_bank_waits()}</p>
-          <p className="text-sm">{m.pay_bank_waits_text()}</p>
+          <p className="font-semibold">{m.payments_bank_waits()}</p>
+          <p className="text-sm">{m.payments_bank_waits_text()}</p>
           <Button look="solid" disabled={sending || state !== 'ready'} onClick={answerBank}>
-            {m.pay_bank_answer()}
+            {m.payments_bank_answer()}
           </Button>
         </div>
       )}
-      {state === 'loading' && <Skeleton lines={2} label={m.pay_preparing()} />}
+      {state === 'loading' && <Skeleton lines={2} label={m.payments_preparing()} />}
       <div ref={place} />
       {wrong && (
         <p role="alert" className="font-medium text-rose">
@@ -102,7 +102,7 @@ export function StripeForm({ paying, clientSecret, publishableKey }: Props) {
         </p>
       )}
       <SubmitButton sending={sending || busy} className="min-h-12 w-full text-lg">
-        {m.pay_button({ amount })}
+        {m.payments_button({ amount })}
       </SubmitButton>
     </form>
   )

@@ -1,10 +1,9 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { SentProblem } from '../api.ts'
+import { type WrongFields, wrongFieldsOf } from '../lib/wrong-fields.ts'
 import { m } from '../messages/m.ts'
-import { focusFirstWrong } from '../ui/focus-first-wrong.ts'
-import { tell } from '../ui/toast.tsx'
-import { wrongFieldsOf } from './account-forms.rules.ts'
-import type { WrongFields } from './address.rules.ts'
+import { focusFirstWrong } from './focus-first-wrong.ts'
+import { toast } from './toast.tsx'
 
 type Rules<T> = {
   /** Returns the errors of the values, by field. */
@@ -64,7 +63,7 @@ export function useForm<T extends Record<string, unknown>>(initial: T, rules: Ru
     setValues(empty)
     setTried(false)
     setProblem(undefined)
-    tell(m.customers_cleared(), { undo: { says: m.customers_undo(), does: () => setValues(before) } })
+    toast(m.customers_cleared(), { undo: { says: m.customers_undo(), does: () => setValues(before) } })
   }
 
   const wrong: WrongFields = tried ? { ...rules.check(values), ...refused } : {}

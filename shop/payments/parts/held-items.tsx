@@ -4,13 +4,13 @@ import { m } from '../../messages/m.ts'
 import { countdown, passedMinute } from '../countdown.rules.ts'
 
 /** The time until which the products are held, and a countdown; announced aloud twice, not each second. */
-export function KeptGoods({ until, left }: { until: string; left: number }) {
+export function HeldItems({ until, left }: { until: string; left: number }) {
   const [said, setSaid] = useState('')
   const before = useRef(left)
   useEffect(() => {
     const minutes = passedMinute(before.current, left)
     before.current = left
-    if (minutes) setSaid(minutes === 1 ? m.pay_one_minute() : m.pay_five_minutes())
+    if (minutes) setSaid(minutes === 1 ? m.payments_one_minute() : m.payments_five_minutes())
   }, [left])
   const soon = left <= 60_000
   return (
@@ -19,9 +19,9 @@ export function KeptGoods({ until, left }: { until: string; left: number }) {
     >
       <Timer aria-hidden className={`mt-0.5 size-5 shrink-0 ${soon ? 'text-rose' : 'text-green'}`} />
       <p className="min-w-0">
-        {m.pay_goods_kept({ time: until })}
+        {m.payments_goods_kept({ time: until })}
         <span role="timer" aria-live="off" className="block font-semibold tabular-nums">
-          {m.pay_left({ time: countdown(left) })}
+          {m.payments_left({ time: countdown(left) })}
         </span>
       </p>
       <p role="status" className="sr-only">

@@ -35,7 +35,10 @@ const lines: Partial<Record<keyof SeasonDraft, (draft: SeasonDraft) => string[]>
 }
 
 /** The name and text of a season's field, for choosing between two versions. */
-export const toldSeason = (name: keyof SeasonDraft, draft: SeasonDraft): { name: string; text: string } => ({
+export const describeSeason = (
+  name: keyof SeasonDraft,
+  draft: SeasonDraft,
+): { name: string; text: string } => ({
   name: names[name]?.() ?? '',
   text: lines[name]?.(draft).join('\n') ?? String(draft[name] ?? ''),
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FoundPlace } from '../near.contract.ts'
-import { type KeptSearch, noSearch, searchFrom, textOf } from './kept-search.rules.ts'
 import { emptySearch } from './place-search.rules.ts'
+import { noSearch, type StoredSearch, searchFrom, textOf } from './stored-search.rules.ts'
 
 const place = (placeId: string, more: Partial<FoundPlace> = {}): FoundPlace => ({
   ...{ placeId, name: 'Cafe Clifton', vicinity: 'Block 5, Karachi', kind: 'RESTAURANT', distance: 416 },
@@ -12,7 +12,7 @@ const place = (placeId: string, more: Partial<FoundPlace> = {}): FoundPlace => (
   ...more,
 })
 const search = { ...emptySearch, address: 'Karachi', found: { latitude: 24.86, longitude: 67.01 } }
-const whole: KeptSearch = {
+const whole: StoredSearch = {
   search,
   located: true,
   found: {

@@ -32,7 +32,7 @@ const lines: Partial<Record<keyof PartnerDraft, (draft: PartnerDraft) => string[
 }
 
 /** The name and text of a partner's field, for choosing between two versions. */
-export const toldPartner = (
+export const describePartner = (
   name: keyof PartnerDraft,
   draft: PartnerDraft,
 ): { name: string; text: string } => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clashesIn, mergedOver } from './kept-form.rules.ts'
+import { clashesIn, mergedOver } from './edit-form.rules.ts'
 
 const stood = { name: 'Souk', list: [1], phone: '1' }
 const theirs = { name: 'Market', list: [1, 2], phone: '1' }

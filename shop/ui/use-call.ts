@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type SentProblem, send } from '../api.ts'
-import { refreshSession } from './sign-in/session.ts'
+import { refreshSession } from './session.ts'
 
 /** Returns the address of the sign-in that returns to `address` afterwards. */
 export const signInAddress = (address: string, ended = false) =>
@@ -17,7 +17,7 @@ type Answer<K extends Name> = Extract<Awaited<ReturnType<typeof send<K>>>, { ok:
  * Loads data of the signed-in person once the page is hydrated, and again when the input changes. If the session has ended,
  * goes to the sign-in and back.
  */
-export function useOwn<K extends Name>(name: K, input: Parameters<typeof send<K>>[1], wanted = true) {
+export function useCall<K extends Name>(name: K, input: Parameters<typeof send<K>>[1], wanted = true) {
   const [answered, setAnswered] = useState<{ answer: Answer<K>; to: string }>()
   const [problem, setProblem] = useState<SentProblem>()
   const [turn, setTurn] = useState(0)

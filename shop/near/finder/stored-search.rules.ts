@@ -10,7 +10,7 @@ import { checkSearch, emptySearch, type PlaceSearch } from './place-search.rules
 export type Found = OutputOf<typeof findNearby> & { of: PlaceSearch }
 
 /** The stored state of a search for shops nearby, per tab. */
-export type KeptSearch = {
+export type StoredSearch = {
   search: PlaceSearch
   /** True if the position is that of the person's device. */
   located: boolean
@@ -20,7 +20,7 @@ export type KeptSearch = {
   carried: readonly FoundPlace[]
 }
 
-export const noSearch: KeptSearch = {
+export const noSearch: StoredSearch = {
   search: emptySearch,
   located: false,
   found: undefined,
@@ -64,7 +64,7 @@ const found = isShape<Found>({
   of: value => search(value) && Object.keys(checkSearch(value as PlaceSearch)).length === 0,
 })
 
-const isKeptSearch = isShape<KeptSearch>({
+const isStoredSearch = isShape<StoredSearch>({
   search,
   located: isFlag,
   found: isOr(undefined, found),
@@ -76,10 +76,10 @@ const areApart = (some: readonly FoundPlace[]) =>
   new Set(some.map(({ placeId }) => placeId)).size === some.length
 
 /** Parses a stored search; returns an empty one if the text is broken or from another version of the shop. */
-export function searchFrom(kept: string | null): KeptSearch {
+export function searchFrom(stored: string | null): StoredSearch {
   try {
-    const read = JSON.parse(kept ?? '{}') as KeptSearch
-    if (!isKeptSearch(read)) return noSearch
+    const read = JSON.parse(stored ?? '{}') as StoredSearch
+    if (!isStoredSearch(read)) return noSearch
     const shown = [...read.carried, ...(read.found?.places ?? [])]
     if (!areApart(shown) || !areApart(read.chosen)) return noSearch
     return { ...noSearch, ...read }
@@ -89,7 +89,7 @@ export function searchFrom(kept: string | null): KeptSearch {
 }
 
 /** Serializes a search for storage; null if it is empty. */
-export function textOf(kept: KeptSearch): string | null {
-  const text = JSON.stringify(kept)
+export function textOf(stored: StoredSearch): string | null {
+  const text = JSON.stringify(stored)
   return text === JSON.stringify(noSearch) ? null : text
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SentProblem } from '../../api.ts'
-import type { WrongFields } from '../../customers/address.rules.ts'
-import { whenLeft } from '../../customers/sign-in/session.ts'
-import { useForm } from '../../customers/use-form.ts'
+import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
-import { tell } from '../../ui/toast.tsx'
-import { mergedOver } from './kept-form.rules.ts'
+import { whenLeft } from '../../ui/session.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { mergedOver } from './edit-form.rules.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 /** The result of saving: the saved version, the version that others saved first, or the problem. */
@@ -27,24 +27,24 @@ const left = new Map<string, { draft: unknown; stood: unknown }>()
 whenLeft(() => left.clear())
 
 /** A form that others may edit, too: unsaved changes are not lost, and nobody's change is overwritten unseen. */
-export function useKeptForm<Draft extends Record<string, unknown>>(options: Options<Draft>) {
+export function useEditForm<Draft extends Record<string, unknown>>(options: Options<Draft>) {
   const { name, initial, check, save } = options
-  const says = options.says ?? { saved: m.back_office_settings_saved, left: m.back_office_left }
-  const kept = left.get(name) as { draft: Draft; stood: Draft } | undefined
-  const [stood, setStood] = useState(kept?.stood ?? initial)
+  const says = options.says ?? { saved: m.office_settings_saved, left: m.office_left }
+  const before = left.get(name) as { draft: Draft; stood: Draft } | undefined
+  const [stood, setStood] = useState(before?.stood ?? initial)
   const [theirs, setTheirs] = useState<Draft>()
   const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)
-  const form = useForm<Draft>(kept?.draft ?? initial, {
+  const form = useForm<Draft>(before?.draft ?? initial, {
     check: draft => check(draft, stood),
     post: async draft => {
-      if (isSame(draft, stood)) return void tell(m.back_office_settings_same())
+      if (isSame(draft, stood)) return void toast(m.office_settings_same())
       const saved = await save(draft, stood)
       if ('problem' in saved) return saved.problem
       if ('theirs' in saved) return void setTheirs(saved.theirs)
       setStood(saved.now)
       // Edits made while saving stay.
       form.change(current => mergedOver(current, { stood: draft, theirs: saved.now }))
-      tell(says.saved())
+      toast(says.saved())
     },
   })
   const isChanged = !isSame(form.values, stood)
@@ -52,8 +52,8 @@ export function useKeptForm<Draft extends Record<string, unknown>>(options: Opti
   const { pathname } = useLocation()
   useUnsaved(isChanged, () => {
     left.set(name, { draft: form.values, stood })
-    tell(says.left(), {
-      undo: { says: m.back_office_go_back(), does: () => void navigate(pathname) },
+    toast(says.left(), {
+      undo: { says: m.office_go_back(), does: () => void navigate(pathname) },
     })
   })
   useEffect(() => {
@@ -70,10 +70,10 @@ export function useKeptForm<Draft extends Record<string, unknown>>(options: Opti
     isChanged,
     theirs,
     discard: () => form.change(stood),
-    keepMine: () => theirs && goOn(mergedOver(form.values, { stood, theirs })),
+    takeMine: () => theirs && goOn(mergedOver(form.values, { stood, theirs })),
     takeTheirs: () => theirs && goOn(theirs),
   }
 }
 
-/** The result of `useKeptForm`. */
-export type KeptFormOf<Draft extends Record<string, unknown>> = ReturnType<typeof useKeptForm<Draft>>
+/** The result of `useEditForm`. */
+export type EditFormOf<Draft extends Record<string, unknown>> = ReturnType<typeof useEditForm<Draft>>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createStore } from '../../lib/store.ts'
+import { createStore } from '../lib/store.ts'
 import { askSession, type Session } from './ask-session.ts'
 
 const known = createStore<Session | undefined>(undefined)

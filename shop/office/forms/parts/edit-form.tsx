@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
-import { SubmitButton } from '../../../customers/sign-in/parts/submit-button.tsx'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { clashesIn } from '../kept-form.rules.ts'
-import type { KeptFormOf } from '../use-kept-form.ts'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { clashesIn } from '../edit-form.rules.ts'
+import type { EditFormOf } from '../use-edit-form.ts'
 import { SavedElsewhere } from './saved-elsewhere.tsx'
 
 type Props<Draft extends Record<string, unknown>> = {
   label: string
-  kept: KeptFormOf<Draft>
+  edit: EditFormOf<Draft>
   /** The name and text of a field, for choosing between two versions. */
-  told: (name: keyof Draft & string, draft: Draft) => { name: string; text: string }
+  fieldText: (name: keyof Draft & string, draft: Draft) => { name: string; text: string }
   /** The label of its button; "save the settings" if absent. */
   says?: string
   children: ReactNode
 }
 
 /** A form that is saved as a whole: its fields, its problem, and buttons to save, discard or choose a version. */
-export function KeptForm<Draft extends Record<string, unknown>>({
+export function EditForm<Draft extends Record<string, unknown>>({
   label,
-  kept,
-  told,
+  edit,
+  fieldText,
   says,
   children,
 }: Props<Draft>) {
-  const { form, isChanged, stood, theirs } = kept
+  const { form, isChanged, stood, theirs } = edit
   const bar = isChanged ? 'sticky bottom-3 z-10 card p-3 shadow-raised' : ''
   return (
     <form {...form.form} className="space-y-5" aria-label={label}>
@@ -34,12 +34,12 @@ export function KeptForm<Draft extends Record<string, unknown>>({
       {theirs && (
         <SavedElsewhere
           clashes={clashesIn(form.values, { stood, theirs }).map(field => ({
-            name: told(field, theirs).name,
-            mine: told(field, form.values).text,
-            theirs: told(field, theirs).text,
+            name: fieldText(field, theirs).name,
+            mine: fieldText(field, form.values).text,
+            theirs: fieldText(field, theirs).text,
           }))}
-          onMine={kept.keepMine}
-          onTheirs={kept.takeTheirs}
+          onMine={edit.takeMine}
+          onTheirs={edit.takeTheirs}
         />
       )}
       <div className={`flex flex-wrap items-center gap-3 ${bar}`}>
@@ -48,15 +48,15 @@ export function KeptForm<Draft extends Record<string, unknown>>({
           sending={form.sending}
           className="max-sm:w-full sm:min-w-48"
         >
-          {says ?? m.back_office_settings_save()}
+          {says ?? m.office_settings_save()}
         </SubmitButton>
         {isChanged && (
           <>
-            <Button look="quiet" className="max-sm:w-full" onClick={kept.discard}>
-              {m.back_office_discard()}
+            <Button look="quiet" className="max-sm:w-full" onClick={edit.discard}>
+              {m.office_discard()}
             </Button>
             <p role="status" className="text-muted max-sm:sr-only">
-              {m.back_office_unsaved()}
+              {m.office_unsaved()}
             </p>
           </>
         )}
