@@ -10,7 +10,7 @@ const forData = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; fo
 
 /** The browser features that a page may use: none that cost money, unless it is a payment page. */
 export const permissionsFor = (guest?: PageGuest): string =>
-  `camera=(), microphone=(), payment=${guest && guest !== 'map' ? providerGuests[guest].payment : '()'}, geolocation=(self)`
+  `camera=(), microphone=(), payment=${(guest && providerGuests[guest]?.payment) || '()'}, geolocation=(self)`
 
 /** The worker that draws maps requests tiles from the shop and from `mapHost`. Its own answer carries its policy. */
 const forWorker = (mapHost: string | undefined) =>
@@ -45,7 +45,7 @@ function guestOf({
   mapHost?: string | undefined
 }): Partial<GuestHosts> {
   if (guest === 'map') return mapHost ? { connect: [mapHost] } : {}
-  return guest ? providerGuests[guest] : {}
+  return (guest && providerGuests[guest]) || {}
 }
 
 /**

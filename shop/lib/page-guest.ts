@@ -5,7 +5,7 @@
 export const PAGE_GUEST = 'x-page-guest'
 
 /** A site that a page may load from: a payment provider's form, or the map that the configuration names. */
-export type PageGuest = 'stripe' | 'map'
+export type PageGuest = 'map' | (string & {})
 
 /** The other hosts that a page with a guest may load from, and its permission for payments. */
 export type GuestHosts = { script: string[]; frame: string[]; connect: string[]; payment: string }

@@ -18,7 +18,7 @@ export type MapService =
   | { name: 'google'; key: string; places: string; geocoding: string; routes: string }
 
 /** The account with the provider that takes cards for this shop; the folder of that provider knows the rest of it. */
-export type CardService = { name: 'stripe' | 'practice' }
+export type CardService = { name: string }
 
 /** The map of an outside provider that pages draw: pictures by `{z}/{x}/{y}`, or a MapLibre style. */
 export type MapTiles = { kind: 'raster' | 'style'; address: string; attribution: string }

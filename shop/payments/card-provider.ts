@@ -1,4 +1,5 @@
 import type { SeenPayment } from './ledger.rules.ts'
+import type { ProviderName } from './payment-words.ts'
 
 /** A payment as its provider shows it. */
 export type Intent = SeenPayment & {
@@ -31,7 +32,7 @@ export type ProviderEvent = { eventId: string; kind: string; intentId: string | 
  * thing twice. Calls throw `ProviderAway` if the result is unknown, and `Refused` for a final refusal.
  */
 export type CardProvider = {
-  name: 'stripe' | 'practice'
+  name: ProviderName
   /** The key that the provider's form in the browser needs. */
   publishableKey: string | null
   /** The header with the signature of an event. */

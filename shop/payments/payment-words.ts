@@ -1,5 +1,6 @@
 /** The card providers: Stripe, or the practice provider, which behaves like Stripe's test mode and moves no money. */
 export const providerNames = ['stripe', 'practice'] as const
+export type ProviderName = (typeof providerNames)[number]
 
 /** The states of a payment at its provider. `needs confirming`: the bank asks the holder of the card (3-D Secure). */
 export const cardOutcomes = [

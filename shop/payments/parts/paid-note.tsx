@@ -5,6 +5,7 @@ import { m } from '../../messages/m.ts'
 import { addressOf } from '../../orders/order-link.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { useCurrency } from '../../ui/money.tsx'
+import { providerFaces } from '../providers/provider-faces.ts'
 import type { Paying } from '../use-payment.ts'
 import { PaymentOutcome } from './payment-outcome.tsx'
 
@@ -16,6 +17,7 @@ export function PaidNote({ paying, link }: { paying: Paying; link: string }) {
   const { payment, stage, tries } = paying
   const fresh = tries > 0
   const order = addressOf(payment.orderType, payment.orderNum, link)
+  const remark = payment.provider ? providerFaces[payment.provider].remark : undefined
   const amount = showMoney(payment.grandTotal, useCurrency())
   useEffect(() => {
     if (!fresh) return
@@ -33,7 +35,7 @@ export function PaidNote({ paying, link }: { paying: Paying; link: string }) {
         {m.payments_success()}
       </p>
       <p>{stage === 'paid' ? m.payments_paid_text() : m.payments_aside_text({ amount })}</p>
-      {payment.provider === 'practice' && <p className="text-sm text-muted">{m.payments_paid_practice()}</p>}
+      {remark && <p className="text-sm text-muted">{remark()}</p>}
       <a href={order} className={buttonLook('main')}>
         {m.payments_to_order()}
       </a>

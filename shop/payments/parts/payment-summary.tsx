@@ -4,6 +4,7 @@ import { addressOf } from '../../orders/order-link.ts'
 import { Money } from '../../ui/money.tsx'
 import type { Stage } from '../payment-stage.rules.ts'
 import type { Payable } from '../payments.contract.ts'
+import { providerFaces } from '../providers/provider-faces.ts'
 import { HeldItems } from './held-items.tsx'
 
 type Props = { payment: Payable; link: string; stage: Stage; left: number; heldUntil: string | undefined }
@@ -37,7 +38,7 @@ export function PaymentSummary({ payment, link, stage, left, heldUntil }: Props)
           <Lock aria-hidden className="mt-0.5 size-4.5 shrink-0 text-green" />
           <span>
             <span className="block font-semibold text-ink">{m.payments_secure()}</span>
-            {provider === 'stripe' ? m.payments_secure_stripe() : m.payments_secure_practice()}
+            {providerFaces[provider].secures()}
           </span>
         </p>
       )}

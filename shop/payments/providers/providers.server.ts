@@ -1,12 +1,12 @@
 import type { CardService } from '../../lib/services.ts'
 import type { CardProvider } from '../card-provider.ts'
-import type { providerNames } from '../payment-words.ts'
+import type { ProviderName } from '../payment-words.ts'
 import { practice } from './practice/practice.server.ts'
 import type { Cards, ProviderKind, Variables } from './provider-kind.ts'
 import { stripe } from './stripe/stripe.server.ts'
 
 /** The card providers, in the order in which the configuration is read: the first one with an account takes the cards. */
-const providers: Record<(typeof providerNames)[number], ProviderKind> = { stripe, practice }
+const providers: Record<ProviderName, ProviderKind> = { stripe, practice }
 
 /** The account for each configuration, read once so that its provider reuses its connections. */
 const accounts = new WeakMap<Variables, CardService | undefined>()
@@ -27,7 +27,7 @@ function readAccount(configuration: Variables): CardService | undefined {
 
 /** Returns the card provider of the shop; undefined if none is configured. `database` must not be in a transaction. */
 export const providerOf = (shop: Cards): CardProvider | undefined =>
-  shop.cards && providers[shop.cards.name].open(shop.cards, shop)
+  shop.cards && providers[shop.cards.name as ProviderName].open(shop.cards, shop)
 
 /** Returns the provider that opened a payment, if it is still configured. */
 export function providerNamed(shop: Cards, name: string): CardProvider | undefined {

@@ -1,17 +1,21 @@
 import { data, redirect } from 'react-router'
 import { ask } from '../../api.ts'
-import { PAGE_GUEST, type PageGuest } from '../../lib/page-guest.ts'
+import { PAGE_GUEST } from '../../lib/page-guest.ts'
 import { m } from '../../messages/m.ts'
 import { pageMeta } from '../../settings/page-meta.ts'
 import { findSettings } from '../../settings/settings.contract.ts'
 import { PaymentStep } from '../parts/payment-step.tsx'
 import { PaymentSummary } from '../parts/payment-summary.tsx'
+import type { ProviderName } from '../payment-words.ts'
 import { findPayment } from '../payments.contract.ts'
+import { providerFaces } from '../providers/provider-faces.ts'
 import { useLeaveWhole } from '../use-leave-whole.ts'
 import { usePayment } from '../use-payment.ts'
 import type { Route } from './+types/payment'
 
-const stripe: PageGuest = 'stripe'
+/** The site that the form of this payment's provider loads from. */
+const guestOf = ({ provider }: { provider: ProviderName | null }) =>
+  provider ? providerFaces[provider].guest : undefined
 
 /** Loads the order that the secret link names, for its payment. Without a link it goes home; a wrong link is not found. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -25,7 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Formatted on the server: browsers write the same time in slightly different ways.
   const clock = new Intl.DateTimeFormat(m.shop_language(), { timeStyle: 'short', timeZone })
   const heldUntil = payment.payUntil ? clock.format(new Date(payment.payUntil)) : undefined
-  const guest = payment.provider === 'stripe' ? { [PAGE_GUEST]: stripe } : undefined
+  const site = guestOf(payment)
+  const guest = site && { [PAGE_GUEST]: site }
   return data({ payment, link, heldUntil }, guest && { headers: guest })
 }
 
@@ -49,7 +54,7 @@ export default function PaymentScreen({
   loaderData: { payment: found, link, heldUntil },
 }: Route.ComponentProps) {
   const paying = usePayment(found, link)
-  useLeaveWhole(found.provider === 'stripe')
+  useLeaveWhole(guestOf(found) !== undefined)
   const { payment, stage, left } = paying
   return (
     <div className="page max-w-5xl space-y-8 py-8 md:py-12">

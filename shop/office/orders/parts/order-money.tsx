@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { warningIn } from '../../../payments/payment-stage.rules.ts'
+import { providerFaces } from '../../../payments/providers/provider-faces.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useCall } from '../../../ui/use-call.ts'
@@ -69,11 +70,7 @@ function CardMoney({ orderId, onChanged }: { orderId: number; onChanged: () => v
   const back = refundable(money).most > 0
   return (
     <div className="mt-2 space-y-4">
-      <p className="text-sm text-muted">
-        {money.provider === 'stripe'
-          ? m.office_payments_provider_stripe()
-          : m.office_payments_provider_practice()}
-      </p>
+      <p className="text-sm text-muted">{providerFaces[money.provider ?? 'practice'].name()}</p>
       <dl className="grid gap-1.5">
         {money.authorised > 0 && <SumLine term={m.office_payments_aside()} amount={money.authorised} />}
         <SumLine term={m.office_payments_taken()} amount={money.taken} />
