@@ -79,14 +79,17 @@ describe('hostile text is stored or refused, and never breaks anything', () => {
     const row = verdicts.get(`${call.method} ${call.path}`) ?? []
     const me = row[2] === '200' ? world.actors.own : world.actors.owner
     const headers = await headersOf(shop, me)
+    const newInput = () => callTable[`${call.method} ${call.path}`]?.good(world, me)
+    let good = await newInput()
     for (const [what, text] of hostile) {
-      const good = await callTable[`${call.method} ${call.path}`]?.good(world, me)
       const input = withText(good, path, text) as Record<string, unknown>
       const isPath = path.length === 1 && call.path.includes(`{${path[0]}}`)
       if (isPath && !text.isWellFormed()) continue // no address can contain it
       const answer = await sendCall(shop, call, input, headers)
       expect(answer.status, `${what}: ${JSON.stringify(answer.body)}`).toBeLessThan(500)
       expect(answer.headers['content-type']).toMatch(/^application\/(problem\+)?json/)
+      // What is refused for its form uses nothing up.
+      if (answer.status !== 400) good = await newInput()
     }
   })
 })

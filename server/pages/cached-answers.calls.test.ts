@@ -85,8 +85,9 @@ const addressesOf = (productId: number) => [
 
 /** Requests all of them until all are cached. */
 const keepAll = async (addresses: string[]) => {
-  for (const address of addresses)
-    await expect.poll(async () => (await ask(address)).kept, { timeout: 5_000 }).toBe(true)
+  const isKept = (address: string) =>
+    expect.poll(async () => (await ask(address)).kept, { timeout: 5_000 }).toBe(true)
+  await Promise.all(addresses.map(isKept))
 }
 
 const keyOf = pageKeys(calls, {}, () => false)

@@ -48,7 +48,7 @@ test('the cart keeps what was chosen and never a price', async ({ page }) => {
   expect(JSON.stringify(kept)).not.toMatch(/price/i)
 })
 
-test('what is shown adds up: subtotal, tax and shipping are the total', async ({ page }) => {
+test('subtotal, tax and shipping add up to the total', async ({ page }) => {
   await putInCart(page, (await productAt(page, 6, 1)).address)
   await open(page, '/cart')
   await page.getByText('Delivery', { exact: true }).click()

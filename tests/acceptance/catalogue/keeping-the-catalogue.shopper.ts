@@ -57,7 +57,7 @@ async function idOfOpen(page: Page): Promise<number> {
   return Number(new URL(page.url()).pathname.split('/').at(-1))
 }
 
-test('a keeper adds a product with a picture, and sees both in the shop', async ({ page }) => {
+test('staff add a product with a picture, and see both in the shop', async ({ page }) => {
   const login = await keeper(page)
   await open(page, '/add')
   await expect(page.getByRole('heading', { level: 1, name: 'Add a product' })).toBeVisible()
@@ -105,7 +105,7 @@ test('a keeper adds a product with a picture, and sees both in the shop', async 
   await expect(page.getByText('Rs 120.50').first()).toBeVisible()
 })
 
-test('a product that is there is changed, and taken out of the shop', async ({ page, allow }) => {
+test('an existing product is changed, and taken out of the shop', async ({ page, allow }) => {
   allow(/404/)
   await keeper(page)
   await open(page, '/add')
@@ -121,7 +121,7 @@ test('a product that is there is changed, and taken out of the shop', async ({ p
   expect((await page.request.get(`/api/products/${productId}`)).status()).toBe(404)
 })
 
-test('a picture that is too big is made smaller and says so; what cannot be is refused in a dialog', async ({
+test('a picture that is too big is made smaller with a note; a file that cannot be is refused in a dialog', async ({
   page,
 }) => {
   await keeper(page)
@@ -142,7 +142,7 @@ test('a picture that is too big is made smaller and says so; what cannot be is r
   await expect(pictures(page).getByRole('img')).toHaveCount(1)
 })
 
-test('what is no picture is refused in words, and a document can be fetched again', async ({
+test('a file that is no picture is refused with a reason, and a document can be downloaded again', async ({
   page,
   allow,
 }) => {
@@ -164,7 +164,7 @@ test('what is no picture is refused in words, and a document can be fetched agai
   expect(download.suggestedFilename()).toBe('Keep-okra.pdf')
 })
 
-test('others are told that the form is not for them', async ({ page }) => {
+test('people without the permission read that the form is not for them', async ({ page }) => {
   await open(page, '/add?productId=101')
   await expect(page.getByRole('heading', { name: "This page is for the shop's staff" })).toBeVisible()
   const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' })

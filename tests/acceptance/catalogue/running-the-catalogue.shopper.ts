@@ -68,7 +68,7 @@ test('choices that add to the price, quarters of a pound and words with markup r
   await expect(page.locator('.described b, .described strong').getByText('Keep it cool')).toBeVisible()
 })
 
-test('of two people who change a product the second chooses between both versions', async ({
+test('if two people change a product, the second chooses between both versions', async ({
   page,
   allow,
 }) => {
@@ -149,7 +149,7 @@ test('pictures are put in order by keyboard, told in words, removed and brought 
   await expect(page.getByRole('img', { name: 'Okra from above' })).toBeVisible()
 })
 
-test('stock that came and went stands in the ledger with its cause', async ({ page }) => {
+test('stock that came and went is in the ledger with its cause', async ({ page }) => {
   await keeper(page)
   const { productId } = await addProduct(page, newName('Counted okra'))
   await open(page, `/admin/stock/${productId}`)
@@ -201,7 +201,7 @@ test('a copied column is pasted into the grid, refused at its cell, and saved at
   await expect(cell('In stock', 'A')).toHaveValue('7')
 })
 
-test('before the demo goods go, it is said what goes with them', async ({ page }) => {
+test('before the demo products are removed, a question says what goes with them', async ({ page }) => {
   await keeper(page)
   await open(page, '/admin/products')
   await page.getByRole('button', { name: 'Remove the demo products' }).click()

@@ -143,7 +143,7 @@ test('a flyer gets a picture and days; its place is changed by keyboard; what is
   await expect(item).toHaveCount(0)
 })
 
-test('who was slower sees both versions and chooses', async ({ page, allow }, info) => {
+test('the slower person sees both versions and chooses', async ({ page, allow }, info) => {
   allow(/409/)
   const of = own(
     info,
@@ -223,7 +223,7 @@ test('news pass by until their last day; what was removed comes back', async ({ 
   await other.context().close()
 })
 
-test('another home page is looked at before anybody else sees it', async ({ page }) => {
+test('staff preview another home page before anybody else sees it', async ({ page }) => {
   await writer(page)
   await open(page, '/admin/home')
   await page.getByRole('radio', { name: /^Home page 3/ }).check()

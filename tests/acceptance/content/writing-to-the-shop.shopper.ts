@@ -60,7 +60,7 @@ test('a message is checked field by field, sent once, and thanked for', async ({
   expect(await messages(subject)).toEqual([{ waits: true, name: 'Hina Malik' }])
 })
 
-test('a program that fills in what people do not see is thanked as well, and nothing is sent', async ({
+test('a program that fills in a hidden field is thanked as well, and nothing is sent', async ({
   page,
 }) => {
   const subject = `Cheap watches ${test.info().testId}`

@@ -18,7 +18,7 @@ async function printedLink(): Promise<string> {
   return link()
 }
 
-test('the first owner follows the printed link, invites somebody, and asks everybody for a code', async ({
+test('the first owner follows the printed link, invites a colleague, and requires a code from everybody', async ({
   page,
   browser,
   allow,

@@ -10,7 +10,7 @@ function somebody(firstName: string) {
   return { loginId, firstName, lastName: 'Yusuf', email: `${loginId}@example.org` }
 }
 
-test('somebody opens an account with an address, is greeted, and finds it all in the profile', async ({
+test('a shopper opens an account with an address, is greeted, and finds everything in the profile', async ({
   page,
 }) => {
   const person = somebody('Amina')
@@ -112,7 +112,7 @@ test('the sign-in has a register mode of its own, which opens an account and sig
   await expect(greeting(page, 'Sara')).toBeVisible()
 })
 
-test('a login id that is taken is told at its field, and nothing that was typed is lost', async ({
+test('a taken login id shows an error at its field, and nothing that was typed is lost', async ({
   page,
   allow,
 }) => {

@@ -3,7 +3,7 @@ import { accountButton, accountMenu, greeting, inDatabase, signIn, signInDone } 
 import { registered } from '../registered.ts'
 import { expect, open, productAt, putInCart, test } from '../shopper.ts'
 
-test('a wrong password is told, the right one leads on, and signing out empties the cart and goes home', async ({
+test('a wrong password shows an error, the right one leads on, and signing out empties the cart and goes home', async ({
   page,
   allow,
 }) => {
@@ -56,7 +56,7 @@ test('signing out without a connection says so, and stays', async ({ page, conte
   await expect(page).toHaveURL('/shop/5')
 })
 
-test('who is not signed in finds the ways to an account, and who is does not', async ({ page }) => {
+test('signed-out visitors find the ways to an account, signed-in ones do not', async ({ page }) => {
   const person = await registered(page, 'Hina')
   await open(page, '/')
   const links = async () => {
@@ -112,7 +112,7 @@ test('the sign-in never leads to another host', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('what is typed before the page is alive is kept, and never stands in an address', async ({ page }) => {
+test('text typed before hydration stays, and never gets into an address', async ({ page }) => {
   const person = await registered(page, 'Yasmin')
   let release = () => {}
   const held = new Promise<void>(done => {
@@ -134,7 +134,7 @@ test('what is typed before the page is alive is kept, and never stands in an add
   await expect(greeting(page, 'Yasmin')).toBeVisible()
 })
 
-test('nothing jumps when the shop says who is signed in', async ({ page }) => {
+test('nothing jumps when the session arrives', async ({ page }) => {
   const person = await registered(page, 'Abdurrahman Muhammad')
   await open(page, '/login')
   await signIn(page, person)

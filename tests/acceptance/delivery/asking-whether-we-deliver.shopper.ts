@@ -32,7 +32,7 @@ const fillAddress = async (page: Page, state: string, city: string, postalCode: 
   await page.getByLabel('Postal code').fill(postalCode)
 }
 
-test('the neighbourhoods that the shop names are known by their names, and no place is taken for a famous one', async ({
+test("the neighbourhoods of the shop's zones are found by name, and not mistaken for famous places", async ({
   page,
 }) => {
   await open(page, '/grocery-delivery')
@@ -73,7 +73,7 @@ test('a shopper asks before they order, is remembered, and pays what their zone 
   await expect(page.getByText('Rs 37.50').first()).toBeVisible()
 })
 
-test('what a zone charges stands in the cart once, and in place of what is charged elsewhere', async ({
+test('the charge of a zone is in the cart once, in place of the usual charge', async ({
   page,
 }) => {
   const { postalCode } = await ownZone(37.5, 1)
@@ -88,7 +88,7 @@ test('what a zone charges stands in the cart once, and in place of what is charg
   await expect(charges.getByRole('listitem')).toHaveText([/^Always Rs\s37\.50$/])
 })
 
-test('what was asked is forgotten when somebody says so, in every tab', async ({ page, context }) => {
+test('the remembered address is forgotten on request, in every tab', async ({ page, context }) => {
   await open(page, '/grocery-delivery')
   await expect(page.getByText('Saved in this browser')).toBeHidden()
   await ask(page, 'Karachi')
@@ -114,7 +114,7 @@ test('what was asked is forgotten when somebody says so, in every tab', async ({
   await expect(page.getByText('Please enter your postcode or address')).toBeHidden()
 })
 
-test('who lives too far away is told before the cart and at the checkout, with a way to write', async ({
+test('a shopper who lives too far away reads so before the cart and at the checkout, with a way to write', async ({
   page,
 }) => {
   await open(page, '/grocery-delivery')
@@ -154,7 +154,7 @@ test('who lives too far away is told before the cart and at the checkout, with a
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('who lives where nobody knows is asked to look again, and may order', async ({ page }) => {
+test('a shopper with an unknown address is asked to check it, and may order', async ({ page }) => {
   await putInCart(page, (await productAt(page, 1, 0)).address)
   await open(page, '/checkout')
   await page.getByText('Delivery', { exact: true }).click()
@@ -165,7 +165,7 @@ test('who lives where nobody knows is asked to look again, and may order', async
   await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled()
 })
 
-test('who orders less than their zone wants is told how much is missing', async ({ page }) => {
+test('a shopper below the minimum of the zone reads how much is missing', async ({ page }) => {
   const { postalCode } = await ownZone(10, 90_000)
   await putInCart(page, (await productAt(page, 1, 0)).address)
   await open(page, '/checkout')

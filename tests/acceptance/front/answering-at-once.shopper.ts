@@ -4,7 +4,7 @@ import { alive, expect, open, productAt, test } from '../shopper.ts'
 const catalogue = ['/', '/shop/1', '/category/MEAT', '/productsingle/101/MEAT/1']
 
 for (const by of ['pointer', 'focus'] as const) {
-  test(`what the ${by} rests on opens without another question to the shop`, async ({
+  test(`the target of the ${by} opens without another request`, async ({
     page,
     context,
     allow,
@@ -24,7 +24,7 @@ for (const by of ['pointer', 'focus'] as const) {
   })
 }
 
-test('nothing is asked for ahead where somebody saves data', async ({ page }) => {
+test('nothing is prefetched for people who save data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -70,7 +70,7 @@ test('a click before the page is alive is not lost', async ({ page }) => {
   await expect(page.getByRole('link', { name: /1 item/ }).first()).toBeVisible()
 })
 
-test('what was typed before the page is alive stays', async ({ page }) => {
+test('text typed before hydration stays', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(done => {
     release = done

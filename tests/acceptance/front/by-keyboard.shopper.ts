@@ -47,7 +47,7 @@ test('a quantity follows the arrow keys, and Enter puts it into the cart', async
   await expect(page.getByText('Item has been added to Cart')).toBeVisible()
 })
 
-test('the review form opens by Enter, asks to sign in after a whole review, and closes by Escape', async ({
+test('the review form opens by Enter, asks to sign in after a complete review, and closes by Escape', async ({
   page,
 }) => {
   await open(page, '/productsingle/601/MEAT/6')

@@ -33,7 +33,7 @@ test('an order whose answer was lost is found again, also after a reload, and ne
   expect(keys[0]).toBe(keys[1])
 })
 
-test('a browser that keeps nothing still shows the shop and carries a cart', async ({ page, allow }) => {
+test('a browser that stores nothing still shows the shop and carries a cart', async ({ page, allow }) => {
   allow(/blocked/) // the router reports that it cannot store the scroll position
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -92,7 +92,7 @@ test('long names and notes stay inside the page', async ({ page }) => {
   }
 })
 
-test('who reloads a page and goes back before it is alive sees where they came from', async ({ page }) => {
+test('a shopper who reloads and goes back before hydration sees the previous page', async ({ page }) => {
   await open(page, '/about')
   const heading = page.getByRole('heading', { level: 1 })
   const first = (await heading.textContent()) ?? ''

@@ -40,7 +40,7 @@ for (const [address, number] of Object.entries(atLeast)) {
   })
 }
 
-test('a picture that is on its way has the sign of the shop in its place, and nothing moves', async ({
+test('a picture that is still loading has the sign of the shop in its place, and nothing moves', async ({
   page,
 }) => {
   let arrive = () => {}

@@ -3,7 +3,7 @@ import { expect, open, productAt, test } from '../shopper.ts'
 
 const hostile = `<img src=x onerror=alert(1)> "'\`</script><script>alert(2)</script> {{7*7}} \u202e`
 
-test('what looks like code stands on the page as the words that it is', async ({ page }) => {
+test('text that looks like code is shown as text', async ({ page }) => {
   let alerted = false
   page.on('dialog', dialog => {
     alerted = true

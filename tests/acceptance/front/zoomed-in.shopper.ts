@@ -8,7 +8,7 @@ test.use({ viewport: { width: 320, height: 256 } })
 const sideways = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
 
-test('the whole way to a placed order can be gone, and nothing scrolls sideways on it', async ({ page }) => {
+test('a shopper can go the whole way to a placed order, and no page scrolls sideways', async ({ page }) => {
   const { name } = await productAt(page, 1, 2)
   await open(page, '/')
   await page.getByRole('combobox', { name: /search/i }).fill(name)

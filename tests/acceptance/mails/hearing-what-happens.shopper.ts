@@ -10,7 +10,7 @@ const nameRegions = (page: Page) =>
 const heard = (page: Page, text: string | RegExp) =>
   page.locator('[role=status][data-before]').filter({ hasText: text })
 
-test('what goes into the cart and out of it is said', async ({ page }) => {
+test('changes of the cart are announced', async ({ page }) => {
   await open(page, (await productAt(page, 1, 3)).address)
   await nameRegions(page)
   await page.getByRole('button', { name: /^Add to cart/ }).click()
@@ -21,7 +21,7 @@ test('what goes into the cart and out of it is said', async ({ page }) => {
   await expect(heard(page, /removed/i)).toHaveCount(1)
 })
 
-test('how much was found is said, and so is how much is suggested while somebody types', async ({ page }) => {
+test('the number of results is announced, and so is the number of suggestions while a shopper types', async ({ page }) => {
   await open(page, '/shop/-1?q=goat')
   await nameRegions(page)
   const before = await heard(page, /^\d+ products?/).textContent()
@@ -58,7 +58,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   })
 }
 
-test('for who wants less motion the dark comes at once, on all that stands on the page', async ({ page }) => {
+test('with reduced motion the dark scheme comes at once, on the whole page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await open(page, '/')
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

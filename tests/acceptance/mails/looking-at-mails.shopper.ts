@@ -2,7 +2,7 @@ import { inDatabase } from '../account-screens.ts'
 import { call, ordered, registered } from '../registered.ts'
 import { expect, open, productAt, test } from '../shopper.ts'
 
-test('staff look at a mail as its reader sees it, without the links that only its reader gets', async ({
+test('staff look at a mail as its reader sees it, without its secret links', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('staff look at a mail as its reader sees it, without the links that only it
   expect(await mail.content()).not.toContain('key=')
 })
 
-test('a note says why mails wait, and every mail can be looked at before any is sent', async ({
+test('a note says why mails wait, and staff can look at every mail before it is sent', async ({
   page,
   context,
 }) => {

@@ -40,7 +40,7 @@ async function isEmpty(page: Page): Promise<void> {
   await expect(radius(page)).toHaveValue('5')
 }
 
-test('search and choice are there again after the menu, the checkout and a reload', async ({ page }) => {
+test('the search and the choice are restored after the menu, the checkout and a reload', async ({ page }) => {
   await putInCart(page, (await productAt(page, 1, 3)).address)
   await chooseTwo(page)
   await seeMenu(page).click()
@@ -57,7 +57,7 @@ test('search and choice are there again after the menu, the checkout and a reloa
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('what is remembered goes on from where it was, until somebody clears it', async ({ page }) => {
+test('a remembered search goes on where it was, until it is cleared', async ({ page }) => {
   await chooseTwo(page)
   await seeMenu(page).click()
   await expect(without(page)).toHaveCount(2)
@@ -75,7 +75,7 @@ test('what is remembered goes on from where it was, until somebody clears it', a
   await isEmpty(page)
 })
 
-test('what is typed before the page comes to life is put over what the tab remembers', async ({ page }) => {
+test('text typed before hydration replaces the text that the tab remembers', async ({ page }) => {
   await chooseTwo(page)
   await seeMenu(page).click()
   const held = Promise.withResolvers<void>()
@@ -91,7 +91,7 @@ test('what is typed before the page comes to life is put over what the tab remem
   await isThere(page)
 })
 
-test('who signs out leaves no search behind, wherever they do it', async ({ page }) => {
+test('signing out removes the search, on any page', async ({ page }) => {
   await signedIn(page)
   await chooseTwo(page)
   // A full page load, after which the search is only in the tab's storage.
@@ -111,7 +111,7 @@ test('another tab knows nothing of the search', async ({ page, context }) => {
   await isEmpty(other)
 })
 
-test('broken and old contents of the browser break nothing, and on a page without any nothing jumps', async ({
+test('broken and old data in the browser break nothing, and a page without any does not jump', async ({
   page,
 }) => {
   await chooseTwo(page)
@@ -160,7 +160,7 @@ test('two branches of one chain stay two on the menu, and each can be taken away
   await expect(page).toHaveURL(/\/menu\??$/)
 })
 
-test('an address of the menu that somebody made up does no harm', async ({ page }) => {
+test('an invented address of the menu does no harm', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   const markup = encodeURIComponent('<img src=x onerror=alert(1)><b>Kitchen</b>')
   await open(page, `/menu?restaurant=${markup}&restaurant=${'x'.repeat(5000)}&restaurant=%00%E2%80%AE`)

@@ -14,7 +14,7 @@ async function searchAt(page: Page, address: string, radius: string): Promise<vo
   await search(page)
 }
 
-test('somebody finds three shops around an address, takes two to the menu, and orders', async ({ page }) => {
+test('a shopper finds three shops around an address, takes two to the menu, and orders', async ({ page }) => {
   const product = await productAt(page, 1, 3)
   await putInCart(page, product.address)
   await open(page, '/placean-order')
@@ -51,7 +51,7 @@ test('somebody finds three shops around an address, takes two to the menu, and o
   await expect(page.getByRole('dialog', { name: 'Submit' })).toContainText(/Order#\d+ has been created\./)
 })
 
-test('a sixth shop is not taken, and with an empty cart nobody goes on', async ({ page }) => {
+test('a sixth shop cannot be chosen, and an empty cart does not lead on', async ({ page }) => {
   await open(page, '/placean-order')
   await searchAt(page, 'Karachi', '20')
   await page.getByRole('button', { name: 'See What You Like' }).click()
@@ -67,7 +67,7 @@ test('a sixth shop is not taken, and with an empty cart nobody goes on', async (
   await expect(form(page).getByRole('combobox', { name: 'Your address' })).toHaveValue('')
 })
 
-test('what is wrong stands at its field, in the words of the shop', async ({ page, allow }) => {
+test('each error is at its field, in the words of the shop', async ({ page, allow }) => {
   allow(/404.*\/api\/near\/geocode|status of 404/)
   await open(page, '/placean-order')
   await search(page)
@@ -109,7 +109,7 @@ test('dishes are suggested, and narrow the search to restaurants that have them'
   await expect(kinds.filter({ hasText: 'Grocery' })).toHaveCount(0)
 })
 
-test('where somebody is takes the place of an address, and distances are in miles for who wants them', async ({
+test('the own position replaces an address, and distances can be shown in miles', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('where somebody is takes the place of an address, and distances are in mile
   await expect(page.getByRole('checkbox', { name: / mi/ }).first()).toBeVisible()
 })
 
-test('who does not let the page know where they are is told so, and writes an address', async ({
+test('a shopper who denies access to the position reads so, and types an address', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test('who does not let the page know where they are is told so, and writes an ad
   await expect(places(page).first()).toBeVisible()
 })
 
-test('by keyboard alone somebody searches, chooses and goes on to the menu', async ({ page }) => {
+test('a shopper searches, chooses and goes on to the menu by keyboard alone', async ({ page }) => {
   await open(page, '/placean-order')
   await tabAndType(page, form(page).getByRole('combobox', { name: 'Your address' }), 'Toronto, Ontario')
   await expect(page.getByRole('option').first()).toBeVisible()

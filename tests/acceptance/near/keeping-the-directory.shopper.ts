@@ -80,7 +80,7 @@ test('a manager adds a partner with its hours and goods, finds it, changes its p
   await expect(page.getByText('No partners match.')).toBeVisible()
 })
 
-test('a position is found by the address, and taken back', async ({ page }) => {
+test('a position is found by the address, and undone', async ({ page }) => {
   await signInAs(page, 'owner')
   await open(page, '/admin/partners/new')
   await page.getByLabel('Country').selectOption('United States')
@@ -95,7 +95,7 @@ test('a position is found by the address, and taken back', async ({ page }) => {
   await expect(field(page, 'Longitude')).toHaveValue('')
 })
 
-test('what is typed while a position is looked for stays, and taking the position back takes nothing else', async ({
+test('text typed during the search for a position stays, and undoing the position changes nothing else', async ({
   page,
 }) => {
   await signInAs(page, 'owner')
@@ -132,7 +132,7 @@ test('what is typed while a position is looked for stays, and taking the positio
   await expect(field(page, 'Telephone')).toHaveValue('+1 713 555 0123')
 })
 
-test('of two who change a partner the second sees both versions, and what is unsaved is there again', async ({
+test('if two people change a partner, the second sees both versions and keeps the unsaved text', async ({
   page,
   allow,
 }) => {

@@ -17,7 +17,7 @@ async function search(page: Page): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
 }
 
-test('somebody sees what was found by its numbers, and chooses on the map and in the list', async ({
+test('a shopper sees numbered results, and chooses on the map and in the list', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -55,7 +55,7 @@ test('somebody sees what was found by its numbers, and chooses on the map and in
   expect(asked.filter(url => url.includes('/near/distance'))).toEqual([])
 })
 
-test('the map is there to be moved by keys and buttons, and nothing jumps when it comes', async ({
+test('the map is moved by keys and buttons, and nothing jumps when it loads', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -84,7 +84,7 @@ test('the map is there to be moved by keys and buttons, and nothing jumps when i
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('a browser that draws no maps says so calmly, loads nothing for one, and everything works', async ({
+test('a browser that cannot draw maps says so, loads nothing for one, and everything else works', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -102,7 +102,7 @@ test('a browser that draws no maps says so calmly, loads nothing for one, and ev
   expect(asked.filter(url => /draw-map|maplibre|\/map\//.test(url))).toEqual([])
 })
 
-test('where the map does not come, a sentence stands in its place', async ({ page, allow }) => {
+test('if the map does not load, a sentence takes its place', async ({ page, allow }) => {
   allow(/draw-map|ERR_FAILED/)
   await page.route('**/assets/draw-map-*', route => route.abort())
   await open(page, '/contact')

@@ -22,7 +22,7 @@ async function menu(page: Page) {
   return page.getByRole('navigation', { name: 'Menu of the office' }).filter({ visible: true })
 }
 
-test('somebody finds in the menu what their role is for, and nothing else', async ({ page }) => {
+test('staff find in the menu what their role allows, and nothing else', async ({ page }) => {
   await signInAs(page, 'content')
   await open(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Salam, Bilal' })).toBeVisible()
@@ -60,7 +60,7 @@ test('a few letters lead to a screen, a product or an order, by keyboard', async
   await expect(letters).toBeHidden()
 })
 
-test('a list is searched, its columns are chosen, and a filter is kept and found again', async ({ page }) => {
+test('a list is searched, its columns are chosen, and a filter is saved and found again', async ({ page }) => {
   await signInAs(page, 'manager')
   const { productId, quantity } = await productAt(page, 5, 7)
   await ordered(page, productId, quantity)
@@ -87,7 +87,7 @@ test('a list is searched, its columns are chosen, and a filter is kept and found
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('waiting')
 })
 
-test('the search box shows the words of a kept filter, and keeps what is typed', async ({ page }) => {
+test('the search box shows the words of a saved filter, and keeps what is typed', async ({ page }) => {
   await signInAs(page, 'manager')
   await open(page, '/admin/outbox?q=nobody.at.all')
   const box = page.getByRole('searchbox', { name: 'Recipient' })
@@ -122,7 +122,7 @@ test('a message is read as its reader gets it, without the secret of its link', 
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('what nobody sells but somebody looked for is told in the report, and saved as a file', async ({
+test('searches without results are in the report, and saved as a file', async ({
   page,
 }) => {
   const term = `zzqx ${Date.now()}`.replaceAll(/\d/g, digit => 'abcdefghij'[Number(digit)] as string)
@@ -138,7 +138,7 @@ test('what nobody sells but somebody looked for is told in the report, and saved
   expect(file.suggestedFilename()).toBe('Searches without results.csv')
 })
 
-test('what runs low is told in the report, leads to its stock, and is saved as a file', async ({ page }) => {
+test('products that run low are in the report, lead to their stock, and are saved as a file', async ({ page }) => {
   const { productId, name } = await productAt(page, 5, 8)
   await inDatabase(`update stock set low_at = 1000000 where product_id = ${productId}`)
   await signInAs(page, 'manager')

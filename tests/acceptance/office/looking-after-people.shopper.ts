@@ -77,7 +77,7 @@ test('a customer takes their data along and has themselves erased; the shop keep
   expect(kept).toEqual({ first_name: 'Erased', email: '', paid: true })
 })
 
-test('staff erase somebody after a question that says what goes and what stays', async ({ page }) => {
+test('staff erase a customer after a question that says what goes and what stays', async ({ page }) => {
   await signInAs(page, 'orders')
   await open(page, '/admin/customers')
   const lastName = unique('Jahan')
@@ -95,7 +95,7 @@ test('staff erase somebody after a question that says what goes and what stays',
   await expect(page.getByText('No customers match.')).toBeVisible()
 })
 
-test('a review waits where staff want to see it first, is approved, and is hidden again with a way back', async ({
+test('a review waits if staff want to see it first, is approved, and is hidden again with an undo', async ({
   page,
 }) => {
   await signedIn(page, 'Zainab')
@@ -135,7 +135,7 @@ test('a review waits where staff want to see it first, is approved, and is hidde
   await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible()
 })
 
-test('somebody asks to represent the shop, is approved, and earns by an order that names their code', async ({
+test('a customer asks to represent the shop, is approved, and earns by an order that names their code', async ({
   page,
   allow,
 }) => {

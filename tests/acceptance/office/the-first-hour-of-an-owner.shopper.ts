@@ -37,7 +37,7 @@ const goods = () =>
     ]),
   )
 
-test('from the printed link to a shop of one’s own, with goods, and a phone order that is printed and closed', async ({
+test('an owner goes from the printed link to an own shop with products, and to a phone order that is printed and closed', async ({
   page,
   allow,
 }) => {

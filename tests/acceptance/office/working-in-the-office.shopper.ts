@@ -42,7 +42,7 @@ test('the settings are changed where they are wrong first, and only what changed
   await expect(page.getByLabel('Second phone')).toHaveValue(number)
 })
 
-test('what is not saved is not lost, by whatever way somebody leaves', async ({ page }) => {
+test('unsaved changes are not lost, however the person leaves', async ({ page }) => {
   await signInAs(page, 'owner')
   await open(page, '/shop/1')
   await open(page, '/admin/settings')
@@ -86,7 +86,7 @@ test('the report sums up what was ordered, as bars and as a table', async ({ pag
   await expect(page.getByRole('table', { name: 'Sales by day' }).getByRole('row')).toHaveCount(8)
 })
 
-test('a customer is told what happened to the orders, and comes to where one stands', async ({ page }) => {
+test('a customer reads what happened to the orders, and follows one to its state', async ({ page }) => {
   await open(page, '/notification')
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
     'href',
@@ -115,7 +115,7 @@ test('a customer is told what happened to the orders, and comes to where one sta
   await expect(page).toHaveURL(new RegExp(`tab=track&order=${number}`))
 })
 
-test('settings and report are only for whose role has them', async ({ page }) => {
+test('settings and report open only for roles that have them', async ({ page }) => {
   await signInAs(page, 'picker')
   for (const address of ['/admin/settings', '/admin/reports']) {
     await open(page, address)

@@ -2,7 +2,7 @@ import { settled } from '../../../scripts/screens/settled.ts'
 import { ordered, signedIn } from '../registered.ts'
 import { expect, open, productAt, putInCart, test } from '../shopper.ts'
 
-test('the dashboard asks who is not signed in to sign in, and shows nothing of anybody', async ({ page }) => {
+test('the dashboard asks signed-out visitors to sign in, and shows no personal data', async ({ page }) => {
   await open(page, '/dashboard?tab=track')
   await expect(page.getByText('Please Signin to see Dashboard')).toBeVisible()
   for (const name of ['Dashboard', 'Orders', 'Edit Profile', 'Order Track', 'Log Out'])
@@ -46,7 +46,7 @@ test('the last three orders are shown, or as many as are asked for, and all of t
   await expect(page.getByText('There are no more orders on this page.')).toBeVisible()
 })
 
-test('an order is tracked by its number; an unknown one is told plainly, a rejected one with its reason', async ({
+test('an order is tracked by its number; an unknown one shows an error, a rejected one its reason', async ({
   page,
 }) => {
   await signedIn(page)
@@ -83,7 +83,7 @@ test('an order is tracked by its number; an unknown one is told plainly, a rejec
   await expect(steps.last()).toHaveAttribute('aria-current', 'step')
 })
 
-test('the orders of somebody else stay with them', async ({ page, browser }) => {
+test('a customer never sees the orders of another customer', async ({ page, browser }) => {
   await signedIn(page)
   const { productId, quantity } = await productAt(page, 5, 2)
   const orderNum = await ordered(page, productId, quantity)
@@ -108,7 +108,7 @@ test('orders that could not be loaded are asked for again', async ({ page, allow
   await expect(page.getByText('No orders yet')).toBeVisible()
 })
 
-test('where the shop does not say who is signed in, the dashboard offers to ask again', async ({
+test('if the session does not arrive, the dashboard offers to ask again', async ({
   page,
   allow,
 }) => {
@@ -121,7 +121,7 @@ test('where the shop does not say who is signed in, the dashboard offers to ask 
   await expect(page.getByText('Please Signin to see Dashboard')).toBeVisible()
 })
 
-test('the profile is there to read, and logging out leaves neither it nor the cart', async ({ page }) => {
+test('the profile can be read, and signing out removes it and the cart', async ({ page }) => {
   const { email } = await signedIn(page)
   await putInCart(page, (await productAt(page, 1, 1)).address)
   await open(page, '/dashboard?tab=profile')

@@ -42,7 +42,7 @@ test('an order that nobody has paid for yet waits: it is marked, and cannot be w
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('staff give money back: after a question, with its reason, and no more than was paid', async ({
+test('staff refund: after a question, with a reason, and no more than was paid', async ({
   page,
 }) => {
   await open(page, '/')
@@ -69,7 +69,7 @@ test('staff give money back: after a question, with its reason, and no more than
   })
 })
 
-test('staff take less than was put aside, once the goods are weighed', async ({ page }) => {
+test('staff capture less than was authorized, once the items are weighed', async ({ page }) => {
   await open(page, '/')
   await signInAs(page, 'orders')
   const { orderNum } = await guestPays(page, { item: byWeight, pays: true })
@@ -84,7 +84,7 @@ test('staff take less than was put aside, once the goods are weighed', async ({ 
   await expect(money(page).getByRole('button', { name: 'Capture payment' })).toBeHidden()
 })
 
-test('where the two ledgers differ is a list, empty while they do not', async ({ page }) => {
+test('the differences between the two ledgers are listed; the list is empty if there are none', async ({ page }) => {
   await open(page, '/')
   await signInAs(page, 'manager')
   await open(page, '/admin/reports/payments')

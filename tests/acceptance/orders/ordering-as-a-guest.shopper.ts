@@ -70,7 +70,7 @@ test('checkout says what is missing after a try, at the first wrong field, and s
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
-test('a price that changed since the shopper looked is told before anything is bought', async ({
+test('a price that changed meanwhile is shown before anything is bought', async ({
   page,
   allow,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, open, productAt, putInCart, test } from '../shopper.ts'
 
-test('an order by WhatsApp is placed first, and then there is a message to send, which nobody sends by itself', async ({
+test('an order by WhatsApp is placed first, and then offers a message that the shopper sends', async ({
   page,
 }) => {
   const product = await productAt(page, 1, 2)

@@ -150,7 +150,7 @@ test('an account is opened once, however often the order is tried', async ({ pag
   await expect(page.getByRole('rowheader')).toHaveText([orderNum])
 })
 
-test('who cannot be signed in to the account orders as a guest, and is told so', async ({ page, allow }) => {
+test('a shopper who cannot be signed in orders as a guest, and reads why', async ({ page, allow }) => {
   allow(/401/)
   await page.route('**/api/users/authenticate', route =>
     route.fulfill({
@@ -171,7 +171,7 @@ test('who cannot be signed in to the account orders as a guest, and is told so',
   await orderNumberOf(page)
 })
 
-test('who goes on as a guest when the session has ended loses neither cart nor words', async ({
+test('a shopper who goes on as a guest after the session ended loses neither cart nor text', async ({
   page,
   allow,
 }) => {
@@ -197,7 +197,7 @@ test('who goes on as a guest when the session has ended loses neither cart nor w
   await expect(page.getByText('Leave it at the gate')).toBeVisible()
 })
 
-test('what is typed before the shop knows who is there stays as it was typed', async ({ page }) => {
+test('text typed before the session arrives stays as it was typed', async ({ page }) => {
   await signedIn(page)
   await putInCart(page, (await productAt(page, 1, 3)).address)
   let answer = () => {}
@@ -215,7 +215,7 @@ test('what is typed before the shop knows who is there stays as it was typed', a
   await expect(page.getByLabel('First Name')).toHaveValue('Mina')
 })
 
-test('who signs in again when the session has ended finds the checkout as it was left', async ({
+test('a shopper who signs in again after the session ended finds the checkout as it was left', async ({
   page,
   allow,
 }) => {

@@ -3,7 +3,7 @@ import { violationsOf } from '../axe.ts'
 import { expect, open, test } from '../shopper.ts'
 import { guestOrders, signInAs } from '../staff-orders.ts'
 
-test('a picker ticks what is there, weighs it in, and hands the order on', async ({ page }) => {
+test('a picker ticks the items, weighs them, and hands the order on', async ({ page }) => {
   await signInAs(page, 'picker')
   await open(page, '/admin')
   const { orderNum, name, quantity } = await guestOrders(page, 10)

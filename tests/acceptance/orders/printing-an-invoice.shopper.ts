@@ -36,7 +36,7 @@ async function openInvoice(page: Page, lines: number): Promise<void> {
 const pagesOf = async (page: Page, format: string) =>
   (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 
-test('what is printed is the invoice alone, black on white and no wider than the paper', async ({ page }) => {
+test('the print shows only the invoice, black on white and no wider than the paper', async ({ page }) => {
   await openInvoice(page, 3)
   for (const { width, height } of papers)
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -57,7 +57,7 @@ test('what is printed is the invoice alone, black on white and no wider than the
     }
 })
 
-test('one line is one page, more lines are no page too many, and rows and sums stay whole', async ({
+test('one line prints one page, more lines add no page too many, and rows and totals are not split', async ({
   page,
 }) => {
   await openInvoice(page, 1)

@@ -64,7 +64,7 @@ test('an order is taken by phone with the keyboard alone, and printed', async ({
   await expect(goods).toBeFocused()
 })
 
-test('who takes an order by phone hears that it is too far or too little, and may take it', async ({
+test('staff who take an order by phone read that it is too far or too little, and may take it', async ({
   page,
 }) => {
   const code = `P${Date.now().toString(36).slice(-7)}`.toUpperCase()
@@ -101,7 +101,7 @@ test('who takes an order by phone hears that it is too far or too little, and ma
   await expect(page.getByRole('status').filter({ hasText: /Order #\d+ is placed/ })).toBeVisible()
 })
 
-test('what is missing of a phone order is said where it belongs, and nothing that was typed is lost', async ({
+test('missing input of a phone order shows an error at its field, and nothing that was typed is lost', async ({
   page,
   allow,
 }) => {

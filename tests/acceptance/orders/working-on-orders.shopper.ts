@@ -2,7 +2,7 @@ import { inDatabase } from '../account-screens.ts'
 import { expect, open, test } from '../shopper.ts'
 import { guestOrders, leftOf, rowOf, signInAs } from '../staff-orders.ts'
 
-test('a new order appears on the board without a reload, is marked and said', async ({ page }) => {
+test('a new order appears on the board without a reload, is marked and announced', async ({ page }) => {
   await signInAs(page, 'orders')
   await open(page, '/admin/orders')
   await expect(page.getByText('New orders appear automatically')).toBeVisible()
@@ -66,7 +66,7 @@ test('an order goes on by its buttons, and a rejection asks why and puts the goo
   expect(await leftOf(productId)).toBeGreaterThan(left)
 })
 
-test('of two who look at an order the second is told how it is now', async ({ page, allow }) => {
+test('if two people work on an order, the second sees its new state', async ({ page, allow }) => {
   allow(/409/)
   await signInAs(page, 'orders')
   await open(page, '/admin')
@@ -86,7 +86,7 @@ test('of two who look at an order the second is told how it is now', async ({ pa
   await expect(page.getByText('The order is changed.')).toBeVisible()
 })
 
-test('goods of an order are changed: the new total shows before it is saved, and the customer reads the note', async ({
+test('items of an order are changed: the new total shows before it is saved, and the customer reads the note', async ({
   page,
 }) => {
   await signInAs(page, 'orders')
@@ -118,7 +118,7 @@ test('goods of an order are changed: the new total shows before it is saved, and
   expect(mail?.note).toBe('Fresher than what you chose.')
 })
 
-test('notes are for the people of the shop', async ({ page }) => {
+test('notes are for staff only', async ({ page }) => {
   await signInAs(page, 'orders')
   await open(page, '/admin')
   const { orderNum } = await guestOrders(page, 6)
@@ -134,7 +134,7 @@ test('notes are for the people of the shop', async ({ page }) => {
   await expect(page.getByText('Rings twice')).toHaveCount(0)
 })
 
-test('what is typed of an order stays with it: another order is shown without it, and it can be gone back to', async ({
+test('unsaved input belongs to its order: another order is shown without it, and going back restores it', async ({
   page,
 }) => {
   await signInAs(page, 'orders')

@@ -63,7 +63,7 @@ test('a card that is declined is a warning with its reason, and another one pays
   expect(await ledgerOf(order.orderId)).toEqual(['TAKEN'])
 })
 
-test('the bank asks, and who completes its question has paid', async ({ page }) => {
+test('the bank asks, and a shopper who answers has paid', async ({ page }) => {
   const order = await cardOrder(page)
   await openPayment(page, order)
   await payWith(page, cards.asks)
@@ -78,7 +78,7 @@ test('the bank asks, and who completes its question has paid', async ({ page }) 
   expect(await ledgerOf(order.orderId)).toEqual(['TAKEN'])
 })
 
-test('who fails at the bank is charged nothing, and can pay with another card', async ({ page }) => {
+test('a shopper who fails at the bank is charged nothing, and can pay with another card', async ({ page }) => {
   const order = await cardOrder(page)
   await openPayment(page, order)
   await payWith(page, cards.asks)
@@ -89,7 +89,7 @@ test('who fails at the bank is charged nothing, and can pay with another card', 
   await expect(paid(page)).toBeVisible()
 })
 
-test('a tab that is closed in the middle loses nothing: the secret link leads back to the payment', async ({
+test('closing the tab in the middle loses nothing: the secret link leads back to the payment', async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test('a second tab that was left open shows that the order is paid, and charges 
   expect(await ledgerOf(order.orderId)).toEqual(['TAKEN'])
 })
 
-test('when the time to pay is over nothing can be charged, and the goods go back into the cart', async ({
+test('after the deadline nothing can be charged, and the items go back into the cart', async ({
   page,
 }) => {
   const order = await cardOrder(page)
@@ -173,7 +173,7 @@ test('when the time to pay is over nothing can be charged, and the goods go back
   expect(kept).toEqual([{ productId: 101, quantity: 1, cuttingAttributes: 'Whole' }])
 })
 
-test('five minutes and one minute before the end are said aloud, once each', async ({ page }) => {
+test('five minutes and one minute before the deadline are announced, once each', async ({ page }) => {
   const order = await cardOrder(page)
   await page.clock.install()
   // Each answer contains the shop's time: the last one must arrive before the page's clock runs ahead.
@@ -190,7 +190,7 @@ test('five minutes and one minute before the end are said aloud, once each', asy
   await expect(page.getByRole('heading', { name: 'The time to pay has ended' })).toBeVisible()
 })
 
-test('what is typed of a card never leaves the browser, and a real number is refused', async ({ page }) => {
+test('card data never leave the browser, and a real number is refused', async ({ page }) => {
   const sent: string[] = []
   page.on('request', request => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await openPayment(page, await cardOrder(page))
@@ -206,7 +206,7 @@ test('what is typed of a card never leaves the browser, and a real number is ref
   expect(sent.filter(line => /4111|4242|737|12.?\/.?34/.test(line))).toEqual([])
 })
 
-test('without a connection it says so, and goes on where it stands', async ({ page, allow }) => {
+test('without a connection the page says so, and goes on where it was', async ({ page, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await openPayment(page, await cardOrder(page))
   await page.getByRole('button', { name: cards.works }).click()
@@ -221,7 +221,7 @@ test('without a connection it says so, and goes on where it stands', async ({ pa
   await expect(paid(page)).toBeVisible()
 })
 
-test('goods that are weighed are put aside, and the page says that never more is taken', async ({ page }) => {
+test('weighed items are authorized, and the page says that no more is captured', async ({ page }) => {
   const order = await cardOrder(page, byWeight)
   await openPayment(page, order)
   await expect(page.getByText('We hold the amount now')).toBeVisible()
@@ -260,7 +260,7 @@ test('a wrong link to a payment is a plain not-found page, and without one it le
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('an order that is paid in cash has nothing to pay', async ({ page }) => {
+test('an order that is paid in cash has nothing left to pay', async ({ page }) => {
   const answer = await page.request.post('/api/orders/save', {
     data: {
       customer: { firstName: 'Hina', lastName: 'Malik', email: 'hina@example.org', phone1: '0300' },

@@ -50,7 +50,7 @@ test('a family books three shares of a cow for a deposit, invites the others, an
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('whoever is invited sees whose animal it is, what becomes of it, and books a share of it', async ({
+test('an invited person sees whose animal it is and what happens to it, and books a share', async ({
   page,
 }) => {
   const { familyKey } = await bookByCall(page, { invites: true, names: ['Zainab Qureshi', 'Bilal Siddiqui'] })
@@ -71,7 +71,7 @@ test('whoever is invited sees whose animal it is, what becomes of it, and books 
   await expect(page.getByText('3 of 7 places are paid, 4 are left.')).toBeVisible()
 })
 
-test('a link to one place of a family is for one person: whoever comes second chooses another', async ({
+test('a link to one share of a family is for one person: the second person chooses another', async ({
   page,
 }) => {
   const { familyKey, ...host } = await bookByCall(page, { invites: true })
@@ -100,7 +100,7 @@ test('a link to one place of a family is for one person: whoever comes second ch
   await choose(page, 'Share of a cow', 1)
 })
 
-test('what is missing is said where it belongs, and nothing that was typed is lost', async ({ page }) => {
+test('missing input shows an error at its field, and nothing that was typed is lost', async ({ page }) => {
   await open(page, '/qurbani')
   await alive(page)
   await page.getByRole('button', { name: 'Book and pay' }).click()
@@ -116,7 +116,7 @@ test('what is missing is said where it belongs, and nothing that was typed is lo
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('whoever comes second to an animal is told so, and pays nothing', async ({ page, allow }, {
+test('the second shopper at an animal reads that it is taken, and pays nothing', async ({ page, allow }, {
   project,
 }) => {
   // Each project has its own animal.
@@ -151,7 +151,7 @@ test('whoever comes second to an animal is told so, and pays nothing', async ({ 
   await expect(page.getByText('Choose a day and at least one share.')).toBeVisible()
 })
 
-test('whoever booked gives it up, after a question, and the shares are free again', async ({ page }) => {
+test('a shopper gives a booking up, after a question, and the shares are free again', async ({ page }) => {
   const booked = await bookByCall(page, { kind: 'GOAT' })
   await open(page, bookingOf(booked))
   await alive(page)
@@ -175,7 +175,7 @@ test('a booking that is not paid yet says how long its shares are held', async (
   await expect(page).toHaveURL(/\/payment\?/)
 })
 
-test('the days are told by both calendars, and that they may differ by moon sighting', async ({ page }) => {
+test('the days are shown in both calendars, with the remark that moon sighting may change them', async ({ page }) => {
   await open(page, '/qurbani')
   await expect(page.getByRole('radio', { name: /Day 1.*10 Dhu.* AH/s })).toBeVisible()
   await expect(page.getByText('Days of the Islamic calendar may differ by moon sighting.')).toBeVisible()

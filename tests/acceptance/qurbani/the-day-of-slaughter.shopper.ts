@@ -122,7 +122,7 @@ test('staff walk the day on a phone: done, weighed, packed, labelled, collected 
   await expect(page.getByRole('heading', { name: 'You may not do this.' })).toBeVisible()
 })
 
-test('what was tapped without a connection is said, outlives the page, and is sent again', async ({
+test('a tap without a connection is announced, outlives the page, and is sent again', async ({
   page,
   allow,
 }) => {
@@ -145,7 +145,7 @@ test('what was tapped without a connection is said, outlives the page, and is se
   await expect(page.getByRole('button', { name: tag })).toContainText('To pack')
 })
 
-test('staff find a booking, receive the rest in cash, move a share to another day, and write to all of a day', async ({
+test('staff find a booking, receive the rest in cash, move a share to another day, and write to everyone of a day', async ({
   page,
 }) => {
   const { seasonId, orderNum } = await bookTwo(page, true)

@@ -21,7 +21,7 @@ test('a customer who bought something reviews it: the list shows it at once, wit
   await expect(review).toContainText('Verified purchase')
 })
 
-test('who is not signed in keeps the review on the way to the sign-in and back', async ({ page }) => {
+test('a signed-out shopper keeps the review on the way to the sign-in and back', async ({ page }) => {
   const { email, loginPassword } = await registered(page)
   const title = `Like at home, says ${email.slice(0, 8)}`
   const product = await productAt(page, 6, 5)
@@ -51,7 +51,7 @@ test('who is not signed in keeps the review on the way to the sign-in and back',
   await expect(page.getByRole('tab', { name: /reviews/i })).not.toHaveText(summary ?? '')
 })
 
-test('a review that the shop did not take stays in its form', async ({ page, allow }) => {
+test('a review that the shop did not accept stays in its form', async ({ page, allow }) => {
   allow(/429|Failed to load resource/)
   await signedIn(page)
   await page.route('**/api/review/save', route =>

@@ -151,7 +151,7 @@ async function cheapAndTaxed(page: Page, goods: { productId: number; minimum: nu
   throw new Error('there are no taxed goods below 500')
 }
 
-test('of two who change the same setting the second sees both and chooses', async ({
+test('if two people change the same setting, the second sees both and chooses', async ({
   page,
   browser,
   allow,
@@ -182,7 +182,7 @@ test('of two who change the same setting the second sees both and chooses', asyn
   await expect(page.getByLabel('Minutes without activity')).toHaveValue('45')
 })
 
-test('the shop gets a sign of its own and another currency, and every page says so', async ({
+test('the shop gets its own logo and another currency, and every page shows both', async ({
   page,
   allow,
 }) => {
