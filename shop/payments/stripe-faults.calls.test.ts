@@ -88,7 +88,9 @@ test('whatever fails with the provider, nobody pays twice and no money is lost',
   const lived: number[] = []
   // Some at a time: they mostly wait for a provider that does not answer.
   for (let at = 0; at < all.length; at += AT_ONCE)
-    lived.push(...(await Promise.all(all.slice(at, at + AT_ONCE).map(({ call, fault }) => live(call, fault)))))
+    lived.push(
+      ...(await Promise.all(all.slice(at, at + AT_ONCE).map(({ call, fault }) => live(call, fault)))),
+    )
   await finish(shop.pool, stripe.variables, 16)
   await expectMoneyAgrees(shop.pool, heldByStripe(stripe))
 

@@ -153,7 +153,8 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
     const isGround = !hasStyle || 'tile' in event
     if (tiles && isGround && !hasGround) takeOwn()
   })
-  const restyle = () => map.setStyle(style())
+  // A style that is still loading cannot be compared with another one.
+  const restyle = () => map.setStyle(style(), { diff: map.isStyleLoaded() === true })
   dark.addEventListener('change', restyle)
   drawMarkers()
   return {

@@ -2,7 +2,10 @@ import { smallPng } from '../../support/test-files.ts'
 import { keeper, newName } from '../keeper.ts'
 import { expect, open, test } from '../shopper.ts'
 
-test('a department with a category and a brand are added, and appear in the shop', async ({ page, allow }) => {
+test('a department with a category and a brand are added, and appear in the shop', async ({
+  page,
+  allow,
+}) => {
   allow(/409/)
   await keeper(page)
   const name = newName('Toys')

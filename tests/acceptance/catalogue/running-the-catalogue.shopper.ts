@@ -68,10 +68,7 @@ test('choices that add to the price, quarters of a pound and words with markup r
   await expect(page.locator('.described b, .described strong').getByText('Keep it cool')).toBeVisible()
 })
 
-test('if two people change a product, the second chooses between both versions', async ({
-  page,
-  allow,
-}) => {
+test('if two people change a product, the second chooses between both versions', async ({ page, allow }) => {
   allow(/409/)
   await keeper(page)
   const name = newName('Okra of two')

@@ -60,9 +60,7 @@ test('a message is checked field by field, sent once, and thanked for', async ({
   expect(await messages(subject)).toEqual([{ waits: true, name: 'Hina Malik' }])
 })
 
-test('a program that fills in a hidden field is thanked as well, and nothing is sent', async ({
-  page,
-}) => {
+test('a program that fills in a hidden field is thanked as well, and nothing is sent', async ({ page }) => {
   const subject = `Cheap watches ${test.info().testId}`
   const answer = await page.request.post('/api/email/api/contactEmail', {
     data: {

@@ -73,9 +73,7 @@ test('a shopper asks before they order, is remembered, and pays what their zone 
   await expect(page.getByText('Rs 37.50').first()).toBeVisible()
 })
 
-test('the charge of a zone is in the cart once, in place of the usual charge', async ({
-  page,
-}) => {
+test('the charge of a zone is in the cart once, in place of the usual charge', async ({ page }) => {
   const { postalCode } = await ownZone(37.5, 1)
   await open(page, '/cart')
   const charges = page.locator('form').filter({ has: page.getByLabel('Do you deliver to me?') })

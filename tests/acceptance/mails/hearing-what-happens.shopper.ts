@@ -21,7 +21,9 @@ test('changes of the cart are announced', async ({ page }) => {
   await expect(heard(page, /removed/i)).toHaveCount(1)
 })
 
-test('the number of results is announced, and so is the number of suggestions while a shopper types', async ({ page }) => {
+test('the number of results is announced, and so is the number of suggestions while a shopper types', async ({
+  page,
+}) => {
   await open(page, '/shop/-1?q=goat')
   await nameRegions(page)
   const before = await heard(page, /^\d+ products?/).textContent()

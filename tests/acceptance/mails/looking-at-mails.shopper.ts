@@ -2,10 +2,7 @@ import { inDatabase } from '../account-screens.ts'
 import { call, ordered, registered } from '../registered.ts'
 import { expect, open, productAt, test } from '../shopper.ts'
 
-test('staff look at a mail as its reader sees it, without its secret links', async ({
-  page,
-  context,
-}) => {
+test('staff look at a mail as its reader sees it, without its secret links', async ({ page, context }) => {
   const { email, loginPassword } = await registered(page, 'Bilal')
   await inDatabase(
     `insert into staff_roles (cust_id, role, branch_id)

@@ -17,9 +17,7 @@ async function search(page: Page): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
 }
 
-test('a shopper sees numbered results, and chooses on the map and in the list', async ({
-  page,
-}) => {
+test('a shopper sees numbered results, and chooses on the map and in the list', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await open(page, '/placean-order')
@@ -55,9 +53,7 @@ test('a shopper sees numbered results, and chooses on the map and in the list', 
   expect(asked.filter(url => url.includes('/near/distance'))).toEqual([])
 })
 
-test('the map is moved by keys and buttons, and nothing jumps when it loads', async ({
-  page,
-}) => {
+test('the map is moved by keys and buttons, and nothing jumps when it loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })

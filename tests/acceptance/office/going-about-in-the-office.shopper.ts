@@ -60,7 +60,9 @@ test('a few letters lead to a screen, a product or an order, by keyboard', async
   await expect(letters).toBeHidden()
 })
 
-test('a list is searched, its columns are chosen, and a filter is saved and found again', async ({ page }) => {
+test('a list is searched, its columns are chosen, and a filter is saved and found again', async ({
+  page,
+}) => {
   await signInAs(page, 'manager')
   const { productId, quantity } = await productAt(page, 5, 7)
   await ordered(page, productId, quantity)
@@ -122,9 +124,7 @@ test('a message is read as its reader gets it, without the secret of its link', 
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('searches without results are in the report, and saved as a file', async ({
-  page,
-}) => {
+test('searches without results are in the report, and saved as a file', async ({ page }) => {
   const term = `zzqx ${Date.now()}`.replaceAll(/\d/g, digit => 'abcdefghij'[Number(digit)] as string)
   await open(page, `/shop/-1?q=${encodeURIComponent(term)}`)
   await signInAs(page, 'manager')
@@ -138,7 +138,9 @@ test('searches without results are in the report, and saved as a file', async ({
   expect(file.suggestedFilename()).toBe('Searches without results.csv')
 })
 
-test('products that run low are in the report, lead to their stock, and are saved as a file', async ({ page }) => {
+test('products that run low are in the report, lead to their stock, and are saved as a file', async ({
+  page,
+}) => {
   const { productId, name } = await productAt(page, 5, 8)
   await inDatabase(`update stock set low_at = 1000000 where product_id = ${productId}`)
   await signInAs(page, 'manager')

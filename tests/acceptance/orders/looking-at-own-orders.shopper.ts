@@ -108,10 +108,7 @@ test('orders that could not be loaded are asked for again', async ({ page, allow
   await expect(page.getByText('No orders yet')).toBeVisible()
 })
 
-test('if the session does not arrive, the dashboard offers to ask again', async ({
-  page,
-  allow,
-}) => {
+test('if the session does not arrive, the dashboard offers to ask again', async ({ page, allow }) => {
   allow(/^request|Failed to load resource/)
   await page.route('**/api/session', route => route.abort('connectionreset'))
   await open(page, '/dashboard')

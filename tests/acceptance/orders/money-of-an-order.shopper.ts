@@ -42,9 +42,7 @@ test('an order that nobody has paid for yet waits: it is marked, and cannot be w
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('staff refund: after a question, with a reason, and no more than was paid', async ({
-  page,
-}) => {
+test('staff refund: after a question, with a reason, and no more than was paid', async ({ page }) => {
   await open(page, '/')
   await signInAs(page, 'orders')
   const { orderNum } = await guestPays(page, { item: byPiece, pays: true })
@@ -84,7 +82,9 @@ test('staff capture less than was authorized, once the items are weighed', async
   await expect(money(page).getByRole('button', { name: 'Capture payment' })).toBeHidden()
 })
 
-test('the differences between the two ledgers are listed; the list is empty if there are none', async ({ page }) => {
+test('the differences between the two ledgers are listed; the list is empty if there are none', async ({
+  page,
+}) => {
   await open(page, '/')
   await signInAs(page, 'manager')
   await open(page, '/admin/reports/payments')

@@ -47,9 +47,7 @@ test('invoices and picking lists are each a sheet of their own, and on the roll 
   await expect(page.getByRole('radio', { name: 'Roll (80 mm)' })).toBeChecked()
 })
 
-test('the print shows only the orders, black on white, no wider than the paper', async ({
-  page,
-}) => {
+test('the print shows only the orders, black on white, no wider than the paper', async ({ page }) => {
   const numbers = await openPrinting(page)
   for (const [paper, width] of [
     ['Sheet (A4)', 688],

@@ -78,7 +78,9 @@ test('the bank asks, and a shopper who answers has paid', async ({ page }) => {
   expect(await ledgerOf(order.orderId)).toEqual(['TAKEN'])
 })
 
-test('a shopper who fails at the bank is charged nothing, and can pay with another card', async ({ page }) => {
+test('a shopper who fails at the bank is charged nothing, and can pay with another card', async ({
+  page,
+}) => {
   const order = await cardOrder(page)
   await openPayment(page, order)
   await payWith(page, cards.asks)
@@ -156,9 +158,7 @@ test('a second tab that was left open shows that the order is paid, and charges 
   expect(await ledgerOf(order.orderId)).toEqual(['TAKEN'])
 })
 
-test('after the deadline nothing can be charged, and the items go back into the cart', async ({
-  page,
-}) => {
+test('after the deadline nothing can be charged, and the items go back into the cart', async ({ page }) => {
   const order = await cardOrder(page)
   await inDatabase(
     `update orders set pay_until = now() - interval '1 second' where order_id = ${order.orderId}`,

@@ -175,7 +175,9 @@ test('a booking that is not paid yet says how long its shares are held', async (
   await expect(page).toHaveURL(/\/payment\?/)
 })
 
-test('the days are shown in both calendars, with the remark that moon sighting may change them', async ({ page }) => {
+test('the days are shown in both calendars, with the remark that moon sighting may change them', async ({
+  page,
+}) => {
   await open(page, '/qurbani')
   await expect(page.getByRole('radio', { name: /Day 1.*10 Dhu.* AH/s })).toBeVisible()
   await expect(page.getByText('Days of the Islamic calendar may differ by moon sighting.')).toBeVisible()
