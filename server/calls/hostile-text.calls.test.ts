@@ -88,7 +88,7 @@ describe('hostile text is stored or refused, and never breaks anything', () => {
       const answer = await sendCall(shop, call, input, headers)
       expect(answer.status, `${what}: ${JSON.stringify(answer.body)}`).toBeLessThan(500)
       expect(answer.headers['content-type']).toMatch(/^application\/(problem\+)?json/)
-      // What is refused for its form uses nothing up.
+      // A call that is refused for its form uses nothing up.
       if (answer.status !== 400) good = await newInput()
     }
   })

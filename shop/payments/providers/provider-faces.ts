@@ -1,23 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { PageGuest } from '../../lib/page-guest.ts'
 import type { ProviderName } from '../payment-words.ts'
-import type { Paying } from '../use-payment.ts'
 import { practiceFace } from './practice/practice-face.ts'
+import type { ProviderFace } from './provider-face.ts'
 import { stripeFace } from './stripe/stripe-face.ts'
-
-/** A card provider as shoppers and staff see it. */
-export type ProviderFace = {
-  /** Its name for staff. */
-  name: () => string
-  /** How its form protects a card. */
-  secures: () => string
-  /** A remark after a payment. */
-  remark?: () => string
-  /** The step that takes a card. It shows `above`, which has the problem and the reason of a decline, over its form. */
-  Step: ComponentType<{ paying: Paying; problem: ReactNode; above: ReactNode }>
-  /** The site that its form loads from. */
-  guest?: PageGuest
-}
 
 /** The card providers as people see them; `providers.server.ts` lists what they do. */
 export const providerFaces: Record<ProviderName, ProviderFace> = {

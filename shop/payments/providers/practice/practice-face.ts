@@ -1,5 +1,5 @@
 import { m } from '../../../messages/m.ts'
-import type { ProviderFace } from '../provider-faces.ts'
+import type { ProviderFace } from '../provider-face.ts'
 import { PracticeStep } from './parts/practice-step.tsx'
 
 export const practiceFace: ProviderFace = {

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/m.ts'
-import type { ProviderFace } from '../provider-faces.ts'
+import type { ProviderFace } from '../provider-face.ts'
 import { StripeStep } from './parts/stripe-step.tsx'
 
 export const stripeFace: ProviderFace = {

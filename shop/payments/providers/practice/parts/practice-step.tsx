@@ -1,5 +1,5 @@
 import { BankQuestion } from '../../../parts/bank-question.tsx'
-import type { ProviderFace } from '../../provider-faces.ts'
+import type { ProviderFace } from '../../provider-face.ts'
 import { PracticeForm } from './practice-form.tsx'
 
 /** The form for a test card, or the question of the pretended bank. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { m } from '../../../../messages/m.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import type { ProviderFace } from '../../provider-faces.ts'
+import type { ProviderFace } from '../../provider-face.ts'
 
 /** Loaded only if Stripe takes the shop's cards. */
 const StripeForm = lazy(() => import('./stripe-form.tsx').then(({ StripeForm }) => ({ default: StripeForm })))
