@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildFolder, FIRST_LANGUAGE } from '../../server/process/language.ts'
 import { compressAssets } from './compress-assets.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { PSEUDO_LANGUAGE } from './pseudo-words.ts'
 import { sortManifest } from './sort-manifest.ts'
 import { language } from './words-options.ts'
 
@@ -37,7 +38,8 @@ export async function buildWhenStale(say: (line: string) => void): Promise<void>
   run([join(root, 'scripts', 'words.ts')])
   run([join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
   await sortManifest(join(folder, 'client', 'assets'))
-  await compressAssets(join(folder, 'client', 'assets'))
+  // Nobody downloads the build that only tests see.
+  if (language !== PSEUDO_LANGUAGE) await compressAssets(join(folder, 'client', 'assets'))
   await writeFile(stamp, fingerprint)
   say(`Built (${((performance.now() - started) / 1000).toFixed(1)} s).`)
 }
