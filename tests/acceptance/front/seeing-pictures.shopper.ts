@@ -1,7 +1,8 @@
+import { shopperScreens } from '../../support/every-screen.ts'
 import { faultsOfPictures, lookThrough } from '../pictures.ts'
 import { expect, open, test } from '../shopper.ts'
 
-/** Pages with many pictures, and the minimum number on each. Those of all others are looked at by for-everyone.shopper.ts. */
+/** Pages with important pictures, and the minimum number on each. */
 const atLeast: Record<string, number> = {
   '/': 30,
   '/shop/1': 10,
@@ -16,7 +17,7 @@ const atLeast: Record<string, number> = {
   '/store-gallery': 6,
 }
 
-for (const [address, number] of Object.entries(atLeast)) {
+for (const address of new Set([...Object.keys(atLeast), ...shopperScreens.map(screen => screen.address)])) {
   test(`the pictures of ${address} are AVIF, and as large as they are shown, twice at most`, async ({
     page,
   }) => {
@@ -29,7 +30,7 @@ for (const [address, number] of Object.entries(atLeast)) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, address)
     const seen = await lookThrough(page)
-    expect(seen.length).toBeGreaterThanOrEqual(number)
+    expect(seen.length).toBeGreaterThanOrEqual(atLeast[address] ?? 0)
     expect(faultsOfPictures(seen)).toEqual([])
     // The preloaded pictures are those shown, and none was loaded twice or also in another format.
     expect(asked.filter(from => !from.endsWith('.avif'))).toEqual([])
