@@ -7,8 +7,8 @@ import { sendProblem } from '../calls/errors.ts'
 import { admit } from './admit.ts'
 import type { Sessions } from './sessions.ts'
 
-/** The things that staff are notified of, and the people who may hear of each. */
-const topics = [{ thing: 'orders', who: 'staff: orders or picking' }] as const
+/** The thing that staff are notified of, and the people who may hear of it. */
+const topic = { thing: 'orders', who: 'staff: orders or picking' } as const
 
 /** The number of streams that a process keeps open, in all and per person. */
 const MOST_STREAMS = 200
@@ -47,7 +47,7 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
     streams.add(stream)
     const timer = setInterval(async () => {
       const caller = await sessions.stillThere(request).catch(() => undefined)
-      if (!caller || !topics.some(({ who }) => mayAsStaff(who, caller.roles))) return response.end()
+      if (!caller || !mayAsStaff(topic.who, caller.roles)) return response.end()
       stream.roles = caller.roles
       response.write(': here\n\n')
     }, beat)
@@ -58,7 +58,7 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
   }
 
   app.get('/api/live', { schema: { hide: true } as object }, async (request, reply) => {
-    const caller = await admit(topics[0].who, sessions, request, reply)
+    const caller = await admit(topic.who, sessions, request, reply)
     if (!caller) return reply
     const own = [...streams].filter(({ custId }) => custId === caller.custId).length
     if (closing || streams.size >= MOST_STREAMS || own >= MOST_OF_ONE) {
@@ -74,10 +74,9 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
 
   return {
     hear(things) {
-      for (const { thing, who } of topics)
-        if (things.includes(thing) || things.includes('anything'))
-          for (const { response, roles } of streams)
-            if (mayAsStaff(who, roles)) response.write(`event: ${thing}\ndata: {}\n\n`)
+      if (!things.includes(topic.thing) && !things.includes('anything')) return
+      for (const { response, roles } of streams)
+        if (mayAsStaff(topic.who, roles)) response.write(`event: ${topic.thing}\ndata: {}\n\n`)
     },
   }
 }

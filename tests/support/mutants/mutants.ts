@@ -258,7 +258,7 @@ export const mutants: Record<string, Mutant> = {
   },
   'a stream goes on when its session has ended': {
     file: 'server/edge/live.ts',
-    guard: '!caller || !topics.some(({ who }) => mayAsStaff(who, caller.roles))',
+    guard: '!caller || !mayAsStaff(topic.who, caller.roles)',
     without: 'false',
     noticedBy: 'server/edge/live',
     test: 'ends with the session or the role',
