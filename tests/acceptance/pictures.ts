@@ -40,3 +40,23 @@ export function faultsOfPictures(
     return pixels <= 2 * shown || isUsedAgain ? [] : `${pixels} pixels for ${shown}: ${from}`
   })
 }
+
+/** Notes the pictures of the shop that a page requests, from its latest navigation on. */
+export function noteRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.length = 0
+    if (new URL(request.url()).pathname.startsWith('/pictures/')) asked.push(request.url())
+  })
+  return asked
+}
+
+/** The faults of a page's requests: other formats than AVIF, a picture loaded twice, or first one that is not shown. */
+export function faultsOfRequests(asked: readonly string[], seen: readonly Seen[]): string[] {
+  const [first] = asked
+  return [
+    ...asked.filter(from => !from.endsWith('.avif')).map(from => `asked for no AVIF: ${from}`),
+    ...asked.filter((from, at) => asked.indexOf(from) < at).map(from => `loaded twice: ${from}`),
+    ...(first && !seen.some(({ from }) => from === first) ? [`loaded first, and not shown: ${first}`] : []),
+  ]
+}

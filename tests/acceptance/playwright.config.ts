@@ -5,10 +5,11 @@ import { widths } from './widths.ts'
 const executablePath = findChromium()
 /** These open a page once, and check it as on a phone and on a computer. */
 const atEachWidth = ['**/for-everyone.shopper.ts', '**/following-every-link.shopper.ts']
-/** Flows of staff at a computer, and tests of paper, of a window of their own, or of text and code. */
+/** Flows of staff at a computer, and tests of paper, of a window of their own, of text and code, or done at a phone elsewhere. */
 const atAComputer = [
   '**/printing-*.shopper.ts',
   '**/zoomed-in.shopper.ts',
+  '**/seeing-pictures.shopper.ts',
   '**/taking-words-as-words.shopper.ts',
   '**/becoming-the-owner.shopper.ts',
   '**/{catalogue,content,exchange,mails,settings}/*.shopper.ts',

@@ -31,7 +31,9 @@ beforeAll(async () => {
   readData = openShopData(shop.databaseUrl)
   isData = await readData(told)
   const executablePath = await ensureChromium(() => {})
-  browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  // Texts and their places are looked at here; pictures are, at their sizes, by the shoppers of tests/acceptance.
+  const args = [...chromiumArguments, '--blink-settings=imagesEnabled=false']
+  browser = await chromium.launch({ executablePath, args })
 })
 afterAll(async () => {
   await browser?.close()

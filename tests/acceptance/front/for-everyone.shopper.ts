@@ -4,19 +4,23 @@ import { settled } from '../../../scripts/screens/settled.ts'
 import { violationsOf } from '../axe.ts'
 import { outOfReach } from '../in-reach.ts'
 import { faultsOfLinks } from '../links.ts'
-import { faultsOfPictures, lookThrough, type Seen } from '../pictures.ts'
+import { faultsOfPictures, faultsOfRequests, lookThrough, noteRequests, type Seen } from '../pictures.ts'
 import { alive, expect, open, productAt, putInCart, test } from '../shopper.ts'
 import { turnInto } from '../widths.ts'
 
 /** Pictures whose placeholder is still there. */
 const awaited = 'img.awaited:visible:not([data-there], [inert] *)'
 
+const isForShoppers = (page: Page) => !new URL(page.url()).pathname.startsWith('/admin')
+
 /** The faults of a page at one width: axe's findings, controls that nobody can reach, pictures, and links. */
 async function faults(page: Page, before: readonly Seen[] = []): Promise<{ found: string[]; seen: Seen[] }> {
-  const isForShoppers = !new URL(page.url()).pathname.startsWith('/admin')
   const lines = [...(await violationsOf(page)), ...(await outOfReach(page))]
   const seen = await lookThrough(page)
-  lines.push(...faultsOfPictures(seen, { isForShoppers, before }), ...(await faultsOfLinks(page)))
+  lines.push(
+    ...faultsOfPictures(seen, { isForShoppers: isForShoppers(page), before }),
+    ...(await faultsOfLinks(page)),
+  )
   await expect(page.locator(awaited)).toHaveCount(0)
   return { found: lines.map(line => `${page.viewportSize()?.width} px, ${line}`), seen }
 }
@@ -87,13 +91,15 @@ async function show(screen: (typeof opened)[number], page: Page): Promise<void> 
 for (const screen of [...screensToShow, ...opened]) {
   test(`${screen.name} is for everyone, on a phone and at a computer`, async ({ page, allow }) => {
     if (screen.name === 'not-found') allow(/404/)
+    const asked = noteRequests(page)
     await show(screen, page)
     const narrow = await faults(page)
+    const onAPhone = isForShoppers(page) ? faultsOfRequests(asked, narrow.seen) : []
     expect(await sidewaysZoomedIn(page), 'scrolls sideways at 400 %').toBe(0)
     await turnInto(page, 'wide')
     if (openedAtEach.has(screen.name)) await show(screen, page)
     else await settled(page)
     const wide = await faults(page, narrow.seen)
-    expect([...narrow.found, ...wide.found]).toEqual([])
+    expect([...narrow.found, ...onAPhone, ...wide.found]).toEqual([])
   })
 }

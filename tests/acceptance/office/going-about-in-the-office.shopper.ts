@@ -74,7 +74,7 @@ test('a list is searched, its columns are chosen, and a filter is saved and foun
   // The layout may still move until the list has loaded.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByLabel('Attempts').check()
+  await page.getByLabel('Attempts').press('Space')
   await page.keyboard.press('Escape')
   await expect(table.getByText('Attempts').first()).toBeAttached()
   await page.getByRole('button', { name: 'Filters' }).click()
