@@ -33,6 +33,7 @@ class NamelessClient extends Client {
  * `named`: sends prepared statements by name; a transaction pooler must support that.
  */
 export function openPool(url: string, size = 20, { named = true } = {}): Pool {
+  const sockets = new Set<GatheringSocket>()
   const pool = new Pool({
     Client: (named ? Client : NamelessClient) as never,
     connectionString: url,
@@ -46,10 +47,28 @@ export function openPool(url: string, size = 20, { named = true } = {}): Pool {
     application_name: 'souk',
     // Independent statements are sent together: one round trip instead of one each.
     pipeline: true,
-    stream: () => new GatheringSocket(),
+    stream: () => watched(sockets),
     options: plannedFor,
   })
+  socketsOf.set(pool, sockets)
   return outliving(pool)
+}
+
+const socketsOf = new WeakMap<Pool, Set<GatheringSocket>>()
+
+/** Opens the socket of a connection, and has it in `sockets` for as long as it is open. */
+function watched(sockets: Set<GatheringSocket>): GatheringSocket {
+  const socket = new GatheringSocket()
+  sockets.add(socket)
+  socket.once('close', () => sockets.delete(socket))
+  return socket
+}
+
+/** The bytes that the open connections of a pool have received: they grow while the database answers anything at all. */
+export function receivedBy(pool: Pool): number {
+  let bytes = 0
+  for (const { bytesRead } of socketsOf.get(pool) ?? []) bytes += bytesRead
+  return bytes
 }
 
 /**

@@ -13,6 +13,7 @@ import { outboxOn } from '../../shop/mails/outbox-on.server.ts'
 import { isCached } from '../pages/page-keys.ts'
 import { noteShown } from '../pages/showing.ts'
 import type { Replica } from '../process/replica.ts'
+import type { Silence } from '../process/silence.ts'
 import { auditOn } from './audit.ts'
 
 /** The caller, and how a call is repeated. */
@@ -77,6 +78,7 @@ type Parts = {
   /** Called with the things that a call changed, after the commit. */
   notifyChanged?: (things: readonly Thing[]) => void
   replica?: Replica | undefined
+  silence?: Silence
 }
 
 export function createCalls({
@@ -86,11 +88,12 @@ export function createCalls({
   facts,
   notifyChanged = () => {},
   replica,
+  silence,
 }: Parts): Calls {
   const byCall = new Map<Call, Handler>(handlers.map(handler => [handler.call, handler]))
   const reading = databaseOn(pool)
 
-  const run: Calls['run'] = async (call, input, by) => {
+  const carryOut: Calls['run'] = async (call, input, by) => {
     const handler = byCall.get(call)
     if (!handler)
       throw new Error(
@@ -168,6 +171,9 @@ export function createCalls({
     }
   }
 
+  const run: Calls['run'] = silence
+    ? (call, input, by) => silence.unlessSilent(() => carryOut(call, input, by))
+    : carryOut
   return {
     all: handlers,
     run,

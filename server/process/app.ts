@@ -21,6 +21,7 @@ import { routeHealth } from './health.ts'
 import { openFastify } from './open-fastify.ts'
 import { replicaOf } from './replica-of.ts'
 import { routeToolsOf } from './route-tools.ts'
+import { createSilence } from './silence.ts'
 
 /** The whole shop as one Fastify app: calls under `/api`, pictures, browser files, screens. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -31,9 +32,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await openFastify(options, (...request) => front?.(...request) ?? false)
   const replica = replicaOf(options, app)
   const facts = factsOf(options, app.log)
-  const sessions = sessionsOn(pool, secret, facts.clock)
+  const silence = createSilence()
+  const sessions = sessionsOn(pool, secret, facts.clock, silence)
   const notifyChanged = (things: readonly Thing[]) => (changes ? changes.notify(things) : live?.hear(things))
-  const calls = createCalls({ handlers, pool, limits: limitsOn(pool, secret), facts, notifyChanged, replica })
+  const limits = limitsOn(pool, secret)
+  const calls = createCalls({ handlers, pool, limits, facts, notifyChanged, replica, silence })
   const tools = routeToolsOf(options, { facts, sessions, notifyChanged })
   await documentCalls(app, options.version)
   app.after(() => {
@@ -54,11 +57,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const cached = room
     ? cachePages(app, { calls: calls.all, routes: screens?.routes ?? {}, room, isOurs })
     : undefined
-  changes = listenForChanges(options.changesUrl, pool, things => {
-    replica?.mistrust()
-    cached?.cache.drop(things)
-    live?.hear(things)
-  })
+  changes = listenForChanges(
+    options.changesUrl,
+    pool,
+    things => {
+      replica?.mistrust()
+      cached?.cache.drop(things)
+      live?.hear(things)
+    },
+    silence,
+  )
   front = cached?.frontWhile(changes.isCurrent)
   // Clients that are still connected are notified that the app closes.
   app.addHook('preClose', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Client, type Pool } from 'pg'
+import { receivedBy } from '../../database/pool.ts'
 import type { Thing } from '../../shop/lib/things.ts'
+import type { Silence } from './silence.ts'
 
 /** The channel on which the database and nodes announce changes: names of things, one per line. */
 export const CHANNEL = 'souk_changed'
@@ -17,8 +19,8 @@ export type Changes = {
 /** The milliseconds for which changes of a node are collected before they are announced. */
 const GATHER = 100
 /** The interval of connection checks; a connection that does not answer in time is dropped. */
-const TRY_EVERY = 2_000
-const TRY_TIMEOUT = 1_500
+const TRY_EVERY = 500
+const TRY_TIMEOUT = 1_200
 /** The longest wait between attempts to connect; waits grow up to this. */
 const LONGEST_WAIT = 3_000
 const longestMessage = 7_900
@@ -27,12 +29,14 @@ const MARK = 'mark '
 
 /**
  * Listens on its own connection to `url` (a transaction pooler cannot listen). `changed` receives each change; after a lost
- * connection it receives `anything`, because changes may have been missed.
+ * connection it receives `anything`, because changes may have been missed. `silence` begins when neither this connection nor
+ * any of the pool has received anything for a while, and ends when this one is answered again.
  */
 export function listenForChanges(
   url: string,
   pool: Pool,
   changed: (things: readonly Thing[]) => void,
+  silence?: Silence,
 ): Changes {
   let closed = false
   let client: Client | undefined
@@ -71,10 +75,13 @@ export function listenForChanges(
     /** Sends itself a message and waits for it: a pooler in between would swallow it. */
     const hears = () =>
       new Promise<void>((done, fail) => {
-        const late = setTimeout(
-          () => fail(new Error('The database did not deliver a test notification in time')),
-          TRY_TIMEOUT,
-        )
+        const received = receivedBy(pool)
+        const giveUpOnIt = () => {
+          if (receivedBy(pool) === received) silence?.begin()
+          fail(new Error('The database did not deliver a test notification in time'))
+        }
+        // Data that arrived while this process was busy are read first.
+        const late = setTimeout(() => setImmediate(giveUpOnIt), TRY_TIMEOUT)
         heard = () => {
           clearTimeout(late)
           done()
@@ -96,6 +103,7 @@ export function listenForChanges(
       // From here on nothing is missed; earlier changes are unknown.
       changed(['anything'])
       current = true
+      silence?.end()
       wait = 100
       timer = setTimeout(stillThere, TRY_EVERY)
     } catch {

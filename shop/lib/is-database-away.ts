@@ -3,8 +3,11 @@ const awayCodes = new Set([
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  '25006', // it may only be read: another server has taken over
   '40001', // another transaction wrote what this one had read
   '40P01', // deadlock: this transaction gave way
+  '53100', // its disk is full
+  '53200', // its memory is full
   '53300', // too many connections
   '55P03', // a lock was not available in time
   '57014', // a statement took too long
@@ -13,12 +16,15 @@ const awayCodes = new Set([
   '57P03',
 ])
 
+/** Errors without a code of their own, and one of a server that takes no connections (55000 is also sent for other reasons). */
+const awayMessages =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|is not queryable|not currently accepting connections/i
+
 /** True if PostgreSQL cannot be reached or cannot serve the call at present, as opposed to a fault of ours. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (awayCodes.has((at as Error & { code?: string }).code ?? '')) return true
-    if (/connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(at.message))
-      return true
+    if (awayMessages.test(at.message)) return true
   }
   return false
 }

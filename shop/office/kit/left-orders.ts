@@ -1,15 +1,13 @@
-import type { createRepeatKey } from '../../lib/repeat-key.ts'
 import type { StaffOrder } from '../../orders/desk/staff-order.fields.ts'
 import type { AddedDraft } from './order-draft.rules.ts'
 import type { PhoneValues } from './phone-order.rules.ts'
 import type { TypedLines } from './use-order-draft.ts'
 
-/** A phone order as typed, and the idempotency keys it was sent with. */
+/** A phone order as typed. */
 export type TypedOrder = {
   values: PhoneValues
   lines: AddedDraft[]
   nextKey: number
-  keys: ReturnType<typeof createRepeatKey>
 }
 
 /** The order as it was when editing began, and the changes typed since. */

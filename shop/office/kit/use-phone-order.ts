@@ -4,9 +4,9 @@ import { type SentProblem, send } from '../../api.ts'
 import type { priceCart } from '../../cart/cart.contract.ts'
 import { isWholeAddress } from '../../customers/whole-address.ts'
 import type { OutputOf } from '../../lib/call.ts'
-import { createRepeatKey } from '../../lib/repeat-key.ts'
 import { m } from '../../messages/m.ts'
 import type { Goods, savePhoneOrder } from '../../orders/desk/phone-order.contract.ts'
+import { sendOnce } from '../../send-once.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useAfterRest } from '../../ui/use-after-rest.ts'
 import { useUnsaved } from '../forms/use-unsaved.ts'
@@ -31,10 +31,9 @@ export function usePhoneOrder() {
   const [sending, setSending] = useState(false)
   const [placed, setPlaced] = useState<Placed>()
   const [turn, setTurn] = useState(0)
-  const [keys] = useState(() => before?.keys ?? createRepeatKey())
   const navigate = useNavigate()
   useUnsaved(!placed && isBegun(values, lines), () => {
-    leftOrders.phone = { values, lines, nextKey, keys }
+    leftOrders.phone = { values, lines, nextKey }
     const undo = () => void navigate('/admin/phone-order')
     toast(m.office_orders_left_phone(), { undo: { says: m.office_orders_back_to_it(), does: undo } })
   })
@@ -96,9 +95,8 @@ export function usePhoneOrder() {
     async place(): Promise<void> {
       if (sending) return
       const order = phoneOrderOf(values, lines, isPriced ? priced?.answer.total : undefined)
-      const key = keys.keyFor(JSON.stringify(order))
       setSending(true)
-      const answer = await send('POST /orders/savePhoneOrder', order, { key })
+      const answer = await sendOnce('POST /orders/savePhoneOrder', order)
       setSending(false)
       if (answer.ok) return setPlaced(answer.answer.orders)
       setProblem(answer.problem)
@@ -106,7 +104,6 @@ export function usePhoneOrder() {
     },
     /** Starts the order of the next caller. */
     startAgain: () => {
-      keys.forget()
       setValues(nobody)
       setLines([])
       setPriced(undefined)

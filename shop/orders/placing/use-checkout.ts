@@ -5,6 +5,7 @@ import { useWishes, wish } from '../../cart/order-wishes.ts'
 import { cart } from '../../cart/use-cart.ts'
 import type { PricedCart } from '../../cart/use-priced-cart.ts'
 import { m } from '../../messages/m.ts'
+import { isUndecided } from '../../send-once.ts'
 import type { PaymentMethod } from '../../settings/choices.ts'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { useCurrency } from '../../ui/money.tsx'
@@ -98,7 +99,7 @@ export function useCheckout(
         await refreshSession()
       }
       // Without an answer the order may have been placed: send the same one again, without new prices.
-      return sent.problem.type === 'offline' ? undefined : retry()
+      return isUndecided(sent.problem) ? undefined : retry()
     }
     setSending(undefined)
     const { orderId, orderNum, link } = sent.answer.orders

@@ -1,10 +1,10 @@
-import { type RefObject, useMemo, useRef, useState } from 'react'
-import { type SentProblem, send } from '../../api.ts'
-import { createRepeatKey } from '../../lib/repeat-key.ts'
+import { type RefObject, useMemo, useState } from 'react'
+import type { SentProblem } from '../../api.ts'
 import { m } from '../../messages/m.ts'
 import { paymentAddress } from '../../orders/order-link.ts'
 import { checkCheckout, fieldsOf } from '../../orders/placing/checkout.rules.ts'
 import { useCheckoutValues } from '../../orders/placing/use-checkout-values.ts'
+import { sendOnce } from '../../send-once.ts'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import type { Family, Offer, Season } from '../qurbani.contract.ts'
 import {
@@ -48,7 +48,6 @@ export function useBooking({ season, family, familyKey, place, country, form, re
   const [tried, setTried] = useState(false)
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<SentProblem>()
-  const keys = useRef(createRepeatKey())
 
   const offers = useMemo(
     () => new Map([...season.offers, ...(family ? [family.offer] : [])].map(offer => [offer.offerId, offer])),
@@ -106,11 +105,9 @@ export function useBooking({ season, family, familyKey, place, country, form, re
       due,
     }
     setSending(true)
-    const sent = await send('POST /qurbani/book', body, { key: keys.current.keyFor(JSON.stringify(body)) })
+    const sent = await sendOnce('POST /qurbani/book', body)
     if (sent.ok) return location.assign(paymentAddress(sent.answer.orderNum, sent.answer.link))
     setSending(false)
-    // Without an answer it may have been booked: keep the key, so that a retry sends the same booking.
-    if (sent.problem.type !== 'offline') keys.current.forget()
     setProblem(sent.problem)
     focusFirstWrong(form.current)
     refresh()

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { send } from '../../../api.ts'
 import type { StockLevel } from '../../../catalogue/stock/stock.contract.ts'
 import { type StockCause, stockCauses } from '../../../catalogue/stock/stock-causes.ts'
-import { newKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
+import { sendOnce } from '../../../send-once.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
@@ -58,15 +58,14 @@ function MoveForm({ level, onMoved, onOther }: FormProps & { onOther: (level: St
   const [note, setNote] = useState('')
   const [error, setError] = useState('')
   const [sending, setSending] = useState(false)
-  const [key] = useState(newKey)
   const move = async () => {
     if (!looksLikeNumber(quantity.trim().replace(/^-/, ''))) return setError(m.catalogue_quantity_needed())
     setSending(true)
     const input = { productId: level.productId, cause, quantity: numberOf(quantity), note }
-    const sent = await send(
+    const sent = await sendOnce(
       'POST /stock/move',
       { ...input, ...(cause === 'COUNT' ? { seen: level.onHand } : {}) },
-      { key },
+      level.productId,
     )
     setSending(false)
     if (sent.ok) {

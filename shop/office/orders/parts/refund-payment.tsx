@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { send } from '../../../api.ts'
 import { showMoney } from '../../../lib/money.ts'
-import { newKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
 import type { OrderMoney } from '../../../payments/order-money.contract.ts'
+import { sendOnce } from '../../../send-once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useCurrency } from '../../../ui/money.tsx'
@@ -20,7 +19,6 @@ export function RefundPayment({ money, onClose, onDone }: Props) {
   const currency = useCurrency()
   const { most, usual } = refundable(money)
   const [sure, setSure] = useState(false)
-  const [key] = useState(newKey)
   const form = useForm(
     { amount: String(usual), reason: '' },
     {
@@ -37,7 +35,7 @@ export function RefundPayment({ money, onClose, onDone }: Props) {
           return undefined
         }
         const asked = { orderId: money.orderId, amount: Number(amount), reason: reason.trim() }
-        const sent = await send('POST /payment/refund', asked, { key: `${key}-${amount}` })
+        const sent = await sendOnce('POST /payment/refund', asked, money.orderId)
         if (!sent.ok) {
           setSure(false)
           return sent.problem

@@ -1,8 +1,7 @@
-import { send } from '../../../api.ts'
 import { showMoney } from '../../../lib/money.ts'
-import { newKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
 import type { OrderMoney } from '../../../payments/order-money.contract.ts'
+import { sendOnce } from '../../../send-once.ts'
 import { useCurrency } from '../../../ui/money.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
@@ -16,19 +15,14 @@ type Props = { money: OrderMoney; onClose: () => void; onDone: () => void }
 export function TakePayment({ money: { orderId, grandTotal, authorised }, onClose, onDone }: Props) {
   const currency = useCurrency()
   const form = useForm(
-    { amount: String(Math.min(grandTotal, authorised)), key: newKey() },
+    { amount: String(Math.min(grandTotal, authorised)) },
     {
       check: ({ amount }): Record<string, string> => {
         const wrong = checkAmount(amount, authorised, currency)
         return wrong ? { amount: wrong } : {}
       },
-      post: async ({ amount, key }) => {
-        // The idempotency key covers this form and amount: a second press captures nothing more.
-        const sent = await send(
-          'POST /payment/take',
-          { orderId, amount: Number(amount) },
-          { key: `${key}-${amount}` },
-        )
+      post: async ({ amount }) => {
+        const sent = await sendOnce('POST /payment/take', { orderId, amount: Number(amount) }, orderId)
         if (!sent.ok) return sent.problem
         toast(m.office_payments_take_asked({ amount: showMoney(Number(amount), currency) }))
         onDone()

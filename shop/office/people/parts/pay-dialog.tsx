@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { send } from '../../../api.ts'
-import { createRepeatKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
 import type { LedgerSum } from '../../../representatives/representatives.contract.ts'
+import { sendOnce } from '../../../send-once.ts'
 import { Field } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
@@ -15,7 +13,6 @@ const amountOf = (typed: string) =>
 
 /** Records a payment to a representative in one currency. Sending it again after a lost answer does not record it twice. */
 export function PayDialog({ custId, sum: { currency, due }, onClose, onDone }: Props) {
-  const [key] = useState(createRepeatKey)
   const form = useForm(
     { amount: String(due), note: '' },
     {
@@ -28,11 +25,8 @@ export function PayDialog({ custId, sum: { currency, due }, onClose, onDone }: P
       },
       post: async values => {
         const input = { custId, amount: amountOf(values.amount), currency, note: values.note.trim() }
-        const sent = await send('POST /representatives/pay', input, {
-          key: key.keyFor(JSON.stringify(input)),
-        })
+        const sent = await sendOnce('POST /representatives/pay', input, `${custId} ${currency}`)
         if (!sent.ok) return sent.problem
-        key.forget()
         toast(m.office_people_paid_now())
         onDone()
         onClose()

@@ -1,7 +1,6 @@
-import { send } from '../../../api.ts'
 import { showMoney } from '../../../lib/money.ts'
-import { newKey } from '../../../lib/repeat-key.ts'
 import { m } from '../../../messages/m.ts'
+import { sendOnce } from '../../../send-once.ts'
 import { useCurrency } from '../../../ui/money.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
@@ -24,27 +23,26 @@ export function QurbaniShareCash({ bookingId, most, back = false, onClose, onDon
   const sign = back ? -1 : 1
   const currency = useCurrency()
   async function takeBack(amount: number) {
-    const sent = await send(
+    const sent = await sendOnce(
       'POST /qurbani/receiveCash',
       { bookingId, amount: -sign * amount },
-      { key: newKey() },
+      `${bookingId} undo`,
     )
     toast(sent.ok ? m.office_slaughter_cash_back() : sent.problem.title || m.shop_offline())
     onDone()
   }
   const form = useForm(
-    { amount: String(most), key: newKey() },
+    { amount: String(most) },
     {
       check: ({ amount }): Record<string, string> => {
         const wrong = checkAmount(amount, most, currency)
         return wrong ? { amount: wrong } : {}
       },
-      post: async ({ amount, key }) => {
-        // The idempotency key covers this form and amount: a second press records nothing more.
-        const sent = await send(
+      post: async ({ amount }) => {
+        const sent = await sendOnce(
           'POST /qurbani/receiveCash',
           { bookingId, amount: sign * Number(amount) },
-          { key: `${key}-${amount}` },
+          bookingId,
         )
         if (!sent.ok) return sent.problem
         const noted = { amount: showMoney(Number(amount), currency) }

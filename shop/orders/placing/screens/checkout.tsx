@@ -3,6 +3,7 @@ import { usePricedCart } from '../../../cart/use-priced-cart.ts'
 import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
 import { countryName } from '../../../lib/country-name.ts'
 import { m } from '../../../messages/m.ts'
+import { isUnanswered } from '../../../send-once.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -16,7 +17,6 @@ import { PaymentChoice } from '../parts/payment-choice.tsx'
 import { PlaceButtons } from '../parts/place-buttons.tsx'
 import { Refusal } from '../parts/refusal.tsx'
 import { SessionEnded } from '../parts/session-ended.tsx'
-import { isUnanswered } from '../place-order.ts'
 import { stuckBy } from '../stuck-order.rules.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { useDestination } from '../use-destination.ts'
@@ -49,7 +49,7 @@ export default function CheckoutScreen() {
   const reach = delivered ? priced.priced?.delivery : undefined
   const tooFar = reach?.reach === 'TOO_FAR'
   // An order without an answer may be sent again, even if it took the last item.
-  const unanswered = hydrated && isUnanswered()
+  const unanswered = hydrated && isUnanswered('POST /orders/save')
   const stuck = hydrated && !unanswered && !priced.problem ? stuckBy(priced.priced, delivered) : undefined
 
   const empty = hydrated && priced.lines.length === 0 && !checkout.sending && !checkout.placed

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isDatabaseAway } from './is-database-away.ts'
+
+const withCode = (code: string, message = 'no') => Object.assign(new Error(message), { code })
+
+test.each([
+  ['a full disk', withCode('53100')],
+  ['a full memory', withCode('53200')],
+  ['a server that may only be read', withCode('25006')],
+  ['a server that is stopped', withCode('57P01')],
+  [
+    'a database that takes no connections',
+    withCode('55000', 'database "souk" is not currently accepting connections'),
+  ],
+  ['a connection that broke', new Error('Connection terminated unexpectedly')],
+  [
+    'a connection that broke before',
+    new Error('Client has encountered a connection error and is not queryable'),
+  ],
+  ['any of them as a cause', new Error('Failed query', { cause: withCode('53100') })],
+])('the database is away with %s', (_, error) => expect(isDatabaseAway(error)).toBe(true))
+
+test.each([
+  ['a fault of a statement', withCode('42601')],
+  ['another state that does not fit', withCode('55000', 'currval of sequence is not yet defined')],
+  ['a value that is there already', withCode('23505')],
+  ['a text', 'Connection terminated unexpectedly'],
+])('it is not away with %s', (_, error) => expect(isDatabaseAway(error)).toBe(false))
