@@ -1,6 +1,7 @@
 import type { saveProduct } from '../catalogue/keeping/product-form.contract.ts'
 import type { OptionPrices } from '../catalogue/option-prices.rules.ts'
 import type { InputOf } from '../lib/call.ts'
+import { readNumber } from '../lib/read-number.ts'
 import { m } from '../messages/m.ts'
 import type { ImportDraft } from './import-fields.ts'
 import { priceOf, yesOrNo } from './read-lines.rules.ts'
@@ -24,21 +25,24 @@ const described = (details: string): DraftInput =>
 
 /**
  * Returns a draft as product form input, and what is unreadable in it, by field. An existing but empty column means "none"
- * where that is possible, and is otherwise ignored.
+ * where that is possible, and is otherwise ignored. `exponent`: the number of decimals of the shop's currency.
  */
-export function inputOfDraft(draft: ImportDraft): { input: DraftInput; wrong: Record<string, string> } {
+export function inputOfDraft(
+  draft: ImportDraft,
+  exponent: number,
+): { input: DraftInput; wrong: Record<string, string> } {
   const input: DraftInput = {}
   const wrong: Record<string, string> = {}
   const number = (field: 'step' | 'minimum' | 'maximum' | 'weight' | 'quantity') => {
     const cell = draft[field]
     if (cell === undefined || (cell === '' && field !== 'weight')) return
     if (cell === '') input.weight = null
-    else if (/^-?\d+(\.\d+)?$/.test(cell)) input[field] = Number(cell)
+    else if (!Number.isNaN(readNumber(cell))) input[field] = readNumber(cell)
     else wrong[field] = m.exchange_import_no_number({ text: cell })
   }
   const price = (field: 'unitPrice' | 'salePrice') => {
     if (draft[field] === undefined) return
-    const value = priceOf(draft[field])
+    const value = priceOf(draft[field], exponent)
     if (value === undefined) wrong[field] = m.exchange_import_no_price({ text: draft[field] })
     else if (value !== null) input[field] = value
     else if (field === 'salePrice') input.salePrice = null

@@ -48,7 +48,7 @@ export function judgeDraft({ line, draft, left }: ReadDraft, judging: Judging): 
   if (twin !== undefined) return refuse({ sku: m.exchange_import_sku_twice({ line: twin }) })
   if (known?.product.removedAt) return refuse({ sku: m.exchange_import_removed() })
 
-  const { input: said, wrong } = inputOfDraft(draft)
+  const { input: said, wrong } = inputOfDraft(draft, exponent)
   const before = known?.product
   if (said.optionsAttributes && before) leaveOtherOptions(said, before)
   const { quantity, ...rest } = said

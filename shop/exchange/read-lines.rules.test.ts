@@ -24,11 +24,16 @@ test.each([
   ['', null],
   ['  ', null],
   ['free', undefined],
-  ['1.299,00', undefined],
+  ['1.299,00', 1299],
+  ['.5', 0.5],
+  ['.8', 0.8],
+  ['$.99', 0.99],
+  ['1,299', undefined],
+  ['1.299', undefined],
   ['-5', undefined],
   ['1e5', undefined],
   ['12,3456', undefined],
-])('the price %j is %j', (cell, value) => expect(priceOf(cell)).toBe(value))
+])('the price %j is %j', (cell, value) => expect(priceOf(cell, 2)).toBe(value))
 
 test.each([
   ['Y', true],

@@ -1,3 +1,4 @@
+import { readAmount } from '../lib/read-number.ts'
 import type { ColumnMapping, FileLine, ImportField } from './import-fields.ts'
 
 /** Reads cells by field, if the file has a column for it. */
@@ -28,14 +29,9 @@ export function yesOrNo(cell: string | undefined): boolean | undefined {
   return undefined
 }
 
-/**
- * Reads a price as a number: `450.5`, `1,299.00`, `12,50`, with or without a currency sign. Undefined if it is ambiguous;
- * null if the cell is empty.
- */
-export function priceOf(cell: string | undefined): number | null | undefined {
-  const bare = (cell ?? '').replaceAll(/^[^\d-]+|[^\d]+$|\s/g, '')
-  if (bare === '') return cell?.trim() ? undefined : null
-  if (/^\d+(\.\d+)?$/.test(bare)) return Number(bare)
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return Number(bare.replaceAll(',', ''))
-  return /^\d+,\d{1,2}$/.test(bare) ? Number(bare.replace(',', '.')) : undefined
+/** Reads a price in a currency with this many decimals. Undefined if it can be read in two ways; null if the cell is empty. */
+export function priceOf(cell: string | undefined, exponent: number): number | null | undefined {
+  if (!cell?.trim()) return null
+  const price = readAmount(cell, exponent)
+  return price >= 0 ? price : undefined
 }

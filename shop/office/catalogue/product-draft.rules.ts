@@ -2,6 +2,7 @@ import type { StaffProduct, saveProduct } from '../../catalogue/keeping/product-
 import type { OptionPrices } from '../../catalogue/option-prices.rules.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
 import type { InputOf } from '../../lib/call.ts'
+import { readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 
@@ -81,9 +82,11 @@ export function draftOf(product?: StaffProduct): ProductDraft {
   }
 }
 
-/** True for a price or an amount. Commas are refused: "1,500" could mean 1.5 or 1500. */
-export const looksLikeNumber = (typed: string) => /^\d{1,9}(\.\d+)?$/.test(typed.trim())
-export const numberOf = (typed: string) => Number(typed.trim())
+/** True for a price or an amount. */
+export const looksLikeNumber = (typed: string) => {
+  const number = readNumber(typed)
+  return number >= 0 && number < 10 ** 9
+}
 
 /** The choices that were typed, without empty rows. */
 export const writtenChoices = (choices: readonly ChoiceDraft[]): { choice: string; adds: string }[] =>
@@ -110,7 +113,7 @@ export function checkProduct(draft: ProductDraft): WrongFields {
     wrong.unitPrice = unitPrice.trim() ? m.office_price_wrong() : m.catalogue_price_required()
   if (salePrice.trim() && !looksLikeNumber(salePrice)) wrong.salePrice = m.office_price_wrong()
   for (const field of ['step', 'minimum', 'maximum'] as const)
-    if (!looksLikeNumber(draft[field]) || numberOf(draft[field]) === 0)
+    if (!looksLikeNumber(draft[field]) || readNumber(draft[field]) === 0)
       wrong[field] = m.office_catalogue_number_wrong()
   if (weight.trim() && !looksLikeNumber(weight)) wrong.weight = m.office_catalogue_number_wrong()
   for (const kind of optionKinds) {
@@ -125,8 +128,8 @@ const pricesOf = (choices: readonly ChoiceDraft[]) =>
   Object.fromEntries(
     writtenChoices(choices)
       .slice(1)
-      .filter(({ adds }) => adds && numberOf(adds) > 0)
-      .map(({ choice, adds }) => [choice, numberOf(adds)]),
+      .filter(({ adds }) => adds && readNumber(adds) > 0)
+      .map(({ choice, adds }) => [choice, readNumber(adds)]),
   )
 
 /** The choices of a draft and their prices. */
@@ -157,20 +160,20 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     categoryId: draft.categoryId,
     brandId: draft.brandId,
     sku: draft.sku,
-    unitPrice: numberOf(draft.unitPrice),
-    salePrice: draft.salePrice.trim() ? numberOf(draft.salePrice) : null,
+    unitPrice: readNumber(draft.unitPrice),
+    salePrice: draft.salePrice.trim() ? readNumber(draft.salePrice) : null,
     optionsAttributes: draft.cutPrice ? [...others, { description: CUTPRICE }] : others,
     unitName: draft.unitName.trim() || 'piece',
     taxExemptFlag: draft.taxExempt ? 'Y' : 'N',
-    step: numberOf(draft.step),
-    minimum: numberOf(draft.minimum),
-    maximum: numberOf(draft.maximum),
-    weight: draft.weight.trim() ? numberOf(draft.weight) : null,
+    step: readNumber(draft.step),
+    minimum: readNumber(draft.minimum),
+    maximum: readNumber(draft.maximum),
+    weight: draft.weight.trim() ? readNumber(draft.weight) : null,
     ...choicesIn(draft),
     productStatus: draft.active ? 'A' : 'N',
     popularFlag: draft.popular ? 1 : 0,
     ...(product
       ? { productId: product.productId, updatedDate: product.updatedDate }
-      : { quantity: numberOf(draft.quantity || '0') }),
+      : { quantity: readNumber(draft.quantity || '0') }),
   }
 }

@@ -1,7 +1,8 @@
 import type { StaffProductRow, saveManyProducts } from '../../catalogue/keeping/staff-products.contract.ts'
 import type { InputOf } from '../../lib/call.ts'
+import { readNumber } from '../../lib/read-number.ts'
 import { m } from '../../messages/m.ts'
-import { looksLikeNumber, numberOf } from './product-draft.rules.ts'
+import { looksLikeNumber } from './product-draft.rules.ts'
 
 /** The editable columns of the grid, in order. */
 export const gridFields = ['unitPrice', 'salePrice', 'onHand', 'productStatus'] as const
@@ -19,7 +20,7 @@ export const cellText = (product: StaffProductRow, field: GridField): string => 
 /** True if two texts mean the same in a column: "4.50" is "4.5". */
 const same = (field: GridField, one: string, other: string) =>
   one.trim() === other.trim() ||
-  (field !== 'productStatus' && one.trim() !== '' && numberOf(one) === numberOf(other))
+  (field !== 'productStatus' && one.trim() !== '' && readNumber(one) === readNumber(other))
 
 /** Reads a status as people write it in a spreadsheet; undefined if it is none. */
 function statusOf(typed: string): 'A' | 'N' | undefined {
@@ -81,9 +82,9 @@ export function wishesOf(changes: GridChanges, rows: readonly StaffProductRow[])
     const typed = changes.get(productId)
     if (!typed) return []
     const wish: Wish = { productId, updatedDate }
-    if (typed.unitPrice !== undefined) wish.unitPrice = numberOf(typed.unitPrice)
-    if (typed.salePrice !== undefined) wish.salePrice = numberOf(typed.salePrice)
-    if (typed.onHand !== undefined) wish.onHand = { seen: onHand, now: numberOf(typed.onHand) }
+    if (typed.unitPrice !== undefined) wish.unitPrice = readNumber(typed.unitPrice)
+    if (typed.salePrice !== undefined) wish.salePrice = readNumber(typed.salePrice)
+    if (typed.onHand !== undefined) wish.onHand = { seen: onHand, now: readNumber(typed.onHand) }
     const status = statusOf(typed.productStatus ?? '')
     if (status) wish.productStatus = status
     return [wish]

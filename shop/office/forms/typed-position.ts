@@ -1,5 +1,5 @@
+import { readNumber } from '../../lib/read-number.ts'
 import type { Position } from '../../near/providers/distance.rules.ts'
-import { typedNumber } from './band-draft.rules.ts'
 
 /** A position as typed: latitude and longitude. */
 export const positionText = ({ latitude, longitude }: Position): string => `${latitude}, ${longitude}`
@@ -9,7 +9,7 @@ export function typedPosition(typed: string): Position {
   const [latitude, longitude, ...more] = typed
     .split(/[,;\s]+/)
     .filter(Boolean)
-    .map(typedNumber)
+    .map(readNumber)
   return more.length || latitude === undefined || longitude === undefined
     ? { latitude: Number.NaN, longitude: Number.NaN }
     : { latitude, longitude }

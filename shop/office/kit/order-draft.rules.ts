@@ -1,4 +1,5 @@
 import type { optionKinds } from '../../catalogue/option-prices.rules.ts'
+import { readNumber } from '../../lib/read-number.ts'
 import type { Goods } from '../../orders/desk/phone-order.contract.ts'
 
 type OptionKind = (typeof optionKinds)[number]
@@ -46,10 +47,10 @@ export const asDraft = (item: Item): LineDraft => ({
   removed: false,
 })
 
-/** Reads a typed number with a point or comma; undefined if it is none, or not above 0. */
+/** Reads a typed number; undefined if it is none, or not above 0. */
 export function amountIn(typed: string): number | undefined {
-  const amount = Number(typed.trim().replace(',', '.'))
-  return typed.trim() !== '' && Number.isFinite(amount) && amount > 0 ? amount : undefined
+  const amount = readNumber(typed)
+  return amount > 0 ? amount : undefined
 }
 
 type Drafts = {

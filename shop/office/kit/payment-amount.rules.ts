@@ -1,10 +1,10 @@
 import { type Currency, showMoney, toMinor } from '../../lib/money.ts'
+import { readNumber } from '../../lib/read-number.ts'
 import { m } from '../../messages/m.ts'
-import { typedNumber } from '../forms/band-draft.rules.ts'
 
 /** The problem of a typed amount; it must be above 0, at most `most`, and in valid decimals of the currency. */
 export function checkAmount(typed: string, most: number, currency: Currency): string | undefined {
-  const amount = typedNumber(typed)
+  const amount = readNumber(typed)
   const isMinor = Number.isInteger(Number((amount * 10 ** currency.exponent).toFixed(6)))
   const fits = amount > 0 && toMinor(amount, currency.exponent) <= toMinor(most, currency.exponent)
   return isMinor && fits ? undefined : m.office_payments_amount_wrong({ most: showMoney(most, currency) })

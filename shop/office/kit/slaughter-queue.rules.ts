@@ -1,3 +1,4 @@
+import { readNumber } from '../../lib/read-number.ts'
 import type { Distribution, Kind } from '../../qurbani/animals.rules.ts'
 import type { QueueAnimal, QueueShare } from '../../qurbani/day/slaughter-day.contract.ts'
 
@@ -89,9 +90,9 @@ export function leavingOf(animals: readonly QueueAnimal[], { words, kind, open }
   return [...groups.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1))
 }
 
-/** Reads typed pounds, with a point or comma; undefined if no share can have this weight. */
+/** Reads typed pounds; undefined if no share can have this weight. */
 export function poundsIn(typed: string): number | undefined {
-  const pounds = typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.'))
+  const pounds = readNumber(typed)
   return pounds >= 0.01 && pounds <= 2000 ? Math.round(pounds * 1000) / 1000 : undefined
 }
 

@@ -1,9 +1,9 @@
 import type { InputOf } from '../../lib/call.ts'
+import { readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { checkPartner, goodsOnce } from '../../near/partners/partner.rules.ts'
 import type { PartnerKind, WeekHours } from '../../near/partners/partner-kinds.rules.ts'
 import type { Partner, savePartner } from '../../near/partners/partners.contract.ts'
-import { typedNumber } from '../forms/band-draft.rules.ts'
 import { type WeekDraft, weekDraftOf } from '../forms/week-draft.rules.ts'
 
 /** A partner as its form holds it: numbers as typed, days from Monday. */
@@ -93,10 +93,10 @@ export function partnerIn(draft: PartnerDraft): InputOf<typeof savePartner> {
     address: draft.address.trim(),
     city: draft.city.trim(),
     country: draft.country,
-    latitude: typedNumber(draft.latitude),
-    longitude: typedNumber(draft.longitude),
+    latitude: readNumber(draft.latitude),
+    longitude: readNumber(draft.longitude),
     phone1: draft.phone1.trim(),
-    priority: typedNumber(draft.priority),
+    priority: readNumber(draft.priority),
     goods: goodsWith(draft),
     hours: hoursIn(draft),
   }

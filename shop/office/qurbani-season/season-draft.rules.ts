@@ -1,9 +1,9 @@
 import type { InputOf } from '../../lib/call.ts'
+import { readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import type { Kind, OfferType, SeasonState, UnfilledRule, WindowMethod } from '../../qurbani/animals.rules.ts'
 import type { DeskSeason, NewSeason, saveSeason } from '../../qurbani/season/seasons.contract.ts'
-import { typedNumber } from '../forms/band-draft.rules.ts'
 
 /** An offer as the form of its season holds it: numbers as typed. */
 export type OfferDraft = {
@@ -90,7 +90,7 @@ export function seasonDraftOf(season: DeskSeason | NewSeason): SeasonDraft {
   }
 }
 
-const numberOrNone = (typed: string) => (typed.trim() === '' ? null : typedNumber(typed))
+const numberOrNone = (typed: string) => (typed.trim() === '' ? null : readNumber(typed))
 
 /** A season as sent. */
 export function seasonIn(draft: SeasonDraft): InputOf<typeof saveSeason> {
@@ -98,26 +98,26 @@ export function seasonIn(draft: SeasonDraft): InputOf<typeof saveSeason> {
   return {
     ...(seasonId === null || version === null ? {} : { seasonId, version }),
     ...texts,
-    depositPercent: typedNumber(depositPercent),
-    days: days.map(({ capacity }) => ({ capacity: typedNumber(capacity) })),
+    depositPercent: readNumber(depositPercent),
+    days: days.map(({ capacity }) => ({ capacity: readNumber(capacity) })),
     offers: offers.map(({ offerId, day, kind, animals, price, weightFrom, weightTo, active }) => ({
       ...(offerId === null ? {} : { offerId }),
       ...{ day, kind, active },
-      animals: typedNumber(animals),
-      price: typedNumber(price),
+      animals: readNumber(animals),
+      price: readNumber(price),
       weightFrom: numberOrNone(weightFrom),
       weightTo: numberOrNone(weightTo),
     })),
     windows: windows.map(({ windowId, day, method, startsAt, endsAt, capacity }) => ({
       ...(windowId === null ? {} : { windowId }),
       ...{ day, method, startsAt, endsAt },
-      capacity: typedNumber(capacity),
+      capacity: readNumber(capacity),
     })),
   }
 }
 
-const isCount = (typed: string) => Number.isInteger(typedNumber(typed)) && typedNumber(typed) >= 0
-const isAbove0 = (typed: string) => typedNumber(typed) > 0
+const isCount = (typed: string) => Number.isInteger(readNumber(typed)) && readNumber(typed) >= 0
+const isAbove0 = (typed: string) => readNumber(typed) > 0
 const isNoneOrAbove0 = (typed: string) => typed.trim() === '' || isAbove0(typed)
 
 /** The problems of a season as typed, by field; only the server knows of new bookings. */
@@ -129,7 +129,7 @@ export function checkSeasonDraft(draft: SeasonDraft): WrongFields {
   say('seasonName', draft.seasonName.trim() !== '', m.qurbani_name_needed)
   say('firstDay', draft.firstDay !== '', m.qurbani_date_needed)
   say('orderBy', draft.orderBy !== '', m.qurbani_moment_needed)
-  const percent = typedNumber(draft.depositPercent)
+  const percent = readNumber(draft.depositPercent)
   say('depositPercent', percent >= 1 && percent <= 100, m.qurbani_deposit_wrong)
   say('rules', draft.rules.trim() !== '', m.qurbani_text_needed)
   say('wakala', draft.wakala.trim() !== '', m.qurbani_text_needed)
@@ -140,7 +140,7 @@ export function checkSeasonDraft(draft: SeasonDraft): WrongFields {
     say(`offers.${at}.price`, isAbove0(price), m.qurbani_price_needed)
     say(`offers.${at}.weightFrom`, isNoneOrAbove0(weightFrom), m.qurbani_weight_wrong)
     say(`offers.${at}.weightTo`, isNoneOrAbove0(weightTo), m.qurbani_weight_wrong)
-    const isOrdered = !(typedNumber(weightTo) < typedNumber(weightFrom))
+    const isOrdered = !(readNumber(weightTo) < readNumber(weightFrom))
     say(`offers.${at}.weightTo`, isOrdered, m.qurbani_weights_order)
   }
   for (const [at, { startsAt, endsAt, capacity }] of draft.windows.entries()) {

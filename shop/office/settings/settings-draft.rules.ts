@@ -1,5 +1,6 @@
 import type { InputOf } from '../../lib/call.ts'
 import { looksLikeEmail } from '../../lib/looks-like-email.ts'
+import { readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import { isPosition } from '../../near/providers/distance.rules.ts'
@@ -8,7 +9,7 @@ import { isEmptyOrHttps } from '../../settings/choices.ts'
 import type { saveSettings } from '../../settings/save-settings.contract.ts'
 import { isSessionMinutes, isSmsSender, isWhatsAppNumber } from '../../settings/sender-settings.rules.ts'
 import type { StaffSettings } from '../../settings/settings.contract.ts'
-import { type BandDraft, bandDraftsOf, bandsIn, typedNumber } from '../forms/band-draft.rules.ts'
+import { type BandDraft, bandDraftsOf, bandsIn } from '../forms/band-draft.rules.ts'
 import { positionText, typedPosition } from '../forms/typed-position.ts'
 
 const texts = [
@@ -101,7 +102,7 @@ function settingsIn(draft: SettingsDraft): Required<SettingsChange> {
     shippingBands: bandsIn(draft.shippingBands),
     homeTiles: draft.homeTiles.map(Number),
     homeFoodCategory: Number(draft.homeFoodCategory),
-    sessionMinutes: typedNumber(draft.sessionMinutes),
+    sessionMinutes: readNumber(draft.sessionMinutes),
     position: draft.position.trim() ? typedPosition(draft.position) : null,
   } as Required<SettingsChange>
 }

@@ -1,7 +1,7 @@
+import { readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import type { ShownTax } from '../../settings/settings.contract.ts'
 import { checkTaxes } from '../../settings/taxes.rules.ts'
-import { typedNumber } from '../forms/band-draft.rules.ts'
 
 /** A tax as its form holds it; `key` identifies rows while they are moved, including new ones. */
 export type TaxDraft = {
@@ -41,7 +41,7 @@ export const taxesIn = ({ taxes }: TaxesDraft) =>
   taxes.map(({ taxId, taxName, tax, countryCode, stateCode }) => ({
     ...(taxId === undefined ? {} : { taxId }),
     taxName: taxName.trim(),
-    tax: typedNumber(tax),
+    tax: readNumber(tax),
     countryCode: countryCode || null,
     stateCode: stateCode || null,
   }))

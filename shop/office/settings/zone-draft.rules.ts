@@ -1,7 +1,8 @@
 import type { Zone } from '../../delivery/zones.contract.ts'
 import { checkZone, type WrittenZone } from '../../delivery/zones.rules.ts'
+import { readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
-import { type BandDraft, bandDraftsOf, bandsIn, typedNumber } from '../forms/band-draft.rules.ts'
+import { type BandDraft, bandDraftsOf, bandsIn } from '../forms/band-draft.rules.ts'
 import { positionText, typedPosition } from '../forms/typed-position.ts'
 
 /** A zone as its form holds it: one place per line, numbers as typed. */
@@ -41,7 +42,7 @@ const cornersIn = (typed: string) =>
     .split('\n')
     .filter(line => line.trim())
     .map(typedPosition)
-const numberOrNone = (typed: string) => (typed.trim() === '' ? null : typedNumber(typed))
+const numberOrNone = (typed: string) => (typed.trim() === '' ? null : readNumber(typed))
 
 /** A zone as sent. */
 export const zoneIn = (draft: ZoneDraft): WrittenZone & { active: boolean } => ({

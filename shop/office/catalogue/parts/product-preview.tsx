@@ -6,10 +6,11 @@ import { Gallery } from '../../../catalogue/parts/gallery.tsx'
 import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
 import { ProductPrice } from '../../../catalogue/parts/product-price.tsx'
 import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
+import { readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { useShop } from '../../../ui/use-shop.ts'
-import { choicesIn, numberOf, type ProductDraft } from '../product-draft.rules.ts'
+import { choicesIn, type ProductDraft } from '../product-draft.rules.ts'
 
 type Props = { draft: ProductDraft; product: StaffProduct | undefined; onClose: () => void }
 
@@ -22,8 +23,8 @@ const legends = {
 /** Shows how the product page will look with the current draft, saved or not. */
 export function ProductPreview({ draft, product, onClose }: Props) {
   const settings = useShop()?.settings
-  const unitPrice = numberOf(draft.unitPrice) || 0
-  const salePrice = draft.salePrice.trim() ? numberOf(draft.salePrice) || 0 : unitPrice
+  const unitPrice = readNumber(draft.unitPrice) || 0
+  const salePrice = draft.salePrice.trim() ? readNumber(draft.salePrice) || 0 : unitPrice
   const effectivePrice = draft.cutPrice ? salePrice : unitPrice
   const choices = choicesIn(draft)
   const shown = {
@@ -37,10 +38,10 @@ export function ProductPreview({ draft, product, onClose }: Props) {
     effectivePrice,
     discount: discountPercent(unitPrice, effectivePrice),
     unitName: draft.unitName || 'piece',
-    step: numberOf(draft.step) || 1,
-    minimum: numberOf(draft.minimum) || 1,
-    weight: draft.weight.trim() ? numberOf(draft.weight) : null,
-    quantity: product?.quantity ?? (numberOf(draft.quantity) || 0),
+    step: readNumber(draft.step) || 1,
+    minimum: readNumber(draft.minimum) || 1,
+    weight: draft.weight.trim() ? readNumber(draft.weight) : null,
+    quantity: product?.quantity ?? (readNumber(draft.quantity) || 0),
     brandName: product?.brandName ?? settings?.defaultBrand ?? '',
   }
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { send } from '../../../api.ts'
 import type { StockLevel } from '../../../catalogue/stock/stock.contract.ts'
 import { type StockCause, stockCauses } from '../../../catalogue/stock/stock-causes.ts'
+import { readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import { sendOnce } from '../../../send-once.ts'
 import { Answer } from '../../../ui/answer.tsx'
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
-import { looksLikeNumber, numberOf } from '../product-draft.rules.ts'
+import { looksLikeNumber } from '../product-draft.rules.ts'
 import { causeNames, StockLedger } from './stock-ledger.tsx'
 
 /** The stock of a product, its movements, and a form to record more. Another quantity step in `counting` reloads it. */
@@ -61,7 +62,7 @@ function MoveForm({ level, onMoved, onOther }: FormProps & { onOther: (level: St
   const move = async () => {
     if (!looksLikeNumber(quantity.trim().replace(/^-/, ''))) return setError(m.catalogue_quantity_needed())
     setSending(true)
-    const input = { productId: level.productId, cause, quantity: numberOf(quantity), note }
+    const input = { productId: level.productId, cause, quantity: readNumber(quantity), note }
     const sent = await sendOnce(
       'POST /stock/move',
       { ...input, ...(cause === 'COUNT' ? { seen: level.onHand } : {}) },
@@ -125,7 +126,7 @@ function MoveForm({ level, onMoved, onOther }: FormProps & { onOther: (level: St
 function LowAtForm({ level, onMoved }: FormProps) {
   const [lowAt, setLowAt] = useState(String(level.lowAt))
   const save = async () => {
-    const sent = await send('POST /stock/saveLowAt', { productId: level.productId, lowAt: numberOf(lowAt) })
+    const sent = await send('POST /stock/saveLowAt', { productId: level.productId, lowAt: readNumber(lowAt) })
     if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
     onMoved(sent.answer)
     toast(m.office_catalogue_low_saved())

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { showMoney } from '../../../lib/money.ts'
+import { readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import type { OrderMoney } from '../../../payments/order-money.contract.ts'
 import { sendOnce } from '../../../send-once.ts'
@@ -34,7 +35,7 @@ export function RefundPayment({ money, onClose, onDone }: Props) {
           setSure(true)
           return undefined
         }
-        const asked = { orderId: money.orderId, amount: Number(amount), reason: reason.trim() }
+        const asked = { orderId: money.orderId, amount: readNumber(amount), reason: reason.trim() }
         const sent = await sendOnce('POST /payment/refund', asked, money.orderId)
         if (!sent.ok) {
           setSure(false)
@@ -45,7 +46,7 @@ export function RefundPayment({ money, onClose, onDone }: Props) {
       },
     },
   )
-  const amount = showMoney(Number(form.values.amount), currency)
+  const amount = showMoney(readNumber(form.values.amount), currency)
   return (
     <DialogForm
       title={sure ? m.office_payments_refund_sure({ amount }) : m.office_payments_refund()}

@@ -1,3 +1,4 @@
+import { readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import type { LedgerSum } from '../../../representatives/representatives.contract.ts'
 import { sendOnce } from '../../../send-once.ts'
@@ -8,9 +9,6 @@ import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 
 type Props = { custId: number; sum: LedgerSum; onClose: () => void; onDone: () => void }
 
-const amountOf = (typed: string) =>
-  /^\d{1,9}([.,]\d{1,4})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : 0
-
 /** Records a payment to a representative in one currency. Sending it again after a lost answer does not record it twice. */
 export function PayDialog({ custId, sum: { currency, due }, onClose, onDone }: Props) {
   const form = useForm(
@@ -18,13 +16,13 @@ export function PayDialog({ custId, sum: { currency, due }, onClose, onDone }: P
     {
       check: ({ amount, note }) => {
         const wrong: Record<string, string> = {}
-        if (amountOf(amount) <= 0) wrong.amount = m.representatives_people_amount_wrong()
-        else if (amountOf(amount) > due) wrong.amount = m.representatives_people_too_much()
+        if (!(readNumber(amount) > 0)) wrong.amount = m.representatives_people_amount_wrong()
+        else if (readNumber(amount) > due) wrong.amount = m.representatives_people_too_much()
         if (!note.trim()) wrong.note = m.representatives_people_paid_how()
         return wrong
       },
       post: async values => {
-        const input = { custId, amount: amountOf(values.amount), currency, note: values.note.trim() }
+        const input = { custId, amount: readNumber(values.amount), currency, note: values.note.trim() }
         const sent = await sendOnce('POST /representatives/pay', input, `${custId} ${currency}`)
         if (!sent.ok) return sent.problem
         toast(m.office_people_paid_now())

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
+import { readAmount } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import { asCode, isCode } from '../../../representatives/code.rules.ts'
 import type { Representative } from '../../../representatives/representatives.contract.ts'
@@ -13,8 +14,8 @@ import { SavedElsewhere } from '../../forms/parts/saved-elsewhere.tsx'
 type Props = { representative: Representative; changes: boolean; onClose: () => void; onDone: () => void }
 
 const USUAL_RATE = 5
-const rateOf = (typed: string) =>
-  /^\d{1,3}([.,]\d{1,2})?$/.test(typed.trim()) ? Number(typed.replace(',', '.')) : -1
+/** Reads a rate of at most two decimals; NaN if it is none. */
+const rateOf = (typed: string) => readAmount(typed, 2)
 
 const fieldsOf = ({ code, rate }: Representative) => ({ code: code ?? '', rate: String(rate ?? USUAL_RATE) })
 

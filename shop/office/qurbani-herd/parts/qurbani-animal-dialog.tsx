@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
+import { readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import { type Kind, kinds } from '../../../qurbani/animals.rules.ts'
 import type { HerdAnimal } from '../../../qurbani/herd/herd.contract.ts'
@@ -7,7 +8,6 @@ import type { SeasonRow } from '../../../qurbani/season/seasons.contract.ts'
 import { Field, SelectField, TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
-import { typedNumber } from '../../forms/band-draft.rules.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { StandsNow } from '../../forms/parts/stands-now.tsx'
 import { QurbaniAnimalPicture } from '../../kit/parts/qurbani-animal-picture.tsx'
@@ -38,14 +38,14 @@ export function QurbaniAnimalDialog({ animal: opened, seasonId, days, onClose, o
   const form = useForm(initial, {
     check: ({ tag, weight }) => ({
       ...(tag.trim() ? {} : { tag: m.qurbani_tag_needed() }),
-      ...(weight.trim() === '' || typedNumber(weight) > 0 ? {} : { weight: m.qurbani_weight_wrong() }),
+      ...(weight.trim() === '' || readNumber(weight) > 0 ? {} : { weight: m.qurbani_weight_wrong() }),
     }),
     post: async ({ tag, kind, day, weight, note }) => {
       const sent = await send('POST /qurbani/saveAnimal', {
         ...(animal ? { animalId: animal.animalId, version: animal.version } : {}),
         ...{ seasonId, tag, kind, note },
         day: day === '' ? null : Number(day),
-        weight: weight.trim() === '' ? null : typedNumber(weight),
+        weight: weight.trim() === '' ? null : readNumber(weight),
       })
       if (sent.ok) {
         toast(m.office_qurbani_screens_saved_animal({ tag: sent.answer.tag }))

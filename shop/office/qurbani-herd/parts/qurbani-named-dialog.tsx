@@ -1,4 +1,5 @@
 import { send } from '../../../api.ts'
+import { readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import type { HerdAnimal } from '../../../qurbani/herd/herd.contract.ts'
 import type { DeskOffer } from '../../../qurbani/season/seasons.contract.ts'
@@ -10,7 +11,6 @@ import { useCurrency } from '../../../ui/money.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { useForm } from '../../../ui/use-form.ts'
-import { typedNumber } from '../../forms/band-draft.rules.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 
 type Props = { animal: HerdAnimal; onClose: () => void; onSaved: () => void }
@@ -27,8 +27,8 @@ export function QurbaniNamedDialog(props: Props) {
   )
 }
 
-const isNoneOrAbove0 = (typed: string) => typed.trim() === '' || typedNumber(typed) > 0
-const numberOrNone = (typed: string) => (typed.trim() === '' ? null : typedNumber(typed))
+const isNoneOrAbove0 = (typed: string) => typed.trim() === '' || readNumber(typed) > 0
+const numberOrNone = (typed: string) => (typed.trim() === '' ? null : readNumber(typed))
 
 function NamedForm({ animal, offer, onClose, onSaved }: Props & { offer: DeskOffer | undefined }) {
   const { animalId, tag } = animal
@@ -41,14 +41,14 @@ function NamedForm({ animal, offer, onClose, onSaved }: Props & { offer: DeskOff
   }
   const form = useForm(initial, {
     check: ({ price, weightFrom, weightTo }) => ({
-      ...(typedNumber(price) > 0 ? {} : { price: m.qurbani_price_needed() }),
+      ...(readNumber(price) > 0 ? {} : { price: m.qurbani_price_needed() }),
       ...(isNoneOrAbove0(weightFrom) ? {} : { weightFrom: m.qurbani_weight_wrong() }),
       ...(isNoneOrAbove0(weightTo) ? {} : { weightTo: m.qurbani_weight_wrong() }),
     }),
     post: async ({ price, weightFrom, weightTo, active }) => {
       const sent = await send('POST /qurbani/offerAnimal', {
         ...{ animalId, active },
-        price: typedNumber(price),
+        price: readNumber(price),
         weightFrom: numberOrNone(weightFrom),
         weightTo: numberOrNone(weightTo),
       })

@@ -1,4 +1,5 @@
 import { showMoney } from '../../../lib/money.ts'
+import { readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import { sendOnce } from '../../../send-once.ts'
 import { useCurrency } from '../../../ui/money.tsx'
@@ -41,13 +42,13 @@ export function QurbaniShareCash({ bookingId, most, back = false, onClose, onDon
       post: async ({ amount }) => {
         const sent = await sendOnce(
           'POST /qurbani/receiveCash',
-          { bookingId, amount: sign * Number(amount) },
+          { bookingId, amount: sign * readNumber(amount) },
           bookingId,
         )
         if (!sent.ok) return sent.problem
-        const noted = { amount: showMoney(Number(amount), currency) }
+        const noted = { amount: showMoney(readNumber(amount), currency) }
         toast(back ? m.office_slaughter_cash_given(noted) : m.office_slaughter_cash_noted(noted), {
-          undo: { says: m.customers_undo(), does: () => void takeBack(Number(amount)) },
+          undo: { says: m.customers_undo(), does: () => void takeBack(readNumber(amount)) },
         })
         onDone()
       },
