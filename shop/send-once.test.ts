@@ -53,6 +53,7 @@ test('changes of different things have different keys', async () => {
   answers = [{ status: 503 }, { status: 503 }]
   await move(1, 101)
   await move(1, 102)
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys[0]).not.toBe(keys[1])
 })
 

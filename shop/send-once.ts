@@ -1,7 +1,6 @@
 import { type CallAt, type Sent, type SentProblem, send } from './api.ts'
 import { tabStorage } from './lib/browser-storage.ts'
 import type { InputOf, OutputOf } from './lib/call.ts'
-import { newKey } from './lib/repeat-key.ts'
 import { m } from './messages/m.ts'
 
 type Name = keyof CallAt
@@ -12,6 +11,11 @@ const aboutTheSender: readonly number[] = [401, 403, 408, 425, 429]
 /** True if a problem leaves open whether the change was made: no answer came, or one that is not about its content. */
 export const isUndecided = ({ status }: SentProblem): boolean =>
   status < 400 || status >= 500 || aboutTheSender.includes(status)
+
+/** Returns a unique key: 128 random bits. */
+const newKey = (): string =>
+  // `crypto.randomUUID` is missing on pages without https.
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 const placeOf = (name: Name, about: string | number) => `unanswered ${name} ${about}`
 

@@ -49,7 +49,7 @@ function readParts([whole = '', decimals = '', ...more]: string[]): number {
   return isNumber && more.length === 0 ? Number(`${whole || 0}.${decimals || 0}`) : Number.NaN
 }
 
-/** What may stand around an amount: a sign or name of a currency, and the dash of `450/-`. */
+/** Signs around an amount: those and short names of currencies, and the dash of `450/-`. */
 const before = /^(?:\p{Sc}|\p{L}{1,3}\.?(?!\p{L})|\s)+/u
 const after = /(?:\p{Sc}|(?<!\p{L})\p{L}{1,3}\.?|\s|\/-)+$/u
 
