@@ -5,12 +5,12 @@ import { m } from './messages/m.ts'
 
 type Name = keyof CallAt
 
-/** Refusals that say nothing about what was sent: who sends it must sign in, wait, or load the page again. */
-const aboutTheSender: readonly number[] = [401, 403, 408, 425, 429]
+/** Refusals before the content is looked at: who sends it must sign in, wait, or load the page again. */
+const aboutTheSender: readonly number[] = [401, 403, 425, 429]
 
-/** True if a problem leaves open whether the change was made: no answer came, or one that is not about its content. */
+/** True if a problem leaves open whether the change was made: no answer came, or a fault of the shop. */
 export const isUndecided = ({ status }: SentProblem): boolean =>
-  status < 400 || status >= 500 || aboutTheSender.includes(status)
+  status < 400 || status >= 500 || status === 408
 
 /** Returns a unique key: 128 random bits. */
 const newKey = (): string =>
@@ -35,10 +35,12 @@ export async function sendOnce<K extends Name>(
   about: string | number = '',
 ): Promise<Sent<OutputOf<CallAt[K]>>> {
   const place = placeOf(name, about)
-  const key = tabStorage.get(place) ?? newKey()
+  const before = tabStorage.get(place)
+  const key = before ?? newKey()
   tabStorage.set(place, key)
   const sent = await send(name, input, { key })
-  if (sent.ok || !isUndecided(sent.problem)) tabStorage.remove(place)
+  const saysNothing = !sent.ok && aboutTheSender.includes(sent.problem.status) && before !== null
+  if (sent.ok || !(saysNothing || isUndecided(sent.problem))) tabStorage.remove(place)
   if (sent.ok || sent.problem.type !== '/problems/idempotency-key-reused') return sent
   return { ok: false, problem: { ...sent.problem, title: m.shop_arrived_before() } }
 }
