@@ -57,6 +57,21 @@ async function idOfOpen(page: Page): Promise<number> {
   return Number(new URL(page.url()).pathname.split('/').at(-1))
 }
 
+test('a sale price that is not charged says so at its field, and is charged by one press', async ({
+  page,
+}) => {
+  await keeper(page)
+  await open(page, '/add')
+  const price = page.getByLabel('Sale price (PKR)')
+  await price.fill('90')
+  await expect(price).toHaveAccessibleDescription(/This price is not charged yet/)
+  await page.getByRole('button', { name: 'Charge it' }).click()
+  await expect(page.getByLabel('Charge the sale price')).toBeChecked()
+  await expect(price).not.toHaveAccessibleDescription(/not charged/)
+  await price.fill('')
+  await expect(page.getByText('This price is not charged yet.')).toBeHidden()
+})
+
 test('staff add a product with a picture, and see both in the shop', async ({ page }) => {
   const login = await keeper(page)
   await open(page, '/add')

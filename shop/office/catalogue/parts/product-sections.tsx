@@ -76,12 +76,29 @@ export function WhatSection({ form, product, version }: WithProduct & { version:
 /** Unit price, sale price and which of the two is charged; tax. */
 export function PriceSection({ form }: Props) {
   const currency = useCurrency()
+  const { salePrice, cutPrice } = form.values
+  const isNotCharged = salePrice.trim() !== '' && !cutPrice
   return (
     <FormSection title={m.office_price()} text={m.office_price_text()}>
       <Field label={m.office_unit_price({ currency })} {...decimal} {...form.text('unitPrice')} />
       <Field
         label={m.office_sale_price({ currency })}
-        hint={m.office_sale_price_hint()}
+        hint={
+          isNotCharged ? (
+            <>
+              {m.office_sale_price_not_charged()}{' '}
+              <button
+                type="button"
+                className="min-h-6 font-medium text-green underline"
+                onClick={() => form.change({ cutPrice: true })}
+              >
+                {m.office_sale_price_charge()}
+              </button>
+            </>
+          ) : (
+            m.office_sale_price_hint()
+          )
+        }
         {...decimal}
         {...form.text('salePrice')}
       />
