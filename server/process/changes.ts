@@ -76,14 +76,18 @@ export function listenForChanges(
     const hears = () =>
       new Promise<void>((done, fail) => {
         const received = receivedBy(pool)
+        let answered = false
         const giveUpOnIt = () => {
+          if (answered) return
           if (receivedBy(pool) === received) silence?.begin()
           fail(new Error('The database did not deliver a test notification in time'))
         }
         // Data that arrived while this process was busy are read first.
         const late = setTimeout(() => setImmediate(giveUpOnIt), TRY_TIMEOUT)
         heard = () => {
+          answered = true
           clearTimeout(late)
+          silence?.end()
           done()
         }
         mine.query('select pg_notify($1, $2)', [CHANNEL, mark]).catch(fail)
@@ -103,7 +107,6 @@ export function listenForChanges(
       // From here on nothing is missed; earlier changes are unknown.
       changed(['anything'])
       current = true
-      silence?.end()
       wait = 100
       timer = setTimeout(stillThere, TRY_EVERY)
     } catch {
