@@ -8,9 +8,12 @@ const migrationsFolder = join(import.meta.dirname, 'migrations')
 const TOO_OLD =
   'This database was made by a version of Souk before its first release, which cannot be upgraded. Nothing was changed in it. Choose another DATA_FOLDER or DATABASE_URL, or move the old data away.'
 
+const TOO_NEW =
+  'This database was upgraded by a later version of Souk. Nothing was changed in it. Start that version, or restore a copy from before the upgrade.'
+
 /**
  * Updates tables, functions and triggers. One process at a time: a second one waits for the first. Throws an Error if the
- * database is older than the first migration that still exists.
+ * database is older than the first migration that still exists, or newer than the last one of this version.
  */
 export async function migrate(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
@@ -42,7 +45,7 @@ async function readJournal(): Promise<number[]> {
 }
 
 /**
- * True if the last migration has run and these functions are installed, or if a newer version was here: its functions stay.
+ * True if the last migration has run and these functions are installed.
  * `drizzle.__drizzle_migrations` lists the migrations that have run.
  */
 async function isUpToDate(client: Client, wanted: readonly number[], functions: Functions): Promise<boolean> {
@@ -57,5 +60,6 @@ async function isUpToDate(client: Client, wanted: readonly number[], functions: 
   const { first, last } = rows[0] ?? {}
   if (first !== null && Number(first) < Math.min(...wanted)) throw new Error(TOO_OLD)
   const missing = Math.max(...wanted) - Number(last ?? 0)
-  return missing < 0 || (missing === 0 && found[0].functions === `functions ${functions.hash}`)
+  if (missing < 0) throw new Error(TOO_NEW)
+  return missing === 0 && found[0].functions === `functions ${functions.hash}`
 }

@@ -16,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type FolderLock = { release(): void }
 
 /** The time that a start waits for a shop that is just stopping, in milliseconds. */
-const patience = 1_000
+const patience = 500
 const notADatabase = 26
 const busy = 5
 

@@ -7,6 +7,8 @@ end $$;
 
 create or replace trigger tell after insert or update or delete or truncate on settings for each statement execute function tell_things('settings');
 
+create or replace trigger tell after insert or update or delete or truncate on services for each statement execute function tell_things('settings');
+
 create or replace trigger tell after insert or update or delete or truncate on branches for each statement execute function tell_things('settings', 'hours');
 
 create or replace trigger tell after insert or update or delete or truncate on store_hours for each statement execute function tell_things('hours');
@@ -52,3 +54,12 @@ create or replace trigger tell after insert or update or delete or truncate on q
 create or replace trigger tell after insert or update or delete or truncate on qurbani_animals for each statement execute function tell_things('qurbani');
 
 create or replace trigger tell after insert or update or delete or truncate on qurbani_offers for each statement execute function tell_things('qurbani');
+
+create or replace trigger tell_truncate after truncate on sessions for each statement execute function tell_things('staff');
+
+create or replace trigger tell after insert or update or delete or truncate on staff_roles for each statement execute function tell_things('staff');
+
+create or replace trigger tell after delete or truncate on second_factors for each statement execute function tell_things('staff');
+
+create or replace trigger tell_closed after update on customers for each row
+  when (old.closed_at is distinct from new.closed_at) execute function tell_things('staff');
