@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import { repeatedField } from './json-body.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -42,7 +44,7 @@ test.each([
   expect((await shop.get(path)).status).toBe(404)
 })
 
-const line = { productId: 101, quantity: 1 }
+const line = { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' }
 const bodies: [string, unknown, string][] = [
   ['no body', {}, 'orders'],
   ['nobody who orders', { ...guestOrder([line]), customer: undefined }, 'customer'],
@@ -132,4 +134,37 @@ test.each([
   const answer = await shop.get(`/search/suggest?q=${encodeURIComponent(term)}`)
   expect(answer.status).toBe(200)
   expect((await shop.get(`/products/searchProducts/${encodeURIComponent(term)}`)).status).toBe(200)
+})
+
+const twice: [string, string, string][] = [
+  ['a field', '{"items":[],"items":[]}', 'items'],
+  ['a field whose first value hides in an object', '{"items":[],"a":{"items":1},"\\u0069tems":[]}', 'items'],
+  [
+    'a field of a list',
+    '{"items":[{"productId":101},{"productId":101,"quantity":1,"quantity":2}]}',
+    'items.1.quantity',
+  ],
+  ['a field in its escaped form', '{"items":[{"note":"\\"a\\",{","note":1}]}', 'items.0.note'],
+]
+test.each(twice)('a body that has %s twice is refused at that field', async (_case, body, field) => {
+  expect(await shop.post('/cart/price', body)).toMatchObject({
+    status: 400,
+    body: {
+      type: '/problems/bad-input',
+      errors: [{ field, message: 'This field is there twice. Send it once.' }],
+    },
+  })
+})
+
+test('the same field in two objects, and a text that looks like fields, are no repetition', async () => {
+  const items = [
+    { productId: 101, quantity: 1 },
+    { productId: 101, quantity: 1 },
+  ]
+  const answer = await shop.post('/cart/price', { items, country: '{"a":1,"a":2}'.slice(0, 20) })
+  expect(JSON.stringify(answer.body)).not.toContain('twice')
+})
+
+test('of JSON, no field is taken for another, in whatever way it is written', () => {
+  fc.assert(fc.property(fc.json(), json => repeatedField(json) === undefined))
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Call, Failure, pathParameters } from '../../shop/lib/call.ts'
 import type { Caller } from '../../shop/lib/shop.server.ts'
 import { m } from '../../shop/messages/m.ts'
+import { CHANGED_COOKIE, CHANGED_FOR, hidden } from '../edge/cookies.ts'
 import { networkOf } from '../edge/network-of.ts'
 import type { Sessions } from '../edge/sessions.ts'
 import { ASK_EACH_TIME, isCached } from '../pages/page-keys.ts'
@@ -93,6 +94,8 @@ async function answer(
     onSignIn: session => sessions.setCookies(reply, session),
   })
   if (!(result instanceof Failure)) {
+    if (!caller && call.method !== 'GET' && !call.reads)
+      reply.setCookie(CHANGED_COOKIE, '1', { ...hidden, maxAge: CHANGED_FOR })
     reply.header('cache-control', isCached(call) ? ASK_EACH_TIME : 'no-store')
     return reply.send(result)
   }
@@ -131,7 +134,8 @@ function isForeign(call: Call, caller: Caller | undefined, input: { custId?: unk
 function schemaOf(call: Call, path: string) {
   const names = pathParameters(path)
   const pick = Object.fromEntries(names.map(name => [name, true as const]))
-  const rest = z.strictObject(call.input.omit(pick as never).shape)
+  // A rule about several fields holds for a call whose path has no parameters; zod cannot split an input with one.
+  const rest = names.length ? z.strictObject(call.input.omit(pick as never).shape) : call.input.strict()
   const hasRest = Object.keys(rest.shape).length > 0
   return {
     summary: call.does,

@@ -65,6 +65,7 @@ export type Facts = Pick<
   | 'mapTiles'
   | 'warn'
   | 'carriers'
+  | 'services'
   | 'version'
   | 'environmentLabel'
   | 'publicAddress'
@@ -75,8 +76,10 @@ type Parts = {
   pool: Pool
   limits: Limits
   facts: Facts
-  /** Called with the things that a call changed, after the commit. */
-  notifyChanged?: (things: readonly Thing[]) => void
+  /** Resolves once facts that staff can change are current; undefined if they are. */
+  freshen?: () => Promise<void> | undefined
+  /** Announces the things that a call changed, after the commit; the call is answered once that is done. */
+  notifyChanged?: (things: readonly Thing[]) => Promise<void> | undefined
   replica?: Replica | undefined
   silence?: Silence
 }
@@ -86,7 +89,8 @@ export function createCalls({
   pool,
   limits,
   facts,
-  notifyChanged = () => {},
+  freshen = () => undefined,
+  notifyChanged,
   replica,
   silence,
 }: Parts): Calls {
@@ -108,7 +112,7 @@ export function createCalls({
       caller,
       visitor: by.visitor ?? inProcess,
       limits,
-      outbox: outboxOn(database, originOf(facts, by)),
+      outbox: outboxOn(database, facts, originOf(facts, by)),
       audit: auditOn(database, caller, facts.clock),
       changed: (...things) => {
         changes.push(...things)
@@ -119,6 +123,8 @@ export function createCalls({
       },
     })
     const name = `${call.method} ${call.path}`
+    const late = freshen()
+    if (late) await late
     try {
       const prepared = await handler.prepare?.(input, shopOn(reading))
       if (prepared instanceof Failure) return prepared
@@ -167,7 +173,7 @@ export function createCalls({
       throw error
     } finally {
       // Also after a failure: an order whose commit got no answer may have been placed.
-      if (changes.length) notifyChanged(changes)
+      if (changes.length) await notifyChanged?.(changes)
     }
   }
 

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { describeError } from '../../shop/lib/describe-error.ts'
 import { isDatabaseAway } from '../../shop/lib/is-database-away.ts'
 import { m } from '../../shop/messages/m.ts'
+import { RepeatedField } from './json-body.ts'
 import { leaveUnread } from './unread-body.ts'
 
 /** RFC 9457 problem details: the answer of every refused call. `errors` has an entry per wrong field. */
@@ -29,6 +30,7 @@ export function sendProblem(
     ...(problem.errors?.length ? { errors: problem.errors } : {}),
     ...(problem.data && typeof problem.data === 'object' ? problem.data : {}),
   }
+  request.refused = problem.name
   leaveUnread(request, reply)
   return reply
     .status(problem.status)
@@ -64,6 +66,10 @@ export function answerErrors(app: FastifyInstance): void {
         title: m.lib_bad_input(),
         errors,
       })
+    }
+    if (error instanceof RepeatedField) {
+      const errors = [{ field: error.field, message: m.lib_field_repeated() }]
+      return sendProblem(request, reply, { name: 'BAD_INPUT', status: 400, title: m.lib_bad_input(), errors })
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {

@@ -33,7 +33,9 @@ async function sendAs(name: CallerName, call: Call, change: Record<string, unkno
   const me = name === 'nobody' ? undefined : world.actors[name]
   const good = await callTable[nameOf(call)]?.good(world, me)
   const headers = me ? await headersOf(shop, me) : {}
-  return sendCall(shop, call, { ...good, ...change }, headers, path)
+  const answer = await sendCall(shop, call, { ...good, ...change }, headers, path)
+  await callTable[nameOf(call)]?.after?.(world)
+  return answer
 }
 
 test('every call has a case in the table, and every case has a call', () => {

@@ -17,8 +17,14 @@ import { defaults, getProductsId, postCartPrice, postOrdersSave, type Product } 
 defaults.baseUrl = process.argv[2] ?? ''
 const product = await getProductsId(101, { images: 'url' })
 if (product.status !== 200) throw new Error(product.data.title)
-const { productId, minimum, cuttingAttributes }: Product = product.data
-const line = { productId, quantity: minimum * 2, cuttingAttributes: cuttingAttributes[1] ?? '' }
+const { productId, minimum, cuttingAttributes, packagingAttributes }: Product = product.data
+const [packing = ''] = packagingAttributes
+const line = {
+  productId,
+  quantity: minimum * 2,
+  cuttingAttributes: cuttingAttributes[1] ?? '',
+  packagingAttributes: packing,
+}
 
 const priced = await postCartPrice({ items: [line], pickupType: 'IN STORE' })
 if (priced.status !== 200) throw new Error(priced.data.title)

@@ -57,7 +57,9 @@ test('a valid anti-forgery token stays the same, and lives as long as its sessio
   expect(String((await shop.get('/session', { cookie: mixed })).headers['set-cookie'])).not.toContain(cookie)
 })
 
-const order = guestOrder([{ productId: 101, quantity: 1 }])
+const order = guestOrder([
+  { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+])
 
 test.each([
   ['origin', 'https://evil.example'],
@@ -152,7 +154,15 @@ test('no name, mailbox, phone number, search or secret reaches the log, not even
     'canarysearch',
     'canarynote',
   ]
-  const goods = [{ productId: 101, quantity: 1, notes: 'canarynote' }]
+  const goods = [
+    {
+      productId: 101,
+      quantity: 1,
+      cuttingAttributes: 'Whole',
+      packagingAttributes: 'Plain bag',
+      notes: 'canarynote',
+    },
+  ]
   const customer = {
     firstName: 'Canaryfirst',
     lastName: 'Canarylast',

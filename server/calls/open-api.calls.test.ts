@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../shop/contract.ts'
 import type { Call } from '../../shop/lib/call.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import { policyFor } from '../edge/security-headers.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -37,6 +38,18 @@ describe('the example of each call', () => {
     expect(answer.status).toBe(200)
     if (!call.greets) expect(answer.body).toEqual(like(example.output))
   })
+})
+
+test('the page of the calls has the content policy of every page, with one style more', async () => {
+  for (const url of [
+    '/api/docs',
+    '/api/docs/',
+    '/api/docs/static/swagger-ui.css',
+    '/api/docs/static/index.html',
+  ]) {
+    const policy = String((await shop.app.inject({ url })).headers['content-security-policy'])
+    expect(policy.replace(/ 'unsafe-hashes' '[^']+'/, ''), url).toBe(policyFor('', { developing: false }))
+  }
 })
 
 describe('the OpenAPI document', () => {
@@ -87,6 +100,28 @@ describe('the OpenAPI document', () => {
     const shapes = Object.values(components.schemas).map(shape => JSON.stringify(shape))
     expect(shapes.length).toBe(new Set(shapes).size)
     expect(Object.keys(components.schemas).filter(name => /\d$/.test(name))).toEqual([])
+  })
+
+  test('says of each limited list how long it may be', async () => {
+    const { paths, components } = (await shop.get('/openapi.json')).body
+    const mostOf = (method: string, path: string, list?: string) => {
+      const { schema } = paths[`/api${path}`][method].responses[200].content[json]
+      const shape = schema.$ref ? components.schemas[schema.$ref.split('/').at(-1)] : schema
+      return (list ? shape.properties[list] : shape).maxItems
+    }
+    expect([
+      mostOf('get', '/products/findProductsByCategory/{category}', 'productList'),
+      mostOf('get', '/products/findProductsByCategoryPage/{category}/15/{page}', 'productList'),
+      mostOf('get', '/products/findPopularProducts', 'productList'),
+      mostOf('get', '/products/findFoodProducts/{x}', 'productList'),
+      mostOf('get', '/products/searchProducts/{term}', 'productList'),
+      mostOf('get', '/products/findShopPage', 'productList'),
+      mostOf('get', '/search/suggest', 'products'),
+      mostOf('get', '/review/findAll'),
+      mostOf('post', '/orders/findOrdersWithItems', 'orderCustomer'),
+      mostOf('post', '/near/findPlaces', 'places'),
+      mostOf('get', '/orders/findBoard', 'rows'),
+    ]).toEqual([100, 15, 24, 9, 50, 10, 6, 20, 50, 50, 100])
   })
 
   test('is valid, and so are its examples', async () => {

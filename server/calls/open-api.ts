@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { m } from '../../shop/messages/m.ts'
+import { policyFor } from '../edge/security-headers.ts'
 import { describeOperations } from './describe-operations.ts'
 import { nameShapes } from './name-shapes.ts'
 
@@ -39,12 +40,11 @@ export async function routeDocuments(app: FastifyInstance): Promise<void> {
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
-    // The page has one inline style, which is allowed; no other host is.
-    transformStaticCSP: policy =>
-      policy
-        .replaceAll(' https:', '')
-        .replace("style-src 'self'", `style-src 'self' 'unsafe-hashes' '${INLINE_STYLE}'`),
+    // The policy of every page. One inline style of this page is allowed as well.
+    staticCSP: policyFor('', { developing: false }).replace(
+      "style-src 'self'",
+      `style-src 'self' 'unsafe-hashes' '${INLINE_STYLE}'`,
+    ),
     // Groups start collapsed: there are too many calls for a browser to render at once.
     uiConfig: { docExpansion: 'none', deepLinking: true, filter: true, url: '/api/openapi.json' },
   })

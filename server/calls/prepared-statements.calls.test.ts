@@ -15,7 +15,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const order = (lines: number) =>
-  guestOrder(Array.from({ length: lines }, () => ({ productId: 101, quantity: 1 })))
+  guestOrder(
+    Array.from({ length: lines }, () => ({
+      productId: 101,
+      quantity: 1,
+      cuttingAttributes: 'Whole',
+      packagingAttributes: 'Plain bag',
+    })),
+  )
 const namesOn = async (pool: TestShop['pool']) =>
   (await pool.query('select name from pg_prepared_statements')).rows.map(
     row => row.name.replace(/ [0-9a-f]{12}$/, '') as string,

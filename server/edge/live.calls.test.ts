@@ -2,8 +2,11 @@ import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signUp } from '../../tests/support/people.ts'
-import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import { openPool } from '../../database/pool.ts'
+import { type Person, signUp } from '../../tests/support/people.ts'
+import { guestOrder, openTestShop, TEST_SECRET, type TestShop } from '../../tests/support/test-shop.ts'
+import { createApp } from '../process/app.ts'
+import { readConfiguration } from '../process/configuration.ts'
 import { routeLive } from './live.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -61,7 +64,12 @@ test('staff are notified of a new order and of each step; the notice contains no
   })
   await stream.until(/retry: \d+/)
   const before = times(stream.heard(), /event: orders/g)
-  const { body } = await shop.post('/orders/save', guestOrder([{ productId: 101, quantity: 1 }]))
+  const { body } = await shop.post(
+    '/orders/save',
+    guestOrder([
+      { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+    ]),
+  )
   await stream.until(new RegExp(`(event: orders[^]*){${before + 1}}`))
   await shop.post(
     '/orders/changeStatus',
@@ -133,4 +141,67 @@ test('a stream sends signs of life, ends with the session or the role, and does 
   expect(await ends()).toEqual(before)
   await own.callerOf(asked as never)
   expect(await ends()).not.toEqual(before)
+})
+
+/** A second process of the same shop: it hears of changes by the database alone. */
+async function otherWorker() {
+  const pool = openPool(shop.databaseUrl, 4)
+  const app = await createApp({
+    configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
+    secret: TEST_SECRET,
+    version: '1.0.27',
+    pool,
+    changesUrl: shop.databaseUrl,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  await expect.poll(async () => (await app.inject('/readyz')).json().pages).toBe('current')
+  const close = async () => {
+    await app.close()
+    await pool.end()
+  }
+  return { at: (app.server.address() as AddressInfo).port, close }
+}
+
+test('a stream ends at once, on every worker, when its session or its role is taken away', async () => {
+  const other = await otherWorker()
+  const owner = await signUp(shop, 'owner')
+  const ways: [string, (person: Person) => Promise<unknown>][] = [
+    ['signed out', person => shop.post('/users/signOut', {}, person.browser)],
+    ['signed out everywhere', person => shop.post('/users/signOutEverywhere', {}, person.browser)],
+    [
+      'another role',
+      ({ custId }) => shop.pool.query(`update staff_roles set role = 'content' where cust_id = $1`, [custId]),
+    ],
+    ['no role', ({ custId }) => shop.pool.query('delete from staff_roles where cust_id = $1', [custId])],
+    [
+      'a closed account',
+      ({ custId }) => shop.pool.query('update customers set closed_at = now() where cust_id = $1', [custId]),
+    ],
+    [
+      'a new password',
+      ({ password, browser }) =>
+        shop.post(
+          '/users/changePassword',
+          { loginPassword: password, newPassword: 'eight cups of kahwa' },
+          browser,
+        ),
+    ],
+    [
+      'a second factor that is required from now on',
+      () => shop.post('/staff/requireSecondFactor', { requireTwoFactor: true }, owner.bearer),
+    ],
+  ]
+  for (const [way, end] of ways) {
+    const [staff, bystander] = [await signUp(shop, 'orders'), await signUp(shop, 'picker')]
+    const streams = await Promise.all([port, other.at].map(at => listen(at, staff.bearer)))
+    const untouched = await listen(other.at, bystander.bearer)
+    for (const stream of [...streams, untouched]) await stream.until(/retry: \d+/)
+    await end(staff)
+    await Promise.all(streams.map(({ ended }) => ended))
+    if (!way.startsWith('a second')) {
+      expect(untouched.answer.destroyed, way).toBe(false)
+      untouched.answer.destroy()
+    }
+  }
+  await other.close()
 })

@@ -13,7 +13,9 @@ const topic = { thing: 'orders', who: 'staff: orders or picking' } as const
 /** The number of streams that a process keeps open, in all and per person. */
 const MOST_STREAMS = 200
 const MOST_OF_ONE = 8
-/** The interval of heartbeats in milliseconds; each one checks the session again. */
+/** The changes that can end a stream: of sessions and roles, of a setting that holds roles back, or unknown ones. */
+const ending: readonly Thing[] = ['staff', 'settings', 'anything']
+/** The interval of heartbeats in milliseconds; each one checks the session again, because time also ends it. */
 const BEAT = 20_000
 
 /** Streams to the browsers of staff, for immediate notice of changes. */
@@ -22,11 +24,17 @@ export type Live = {
   hear(things: readonly Thing[]): void
 }
 
-type Stream = { response: ServerResponse; custId: number; roles: readonly string[] }
+type Stream = {
+  response: ServerResponse
+  custId: number
+  roles: readonly string[]
+  /** Ends the stream unless its session and its permission are still there; true if they are. */
+  check(): Promise<boolean>
+}
 
 /**
  * `GET /api/live`: server-sent events for staff. Each names what has changed (`event: orders`) without its content: the page
- * then makes the call for it. A stream ends with the session, with the role, and when the shop stops.
+ * then makes the call for it. A stream ends at once with the session or the role, and when the shop stops.
  */
 export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT): Live {
   const streams = new Set<Stream>()
@@ -43,13 +51,19 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
       'x-accel-buffering': 'no',
     })
     response.write('retry: 3000\n\n')
-    const stream: Stream = { response, custId, roles }
-    streams.add(stream)
-    const timer = setInterval(async () => {
+    const check = async () => {
       const caller = await sessions.stillThere(request).catch(() => undefined)
-      if (!caller || !mayAsStaff(topic.who, caller.roles)) return response.end()
-      stream.roles = caller.roles
-      response.write(': here\n\n')
+      const stays = caller !== undefined && mayAsStaff(topic.who, caller.roles)
+      if (stays) stream.roles = caller.roles
+      else response.end()
+      return stays
+    }
+    const stream: Stream = { response, custId, roles, check }
+    streams.add(stream)
+    // The session may have ended before the stream was one of those that hear of it.
+    void check()
+    const timer = setInterval(async () => {
+      if (await check()) response.write(': here\n\n')
     }, beat)
     response.on('close', () => {
       clearInterval(timer)
@@ -74,6 +88,7 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
 
   return {
     hear(things) {
+      if (ending.some(thing => things.includes(thing))) for (const { check } of streams) void check()
       if (!things.includes(topic.thing) && !things.includes('anything')) return
       for (const { response, roles } of streams)
         if (mayAsStaff(topic.who, roles)) response.write(`event: ${topic.thing}\ndata: {}\n\n`)

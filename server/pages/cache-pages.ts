@@ -5,7 +5,7 @@ import type { Call } from '../../shop/lib/call.ts'
 import type { WholeAnswer } from './cached-answer.ts'
 import { PageCache } from './page-cache.ts'
 import { pageKeys } from './page-keys.ts'
-import { type Front, serveCached } from './serve-cached.ts'
+import { type Front, type Heard, serveCached } from './serve-cached.ts'
 import { watchShown } from './showing.ts'
 
 /**
@@ -43,7 +43,7 @@ export function cachePages(
     /** True if this shop made the preview and it has not expired. */
     isOurs: (preview: string) => boolean
   },
-): { cache: PageCache; frontWhile(isCurrent: () => boolean): Front } {
+): { cache: PageCache; frontOf(heard: Heard): Front } {
   const { calls, routes, room, isOurs } = options
   const ask = async (url: string): Promise<WholeAnswer> => {
     const answer = await app.inject({ method: 'GET', url })
@@ -59,5 +59,5 @@ export function cachePages(
     routes,
     isOurs,
   )
-  return { cache, frontWhile: isCurrent => serveCached(cache, keyOf, isCurrent) }
+  return { cache, frontOf: heard => serveCached(cache, keyOf, heard) }
 }

@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { addressOfPage, contentPages } from '../../shop/content/content-pages.ts'
 import { isPreview, PREVIEW } from '../../shop/content/preview-address.ts'
 import { type Call, pathParameters } from '../../shop/lib/call.ts'
+import { isCrooked } from '../edge/crooked-path.ts'
 
 /** The query parameters that a screen reads, for the page cache. A screen without them is not cached. */
 export type ScreenHandle = { reads: readonly string[] }
@@ -13,8 +14,8 @@ export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
 export const isCached = (call: Call): boolean =>
   call.shows !== undefined && call.method === 'GET' && call.who === 'anyone' && !call.greets
 
-/** Longer addresses are answered, but not cached. */
-const LONGEST = 500
+/** The keys of longer addresses are found each time: they would take too much memory. */
+const LONGEST_KNOWN = 500
 /** The pages that have previews. */
 const PREVIEWED = new Set(['/', ...contentPages.map(addressOfPage)])
 /** The number of addresses whose keys are remembered. */
@@ -36,7 +37,7 @@ export function pageKeys(
   const callAt = callKeys(calls)
   const screenAt = screenKeys(routes, isOurs)
   const find = (url: string): string | undefined => {
-    if (!/^\/(?![/\\])/.test(url)) return undefined
+    if (!/^\/(?![/\\])/.test(url) || isCrooked(url)) return undefined
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
     const query = new URLSearchParams(at < 0 ? '' : url.slice(at))
@@ -45,9 +46,8 @@ export function pageKeys(
   }
   const known = new Map<string, string | undefined>()
   return url => {
-    if (url.length > LONGEST) return undefined
     // A valid preview expires some time later, so its key is not remembered.
-    if (isPreview(url)) return find(url)
+    if (url.length > LONGEST_KNOWN || isPreview(url)) return find(url)
     const before = known.get(url)
     if (before !== undefined || known.has(url)) return before
     const key = find(url)
@@ -110,6 +110,11 @@ function screenKeys(routes: ServerBuild['routes'], isOurs: (preview: string) => 
     if (!matches || !handle?.reads) return undefined
     const parts = isData ? (query.get('_routes')?.split(',') ?? []) : []
     if (!parts.every(part => matches.some(({ route }) => route.id === part))) return undefined
+    if (parts.length > 0)
+      query.set(
+        '_routes',
+        matches.flatMap(({ route: { id } }) => (id && parts.includes(id) ? [id] : [])).join(),
+      )
     const preview = PREVIEWED.has(page.replace(/(?<=.)\/$/, '')) ? query.get(PREVIEW) : null
     // An unpublished page is for one reader; all expired previews get the same answer.
     if (preview !== null) return isOurs(preview) ? undefined : `${path}?${PREVIEW}=`

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { SESSION_COOKIE } from '../edge/cookies.ts'
+import { CHANGED_COOKIE, SESSION_COOKIE } from '../edge/cookies.ts'
 import { headerOf, sendCached, type WholeAnswer } from './cached-answer.ts'
 import type { Entry, Found, PageCache } from './page-cache.ts'
 
@@ -14,29 +14,38 @@ const LONGEST_AGE = 120_000
 /** A request that waits longer than this gets the answer before the change, if there is one. */
 const PATIENCE = 1_500
 
-/** The data of a screen that is open. */
-const DATA = /^[^?]*\.data(\?|$)/
+/** A key contains only what the page reads. A longer one is of no use to a reader, and would only take memory. */
+const LONGEST_KEY = 2_000
 
 /**
- * True if a screen requests its data past all caches: it has just changed something, and the change may not have arrived
- * here yet. Only signed-in visitors change what screens show, so a crowd cannot bypass the cache.
+ * True if the visitor may just have changed something, on any node: who is signed in, a program with a token, a guest in
+ * the moment after a change. They see what they changed, so they wait until earlier changes have arrived here.
  */
-const isAskedAnew = (request: IncomingMessage): boolean =>
-  DATA.test(request.url ?? '') &&
-  /\bno-cache\b/.test(headerOf(request, 'cache-control') ?? '') &&
-  (headerOf(request, 'cookie') ?? '').includes(SESSION_COOKIE)
+function mayHaveChanged(request: IncomingMessage): boolean {
+  if (headerOf(request, 'authorization') !== undefined) return true
+  const cookies = headerOf(request, 'cookie') ?? ''
+  return cookies.includes(SESSION_COOKIE) || cookies.includes(CHANGED_COOKIE)
+}
 
-/** Answers requests from `cache` if `keyOf` finds a key; `isCurrent` is true if all changes are being received. */
+/** The changes that the cache hears of. */
+export type Heard = {
+  /** True if all changes are being received. */
+  isCurrent(): boolean
+  /** Resolves once everything committed before has been received. */
+  caughtUp(): Promise<unknown>
+}
+
+/**
+ * Answers requests from `cache` if `keyOf` finds a key. Nothing in a request makes a page again that has not changed: a
+ * visitor who may have changed something waits until earlier changes have arrived here.
+ */
 export function serveCached(
   cache: PageCache,
   keyOf: (url: string) => string | undefined,
-  isCurrent: () => boolean,
+  { isCurrent, caughtUp }: Heard,
   patience = PATIENCE,
 ): Front {
-  return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const key = keyOf(request.url ?? '')
-    if (key === undefined || isAskedAnew(request)) return false
+  const serve = (key: string, request: IncomingMessage, response: ServerResponse, wait = patience) => {
     const entry = cache.find(key)
     const current = isCurrent()
     const age = entry ? Date.now() - entry.madeAt : 0
@@ -45,10 +54,31 @@ export function serveCached(
       sendCached(entry.answer, current ? 'hit' : 'stale', request, response)
       if (current && entry.things.size > 0 && age > REFRESH_AFTER) cache.make(key).catch(() => {}) // seen on next request
     } else {
-      void sendMade(cache.make(key), entry, patience, request, response)
+      void sendMade(cache.make(key), entry, wait, request, response)
+    }
+  }
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const key = keyOf(request.url ?? '')
+    if (key === undefined) return false
+    if (key.length > LONGEST_KEY) return refuseLong(key, response)
+    if (!mayHaveChanged(request)) serve(key, request, response)
+    else if (!isCurrent()) return false
+    else {
+      // The answer before the change is no answer here, however long the new one takes.
+      const answer = () => serve(key, request, response, Number.POSITIVE_INFINITY)
+      caughtUp().then(answer, answer)
     }
     return true
   }
+}
+
+/** Refuses the long address of a page; a call names the wrong parameter itself. */
+function refuseLong(key: string, response: ServerResponse): boolean {
+  if (key.startsWith('/api/')) return false
+  const headers = { 'content-length': 0, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+  response.writeHead(414, headers).end()
+  return true
 }
 
 async function sendMade(
@@ -58,7 +88,7 @@ async function sendMade(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const found = await inTime(made, outdated ? patience : undefined).catch(() => undefined)
+  const found = await inTime(made, outdated ? patience : Number.POSITIVE_INFINITY).catch(() => undefined)
   if (found && 'entry' in found) sendCached(found.entry.answer, 'made', request, response)
   else if (outdated && (!found || found.other.status >= 500))
     sendCached(outdated.answer, 'stale', request, response)
@@ -67,8 +97,10 @@ async function sendMade(
 }
 
 /** Returns the result of `made`, or undefined after `patience` milliseconds. */
-const inTime = (made: Promise<Found>, patience: number | undefined) =>
-  patience === undefined ? made : Promise.race([made, pause(patience, undefined, { ref: false })])
+const inTime = (made: Promise<Found>, patience: number) =>
+  patience === Number.POSITIVE_INFINITY
+    ? made
+    : Promise.race([made, pause(patience, undefined, { ref: false })])
 
 /** Sends an answer that is not cached: refusals, redirects, private content. */
 function sendOther(

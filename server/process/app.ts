@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { databaseOn } from '../../database/pool.ts'
 import { readToken } from '../../shop/content/preview-token.server.ts'
 import { handlers } from '../../shop/handlers.server.ts'
 import type { Thing } from '../../shop/lib/things.ts'
@@ -14,6 +15,7 @@ import { cachePages } from '../pages/cache-pages.ts'
 import { routeScreens } from '../pages/screens.ts'
 import { serveAssets } from '../pages/serve-assets.ts'
 import type { Front } from '../pages/serve-cached.ts'
+import { liveServices } from '../services/live-services.ts'
 import type { AppOptions } from './app-options.ts'
 import { type Changes, listenForChanges } from './changes.ts'
 import { factsOf } from './facts.ts'
@@ -21,6 +23,7 @@ import { routeHealth } from './health.ts'
 import { openFastify } from './open-fastify.ts'
 import { replicaOf } from './replica-of.ts'
 import { routeToolsOf } from './route-tools.ts'
+import { derivedFrom } from './secret.ts'
 import { createSilence } from './silence.ts'
 
 /** The whole shop as one Fastify app: calls under `/api`, pictures, browser files, screens. */
@@ -28,25 +31,52 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { secret, pool, screens } = options
   let front: Front | undefined
   let changes: Changes | undefined
-  let live: Live | undefined
+  let streams: Live | undefined
   const app = await openFastify(options, (...request) => front?.(...request) ?? false)
   const replica = replicaOf(options, app)
-  const facts = factsOf(options, app.log)
+  const live = liveServices(databaseOn(pool), {
+    configuration: options.configuration,
+    derive: derivedFrom(secret),
+    warn: (says, about) => app.log.warn(about, says),
+  })
+  const facts = factsOf(options, app.log, live)
   const silence = createSilence()
   const sessions = sessionsOn(pool, secret, facts.clock, silence)
-  const notifyChanged = (things: readonly Thing[]) => (changes ? changes.notify(things) : live?.hear(things))
+  /** Reads the services again if they may have changed, without waiting; calls wait. */
+  const heard = (things: readonly Thing[]) => {
+    if (!things.some(thing => thing === 'settings' || thing === 'anything')) return
+    live.mistrust()
+    void live.fresh()
+  }
+  const notifyChanged = (things: readonly Thing[]) => {
+    heard(things)
+    if (!changes) streams?.hear(things)
+    return changes?.notify(things)
+  }
   const limits = limitsOn(pool, secret)
-  const calls = createCalls({ handlers, pool, limits, facts, notifyChanged, replica, silence })
+  const calls = createCalls({
+    handlers,
+    pool,
+    limits,
+    facts,
+    freshen: live.fresh,
+    notifyChanged,
+    replica,
+    silence,
+  })
+  app.addHook('onReady', async () => {
+    await live.fresh()
+  })
   const tools = routeToolsOf(options, { facts, sessions, notifyChanged })
   await documentCalls(app, options.version)
   app.after(() => {
     routeSession(app, sessions, secret)
     routeCalls(app, calls, sessions)
-    live = routeLive(app, sessions)
+    streams = routeLive(app, sessions)
     for (const route of routings) route(app, tools)
   })
   await routeDocuments(app)
-  routeHealth(app, pool, () => changes?.isCurrent() ?? true)
+  routeHealth(app, pool, { hearsChanges: () => changes?.isCurrent() ?? true, silence })
   answerUnknown(app)
   if (options.assets) await serveAssets(app, options.assets)
   if (screens) routeScreens(app, { build: screens, calls, options })
@@ -61,13 +91,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     options.changesUrl,
     pool,
     things => {
+      heard(things)
       replica?.mistrust()
       cached?.cache.drop(things)
-      live?.hear(things)
+      streams?.hear(things)
     },
     silence,
   )
-  front = cached?.frontWhile(changes.isCurrent)
+  front = cached?.frontOf(changes)
   // Clients that are still connected are notified that the app closes.
   app.addHook('preClose', async () => {
     front = undefined

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 import { receivedBy } from '../../database/pool.ts'
 import type { Thing } from '../../shop/lib/things.ts'
@@ -11,13 +12,19 @@ export const CHANNEL = 'souk_changed'
 export type Changes = {
   /** True if no change can be missed: the listening connection is up. */
   isCurrent(): boolean
-  /** Announces to every node, including this one, after a moment: repeated changes of a thing are announced once. */
-  notify(things: readonly Thing[]): void
+  /** Announces to every node, including this one; resolves once that is done. Changes of the same moment share a message. */
+  notify(things: readonly Thing[]): Promise<void>
+  /** Resolves once every change that was committed before has been received; fails if none are received. */
+  caughtUp(): Promise<void>
   close(): Promise<void>
 }
 
-/** The milliseconds for which changes of a node are collected before they are announced. */
-const GATHER = 100
+/** The shortest time in milliseconds between two announcements of a node; changes that come in between share one. */
+const ANNOUNCE_EVERY = 25
+/** After an announcement that failed, the wait before it is repeated. */
+const ANNOUNCE_AGAIN = 200
+/** The shortest time between two waits for earlier changes; requests that come in between share one. */
+const CATCH_UP_EVERY = 25
 /** The interval of connection checks; a connection that does not answer in time is dropped. */
 const TRY_EVERY = 500
 const TRY_TIMEOUT = 1_200
@@ -43,6 +50,7 @@ export function listenForChanges(
   let current = false
   let wait = 100
   let timer: NodeJS.Timeout | undefined
+  let hearsNow: (() => Promise<void>) | undefined
 
   const connect = async () => {
     const mine = new Client({
@@ -58,6 +66,7 @@ export function listenForChanges(
       if (given) return
       given = true
       current = false
+      hearsNow = undefined
       clearTimeout(timer)
       mine.end().catch(() => {})
       if (closed) return
@@ -67,9 +76,9 @@ export function listenForChanges(
     mine.on('error', giveUp)
     mine.on('end', giveUp)
     const mark = `${MARK}${randomUUID()}`
-    let heard = () => {}
+    const heard: (() => void)[] = []
     mine.on('notification', ({ payload = '' }) => {
-      if (payload === mark) heard()
+      if (payload === mark) heard.shift()?.()
       else if (!payload.startsWith(MARK)) changed(payload.split('\n') as Thing[])
     })
     /** Sends itself a message and waits for it: a pooler in between would swallow it. */
@@ -84,12 +93,12 @@ export function listenForChanges(
         }
         // Data that arrived while this process was busy are read first.
         const late = setTimeout(() => setImmediate(giveUpOnIt), TRY_TIMEOUT)
-        heard = () => {
+        heard.push(() => {
           answered = true
           clearTimeout(late)
           silence?.end()
           done()
-        }
+        })
         mine.query('select pg_notify($1, $2)', [CHANNEL, mark]).catch(fail)
       })
     const stillThere = async () => {
@@ -107,6 +116,7 @@ export function listenForChanges(
       // From here on nothing is missed; earlier changes are unknown.
       changed(['anything'])
       current = true
+      hearsNow = hears
       wait = 100
       timer = setTimeout(stillThere, TRY_EVERY)
     } catch {
@@ -116,27 +126,49 @@ export function listenForChanges(
   void connect()
 
   const waiting = new Set<Thing>()
-  let flushing: NodeJS.Timeout | undefined
-  const flush = async () => {
+  let announced = Promise.resolve()
+  let announcing: Promise<void> | undefined
+  const announce = async () => {
     const things = [...waiting]
     waiting.clear()
-    flushing = undefined
+    announcing = undefined
+    announced = pause(ANNOUNCE_EVERY, undefined, { ref: false })
     const message = things.join('\n')
     const thing = message.length > longestMessage ? 'anything' : message
-    await pool.query('select pg_notify($1, $2)', [CHANNEL, thing]).catch(() => notify(things))
+    // Its own connection first: the pool may have a long queue.
+    const by = current && client ? client : pool
+    await by.query('select pg_notify($1, $2)', [CHANNEL, thing]).catch(() => {
+      announced = pause(ANNOUNCE_AGAIN, undefined, { ref: false })
+      void notify(things)
+    })
   }
   const notify: Changes['notify'] = things => {
     for (const thing of things) waiting.add(thing)
-    if (things.length && !closed) flushing ??= setTimeout(flush, GATHER)
+    if (!waiting.size || closed) return Promise.resolve()
+    announcing ??= announced.then(announce)
+    return announcing
+  }
+
+  let waits = Promise.resolve()
+  let next: Promise<void> | undefined
+  /** Notifications arrive in the order of the commits, so one of our own comes after all earlier changes. */
+  const caughtUp = (): Promise<void> => {
+    next ??= waits.then(() => {
+      next = undefined
+      waits = pause(CATCH_UP_EVERY, undefined, { ref: false })
+      if (!hearsNow) throw new Error('Changes are not being received')
+      return hearsNow()
+    })
+    return next
   }
 
   return {
     isCurrent: () => current,
     notify,
+    caughtUp,
     async close() {
-      clearTimeout(flushing)
-      if (waiting.size) await flush()
       closed = true
+      if (waiting.size) await announce()
       clearTimeout(timer)
       await client?.end().catch(() => {})
     },

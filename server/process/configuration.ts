@@ -1,39 +1,53 @@
+import { isIP, isIPv4 } from 'node:net'
 import { z } from 'zod'
 import { optional } from '../../shop/lib/variable.ts'
 import { providerVariables } from '../../shop/payments/providers/provider-variables.ts'
 
+/** An address of this shape, which can also be read: one with a wrong port or host cannot. */
+const urlLike = (shape: RegExp) =>
+  z
+    .string()
+    .regex(shape)
+    .refine(url => URL.canParse(url))
 /** The address of a service, without a query. */
-const address = z.string().regex(/^https?:\/\/[^\s?#@]+$/)
+const address = urlLike(/^https?:\/\/[^\s?#@]+$/)
+/** The address of a site, without a path. */
+const origin = urlLike(/^https?:\/\/[^\s/?#]+$/)
+/** The address of a PostgreSQL; its host may be missing if the query names a socket. */
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//)
+  .refine(url => URL.canParse(url.replace('@/', '@host/').replaceAll(' ', '%20')))
+
+/** The name or the address of a machine. */
+const isHost = (text: string) => isIP(text) > 0 || /^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$/i.test(text)
+
+/** True for the address of a proxy, a network such as 10.0.0.0/8, or the name of one that Fastify knows. */
+function isProxy(text: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true
+  const [ip = '', range, ...more] = text.split('/')
+  const kind = isIP(ip)
+  if (kind === 0 || more.length > 0) return false
+  if (range === undefined || (kind === 4 && isIPv4(range))) return true
+  return /^\d+$/.test(range) && Number(range) > 0 && Number(range) <= (kind === 4 ? 32 : 128)
+}
 
 /** Every variable that the shop reads, with its default. Only this file reads the environment. */
 const variables = z.object({
   PORT: optional(z.coerce.number().int().min(0).max(65_535).default(3000)).describe(
     'Port to serve on; 0 picks a free one',
   ),
-  HOST: optional(z.string().default('0.0.0.0')).describe('Address to listen on'),
-  DATABASE_URL: optional(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//)
-      .optional(),
-  ).describe(
+  HOST: optional(z.string().refine(isHost).default('0.0.0.0')).describe('Address to listen on'),
+  DATABASE_URL: optional(databaseAddress.optional()).describe(
     'PostgreSQL 15 or later to use instead of the embedded one: postgres://user:password@host:5432/name',
   ),
   DATA_FOLDER: optional(z.string().default('data')).describe(
     'Folder of the embedded database and the secret',
   ),
-  DATABASE_DIRECT_URL: optional(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//)
-      .optional(),
-  ).describe('The same database without a pooler, for migrations and notifications; DATABASE_URL if not set'),
-  DATABASE_REPLICA_URL: optional(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//)
-      .optional(),
-  ).describe(
+  DATABASE_DIRECT_URL: optional(databaseAddress.optional()).describe(
+    'The same database without a pooler, for migrations and notifications; DATABASE_URL if not set',
+  ),
+  DATABASE_REPLICA_URL: optional(databaseAddress.optional()).describe(
     'A streaming replica of the database: the shop reads the catalogue there if the replica is current',
   ),
   PAGE_STORE_MEGABYTES: optional(z.coerce.number().int().min(0).max(16_384).default(64)).describe(
@@ -60,12 +74,7 @@ const variables = z.object({
   ENVIRONMENT_LABEL: optional(z.string().max(12).default('PRD')).describe(
     'Label shown beside the version in the footer',
   ),
-  PUBLIC_ADDRESS: optional(
-    z
-      .string()
-      .regex(/^https?:\/\/[^/?#]+$/)
-      .optional(),
-  ).describe(
+  PUBLIC_ADDRESS: optional(origin.optional()).describe(
     'Public address of the shop, such as https://shop.example. Links in e-mails, search engines and shared links need it; without it there is no sitemap',
   ),
   PRODUCTION: optional(z.enum(['yes', 'no']).default('no')).describe(
@@ -96,18 +105,8 @@ const variables = z.object({
       .regex(/^MG\w+$/)
       .optional(),
   ).describe('Messaging service of that account, MG…, used if the settings name no sender'),
-  TWILIO_ADDRESS: optional(
-    z
-      .string()
-      .regex(/^https?:\/\/[^/?#]+$/)
-      .default('https://api.twilio.com'),
-  ).describe('Address of the Twilio API'),
-  SMS_URL: optional(
-    z
-      .string()
-      .regex(/^https?:\/\/[^\s]+$/)
-      .optional(),
-  ).describe(
+  TWILIO_ADDRESS: optional(origin.default('https://api.twilio.com')).describe('Address of the Twilio API'),
+  SMS_URL: optional(urlLike(/^https?:\/\/[^\s]+$/).optional()).describe(
     'Another text message provider, which takes JSON {to, from, text} by POST; not used if Twilio is set',
   ),
   SMS_TOKEN: optional(z.string().min(8).optional()).describe(
@@ -167,8 +166,14 @@ const variables = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')).describe(
     'Minimum log level',
   ),
-  TRUSTED_PROXIES: optional(z.string().optional()).describe(
-    'Addresses of trusted proxies for X-Forwarded-* headers, separated by commas',
+  TRUSTED_PROXIES: optional(
+    z
+      .string()
+      .transform(list => list.split(',').map(proxy => proxy.trim()))
+      .refine(proxies => proxies.every(isProxy))
+      .optional(),
+  ).describe(
+    'Addresses of trusted proxies for X-Forwarded-* headers, or their networks such as 10.0.0.0/8, separated by commas',
   ),
 })
 

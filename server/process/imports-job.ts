@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { databaseOn, inTransaction } from '../../database/pool.ts'
 import { fetchPicture } from '../../shop/exchange/fetch-picture.server.ts'
 import { workOnImports } from '../../shop/exchange/work-on-imports.server.ts'
+import { sayFieldsInWords } from '../calls/field-words.ts'
 import type { JobWatch } from './job.ts'
 
 /** Returns a row if an import must be continued or its pictures fetched. */
@@ -13,6 +14,8 @@ const LOCK = 7_061_301
 
 /** The imports job: checks, writes and undoes what staff asked for, and fetches pictures. */
 export async function workOnImportsOf(pool: Pool, watch: JobWatch) {
+  // This process serves no requests, so nothing else has set the words.
+  sayFieldsInWords()
   const client = await pool.connect()
   try {
     // If two nodes both believe that they have the job, one works; the lock ends with its connection.

@@ -1,7 +1,8 @@
 import { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { outliving } from '../../database/pool.ts'
+import { databaseOn, outliving } from '../../database/pool.ts'
 import { describeError } from '../../shop/lib/describe-error.ts'
+import { type LiveServices, liveServices } from '../services/live-services.ts'
 import type { Configuration } from './configuration.ts'
 import { IMPORTS_WAIT, workOnImportsOf } from './imports-job.ts'
 import type { JobFacts, JobWatch } from './job.ts'
@@ -9,6 +10,7 @@ import { reportLowStock } from './low-stock-job.ts'
 import { messagesJob } from './messages-job.ts'
 import { comparePaymentsOf, PAYMENTS_WAIT, workOnPaymentsOf } from './payments-job.ts'
 import { FAMILIES_WAIT, settleFamiliesOf } from './qurbani-job.ts'
+import { derivedFrom } from './secret.ts'
 import { tidy } from './tidy.ts'
 
 /** A background job that runs at the times of `cron` (UTC), and soon after `due` finds work. */
@@ -22,17 +24,17 @@ type Job = {
   longest?: number
 }
 
-/** The same, with the shop's public address, for links in mails. */
-type ShopFacts = JobFacts & { publicAddress: string }
+/** The same, with the address of links in mails for as long as the shop's public address is not set. */
+type ShopFacts = JobFacts & { address: string }
 
-const jobsWith = ({ configuration, publicAddress }: ShopFacts): readonly Job[] => [
+const jobsWith = ({ now }: LiveServices, { address, secret }: ShopFacts): readonly Job[] => [
   { name: 'tidy', cron: '17 * * * *', work: tidy },
   { name: 'imports', cron: '* * * * *', work: workOnImportsOf, due: () => IMPORTS_WAIT, longest: 86_400 },
   { name: 'payments', cron: '* * * * *', work: workOnPaymentsOf, due: () => PAYMENTS_WAIT },
   { name: 'compare-payments', cron: '23 2 * * *', work: comparePaymentsOf, longest: 3600 },
   { name: 'qurbani', cron: '* * * * *', work: settleFamiliesOf, due: () => FAMILIES_WAIT },
   { name: 'low-stock', cron: '7 * * * *', work: reportLowStock },
-  messagesJob(configuration, publicAddress),
+  messagesJob({ now, publicAddress: () => now().PUBLIC_ADDRESS ?? address, secret }),
 ]
 
 /** The schema of pg-boss: its jobs, their workers and their results. */
@@ -60,7 +62,6 @@ export function runJobs(
   facts: ShopFacts,
   log: (line: string) => void,
 ): { stop(): Promise<void> } {
-  const jobs = jobsWith(facts)
   const level = facts.configuration.LOG_LEVEL
   const say = (lineLevel: 'error' | 'info', msg: string, about: object) => {
     if (levels.indexOf(lineLevel) <= levels.indexOf(level))
@@ -81,11 +82,23 @@ export function runJobs(
       query_timeout: 60_000,
     }),
   )
+  const live = liveServices(databaseOn(pool), {
+    configuration: facts.configuration,
+    derive: derivedFrom(facts.secret),
+    warn: (says, about) => say('error', says, about),
+  })
+  /** Reads the services that staff have set in the meantime. */
+  const refresh = () => {
+    live.mistrust()
+    return live.fresh()
+  }
+  const jobs = jobsWith(live, facts)
   let stopped = false
   let again: NodeJS.Timeout | undefined
   let looking: NodeJS.Timeout | undefined
   /** Queues the jobs that have work now. */
   const look = async () => {
+    await refresh()
     for (const { name, due } of jobs) {
       const statement = stopped ? undefined : due?.()
       if (!statement) continue
@@ -104,7 +117,9 @@ export function runJobs(
         await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY }, async ([job]) => {
           const report = (error: unknown) =>
             say('error', 'something in a job failed', { job: name, error: describeError(error) })
-          const done = await work(pool, { isStopping: () => stopped, report }, facts)
+          await refresh()
+          const now = { ...facts, configuration: live.now() }
+          const done = await work(pool, { isStopping: () => stopped, report }, now)
           say('info', 'a job is done', { job: name, id: job?.id, ...done })
           return done
         })

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { checkServices } from './check-services.ts'
 import { readConfiguration } from './configuration.ts'
 import { layFoundation } from './foundation.ts'
 import { chosenLanguage } from './language.ts'
@@ -24,6 +25,7 @@ export async function startShop(
 ): Promise<RunningShop> {
   const configuration = readConfiguration()
   speak(chosenLanguage())
+  await checkServices(configuration)
   const { PORT, HOST, WORKERS = availableParallelism() } = configuration
   // Code is loaded while the database opens.
   const workers = developing || WORKERS === 1 ? undefined : callWorkers(WORKERS, say)
@@ -53,9 +55,7 @@ export async function startShop(
     const publicAddress = configuration.PUBLIC_ADDRESS ?? address
     // Nothing waits for the jobs: they are loaded and started after the shop opens.
     const background = built?.then(app => app.loadBackground()) ?? import('./background.ts')
-    const jobs = background.then(({ runJobs }) =>
-      runJobs(directUrl, { configuration, secret, publicAddress }, say),
-    )
+    const jobs = background.then(({ runJobs }) => runJobs(directUrl, { configuration, secret, address }, say))
     const link = background.then(({ ownerLink }) => ownerLink(directUrl, publicAddress))
     link.catch(() => {}) // reported when it is awaited
     const close = async () => {

@@ -5,8 +5,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { m } from '../../shop/messages/m.ts'
 import { answerErrors, sendProblem } from '../calls/errors.ts'
 import { sayFieldsInWords } from '../calls/field-words.ts'
+import { readJson } from '../calls/json-body.ts'
 import { BODY_LIMIT } from '../calls/unread-body.ts'
 import { refuseForgery } from '../edge/anti-forgery.ts'
+import { refuseCrookedPaths } from '../edge/crooked-path.ts'
 import { sendSecurityHeaders } from '../edge/security-headers.ts'
 import type { Front } from '../pages/serve-cached.ts'
 import type { AppOptions } from './app-options.ts'
@@ -29,7 +31,7 @@ export async function openFastify(
         if (!front(request, response)) handle(request, response)
       }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: configuration.TRUSTED_PROXIES?.split(',').map(address => address.trim()) ?? false,
+    trustProxy: configuration.TRUSTED_PROXIES ?? false,
     // A malformed address never reaches a route, nor the hooks that add headers.
     frameworkErrors: (_error, request, reply) =>
       sendProblem(request, reply.header('x-content-type-options', 'nosniff'), {
@@ -41,9 +43,11 @@ export async function openFastify(
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  readJson(app)
   answerErrors(app)
-  logRequests(app)
+  logRequests(app, secret)
   await sendSecurityHeaders(app, hostOfTiles(configuration))
+  refuseCrookedPaths(app)
   await app.register(cookie)
   refuseForgery(app, secret)
   return app

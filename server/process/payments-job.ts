@@ -20,10 +20,11 @@ export function paymentsDesk(
   { configuration, secret }: Pick<JobFacts, 'configuration' | 'secret'>,
   clock = () => new Date(),
 ): Desk {
+  const derive = derivedFrom(secret)
   return {
     database: databaseOn(pool),
     cards: cardServiceOf(configuration),
-    derive: derivedFrom(secret),
+    derive,
     clock,
     ...watch,
     inTransaction: work =>
@@ -32,7 +33,7 @@ export function paymentsDesk(
         const changed = (...things: Thing[]) => {
           for (const thing of things) changes.add(thing)
         }
-        const answer = await work({ database, clock, outbox: outboxOn(database), changed })
+        const answer = await work({ database, clock, outbox: outboxOn(database, { derive }), changed })
         if (changes.size)
           await database.execute(sql`select pg_notify(${CHANNEL}, ${[...changes].join('\n')})`)
         return answer

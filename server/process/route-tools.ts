@@ -11,29 +11,29 @@ import type { AppOptions } from './app-options.ts'
 type Parts = {
   facts: Facts
   sessions: Sessions
-  notifyChanged: (things: readonly Thing[]) => void
+  notifyChanged: (things: readonly Thing[]) => Promise<void> | undefined
 }
+type OwnTools = Omit<RouteTools, keyof Facts>
 
-/** Returns the tools of the routes that are not calls. */
+/** Returns the tools of the routes that are not calls. They see the facts as they are at each request. */
 export function routeToolsOf(
-  { pool, world, configuration }: AppOptions,
+  { pool, world }: AppOptions,
   { facts, sessions, notifyChanged }: Parts,
 ): RouteTools {
-  return {
-    ...facts,
+  const own: OwnTools = {
     pool,
     world,
     database: databaseOn(pool),
-    smsToken: configuration.TWILIO_AUTH_TOKEN,
     admit: (who, request, reply) => admit(who, sessions, request, reply),
     refuse: sendProblem,
     inTransaction: async work => {
       const changes: Thing[] = []
       const changed = (...things: Thing[]) => void changes.push(...things)
       await inTransaction(pool, database =>
-        work({ database, clock: facts.clock, outbox: outboxOn(database), changed }),
+        work({ database, clock: facts.clock, outbox: outboxOn(database, facts), changed }),
       )
-      if (changes.length) notifyChanged(changes)
+      if (changes.length) await notifyChanged(changes)
     },
   }
+  return Object.assign(Object.create(facts) as Facts, own)
 }
