@@ -32,6 +32,11 @@ export async function catalogueFigures(databaseUrl: string, times = 200): Promis
       mapTiles: undefined,
       warn: () => {},
       carriers: { mail: false, sms: false },
+      services: {
+        values: { TWILIO_ADDRESS: '' },
+        fixed: { address: false, mail: false, texts: false, cards: false },
+        production: false,
+      },
       version: '',
       environmentLabel: '',
       publicAddress: '',

@@ -54,6 +54,7 @@ export async function requestsOf(pool: Pool, ask: Ask): Promise<Kind[]> {
     { call: findFoodProducts, input: { x: at(large, 3).id } },
     { call: findProductsByBrand, input: { brand: 3 } },
     { call: findProductsByCategory, input: { category: at(large, 5).id } },
+    { call: findProductsByCategory, input: { category: at(categories, 5).category.toLowerCase() } },
   ] as const
   const shop = (input: object) =>
     ask(findShopPage, { category: -1, price: PRICE_MOST, sort: 'best', page: 1, q: '', ...input })

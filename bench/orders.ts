@@ -1,5 +1,6 @@
 import { askOnce } from '../database/ask-once.ts'
 import { demoProducts } from '../shop/catalogue/demo/demo-products.ts'
+import { missingChoices } from '../shop/catalogue/missing-choices.rules.ts'
 import { ordersPerSecond } from './load.ts'
 import { durableTransactionsPerSecond, pgbenchPath } from './pgbench.ts'
 import type { Mode } from './pgbench-order.ts'
@@ -23,7 +24,7 @@ export async function ordersBesidePgbench(
 ): Promise<{ what: string; figure: string; limit: string }[]> {
   await askOnce(databaseUrl, `update availabilities set on_hand = 100000000 where kind = 'stock'`)
   const many = await inTurns(address, databaseUrl, productsByTheUnit())
-  const one = await inTurns(address, databaseUrl, [101])
+  const one = await inTurns(address, databaseUrl, [1701])
   const by = pgbenchPath() ? 'pgbench' : 'the same statements from Node (there is no pgbench)'
   const beside = ({ orders, prepared, simple }: Beside) =>
     `${shown(orders)}; ${by}: ${shown(prepared)} prepared, ${shown(simple)} as text (${share(orders, prepared)}, ${share(orders, simple)} of it)`
@@ -61,11 +62,14 @@ async function inTurns(address: string, databaseUrl: string, productIds: readonl
   return { orders: median(orders), prepared: median(prepared), simple: median(simple) }
 }
 
-/** Returns the demo products that can be ordered by one whole unit. */
+/** Returns the demo products that can be ordered by one whole unit, without a choice. */
 const productsByTheUnit = () =>
   demoProducts
     .filter(
-      ({ productStatus, sku, step }) =>
-        productStatus === 'A' && !sku.startsWith('WIN') && (step ?? 1000) === 1000,
+      product =>
+        product.productStatus === 'A' &&
+        !product.sku.startsWith('WIN') &&
+        (product.step ?? 1000) === 1000 &&
+        missingChoices(product, {}).length === 0,
     )
     .map(product => product.productId)

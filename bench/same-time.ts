@@ -24,6 +24,7 @@ export async function knownAndUnknown(databaseUrl: string): Promise<{ what: stri
     for (const email of emails) await took(app, '/users/register', account(email))
     const calls: [string, string, (email: string) => object][] = [
       ['sign-in refused', '/users/authenticate', loginId => ({ loginId, loginPassword: 'a wrong guess' })],
+      ['code asked for', '/users/mailSignInCode', loginId => ({ loginId })],
       ['reset asked for', '/users/forgotPassword', email => ({ email })],
       ['registering', '/users/register', account],
     ]
