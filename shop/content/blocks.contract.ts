@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { PICTURE_BYTES } from '../catalogue/keeping/product-form.contract.ts'
 import { defineCall } from '../lib/call.ts'
 import { BAD_FILE, BAD_INPUT, FILE_TOO_BIG, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, id, line, text, wholeNumber } from '../lib/fields.ts'
 import { uploadedFile } from '../lib/uploaded-file.ts'
+import { PICTURE_BYTES } from '../media/picture-bytes.ts'
 import { m } from '../messages/m.ts'
 import { contentPages } from './content-pages.ts'
 import { playerFor } from './video-players.ts'
+import { isWebAddress } from './web-address.ts'
 
 /** A page by its name. */
 export const page = z.enum(contentPages)
@@ -26,6 +27,8 @@ export const block = z
     printed: z.string(),
     linkName: z.string(),
     linkUrl: z.string(),
+    /** The address of another shop, to which the block leads in place of `linkUrl`; empty if there is none. */
+    siteUrl: z.string(),
     /** The address of its picture. */
     image: z.string().nullable(),
     pictureAlt: z.string(),
@@ -52,6 +55,7 @@ export const exampleBlock = {
   printed: '',
   linkName: '',
   linkUrl: '',
+  siteUrl: '',
   image: null,
   pictureAlt: '',
   videoUrl: '',
@@ -65,7 +69,7 @@ export const findBlocksByPage = defineCall({
   method: 'GET',
   path: '/content/findByPage/{page}',
   who: 'anyone',
-  shows: () => ['content', 'settings'],
+  shows: () => ['content', 'settings', 'departments', 'categories', 'range'],
   input: z.object({ page }),
   output: z.array(block),
   example: { input: { page: 'faq' }, output: [exampleBlock] },
@@ -76,6 +80,10 @@ const day = z.iso.date().nullish()
 /** An address of the shop or another https site, a mailbox or a telephone number. */
 const link = line(500).refine(typed => typed === '' || /^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(typed), {
   error: () => m.content_link_kind(),
+})
+/** The address of a page on another server. */
+const site = line(500).refine(typed => typed === '' || isWebAddress(typed), {
+  error: () => m.content_site_kind(),
 })
 const video = line(500).refine(
   typed => typed === '' || /^\/(?![/\\])/.test(typed) || playerFor(typed) !== undefined,
@@ -95,6 +103,7 @@ export const writtenFields = {
   printed: line(40).default(''),
   linkName: line(80).default(''),
   linkUrl: link.default(''),
+  siteUrl: site.default(''),
   image: z
     .string()
     .regex(/^\/pictures\/[0-9a-f]{32}$/, { error: () => m.content_picture_unknown() })

@@ -34,6 +34,12 @@ describe('the contact form', () => {
     })
   })
 
+  test('says of a name that is too long that it is, not that it is missing', () => {
+    const says = 'This can have at most 20 characters.'
+    const values = { ...good, name: 'Zainab Qureshi of Clifton' }
+    expect(checkContact(values)).toEqual({ name: says })
+  })
+
   test('agrees with the call: both refuse the same input at the same field', () => {
     const typed = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('', ' ', 'Amina Y', '5550101234'))
     fc.assert(

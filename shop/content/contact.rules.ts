@@ -13,6 +13,9 @@ export type ContactValues = {
   website: string
 }
 
+/** The most characters of a name (spec section 5). */
+export const MOST_OF_NAME = 20
+
 export const NO_CONTACT: ContactValues = {
   name: '',
   email: '',
@@ -28,7 +31,12 @@ export function checkContact(values: ContactValues): Record<string, string> {
   const name = values.name.trim()
   const email = values.email.trim()
   const wrong = {
-    name: name.length < 3 || name.length > 20 ? m.content_contact_name() : '',
+    name:
+      name.length < 3
+        ? m.content_contact_name()
+        : name.length > MOST_OF_NAME
+          ? m.lib_field_too_long({ most: String(MOST_OF_NAME) })
+          : '',
     email: email
       ? looksLikeEmail(email)
         ? ''

@@ -4,6 +4,7 @@ import { filledLine, filledText, line } from '../lib/fields.ts'
 import { hasTenDigits } from '../lib/has-ten-digits.ts'
 import { m } from '../messages/m.ts'
 import { blockCalls } from './blocks.contract.ts'
+import { MOST_OF_NAME } from './contact.rules.ts'
 import { draftCalls } from './drafts.contract.ts'
 import { newsDeskCalls } from './news-desk.contract.ts'
 import { previewCalls } from './previews.contract.ts'
@@ -13,7 +14,7 @@ export const findAllNews = defineCall({
   method: 'GET',
   path: '/newsTracker/findAll',
   who: 'anyone',
-  shows: () => ['news'],
+  shows: () => ['news', 'settings', 'departments'],
   input: z.object({}),
   output: z.array(z.object({ newsId: z.int(), news: z.string() })),
   example: {
@@ -35,7 +36,7 @@ export const mailContact = defineCall({
   who: 'anyone',
   limited: true,
   input: z.strictObject({
-    name: filledLine(20, m.content_contact_name).pipe(
+    name: filledLine(MOST_OF_NAME, m.content_contact_name).pipe(
       z.string().min(3, { error: () => m.content_contact_name() }),
     ),
     email: filledLine(254, m.content_contact_email).pipe(

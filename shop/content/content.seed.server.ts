@@ -1,21 +1,22 @@
 import type { Database } from '../../database/pool.ts'
+import { dayAt, daysLater } from '../lib/dates/dates.ts'
 import { m } from '../messages/m.ts'
+import { readSettings } from '../settings/read-settings.server.ts'
 import type { Block } from './blocks.contract.ts'
 import { contentBlocks, newsItems } from './content.tables.server.ts'
 import type { DemoPages } from './demo/demo-block.ts'
 
+/** The news of the demo shop. */
+export const demoNews = () => [
+  m.content_demo_news_chicken(),
+  m.content_demo_news_delivery(),
+  m.content_demo_news_qurbani(),
+  m.content_demo_news_prayers(),
+]
+
 /** The demo shop's ticker. */
 export async function seedContent(database: Database): Promise<void> {
-  await database
-    .insert(newsItems)
-    .values(
-      [
-        m.content_demo_news_chicken(),
-        m.content_demo_news_delivery(),
-        m.content_demo_news_qurbani(),
-        m.content_demo_news_prayers(),
-      ].map((news, position) => ({ news, position })),
-    )
+  await database.insert(newsItems).values(demoNews().map((news, position) => ({ news, position })))
 }
 
 /**
@@ -27,8 +28,9 @@ export async function seedBlocks(
   today: Date,
   pages: DemoPages,
 ): Promise<void> {
+  const { timeZone } = await readSettings(database)
   const dayAfter = (days: number | undefined) =>
-    days === undefined ? null : new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    days === undefined ? null : daysLater(dayAt(today, timeZone), days)
   const rows = Object.entries(pages).flatMap(([page, blocks]) =>
     blocks().map(({ picture, days, ...block }, position) => {
       const pictureHash = picture === undefined ? null : hashes.get(picture)

@@ -40,6 +40,8 @@ export const contentBlocks = pgTable(
     /** The picture's content in words, if the text beside it does not describe it. */
     pictureAlt: words(),
     videoUrl: words(),
+    /** The address of another shop; if it is empty, `linkUrl` is where the block leads. */
+    siteUrl: words(),
     startDate: date({ mode: 'string' }),
     endDate: date({ mode: 'string' }),
     updatedAt: writtenAt(),

@@ -115,6 +115,26 @@ describe('a draft', () => {
   })
 })
 
+test('the address of another shop is published and removed; without one, a page has the version it had before there were any', async () => {
+  const page = 'other-products'
+  const now = async (): Promise<WrittenPage> => (await shop.get(`/content/findDraft/${page}`, headers)).body
+  const publish = async (siteUrl: string) => {
+    const { version, published } = await now()
+    const blocks = published.map(block => (block.part === 'shops' ? { ...block, siteUrl } : block))
+    const { body } = await call('saveDraft', { page, basedOn: version, blocks })
+    const { rows } = await shop.pool.query('select blocks from content_drafts where page = $1', [page])
+    const done = await call('publishDraft', { page, version: body.draft.version, seen: version })
+    expect(done.status).toBe(200)
+    return JSON.stringify(rows[0].blocks)
+  }
+  const { version } = await now()
+  await publish('http://bakery.example/')
+  const shown = (await shop.get(`/content/findByPage/${page}`)).body
+  expect(shown.filter(({ siteUrl }: DraftBlock) => siteUrl === 'http://bakery.example/')).toHaveLength(6)
+  expect(await publish('')).not.toContain('siteUrl')
+  expect(await now()).toMatchObject({ version, draft: null })
+})
+
 describe('a publication', () => {
   test('does not overwrite a later publication: the answer has both versions', async () => {
     const { body: mine } = await draftAnswer('Mine')

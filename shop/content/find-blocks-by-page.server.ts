@@ -1,5 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
+import { deadAddresses, sellsMeat } from '../catalogue/shelves/live-addresses.server.ts'
+import { dayAt } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
@@ -20,7 +22,7 @@ export function blockOf(row: InferSelectModel<typeof contentBlocks>): Block {
 
 export const answerFindBlocksByPage = handle(findBlocksByPage, async ({ page }, { database, clock }) => {
   const { timeZone } = await readSettings(database)
-  const today = clock().toLocaleDateString('sv', { timeZone })
+  const today = dayAt(clock(), timeZone)
   const rows = await database
     .select()
     .from(contentBlocks)
@@ -28,5 +30,17 @@ export const answerFindBlocksByPage = handle(findBlocksByPage, async ({ page }, 
       and(eq(contentBlocks.page, page), or(isNull(contentBlocks.endDate), gte(contentBlocks.endDate, today))),
     )
     .orderBy(asc(contentBlocks.part), asc(contentBlocks.position), asc(contentBlocks.blockId))
-  return rows.map(blockOf)
+  const [dead, meat] = await Promise.all([
+    deadAddresses(
+      database,
+      rows.map(({ linkUrl }) => linkUrl),
+    ),
+    sellsMeat(database),
+  ])
+  // A home page leaves out offers of goods that are gone, and the demo shop's words about food in a shop without any.
+  const isOffered = (row: (typeof rows)[number]) => !dead.has(row.linkUrl) && (meat || row.updatedBy !== null)
+  const left = isHome(page) ? rows.filter(isOffered) : rows
+  return left.map(row => blockOf(dead.has(row.linkUrl) ? { ...row, linkUrl: '' } : row))
 })
+
+const isHome = (page: string) => /^home\d?$/.test(page)

@@ -9,8 +9,9 @@ import { type DraftBlock, findDraft, type WrittenPage } from './drafts.contract.
 import { readPage } from './page-state.server.ts'
 import type { WrittenBlock } from './written-block.ts'
 
-const asDraftBlock = ({ pictureHash, ...rest }: WrittenBlock): DraftBlock => ({
+const asDraftBlock = ({ pictureHash, siteUrl = '', ...rest }: WrittenBlock): DraftBlock => ({
   ...rest,
+  siteUrl,
   image: pictureHash && pictureAddress(pictureHash),
 })
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { refuse } from '../lib/call.ts'
+import { dayAt } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
@@ -20,11 +21,12 @@ async function draftedBlocks(
   now: Date,
 ): Promise<Block[]> {
   const { timeZone } = await readSettings(database)
-  const today = now.toLocaleDateString('sv', { timeZone })
+  const today = dayAt(now, timeZone)
   const updatedAt = draft.updatedAt.toISOString()
   return draft.blocks
-    .map(({ pictureHash, ...block }, position) => ({
+    .map(({ pictureHash, siteUrl = '', ...block }, position) => ({
       ...block,
+      siteUrl,
       // A new block has no number yet: use a number that no block has.
       blockId: block.blockId ?? -1 - position,
       page,

@@ -1,7 +1,8 @@
 import type { ContentPageName } from './content-pages.ts'
 
 /**
- * The fields of a block. `link`: the name and the address of a link; `way`: only the address. `alt`: the picture's content
+ * The fields of a block. `link`: the name and the address of a link; `way`: only the address. `site`: the address of another
+ * shop, in place of that address. `alt`: the picture's content
  * in words. `days`: the first and the last day.
  */
 export type BlockField =
@@ -11,6 +12,7 @@ export type BlockField =
   | 'printed'
   | 'link'
   | 'way'
+  | 'site'
   | 'image'
   | 'alt'
   | 'video'
@@ -77,7 +79,7 @@ export const pageParts: Record<ContentPageName, readonly PagePart[]> = {
   'grocery-delivery': [head, part('ways', 'printed title! text link')],
   'return-policy': [head, part('rules', 'title! text!'), notes],
   faq: [head, questions, notes],
-  'other-products': [head, part('shops', 'title! text link image alt')],
+  'other-products': [head, part('shops', 'title! text link site image alt')],
   qurbani: [head, part('steps', 'title! text'), notes],
   'placean-order': [head, part('ways', 'title! text link')],
 }
@@ -89,6 +91,7 @@ const everyField: readonly BlockField[] = [
   'text',
   'printed',
   'link',
+  'site',
   'image',
   'alt',
   'video',

@@ -5,7 +5,7 @@ import type { Shop } from '../lib/shop.server.ts'
 import { contentBlocks } from './content.tables.server.ts'
 import type { ContentPageName } from './content-pages.ts'
 import { isSameBlock } from './draft-changes.rules.ts'
-import type { WrittenBlock } from './written-block.ts'
+import { asWritten, type WrittenBlock } from './written-block.ts'
 
 /** Locks a page, so that changes of its blocks wait for each other and none is overwritten unseen. */
 export const lockPage = (database: Database, page: string) =>
@@ -14,7 +14,7 @@ export const lockPage = (database: Database, page: string) =>
 /** Turns a row of the table into the form that a draft stores. */
 function writtenOf(row: typeof contentBlocks.$inferSelect): WrittenBlock {
   const { page: _, position: __, updatedAt: ___, updatedBy: ____, ...written } = row
-  return written
+  return asWritten(written)
 }
 
 /**
@@ -48,7 +48,8 @@ export async function replaceBlocks(
   const [updatedAt, updatedBy] = [clock(), caller?.custId ?? null]
   const reused = new Set<number>()
   for (const [position, block] of wanted.entries()) {
-    const { blockId, ...written } = block
+    const { blockId, siteUrl = '', ...rest } = block
+    const written = { ...rest, siteUrl }
     const was = blockId === null || reused.has(blockId) ? undefined : stood.get(blockId)
     if (!was) {
       await database.insert(contentBlocks).values({ ...written, page, position, updatedAt, updatedBy })

@@ -10,17 +10,18 @@ import { blocksForAudit } from './draft-changes.rules.ts'
 import { saveDraft } from './drafts.contract.ts'
 import { writtenPage } from './find-draft.server.ts'
 import { readPage } from './page-state.server.ts'
-import type { WrittenBlock } from './written-block.ts'
+import { asWritten, type WrittenBlock } from './written-block.ts'
 
 type Sent = ParsedOf<typeof saveDraft>['blocks'][number]
 
-const writtenOf = ({ blockId, image, startDate, endDate, ...words }: Sent): WrittenBlock => ({
-  ...words,
-  blockId: blockId ?? null,
-  pictureHash: image ? hashInAddress(image) : null,
-  startDate: startDate ?? null,
-  endDate: endDate ?? null,
-})
+const writtenOf = ({ blockId, image, startDate, endDate, ...words }: Sent): WrittenBlock =>
+  asWritten({
+    ...words,
+    blockId: blockId ?? null,
+    pictureHash: image ? hashInAddress(image) : null,
+    startDate: startDate ?? null,
+    endDate: endDate ?? null,
+  })
 
 /** Returns the errors in the blocks, by field: pictures that the shop does not have, days in the wrong order. */
 async function wrongFields(database: Database, blocks: readonly WrittenBlock[]) {

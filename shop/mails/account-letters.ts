@@ -51,6 +51,12 @@ export const accountLetters: Record<string, Writes> = {
     m.mails_reset_password_text,
     facts => [...resets(facts), remark(m.mails_reset_not_you())],
   ),
+  'sign-in-code': letter(
+    m.mails_sign_in_code,
+    m.mails_sign_in_code_title,
+    m.mails_sign_in_code_text,
+    ({ code }) => [{ kind: 'code', code }, remark(m.mails_sign_in_code_not_you())],
+  ),
   'email-change-asked': letter(
     m.mails_email_change_asked,
     m.mails_email_change_asked_title,

@@ -72,18 +72,24 @@ function counted({ by }: MailLimit, row: MessageRow, known: ReadonlySet<string>)
   return (by === 'reader' ? row.recipient : String(row.data.email ?? '')).toLowerCase()
 }
 
-/** Returns the claimed mails that exceed an hourly limit; other mails being sent count as well. */
+/** True if a text goes to a number that a guest typed: strangers can cause it as they can cause mails. */
+const isToGuest = ({ channel, data }: MessageRow) =>
+  channel === 'sms' && typeof data.orderId === 'number' && typeof data.custId !== 'number'
+
+/** Returns the claimed messages that exceed an hourly limit; others being sent count as well. */
 async function findSurplus(database: Database, claimed: readonly MessageRow[]): Promise<number[]> {
   const mails = claimed.filter(({ channel }) => channel === 'mail')
   const known = await findKnown(database, mails)
   const left = new Map<string, number>()
   const surplus = new Set(await findUnannounced(database, mails))
-  for (const row of mails.filter(({ messageId }) => !surplus.has(messageId)))
+  const limited = claimed.filter(row => row.channel === 'mail' || isToGuest(row))
+  for (const row of limited.filter(({ messageId }) => !surplus.has(messageId)))
     for (const limit of limitsOf(row.template)) {
       const whose = counted(limit, row, known)
       if (!whose) continue
-      const key = `${limit.by} ${limit.templates[0]} ${whose}`
-      const room = left.get(key) ?? limit.most - (await countSent(database, limit, whose, claimed))
+      const key = `${row.channel} ${limit.by} ${limit.templates[0]} ${whose}`
+      const room =
+        left.get(key) ?? limit.most - (await countSent(database, limit, whose, row.channel, claimed))
       if (room <= 0) surplus.add(row.messageId)
       left.set(key, room - 1)
     }
@@ -118,6 +124,7 @@ async function countSent(
   database: Database,
   { templates, by }: MailLimit,
   whose: string,
+  channel: string,
   claimed: readonly MessageRow[],
 ): Promise<number> {
   const lately = gt(outbox.sentAt, sql`now() - interval '1 hour'`)
@@ -132,7 +139,7 @@ async function countSent(
     .from(outbox)
     .where(
       and(
-        eq(outbox.channel, 'mail'),
+        eq(outbox.channel, channel),
         inArray(outbox.template, [...templates]),
         theirs[by],
         or(lately, onItsWay),

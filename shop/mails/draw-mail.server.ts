@@ -49,6 +49,7 @@ const band = ({ shopName, home }: MailFrame) =>
             fontWeight: 600,
             color: onDeep,
             textDecoration: 'none',
+            overflowWrap: 'anywhere',
           },
         },
         shopName,

@@ -1,6 +1,7 @@
 import { setSmsConsent } from '../customers/sms-consent.server.ts'
 import { hidden, type Routing } from '../lib/routing.server.ts'
 import { m } from '../messages/m.ts'
+import { stopOrderTexts } from '../orders/order-texts.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { isFromTwilio } from './twilio.server.ts'
 
@@ -13,11 +14,11 @@ const NOTHING_TO_SAY = '<?xml version="1.0" encoding="UTF-8"?><Response/>'
 
 /**
  * `POST /api/alert/incoming`: replies to text messages, sent by Twilio and signed with the account's token. STOP turns text
- * messages off for everyone with this number, START turns them on. Exists only if the account and the shop's public address,
- * which the signature contains, are configured.
+ * messages off for everyone with this number, guests included, START turns them on for accounts. Answers only while the account
+ * and the shop's public address, which the signature contains, are set.
  */
-export const routeIncomingSms: Routing = (app, { database, smsToken: token, publicAddress, refuse }) => {
-  if (!token || !publicAddress) return
+export const routeIncomingSms: Routing = (app, tools) => {
+  const { database, refuse } = tools
   app.register(async part => {
     part.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -26,6 +27,8 @@ export const routeIncomingSms: Routing = (app, { database, smsToken: token, publ
         Object.fromEntries(new URLSearchParams(String(body))),
     )
     part.post(INCOMING_PATH, hidden, async (request, reply) => {
+      const { TWILIO_AUTH_TOKEN: token, PUBLIC_ADDRESS: publicAddress } = tools.services.values
+      if (!token || !publicAddress) return reply.callNotFound()
       const fields = (request.body ?? {}) as Record<string, string>
       const signature = request.headers['x-twilio-signature']
       const url = publicAddress + request.url
@@ -37,7 +40,8 @@ export const routeIncomingSms: Routing = (app, { database, smsToken: token, publ
         const { defaultCountry: country } = await readSettings(database)
         const change = { number: fields.From as string, country, allowed: !isNo }
         const accounts = await setSmsConsent(database, change)
-        request.log.info({ accounts, allowed: !isNo }, 'text messages were switched')
+        const orders = isNo ? await stopOrderTexts(database, change) : 0
+        request.log.info({ accounts, orders, allowed: !isNo }, 'text messages were switched')
       }
       return reply.type('text/xml; charset=utf-8').send(NOTHING_TO_SAY)
     })

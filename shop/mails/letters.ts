@@ -43,6 +43,18 @@ const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
   'order-status': moved,
   'order-changed': ({ order, shopName }) =>
     order && m.mails_sms_order_changed({ ...ofOrder(order), shop: shopName }),
+  'order-details': ({ order, shopName }) =>
+    order && m.mails_sms_order_details({ ...ofOrder(order), shop: shopName, way: order.way }),
+  'order-swapped': ({ order, shopName, data }) =>
+    order &&
+    m.mails_sms_order_swapped({
+      ...{ ...ofOrder(order), shop: shopName },
+      ...{ was: data.was ?? '', now: data.now ?? '' },
+    }),
+  'order-reopened': ({ order, shopName }) =>
+    order && m.mails_sms_order_reopened({ ...ofOrder(order), shop: shopName }),
+  'cash-back': ({ order, shopName, amount }) =>
+    order && m.mails_sms_cash_back({ ...ofOrder(order), shop: shopName, amount }),
   'qurbani-message': ({ order, shopName }) =>
     order && m.mails_sms_qurbani_message({ ...ofOrder(order), shop: shopName }),
   alert: ({ data }) => data.message,

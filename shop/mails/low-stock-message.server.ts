@@ -18,7 +18,7 @@ async function findLow(database: Database): Promise<Low[]> {
   const { rows } = await database.execute<Low>(
     sql`select p.product_name as name, p.sku, (a.on_hand - a.held)::int as left, p.quantity_step as step, p.unit_name as unit
       from products p join stock s using (product_id) join availabilities a using (availability_id)
-      where p.shown and a.on_hand - a.held <= s.low_at order by 3, p.product_id limit ${MOST_NAMED + 1}`,
+      where p.shown and p.stock_tracked and a.on_hand - a.held <= s.low_at order by 3, p.product_id limit ${MOST_NAMED + 1}`,
   )
   return rows
 }
@@ -54,7 +54,7 @@ export async function lowStockMessage(database: Database, now: Date): Promise<Ou
 async function countMore(database: Database): Promise<number> {
   const { rows } = await database.execute<{ all: number }>(
     sql`select count(*)::int as all from products p join stock s using (product_id) join availabilities a using (availability_id)
-      where p.shown and a.on_hand - a.held <= s.low_at`,
+      where p.shown and p.stock_tracked and a.on_hand - a.held <= s.low_at`,
   )
   return (rows[0]?.all ?? MOST_NAMED) - MOST_NAMED
 }

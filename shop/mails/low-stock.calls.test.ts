@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOn } from '../../database/pool.ts'
-import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import { derivedFrom } from '../../server/process/secret.ts'
+import { openTestShop, TEST_SECRET, type TestShop } from '../../tests/support/test-shop.ts'
 import { lowStockMessage } from './low-stock-message.server.ts'
 import { outboxOn } from './outbox-on.server.ts'
 
@@ -24,7 +25,7 @@ test('the shop gets a mail about low stock once a day, in the morning', async ()
   const told = await message(noon('2026-11-20'))
   expect(told).toMatchObject({ template: 'low-stock', recipient: 'salam@souk.example' })
   expect(told?.data.goods).toEqual([expect.objectContaining({ name: 'Whole Chicken', price: 'sold out' })])
-  const outbox = outboxOn(databaseOn(shop.pool))
+  const outbox = outboxOn(databaseOn(shop.pool), { derive: derivedFrom(TEST_SECRET) })
   for (const day of ['2026-11-20', '2026-11-20', '2026-11-21']) {
     const written = await message(noon(day))
     if (written) await outbox.add(written)

@@ -15,6 +15,8 @@ export type OrderFacts = {
   /** How and when the order is delivered, and where. */
   way: string
   place: string
+  /** The phone number of the order. */
+  phone: string
   /** The payment method, and the deadline for an outstanding card payment. */
   payment: string
   payUntil?: string
@@ -32,6 +34,8 @@ export type MessageFacts = {
   data: Readonly<Record<string, string>>
   /** The links in the message, with the name of the account that each is for; the name is empty if there is only one. */
   links: readonly { name: string; link: string }[]
+  /** The code to type in, in a mail that has one. */
+  code: string
   order?: OrderFacts
   /** The amount in the message. */
   amount: string

@@ -13,10 +13,11 @@ export const mailLimits: readonly MailLimit[] = [
   { templates: ['order-expired'], most: 3, by: 'reader' },
   { templates: ['prove-email', 'email-in-use'], most: 3, by: 'reader' },
   { templates: ['reset-password'], most: 3, by: 'reader' },
+  { templates: ['sign-in-code'], most: 3, by: 'reader' },
   // All of these go to the shop: one person who writes repeatedly must not crowd out others.
   { templates: ['contact'], most: 3, by: 'writer' },
   {
-    templates: ['order-placed', 'prove-email', 'email-in-use', 'reset-password', 'contact'],
+    templates: ['order-placed', 'prove-email', 'email-in-use', 'reset-password', 'sign-in-code', 'contact'],
     most: 5,
     by: 'origin',
   },

@@ -120,6 +120,86 @@ const changed: AboutOrder = (order, { shopName, data }) => {
   }
 }
 
+const reopened: AboutOrder = (order, { shopName, data }) => {
+  const { orderNum: number, status } = order
+  const text = m.mails_order_reopened_text({ number, status })
+  return {
+    subject: m.mails_order_reopened({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_order_reopened_title(),
+    parts: [
+      hello(order.firstName),
+      says(text),
+      ...(data.note ? [{ kind: 'quote', text: data.note } as const] : []),
+      bill(order),
+      how(order),
+      look(order),
+    ],
+  }
+}
+
+const detailed: AboutOrder = (order, { shopName, amount, data }) => {
+  const { orderNum: number, total } = order
+  return {
+    subject: m.mails_order_changed({ number, shop: shopName }),
+    preheader: m.mails_order_details_text({ number }),
+    title: m.mails_order_details_title(),
+    parts: [
+      hello(order.firstName),
+      says(m.mails_order_details_text({ number })),
+      ...(data.note ? [{ kind: 'quote', text: data.note } as const] : []),
+      how(order, [m.mails_fact_phone(), unlinked(order.phone)]),
+      says(
+        amount ? m.mails_order_total_changed({ before: amount, total }) : m.mails_order_total_same({ total }),
+      ),
+      look(order),
+    ],
+  }
+}
+
+const prices: Record<string, (words: { amount: string }) => string> = {
+  less: m.mails_order_swapped_less,
+  more: m.mails_order_swapped_more,
+}
+
+const swapped: AboutOrder = (order, { shopName, amount, data }) => {
+  const { orderNum: number, total } = order
+  const { was = '', now = '' } = data
+  const text = m.mails_order_swapped_text({ number, was, now })
+  return {
+    subject: m.mails_order_swapped({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_order_swapped_title(),
+    parts: [
+      hello(order.firstName),
+      says(text),
+      says(prices[data.price ?? '']?.({ amount }) ?? m.mails_order_total_same({ total })),
+      bill(order),
+      look(order),
+    ],
+  }
+}
+
+const cashBack: AboutOrder = (order, { shopName, amount, data }) => {
+  const { orderNum: number } = order
+  const text = m.mails_cash_back_text({ number, amount })
+  return {
+    subject: m.mails_order_refunded({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_cash_back_title(),
+    parts: [
+      hello(order.firstName),
+      says(text),
+      factsOf(
+        [m.mails_fact_order(), number],
+        [m.mails_fact_amount(), amount],
+        [m.mails_fact_reason(), data.reason ?? ''],
+      ),
+      look(order),
+    ],
+  }
+}
+
 const message: AboutOrder = (order, { shopName, data }) => ({
   subject: m.mails_qurbani_message({ number: order.orderNum, shop: shopName }),
   preheader: data.text ?? '',
@@ -141,5 +221,9 @@ export const orderLetters: Record<string, AboutOrder> = {
   'order-expired': moved,
   'order-status': moved,
   'order-changed': changed,
+  'order-details': detailed,
+  'order-swapped': swapped,
+  'order-reopened': reopened,
+  'cash-back': cashBack,
   'qurbani-message': message,
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../database/pool.ts'
 import { prepareSql } from '../../database/prepared-statement.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { outbox } from './outbox.tables.server.ts'
+import { sealSecrets } from './sealed-secrets.server.ts'
 
 const keys = ['channel', 'template', 'recipient', 'data', 'dedupeKey', 'parkedAt', 'origin'] as const
 const insertMessages = prepareSql(
@@ -12,14 +13,21 @@ const insertMessages = prepareSql(
 )
 
 /**
- * The outbox for handlers: rows are written in their own transaction, one per cause. `originOf`: returns where the caller
- * is, if the caller is a stranger.
+ * The outbox for handlers: rows are written in their own transaction, one per cause, with the secrets of links sealed.
+ * `originOf`: returns where the caller is, if the caller is a stranger.
  */
-export function outboxOn(database: Database, originOf?: () => string): Shop['outbox'] {
+export function outboxOn(
+  database: Database,
+  { derive }: Pick<Shop, 'derive'>,
+  originOf?: () => string,
+): Shop['outbox'] {
   return {
     async add(...messages) {
       const origin = originOf?.()
-      const rows = origin ? messages.map(message => ({ ...message, origin })) : messages
+      const rows = messages.map(message => ({
+        ...sealSecrets(message, derive),
+        ...(origin ? { origin } : {}),
+      }))
       await insertMessages(database, { messages: JSON.stringify(rows) })
     },
   }

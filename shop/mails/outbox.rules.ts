@@ -15,6 +15,7 @@ const linkWorks: Record<string, number> = {
   'prove-email': HOUR,
   'email-in-use': HOUR,
   'reset-password': HOUR,
+  'sign-in-code': HOUR,
   'join-staff': 7 * 24 * HOUR,
 }
 /** The age at which a message is no longer worth reading, in milliseconds. */

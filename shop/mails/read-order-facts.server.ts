@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { contacts } from '../customers/customers.tables.server.ts'
+import { showMoment } from '../lib/dates/moments.ts'
 import { type Currency, showMoney, toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { m } from '../messages/m.ts'
@@ -25,12 +26,12 @@ export async function readOrderFacts(
   { timeZone, publicAddress, maskedLink }: OrderWords,
 ): Promise<OrderFacts | undefined> {
   const [found] = await database
-    .select({ order: orders, firstName: contacts.firstName })
+    .select({ order: orders, firstName: contacts.firstName, phone: contacts.phone1 })
     .from(orders)
     .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
     .where(eq(orders.orderId, orderId))
   if (!found) return undefined
-  const { order, firstName } = found
+  const { order, firstName, phone } = found
   const orderStatus = reported ?? order.orderStatus
   const items = await database
     .select()
@@ -43,7 +44,7 @@ export async function readOrderFacts(
   return {
     orderNum: order.orderNum,
     firstName,
-    lines: items.map(item => lineOf(item, amount)),
+    lines: items.map(item => lineOf(item, items, amount)),
     sums: sumsOf(order, amount),
     total: amount(order.grandTotal),
     orderStatus,
@@ -51,6 +52,7 @@ export async function readOrderFacts(
     reason: orderStatus === 'REJECTED' ? await readReason(database, orderId) : '',
     way: fulfilmentWords(order.pickupType, order.pickupTime),
     place: place.filter(Boolean).join(', '),
+    phone,
     payment: paymentWord(order),
     ...(order.paymentState === 'EXPIRED' ? { expired: true } : {}),
     ...(order.payUntil ? { payUntil: showMoment(order.payUntil, timeZone) } : {}),
@@ -65,13 +67,8 @@ export function amountsOf({ currency, exponent }: Pick<Order, 'currency' | 'expo
   return (minor: number) => showMoney(toDecimal(minor, exponent), shown)
 }
 
-/** Formats a time in the shop's time zone. */
-export const showMoment = (moment: Date, timeZone: string) =>
-  new Intl.DateTimeFormat(m.shop_language(), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    moment,
-  )
-
-function lineOf(item: Item, amount: (minor: number) => string): MailLine {
+function lineOf(item: Item, items: readonly Item[], amount: (minor: number) => string): MailLine {
+  const before = items.find(({ replacedByItemId }) => replacedByItemId === item.orderItemId)
   const { steps, quantityStep } = shownAmount(item)
   return {
     name: item.productName,
@@ -79,6 +76,7 @@ function lineOf(item: Item, amount: (minor: number) => string): MailLine {
     about: [
       ...Object.values(item.attributes),
       ...(isLeftOut(item.itemStatus) ? [itemStatusWord(item.itemStatus)] : []),
+      ...(before ? [m.orders_instead_of({ name: before.productName })] : []),
     ].join(' · '),
     price: amount(item.linePrice),
   }
@@ -106,7 +104,14 @@ const cardWords: Record<string, () => string> = {
   EXPIRED: m.mails_pay_expired,
 }
 
-const paymentWord = ({ paymentState }: Order) => cardWords[paymentState]?.() ?? m.cart_cash_on_delivery()
+const cashWords: Record<string, () => string> = {
+  PAID: m.mails_pay_cash_paid,
+  PART_REFUNDED: m.mails_pay_cash_back,
+  REFUNDED: m.mails_pay_cash_back,
+}
+
+const paymentWord = ({ paymentMethod, paymentState }: Order) =>
+  (paymentMethod === 'CARD' ? cardWords : cashWords)[paymentState]?.() ?? m.cart_cash_on_delivery()
 
 async function readReason(database: Database, orderId: number): Promise<string> {
   const [event] = await database

@@ -18,6 +18,7 @@ export function sampleFacts(
     data: {
       ...{ firstName: 'Zainab', invitedBy: 'Bilal', code: 'BILAL-7Q4M', note: m.mails_sample_note() },
       text: m.mails_sample_note(),
+      ...{ was: 'Whole Chicken', now: 'Chicken Drumsticks', price: 'less' },
       ...{ name: 'Zainab Qureshi', email: 'zainab@example.org', phone: '0300 7654321', more: '3' },
       ...{ address: '7 Garden Road, Karachi', subject: m.mails_sample_subject() },
       ...{
@@ -25,6 +26,7 @@ export function sampleFacts(
         reason: template === 'order-refunded' ? m.mails_sample_note() : '',
       },
     },
+    code: '4T7Q-0VXK-9M2C',
     links: [{ name: 'zainab', link: `${publicAddress}/reset-password?secret=…` }],
     order: {
       orderNum: '10012',
@@ -44,6 +46,7 @@ export function sampleFacts(
       reason: '',
       way: fulfilmentWords('DELIVERY', 'DAYTIME'),
       place: '7 Garden Road, Karachi, Sindh, 75300, Pakistan',
+      phone: '0300 7654321',
       payment: template === 'order-placed' ? m.cart_cash_on_delivery() : m.mails_pay_paid(),
       link: `${publicAddress}/orderDetail?order=10012&key=…`,
       payLink: `${publicAddress}/payment?order=10012&key=…`,

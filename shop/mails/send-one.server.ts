@@ -1,6 +1,8 @@
+import type { Database } from '../../database/pool.ts'
 import { internationalNumber } from '../customers/phone-number.server.ts'
 import { allowsSms, setSmsConsent } from '../customers/sms-consent.server.ts'
 import { m } from '../messages/m.ts'
+import { stopOrderTexts, textedNumberOf } from '../orders/order-texts.server.ts'
 import type { StaffSettings } from '../settings/settings.contract.ts'
 import { isStillMine } from './claim-messages.server.ts'
 import { isAboutOrder, mailTemplates, smsTemplates, writeSms } from './letters.ts'
@@ -27,38 +29,48 @@ export async function sendOne(
 }
 
 async function sendMailOf(
-  { database, mailer, publicAddress }: Senders,
+  { database, mailer, publicAddress, derive }: Senders,
   row: MessageRow,
   settings: StaffSettings,
 ): Promise<void> {
   if (!isMailbox(row.recipient)) throw new SendFailure('refused', m.mails_problem_address())
-  const mail = await writeMail(database, row, { settings, publicAddress })
+  const mail = await writeMail(database, row, { settings, publicAddress, derive })
   if (!mail) throw causeGone()
   await mailer?.send(mail)
 }
 
 async function sendSmsOf(
-  { database, sms, publicAddress }: Senders,
+  { database, sms, publicAddress, derive }: Senders,
   row: MessageRow,
   settings: StaffSettings,
 ): Promise<void> {
   const country = settings.defaultCountry
   const number = internationalNumber(row.recipient, country)
   if (!number) throw new SendFailure('refused', m.mails_problem_number())
-  const facts = await readFacts(database, row, { settings, publicAddress })
+  const facts = await readFacts(database, row, { settings, publicAddress, derive })
   const text = writeSms(row.template, facts)
   if (!text || (isAboutOrder(row.template) && !facts.order)) throw causeGone()
   const custId = typeof row.data.custId === 'number' ? row.data.custId : undefined
   // Checked at the last moment: people who have opted out since then get nothing more.
-  if (!(await allowsSms(database, { custId, phone: row.recipient })))
+  if (!(await isAllowed(database, row, custId)))
     throw new SendFailure('refused', m.mails_problem_no_consent())
   try {
     await sms?.send({ to: number, from: settings.smsSender, text, key: `souk-${row.messageId}` })
   } catch (error) {
-    if (error instanceof SendFailure && error.optedOut)
+    if (error instanceof SendFailure && error.optedOut) {
       await setSmsConsent(database, { number, country, allowed: false })
+      await stopOrderTexts(database, { number, country })
+    }
     throw error
   }
+}
+
+/** True if a text is allowed now: by the account, or by the guest whose order it is about. */
+async function isAllowed(database: Database, row: MessageRow, custId: number | undefined): Promise<boolean> {
+  const { orderId } = row.data
+  return custId === undefined && typeof orderId === 'number'
+    ? (await textedNumberOf(database, orderId)) === row.recipient
+    : allowsSms(database, { custId, phone: row.recipient })
 }
 
 const causeGone = () => new SendFailure('refused', m.mails_problem_cause())

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/pool.ts'
+import type { Shop } from '../lib/shop.server.ts'
 import type { SmsProvider } from './sms-provider.server.ts'
 import type { Mailer } from './smtp.server.ts'
 
@@ -8,6 +9,7 @@ export type Senders = {
   inTransaction: <T>(work: (database: Database) => Promise<T>) => Promise<T>
   clock: () => Date
   publicAddress: string
+  derive: Shop['derive']
   mailer: Mailer | undefined
   sms: SmsProvider | undefined
   isStopping: () => boolean

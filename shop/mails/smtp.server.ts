@@ -14,7 +14,7 @@ const patience: Patience = { connect: 10_000, greeting: 10_000, socket: 30_000 }
 /** The number of simultaneous connections. */
 export const CONNECTIONS = 4
 
-type SmtpError = { code?: string; command?: string; responseCode?: number }
+type SmtpError = { code?: string; command?: string; responseCode?: number; message?: string }
 
 /** Sends over SMTP, over a few connections that stay open for as long as the mailer lives. */
 export function smtpMailer(options: SmtpOptions, waits: Patience = patience): Mailer {
@@ -79,5 +79,18 @@ function failureOf({ code, command, responseCode }: SmtpError): SendFailure | un
 
 const whyAway = (error: SmtpError) => {
   const known = failureOf(error)
-  return known?.kind === 'away' ? known : new SendFailure('away', m.mails_problem_unreachable())
+  return known?.kind === 'away' ? known : new SendFailure('away', wordsOf(error))
+}
+
+/** Certificates that the server shows, but that nobody trusts or that belong to another name. */
+const CERTIFICATE = /certificate|altnames|self.signed/i
+
+/** Says why there is no connection. */
+function wordsOf({ code, message = '' }: SmtpError): string {
+  if (code === 'EDNS') return m.mails_problem_no_name()
+  if (message.includes('ECONNREFUSED')) return m.mails_problem_closed()
+  if (CERTIFICATE.test(message)) return m.mails_problem_certificate()
+  if (/wrong version number|packet length/i.test(message)) return m.mails_problem_other_kind()
+  if (code === 'ETIMEDOUT') return m.mails_problem_silent()
+  return m.mails_problem_unreachable()
 }

@@ -133,7 +133,9 @@ test('a number that nobody can read is parked; one without a country belongs to 
 })
 
 test('text messages about orders go only to people with an account who allow them', async () => {
-  const order = guestOrder([{ productId: 101, quantity: 1 }])
+  const order = guestOrder([
+    { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+  ])
   await shop.post('/orders/save', order)
   const { body } = await shop.post('/orders/save', order, person.bearer)
   const manager = await signUp(shop, 'manager')

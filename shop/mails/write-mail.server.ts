@@ -6,7 +6,7 @@ import { writeLetter } from './letters.ts'
 import type { MessageFacts } from './mail-facts.ts'
 import type { Letter } from './mail-parts.ts'
 import { plainFoot, plainText } from './plain-mail.ts'
-import { type MessageRow, readFacts, type Wording } from './read-facts.server.ts'
+import { type MessageCause, readFacts, type ShopWords, type Wording } from './read-facts.server.ts'
 
 /** A mail as the reader gets it. */
 export type WrittenMail = {
@@ -20,7 +20,7 @@ export type WrittenMail = {
 }
 
 /** The sender, as shown at the head and foot. */
-const frameOf = ({ settings, publicAddress }: Wording): MailFrame => ({
+const frameOf = ({ settings, publicAddress }: ShopWords): MailFrame => ({
   shopName: settings.shopName,
   address: settings.address,
   phone: settings.phone,
@@ -29,7 +29,7 @@ const frameOf = ({ settings, publicAddress }: Wording): MailFrame => ({
 })
 
 /** A letter as HTML and as plain text. */
-export const drawnLetter = (letter: Letter, wording: Wording) => ({
+export const drawnLetter = (letter: Letter, wording: ShopWords) => ({
   subject: subjectOf(letter.subject),
   html: drawMail(letter, frameOf(wording)),
   text: `${plainText([{ kind: 'text', text: letter.title }, ...letter.parts])}\n\n${plainFoot(frameOf(wording))}\n`,
@@ -38,7 +38,7 @@ export const drawnLetter = (letter: Letter, wording: Wording) => ({
 /** Returns the letter of a message, for viewing, and its facts; no letter if its template is unknown. */
 export async function readLetter(
   database: Database,
-  row: Pick<MessageRow, 'template' | 'data'>,
+  row: MessageCause,
   wording: Wording,
 ): Promise<{ letter: Letter | undefined; facts: MessageFacts }> {
   const facts = await readFacts(database, row, wording)
@@ -51,7 +51,7 @@ export async function readLetter(
  */
 export async function writeMail(
   database: Database,
-  row: MessageRow,
+  row: MessageCause & { messageId: number | string },
   wording: Wording,
 ): Promise<WrittenMail | undefined> {
   const { letter } = await readLetter(database, row, wording)

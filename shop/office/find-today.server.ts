@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { handle } from '../lib/handler.server.ts'
 import { mayDo, type Permission } from '../lib/permissions.ts'
+import type { SignedInShop } from '../lib/shop.server.ts'
 import { findToday, MOST_COUNTED } from './today.contract.ts'
 
 /** Counts the rows that match, up to a limit. */
@@ -10,7 +11,7 @@ const upTo = (from: SQL) =>
 const orders = (status: string) => upTo(sql`orders where order_status = ${status} and pay_until is null`)
 const stock = (condition: SQL) =>
   upTo(sql`products p join stock s using (product_id) join availabilities a using (availability_id)
-    where p.shown and ${condition}`)
+    where p.shown and p.stock_tracked and ${condition}`)
 const thereIs = (from: SQL) => sql`exists (select 1 from ${from})`
 
 /** The counts of waiting work, grouped by the permission needed to see them; each group is one row. */
@@ -62,7 +63,7 @@ async function countGroup<Name extends keyof Groups>(
 }
 
 /** The setup steps of a new shop that are done; the second factor is that of the caller. */
-async function firstSteps(database: Database, custId: number, publicAddress: string) {
+async function firstSteps({ database, caller: { custId }, publicAddress, carriers }: SignedInShop) {
   const { rows } = await database.execute<
     Record<'named' | 'demoGone' | 'ownGoods' | 'colleagues' | 'secondFactor', boolean>
   >(
@@ -73,11 +74,12 @@ async function firstSteps(database: Database, custId: number, publicAddress: str
       ${thereIs(sql`second_factors where cust_id = ${custId} and confirmed_at is not null`)} as "secondFactor"`,
   )
   const [done] = rows
-  return done ? { ...done, addressKnown: publicAddress !== '' } : null
+  return done ? { ...done, addressKnown: publicAddress !== '', mailKnown: carriers.mail } : null
 }
 
-export const answerFindToday = handle(findToday, async (_input, { database, caller, publicAddress }) => {
-  const { roles, custId } = caller
+export const answerFindToday = handle(findToday, async (_input, shop) => {
+  const { database, caller } = shop
+  const { roles } = caller
   const count = <Name extends keyof Groups>(name: Name) => countGroup(database, name, roles)
   const [orders, picking, stock, people, messages, steps] = await Promise.all([
     count('orders'),
@@ -85,7 +87,7 @@ export const answerFindToday = handle(findToday, async (_input, { database, call
     count('stock'),
     count('people'),
     count('messages'),
-    mayDo(roles, 'settings') ? firstSteps(database, custId, publicAddress) : null,
+    mayDo(roles, 'settings') ? firstSteps(shop) : null,
   ])
   return { orders, picking, stock, people, messages, firstSteps: steps }
 })

@@ -17,6 +17,7 @@ import {
   PackagePlus,
   PanelsTopLeft,
   PhoneCall,
+  Plug,
   Scale,
   Settings,
   Shapes,
@@ -86,6 +87,7 @@ const menu: readonly Group[] = [
       { path: 'staff', icon: UserRoundCog },
       { path: 'audit', icon: History },
       { path: 'settings', icon: Settings },
+      { path: 'services', icon: Plug },
     ],
   },
 ]

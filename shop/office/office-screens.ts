@@ -12,6 +12,7 @@ import { pickingScreens } from './picking/picking.screens.ts'
 import { qurbaniHerdScreens } from './qurbani-herd/qurbani-herd.screens.ts'
 import { qurbaniSeasonScreens } from './qurbani-season/qurbani-season.screens.ts'
 import { reportsScreens } from './reports/reports.screens.ts'
+import { servicesScreens } from './services/services.screens.ts'
 import { settingsScreens } from './settings/settings.screens.ts'
 import { slaughterScreens } from './slaughter/slaughter.screens.ts'
 import { staffScreens } from './staff/staff.screens.ts'
@@ -31,6 +32,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   ...peopleScreens,
   ...mailsScreens,
   ...settingsScreens,
+  ...servicesScreens,
   ...reportsScreens,
   ...partnersScreens,
   ...staffScreens,

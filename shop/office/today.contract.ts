@@ -29,6 +29,7 @@ export const findToday = defineCall({
         colleagues: z.boolean(),
         secondFactor: z.boolean(),
         addressKnown: z.boolean(),
+        mailKnown: z.boolean(),
       })
       .nullable(),
   }),

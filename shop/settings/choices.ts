@@ -4,6 +4,10 @@ export const homePages = ['home', 'home1', 'home2', 'home3', 'home4', 'home5'] a
 /** The headers: that of the shop, or variant 7 with its row of links (spec section 2). */
 export const shopHeaders = ['shop', 'header7'] as const
 
+/** The units in which a shop can measure distances. */
+export const distanceUnits = ['km', 'miles'] as const
+export type DistanceUnit = (typeof distanceUnits)[number]
+
 /** The most social links of a shop. */
 export const MOST_SOCIAL_LINKS = 8
 
@@ -12,6 +16,7 @@ export const MOST_CHARACTERS = {
   shopName: 60,
   tagline: 200,
   address: 200,
+  branchName: 60,
   phone: 40,
   phone2: 40,
   whatsAppNumber: 40,

@@ -24,6 +24,3 @@ export function checkClosed({ firstDay, lastDay, why }: Closed, today: string): 
   if (!why.trim()) wrong.why = m.settings_needed()
   return wrong
 }
-
-/** Returns the day at a moment in a time zone, as in `2026-12-25`. */
-export const dayAt = (moment: Date, timeZone: string) => moment.toLocaleDateString('sv', { timeZone })

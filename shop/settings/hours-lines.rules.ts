@@ -1,3 +1,4 @@
+import { showDay } from '../lib/dates/dates.ts'
 import { m } from '../messages/m.ts'
 import type { Closed } from './closed-days.rules.ts'
 import { type DayHours, shortTime } from './hours.rules.ts'
@@ -39,15 +40,13 @@ export function weekLines(days: readonly DayHours[]): string[] {
 
 /** Returns the next closed days as text; `today` as in `2026-12-25`. */
 export function closedLines(closed: readonly Closed[], today: string): string[] {
-  const format = new Intl.DateTimeFormat(m.shop_days(), { dateStyle: 'medium', timeZone: 'UTC' })
-  const say = (day: string) => format.format(Date.parse(day))
   return closed
     .filter(
       ({ firstDay, lastDay }) => lastDay >= today && Date.parse(firstDay) <= Date.parse(today) + AHEAD * DAY,
     )
     .map(({ firstDay, lastDay, why }) =>
       firstDay === lastDay
-        ? m.settings_closed_on({ day: say(firstDay), why })
-        : m.settings_closed_from({ first: say(firstDay), last: say(lastDay), why }),
+        ? m.settings_closed_on({ day: showDay(firstDay), why })
+        : m.settings_closed_from({ first: showDay(firstDay), last: showDay(lastDay), why }),
     )
 }

@@ -1,7 +1,7 @@
 import { asc, gte } from 'drizzle-orm'
+import { dayAt } from '../lib/dates/dates.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import type { ClosedDays } from './closed-days.contract.ts'
-import { dayAt } from './closed-days.rules.ts'
 import { readSettings } from './read-settings.server.ts'
 import { closedDays } from './settings.tables.server.ts'
 

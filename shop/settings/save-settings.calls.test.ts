@@ -51,6 +51,31 @@ test('writes only the changed settings, and the audit has the former values and 
   expect(await audited()).toHaveLength(1)
 })
 
+test('the branch of the online shop follows the settings, and keeps what they do not say', async () => {
+  const branch = async () =>
+    (await shop.pool.query('select * from branches where branch_id = 1')).rows[0] as Record<string, unknown>
+  const before = await branch()
+  await save({ branchName: 'Devon Avenue', branchCountry: 'US', address: '2500 W Devon Ave, Chicago' })
+  expect(await branch()).toEqual({
+    ...before,
+    branch_name: 'Devon Avenue',
+    country: 'US',
+    address: '2500 W Devon Ave, Chicago',
+    city: '',
+  })
+  await save({ timeZone: 'America/Chicago', phone: '+1 312 555 0100' })
+  expect(await branch()).toMatchObject({
+    branch_name: 'Devon Avenue',
+    time_zone: 'America/Chicago',
+    phone1: '+1 312 555 0100',
+  })
+  const { body } = await shop.get('/staff/findInvitations', owner.bearer)
+  expect(body.branches).toEqual([{ branchId: 1, branchName: 'Devon Avenue' }])
+  expect(await save({ branchCountry: 'Chicago' })).toMatchObject({ status: 400 })
+  expect(await save({ branchName: ' ' })).toMatchObject({ status: 400 })
+  expect(await save({ distanceUnit: 'yards' })).toMatchObject({ status: 400 })
+})
+
 test('two people who change different settings keep both; of the same one the last change counts', async () => {
   const manager = await signUp(shop, 'manager')
   const answers = await Promise.all([
@@ -92,6 +117,7 @@ test.each<[input: object, field: string, message: string]>([
     'socialLinks.1.name',
     'This name is already in the list',
   ],
+  [{ phone: 'call us' }, 'phone', m.settings_phone_wrong()],
   [{ homeTiles: [1, 999_999] }, 'homeTiles', m.settings_tiles_wrong()],
   [{ homeFoodCategory: 999_999 }, 'homeFoodCategory', m.settings_tiles_wrong()],
   [
@@ -101,7 +127,7 @@ test.each<[input: object, field: string, message: string]>([
   ],
   [{ currency: { code: 'USD' } }, '', 'Unknown field: currency.'],
 ])('%j is refused at its field and nothing is written', async (input, field, message) => {
-  const { status, body } = await save({ phone2: '1', ...input })
+  const { status, body } = await save({ phone2: '021 1111', ...input })
   expect(status).toBe(400)
   expect(body.errors).toEqual([{ field, message }])
   expect(await rows()).toEqual([])
@@ -169,7 +195,7 @@ test.each<[input: object, field: string]>([
   [{ logo: { image: 'https://souk.example/a.png', width: 1, height: 1 } }, 'logo.image'],
   [{ requireTwoFactor: true }, ''],
 ])('%j is refused at its field', async (input, field) => {
-  const { status, body } = await save({ phone2: '1', ...input })
+  const { status, body } = await save({ phone2: '021 1111', ...input })
   expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([400, [field]])
   expect(await rows()).toEqual([])
 })

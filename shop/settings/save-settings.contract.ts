@@ -4,6 +4,7 @@ import { BAD_INPUT } from '../lib/failures.ts'
 import { filledLine, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import {
+  distanceUnits,
   isEmptyOrHttps,
   MOST_BANDS,
   MOST_SOCIAL_LINKS,
@@ -11,7 +12,13 @@ import {
   MOST_CHARACTERS as most,
   paymentMethods,
 } from './choices.ts'
-import { isSessionMinutes, isSmsSender, isTimeZone, isWhatsAppNumber } from './sender-settings.rules.ts'
+import {
+  isPhoneNumber,
+  isSessionMinutes,
+  isSmsSender,
+  isTimeZone,
+  isWhatsAppNumber,
+} from './sender-settings.rules.ts'
 import { staffSettings } from './settings.contract.ts'
 
 const needed = (characters: number) => filledLine(characters, m.settings_needed)
@@ -80,8 +87,12 @@ const changes = z.strictObject({
   shopName: needed(most.shopName).optional(),
   tagline: needed(most.tagline).optional(),
   address: needed(most.address).optional(),
-  phone: needed(most.phone).optional(),
-  phone2: line(most.phone2).optional(),
+  distanceUnit: z.enum(distanceUnits).optional(),
+  /** The branch of the online shop, which has the shop's address, phone and time zone too. */
+  branchName: needed(most.branchName).optional(),
+  branchCountry: country.optional(),
+  phone: needed(most.phone).refine(isPhoneNumber, says(m.settings_phone_wrong)).optional(),
+  phone2: line(most.phone2).refine(isPhoneNumber, says(m.settings_phone_wrong)).optional(),
   /** With its country code; if empty, shoppers cannot write there. */
   whatsAppNumber: line(most.whatsAppNumber)
     .refine(isWhatsAppNumber, says(m.settings_whatsapp_wrong))
@@ -108,6 +119,7 @@ const changes = z.strictObject({
   mailSenderAddress: emailOrNone.optional(),
   mailReplyTo: emailOrNone.optional(),
   position: position.nullable().optional(),
+  otherPlaces: z.boolean().optional(),
   smsSender: line(most.smsSender).refine(isSmsSender, says(m.settings_sms_sender_wrong)).optional(),
 })
 

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type ParsedOf, refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { checkBands } from './bands.rules.ts'
+import { ONLINE_BRANCH } from './branch.ts'
 import { configuredMethods } from './choices.ts'
 import { readStaffSettings } from './read-settings.server.ts'
 import { saveSettings } from './save-settings.contract.ts'
 import type { StaffSettings } from './settings.contract.ts'
-import { settings } from './settings.tables.server.ts'
+import { branches, settings } from './settings.tables.server.ts'
 
 /** The JSON value null, for a setting without a value; a database null would mean no setting. */
 const NONE = sql`'null'::jsonb`
@@ -36,6 +37,7 @@ export async function changeSettings(
       target: settings.name,
       set: { value: sql`excluded.value`, updatedAt, updatedBy },
     })
+  await followSettings(database, input)
   await audit.add({
     action: 'save',
     subject: 'settings',
@@ -44,6 +46,15 @@ export async function changeSettings(
     after: Object.fromEntries(changed),
   })
   return { ...now, ...Object.fromEntries(changed) }
+}
+
+/** The branch of the online shop has the name, country, address, phone and time zone of the settings. */
+async function followSettings(database: Shop['database'], input: Partial<StaffSettings>): Promise<void> {
+  const { branchName, branchCountry: country, address, phone: phone1, timeZone } = input
+  const row = { branchName, country, address, phone1, timeZone, ...(address ? { city: '' } : {}) }
+  const set = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
+  if (Object.keys(set).length > 0)
+    await database.update(branches).set(set).where(eq(branches.branchId, ONLINE_BRANCH))
 }
 
 /** Returns the errors of settings that name something the shop does not have, by field: pictures, categories. */

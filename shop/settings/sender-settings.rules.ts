@@ -5,6 +5,10 @@
 export const isSmsSender = (typed: string): boolean =>
   typed === '' || /^(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11}$|^\+[1-9]\d{6,14}$/.test(typed)
 
+/** True for a telephone number as people write it, 021 3456-7890 or +92 (21) 3456 7890, or an empty text. */
+export const isPhoneNumber = (typed: string): boolean =>
+  typed === '' || (/^\+?[\d ()./-]+$/.test(typed) && /^\d{5,15}$/.test(typed.replaceAll(/\D/g, '')))
+
 /** True for a number in international form as people write it, +92 21 3456 7890, or an empty text. */
 export const isWhatsAppNumber = (typed: string): boolean =>
   typed === '' || (/^\+[1-9][\d ().-]*$/.test(typed) && /^\d{7,15}$/.test(typed.replaceAll(/\D/g, '')))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { m } from '../messages/m.ts'
-import { homePages, paymentMethods, shopHeaders } from './choices.ts'
+import { distanceUnits, homePages, paymentMethods, shopHeaders } from './choices.ts'
 
 /** A step of the delivery charge: from this subtotal (decimal) on, this fee. */
 const band = z.object({ from: z.number().min(0), fee: z.number().min(0) })
@@ -20,6 +20,8 @@ export const shopSettings = z
     /** The shop's time zone, used for times on invoices. */
     timeZone: z.string().default('Asia/Karachi'),
     address: z.string().default(m.settings_address),
+    /** The unit in which the shop measures distances. */
+    distanceUnit: z.enum(distanceUnits).default('km'),
     phone: z.string().default('+92 21 3456 7890'),
     phone2: z.string().default('+92 21 3456 7891'),
     /** The number for WhatsApp messages to the shop; empty if there is none. */
@@ -78,6 +80,12 @@ export const staffSettings = shopSettings
     smsSender: z.string().default(''),
     /** The shop's position, degrees of WGS 84; null if it is not set. */
     position: z.object({ latitude: z.number(), longitude: z.number() }).nullable().default(null),
+    /** The name of the branch that takes the orders; staff see it with their roles and in invitations. */
+    branchName: z.string().default('Gulshan-e-Iqbal'),
+    /** ISO code of the country of that branch: addresses without a country are in it. */
+    branchCountry: z.string().default('PK'),
+    /** If true, a search nearby lists other shops and restaurants after the partners. */
+    otherPlaces: z.boolean().default(false),
   })
   .meta({ title: 'StaffSettings' })
 

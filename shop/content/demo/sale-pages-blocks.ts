@@ -137,7 +137,7 @@ export const otherProductsBlocks = (): DemoBlock[] => [
     title: m.content_demo_other_products_fish_title(),
     text: m.content_demo_other_products_fish_text(),
     linkName: m.content_demo_other_products_fish_action(),
-    linkUrl: '/contact',
+    linkUrl: '/category/MEAT',
     picture: 'sister-2',
   },
   {

@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonLook } from '../../ui/button.tsx'
 import type { Block } from '../blocks.contract.ts'
+import { isWebAddress } from '../web-address.ts'
 import { WayTo } from './way-to.tsx'
 
 type Props = {
@@ -20,7 +21,7 @@ export function BlockLink({ block: { linkName, linkUrl }, look = 'solid', classN
     <WayTo to={linkUrl} className={buttonLook(look, className)} {...(ahead === undefined ? {} : { ahead })}>
       {linkName}
       {about && <span className="sr-only">: {about}</span>}
-      {linkUrl.startsWith('https:') && <ArrowUpRight aria-hidden className="size-4 rtl:-scale-x-100" />}
+      {isWebAddress(linkUrl) && <ArrowUpRight aria-hidden className="size-4 rtl:-scale-x-100" />}
     </WayTo>
   )
 }

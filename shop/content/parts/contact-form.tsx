@@ -18,7 +18,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   })
   return (
     <form {...form} aria-label={m.content_contact_send()} className="relative grid gap-4 sm:grid-cols-2">
-      <Field label={m.content_contact_your_name()} autoComplete="name" maxLength={20} {...text('name')} />
+      <Field label={m.content_contact_your_name()} autoComplete="name" {...text('name')} />
       <Field
         label={m.content_contact_your_email()}
         type="email"

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
+import { isWebAddress } from '../web-address.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address of the shop, another one, or an empty text. */
@@ -20,7 +21,7 @@ export function WayTo({ to, ahead, children, ...rest }: Props) {
   return (
     <a href={to} rel="noreferrer" {...rest}>
       {children}
-      {to.startsWith('https:') && <span className="sr-only"> {m.content_leaves()}</span>}
+      {isWebAddress(to) && <span className="sr-only"> {m.content_leaves()}</span>}
     </a>
   )
 }

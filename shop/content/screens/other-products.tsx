@@ -16,7 +16,7 @@ export const handle = { reads: [] }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/other-products', m.content_other_products())
 
-/** `/other-products`: the sister shops, a card each (spec section 2). */
+/** `/other-products`: the sister shops, a card each, which leads to its own address or to a department (spec section 2). */
 export default function OtherProductsScreen({ loaderData: { head, blocks } }: Route.ComponentProps) {
   return (
     <>
@@ -37,7 +37,16 @@ export default function OtherProductsScreen({ loaderData: { head, blocks } }: Ro
             </div>
             <h2 className="mt-4 text-2xl">{shop.title}</h2>
             <Paragraphs text={shop.text} className="mt-1 mb-5 text-muted" />
-            <BlockLink block={shop} look="quiet" about={shop.title} className="mt-auto self-start" />
+            <BlockLink
+              block={{
+                linkName: shop.linkName || m.content_visit_shop(),
+                // A shop without an address of its own leads to a department.
+                linkUrl: shop.siteUrl || shop.linkUrl,
+              }}
+              look="quiet"
+              about={shop.title}
+              className="mt-auto self-start"
+            />
           </li>
         ))}
       </ul>

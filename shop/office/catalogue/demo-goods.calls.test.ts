@@ -18,7 +18,12 @@ test('demo products are deleted in one step; ordered ones stay in their orders, 
   const okra = { productName: 'Okra', productDetails: 'Young pods.', unitPrice: 120.5, categoryId: 1 }
   const { body: own } = await post('/products/save', { ...okra, brandId: 20 })
   const { body: mine } = await post('/products/save', { ...okra, productId: 102, productName: 'Ours' })
-  const placed = await shop.post('/orders/save', guestOrder([{ productId: 101, quantity: 1 }]))
+  const placed = await shop.post(
+    '/orders/save',
+    guestOrder([
+      { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+    ]),
+  )
   expect(placed.status).toBe(200)
   const before = (await shop.get('/demoGoods/find', keeper.bearer)).body
   expect(before).toMatchObject({ products: await count('products where demo'), changed: 1, ordered: 1 })

@@ -1,3 +1,5 @@
+import { isCutPrice, withCutPrice } from '../../catalogue/cut-price.rules.ts'
+import { MOST_WORDS } from '../../catalogue/keeping/description-limits.ts'
 import type { StaffProduct, saveProduct } from '../../catalogue/keeping/product-form.contract.ts'
 import type { OptionPrices } from '../../catalogue/option-prices.rules.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
@@ -30,13 +32,15 @@ export type ProductDraft = {
   packagingAttributes: readonly ChoiceDraft[]
   cuttingAttributes: readonly ChoiceDraft[]
   extraAttributes: readonly ChoiceDraft[]
+  /** The stock is counted. */
+  counted: boolean
+  /** Separated by commas. */
+  tags: string
   active: boolean
   popular: boolean
   quantity: string
 }
 
-const CUTPRICE = 'CUTPRICE'
-const isCut = ({ description }: { description: string }) => description === CUTPRICE
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Turns plain text into markup: one paragraph for each block between empty lines. */
@@ -66,7 +70,7 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     sku: product?.sku ?? '',
     unitPrice: String(product?.unitPrice ?? ''),
     salePrice: product && product.salePrice !== product.unitPrice ? String(product.salePrice) : '',
-    cutPrice: product?.optionsAttributes.some(isCut) ?? false,
+    cutPrice: isCutPrice(product?.optionsAttributes ?? []),
     unitName: product?.unitName ?? 'piece',
     taxExempt: product?.taxExemptFlag === 'Y',
     step: String(product?.step ?? 1),
@@ -76,6 +80,8 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     packagingAttributes: choicesOf(product?.packagingAttributes, product?.optionPrices.packagingAttributes),
     cuttingAttributes: choicesOf(product?.cuttingAttributes, product?.optionPrices.cuttingAttributes),
     extraAttributes: choicesOf(product?.extraAttributes, product?.optionPrices.extraAttributes),
+    counted: product?.stockTracked ?? true,
+    tags: product?.tags.join(', ') ?? '',
     active: product?.productStatus !== 'N',
     popular: product?.popularFlag === 1,
     quantity: '0',
@@ -149,20 +155,29 @@ export function choicesIn(draft: ProductDraft) {
   }
 }
 
+/** The tags that were typed, each once. */
+const tagsIn = (typed: string) => [
+  ...new Set(
+    typed
+      .split(',')
+      .map(tag => tag.trim())
+      .filter(Boolean),
+  ),
+]
+
 /** The input for saving a draft of a product seen as `product`; options other than CUTPRICE stay as they are. */
 export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<typeof saveProduct> {
-  const others = (product?.optionsAttributes ?? []).filter(option => !isCut(option))
   const isDescribedAnew = draft.productHtml !== draftOf(product).productHtml
   return {
     productName: draft.productName,
-    productDetails: draft.productDetails.trim().slice(0, 4000),
+    productDetails: draft.productDetails.trim().slice(0, MOST_WORDS),
     productHtml: isDescribedAnew ? draft.productHtml : (product?.productHtml ?? null),
     categoryId: draft.categoryId,
     brandId: draft.brandId,
     sku: draft.sku,
     unitPrice: readNumber(draft.unitPrice),
     salePrice: draft.salePrice.trim() ? readNumber(draft.salePrice) : null,
-    optionsAttributes: draft.cutPrice ? [...others, { description: CUTPRICE }] : others,
+    optionsAttributes: withCutPrice(product?.optionsAttributes ?? [], draft.cutPrice),
     unitName: draft.unitName.trim() || 'piece',
     taxExemptFlag: draft.taxExempt ? 'Y' : 'N',
     step: readNumber(draft.step),
@@ -170,6 +185,9 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     maximum: readNumber(draft.maximum),
     weight: draft.weight.trim() ? readNumber(draft.weight) : null,
     ...choicesIn(draft),
+    stockTracked: draft.counted,
+    // A tag may contain a comma; the form then cannot tell it from two.
+    tags: product && draft.tags === draftOf(product).tags ? product.tags : tagsIn(draft.tags),
     productStatus: draft.active ? 'A' : 'N',
     popularFlag: draft.popular ? 1 : 0,
     ...(product

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { karahiRow } from '../../catalogue/keeping/staff-products.examples.ts'
-import { changeCell, type GridChanges, pasteCells, wishesOf, wrongCell } from './product-grid.rules.ts'
+import {
+  changeCell,
+  type GridChanges,
+  isNotCharged,
+  pasteCells,
+  wishesOf,
+  wrongCell,
+} from './product-grid.rules.ts'
 
 const rows = [1, 2, 3].map(productId => ({ ...karahiRow, productId }))
 const [first] = rows as [typeof karahiRow]
@@ -52,4 +59,23 @@ test.each([
   ['productStatus', 'N', true],
 ] as const)('%s takes "%s": %s', (field, typed, isRight) => {
   expect(wrongCell(field, typed) === undefined).toBe(isRight)
+})
+
+test('a typed sale price that is not charged is known, and charged by one edit', () => {
+  const plain = { ...first, cutPrice: false }
+  const typed = changeCell(none, plain, 'salePrice', '1500')
+  expect(isNotCharged(plain, none)).toBe(false)
+  expect(isNotCharged(plain, typed)).toBe(true)
+  expect(isNotCharged(first, changeCell(none, first, 'salePrice', '1500'))).toBe(false)
+  expect(isNotCharged(plain, changeCell(none, plain, 'salePrice', '1850'))).toBe(false)
+  const charged = changeCell(typed, plain, 'cutPrice', 'true')
+  expect(isNotCharged(plain, charged)).toBe(false)
+  expect(wishesOf(charged, [plain])).toMatchObject([{ salePrice: 1500, cutPrice: true }])
+})
+
+test('the stock of a product that is not counted is not pasted over', () => {
+  const [one] = rows.map(row => ({ ...row, stockTracked: false }))
+  expect(pasteCells(none, one ? [one] : [], { row: 0, column: 2 }, '7\tN').get(1)).toEqual({
+    productStatus: 'N',
+  })
 })

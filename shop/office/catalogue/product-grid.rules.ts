@@ -8,19 +8,25 @@ import { looksLikeNumber } from './product-draft.rules.ts'
 export const gridFields = ['unitPrice', 'salePrice', 'onHand', 'productStatus'] as const
 export type GridField = (typeof gridFields)[number]
 
+/** An edit changes a column, or whether the sale price is charged. */
+type Edited = GridField | 'cutPrice'
+
 /** The edits in a grid, by product and column. */
-export type GridChanges = ReadonlyMap<number, Partial<Record<GridField, string>>>
+export type GridChanges = ReadonlyMap<number, Partial<Record<Edited, string>>>
 
 /** The position of a cell: rows and columns count from 0. */
 export type Cell = { row: number; column: number }
 
 /** The text of a cell. */
-export const cellText = (product: StaffProductRow, field: GridField): string => String(product[field])
+export const cellText = (product: StaffProductRow, field: Edited): string => String(product[field])
 
 /** True if two texts mean the same in a column: "4.50" is "4.5". */
-const same = (field: GridField, one: string, other: string) =>
+const same = (field: Edited, one: string, other: string) =>
   one.trim() === other.trim() ||
-  (field !== 'productStatus' && one.trim() !== '' && readNumber(one) === readNumber(other))
+  (field !== 'productStatus' &&
+    field !== 'cutPrice' &&
+    one.trim() !== '' &&
+    readNumber(one) === readNumber(other))
 
 /** Reads a status as people write it in a spreadsheet; undefined if it is none. */
 function statusOf(typed: string): 'A' | 'N' | undefined {
@@ -37,7 +43,7 @@ function statusOf(typed: string): 'A' | 'N' | undefined {
 export function changeCell(
   changes: GridChanges,
   product: StaffProductRow,
-  field: GridField,
+  field: Edited,
   typed: string,
 ): GridChanges {
   const text = field === 'productStatus' ? (statusOf(typed) ?? typed) : typed
@@ -61,7 +67,8 @@ export function pasteCells(
   for (const [down, line] of lines.entries())
     for (const [right, text] of line.split('\t').entries()) {
       const [product, field] = [rows[from.row + down], gridFields[from.column + right]]
-      if (product && field) next = changeCell(next, product, field, text.trim())
+      const isUncounted = field === 'onHand' && !product?.stockTracked
+      if (product && field && !isUncounted) next = changeCell(next, product, field, text.trim())
     }
   return next
 }
@@ -71,6 +78,17 @@ export function wrongCell(field: GridField, typed: string): string | undefined {
   if (field === 'productStatus') return statusOf(typed) ? undefined : m.office_catalogue_status_wrong()
   if (looksLikeNumber(typed)) return
   return field === 'onHand' ? m.office_quantity_wrong() : m.office_price_wrong()
+}
+
+/** True if a sale price was typed that differs from the unit price and would not be charged. */
+export function isNotCharged(product: StaffProductRow, changes: GridChanges): boolean {
+  const {
+    salePrice,
+    unitPrice = cellText(product, 'unitPrice'),
+    cutPrice,
+  } = changes.get(product.productId) ?? {}
+  if (salePrice === undefined || !looksLikeNumber(salePrice)) return false
+  return (cutPrice ?? cellText(product, 'cutPrice')) === 'false' && !same('salePrice', salePrice, unitPrice)
 }
 
 type Wish = InputOf<typeof saveManyProducts>['products'][number]
@@ -84,6 +102,7 @@ export function wishesOf(changes: GridChanges, rows: readonly StaffProductRow[])
     const wish: Wish = { productId, updatedDate }
     if (typed.unitPrice !== undefined) wish.unitPrice = readNumber(typed.unitPrice)
     if (typed.salePrice !== undefined) wish.salePrice = readNumber(typed.salePrice)
+    if (typed.cutPrice !== undefined) wish.cutPrice = typed.cutPrice === 'true'
     if (typed.onHand !== undefined) wish.onHand = { seen: onHand, now: readNumber(typed.onHand) }
     const status = statusOf(typed.productStatus ?? '')
     if (status) wish.productStatus = status

@@ -7,6 +7,7 @@ import {
   removeEmptyDemoShelves,
   retireProducts,
 } from '../../catalogue/demo/remove-demo-catalogue.server.ts'
+import { forgetDemoNews } from '../../content/forget-demo-news.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { countDemoPartners, removeDemoPartners } from '../../near/partners/remove-demo-partners.server.ts'
 import { findDemoSeason, forgetDemoSeason } from '../../qurbani/forget-demo-season.server.ts'
@@ -75,6 +76,7 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ keepChange
     seasons: await forgetDemoSeason(database),
     partners: await removeDemoPartners(database),
   }
+  await forgetDemoNews(database)
   await audit.add({ action: 'remove', subject: 'demo goods', subjectId: 'all', before: gone })
   return gone
 })

@@ -9,6 +9,7 @@ import {
   type GridChanges,
   type GridField,
   gridFields,
+  isNotCharged,
   pasteCells,
   wishesOf,
   wrongCell,
@@ -83,7 +84,8 @@ export function useProductGrid(listed: readonly StaffProductRow[], before?: Grid
     sending,
     save,
     wrongAt: (productId: number, field: GridField) => wrong.get(nameOf(productId, field)),
-    change: (product: StaffProductRow, field: GridField, typed: string) =>
+    isNotCharged: (product: StaffProductRow) => isNotCharged(product, changes),
+    change: (product: StaffProductRow, field: GridField | 'cutPrice', typed: string) =>
       settle(changeCell(changes, product, field, typed)),
     paste: (from: Cell, copied: string) => settle(pasteCells(changes, rows, from, copied)),
     discard: () => {

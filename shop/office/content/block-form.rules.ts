@@ -1,5 +1,6 @@
 import type { DraftBlock } from '../../content/drafts.contract.ts'
 import type { BlockField, PagePart } from '../../content/page-parts.ts'
+import { isWebAddress } from '../../content/web-address.ts'
 import { m } from '../../messages/m.ts'
 
 /** The values of a block's form: texts, and days as date fields have them; the picture is separate. */
@@ -18,6 +19,7 @@ export const emptyBlock = (part: string): DraftBlock => ({
   printed: '',
   linkName: '',
   linkUrl: '',
+  siteUrl: '',
   image: null,
   pictureAlt: '',
   videoUrl: '',
@@ -46,6 +48,7 @@ const inputOf = {
   printed: 'printed',
   link: 'linkName',
   way: 'linkUrl',
+  site: 'siteUrl',
   image: 'image',
   alt: 'pictureAlt',
   video: 'videoUrl',
@@ -65,7 +68,9 @@ export function checkBlock(
     if (!given[input]?.trim())
       wrong[input] = input === 'image' ? m.office_content_picture_needed() : m.office_content_needed()
   }
-  if (values.linkName.trim() && !values.linkUrl.trim()) wrong.linkUrl = m.office_content_link_where()
+  if (values.siteUrl.trim() && !isWebAddress(values.siteUrl.trim())) wrong.siteUrl = m.content_site_kind()
+  if (values.linkName.trim() && !values.linkUrl.trim() && !values.siteUrl.trim())
+    wrong.linkUrl = m.office_content_link_where()
   if (values.startDate && values.endDate && values.endDate < values.startDate)
     wrong.endDate = m.content_dates_order()
   return wrong

@@ -1,4 +1,4 @@
-import type { ImportField, ImportFormat } from '../../exchange/import-fields.ts'
+import type { ImportField, ImportFormat, ImportMark } from '../../exchange/import-fields.ts'
 import type { ImportState } from '../../exchange/import-states.rules.ts'
 import type { ImportItem, OneImport } from '../../exchange/imports.contract.ts'
 import { m } from '../../messages/m.ts'
@@ -15,6 +15,7 @@ const fields: Record<ImportField | 'line', () => string> = {
   salePrice: m.office_import_f_sale_price,
   cutPrice: m.office_import_f_cut_price,
   quantity: m.office_import_f_quantity,
+  stockTracked: m.office_import_f_stock_tracked,
   unitName: m.office_import_f_unit_name,
   step: m.office_import_f_step,
   minimum: m.office_import_f_minimum,
@@ -23,6 +24,7 @@ const fields: Record<ImportField | 'line', () => string> = {
   taxExemptFlag: m.office_import_f_tax_exempt_flag,
   productStatus: m.office_import_f_product_status,
   popularFlag: m.office_import_f_popular_flag,
+  tags: m.office_import_f_tags,
   packagingAttributes: m.office_import_f_packaging_attributes,
   cuttingAttributes: m.office_import_f_cutting_attributes,
   extraAttributes: m.office_import_f_extra_attributes,
@@ -77,6 +79,15 @@ const itemStateWords: Record<(typeof itemStates)[number], () => string> = {
   undone: m.office_import_came_undone,
   kept: m.office_import_came_kept,
 }
+
+const markWords: Record<ImportMark, () => string> = {
+  free: m.office_import_mark_free,
+  uncharged: m.office_import_mark_uncharged,
+  department: m.office_import_mark_department,
+  noted: m.office_import_mark_noted,
+}
+/** The reason to look at a product, in words. */
+export const markWord = (mark: ImportMark) => markWords[mark]()
 
 /** The outcome of checking a product, in words. */
 export const outcomeWord = (outcome: ImportItem['outcome']) => outcomeWords[outcome]()

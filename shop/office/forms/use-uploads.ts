@@ -5,7 +5,7 @@ import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
 import { refreshSession } from '../../ui/session.ts'
 import { isSignedOut, signInAddress } from '../../ui/use-call.ts'
-import { type UploadCall, type UploadFields, uploadFile } from './upload-file.ts'
+import { type UploadCall, type UploadFields, uploadFile } from '../../upload-file.ts'
 
 type Prepared = { file: Blob; notice?: string }
 

@@ -42,5 +42,5 @@ test('values are shown in the form of their type', () => {
   expect(shownValue('2026-11-20T09:30:00.000Z')).toEqual({ kind: 'moment', text: '2026-11-20T09:30:00.000Z' })
   expect(shownValue('2026-11-20')).toEqual({ kind: 'text', text: '2026-11-20' })
   expect(shownValue([1, 5])).toEqual({ kind: 'text', text: '1, 5' })
-  expect(shownValue({})).toEqual({ kind: 'text', text: '{}' })
+  expect(shownValue({ from: 1, fee: 5 })).toEqual({ kind: 'text', text: '1, 5' })
 })

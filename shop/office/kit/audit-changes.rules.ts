@@ -1,11 +1,46 @@
+import { auditFields } from './audit-fields.ts'
+
 /** The change of one field in an audit entry: `before` or `after` is absent if the field did not exist then. */
 export type FieldChange = { field: string; before?: unknown; after?: unknown }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Fields that say nothing to a person: the entry itself names its author and time. */
+const technical = new Set([
+  'hash',
+  'picture',
+  'pictureHash',
+  'linkKey',
+  'updatedBy',
+  'updatedByLogin',
+  'updatedDate',
+  'updatedAt',
+  'createdAt',
+  'contactId',
+  'availabilityId',
+])
+
+/** Shows an amount in minor units. */
+type Money = (minor: number) => string
+
+/** Prices that are stored in minor units. */
+const prices = new Set(['unitPrice', 'salePrice', 'chargedPrice'])
+
+/** The value of a field that is stored as a letter or a number but means yes or no. */
+function plainValue(name: string, value: unknown, money: Money | undefined): unknown {
+  if (money && prices.has(name) && typeof value === 'number') return money(value)
+  if (name === 'productStatus') return value === 'A'
+  if (value === 'Y' || value === 'N') return value === 'Y'
+  return name === 'popularFlag' ? value === 1 : value
+}
+
 /** The fields of a value by path: a nested field has both names. A list of plain values stays whole. */
-function fieldsOf(value: unknown, path: readonly string[] = []): Map<string, unknown> {
+function fieldsOf(
+  value: unknown,
+  money: Money | undefined,
+  path: readonly string[] = [],
+): Map<string, unknown> {
   const entries = Array.isArray(value)
     ? value.some(one => typeof one === 'object' && one !== null)
       ? value.map((one, at) => [String(at + 1), one] as const)
@@ -14,7 +49,13 @@ function fieldsOf(value: unknown, path: readonly string[] = []): Map<string, unk
       ? Object.entries(value)
       : undefined
   if (!entries) return value === undefined ? new Map() : new Map([[path.join(' › '), value]])
-  return new Map(entries.flatMap(([name, inner]) => [...fieldsOf(inner, [...path, inWords(name)])]))
+  return new Map(
+    entries
+      .filter(([name]) => !technical.has(name))
+      .flatMap(([name, inner]) => [
+        ...fieldsOf(plainValue(name, inner, money), money, [...path, auditFields[name]?.() ?? inWords(name)]),
+      ]),
+  )
 }
 
 /** Turns an identifier into words: `unitPrice` becomes `Unit price`. */
@@ -29,10 +70,10 @@ export function inWords(name: string): string {
 
 /**
  * Returns the changes field by field, in the order of the fields; if one side is empty, all fields of the other. Unchanged
- * fields are left out.
+ * fields are left out. `money` shows prices that are stored in minor units.
  */
-export function changesBetween(before: unknown, after: unknown): FieldChange[] {
-  const [was, is] = [fieldsOf(before ?? undefined), fieldsOf(after ?? undefined)]
+export function changesBetween(before: unknown, after: unknown, money?: Money): FieldChange[] {
+  const [was, is] = [fieldsOf(before ?? undefined, money), fieldsOf(after ?? undefined, money)]
   const changes: FieldChange[] = []
   for (const field of new Set([...was.keys(), ...is.keys()])) {
     const change: FieldChange = { field }
@@ -62,5 +103,5 @@ export function shownValue(value: unknown): ShownValue {
   if (Array.isArray(value))
     return value.length ? { kind: 'text', text: value.map(String).join(', ') } : { kind: 'nothing' }
   if (typeof value === 'string' && moment.test(value)) return { kind: 'moment', text: value }
-  return { kind: 'text', text: isRecord(value) ? JSON.stringify(value) : String(value) }
+  return { kind: 'text', text: isRecord(value) ? Object.values(value).map(String).join(', ') : String(value) }
 }

@@ -3,7 +3,13 @@ import { amountIn, asAdded, asDraft, editOf } from './order-draft.rules.ts'
 
 const rice = { orderItemId: 7, quantity: 2, packedQuantity: null, finalWeight: null, itemStatus: 'NEW' }
 const okra = { orderItemId: 8, quantity: 1.5, packedQuantity: 1.25, finalWeight: null, itemStatus: 'PACKED' }
-const lamb = { productId: 101, minimum: 2 } as Parameters<typeof asAdded>[0]
+const lamb = {
+  productId: 101,
+  minimum: 2,
+  cuttingAttributes: ['Whole', 'Boneless'],
+  packagingAttributes: ['Tray'],
+  extraAttributes: [] as string[],
+} as Parameters<typeof asAdded>[0]
 const items = [rice, okra]
 const drafts = (lines: object = {}, added: Parameters<typeof editOf>[0]['added'] = []) =>
   editOf({ items, lines: lines as never, added })
@@ -38,9 +44,14 @@ test('a weight is written and forgotten, a line is not there or removed', () => 
 })
 
 test('an invalid amount is shown as an error and not sent', () => {
-  const added = { ...asAdded(lamb, 1), quantity: '0' }
+  const added = { ...asAdded(lamb, 1), quantity: '0', choices: { cuttingAttributes: 'Whole' } }
   const { edit, wrong, isChanged } = drafts({ 7: { ...asDraft(rice), quantity: 'two' } }, [added])
   expect([edit.items, edit.added, [...wrong], isChanged]).toEqual([[], [], ['7', 'new 1'], true])
+})
+
+test('a new line without a choice that it needs waits for it', () => {
+  const { wrong } = drafts({}, [asAdded(lamb, 1)])
+  expect([...wrong]).toEqual(['new 1'])
 })
 
 test('a replaced line is not changed as well', () => {

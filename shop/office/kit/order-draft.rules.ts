@@ -1,3 +1,4 @@
+import { missingChoices } from '../../catalogue/missing-choices.rules.ts'
 import type { optionKinds } from '../../catalogue/option-prices.rules.ts'
 import { readNumber } from '../../lib/read-number.ts'
 import type { Goods } from '../../orders/desk/phone-order.contract.ts'
@@ -87,7 +88,7 @@ export function editOf({ items, lines, added }: Drafts) {
   const replaced = new Set(added.flatMap(({ replaces }) => replaces ?? []))
   const more = added.flatMap(({ key, goods, quantity, choices, replaces }) => {
     const amount = amountIn(quantity)
-    if (amount === undefined) wrong.add(`new ${key}`)
+    if (amount === undefined || missingChoices(goods, choices).length) wrong.add(`new ${key}`)
     const line = { productId: goods.productId, ...choices, ...(replaces ? { replaces } : {}) }
     return amount === undefined ? [] : [{ ...line, quantity: amount }]
   })

@@ -1,3 +1,4 @@
+import { dayAt } from '../../lib/dates/dates.ts'
 import { m } from '../../messages/m.ts'
 import type { Distribution } from '../../qurbani/animals.rules.ts'
 import type { Leaving, Stage, wayOf } from './slaughter-queue.rules.ts'
@@ -45,8 +46,7 @@ export const dateWords = (date: string) =>
   }).format(new Date(`${date}T12:00:00Z`))
 
 /** The date in the shop's time zone now, such as `2027-05-16`. */
-export const todayAt = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date())
+export const todayAt = (timeZone: string | undefined) => dayAt(new Date(), timeZone)
 
 /** The use of the meat of a share, in the words of staff. */
 export const meatName: Record<Distribution, () => string> = {

@@ -79,7 +79,7 @@ export function usePhoneOrder() {
     placed,
     totals: priced?.answer,
     /** The delivery answer for the address, if the order is delivered and it is known. */
-    reach: (pickupType === 'DELIVERY' && priced?.answer.delivery) || undefined,
+    reach: (pickupType === 'DELIVERY' && priced?.answer.destination) || undefined,
     late: lines.length > 0 && !isPriced,
     /** The answer of the shop for a line: its price, and its problem. */
     pricedLine: (key: number) => priced?.answer.lines[priced.keys.indexOf(key)],

@@ -15,8 +15,9 @@ type Shows = (id: string) => Promise<string | undefined>
  * `GET /api/outbox/preview/{id}` and `/api/outbox/sample/{template}`: a mail as the reader sees it, for staff. Secret links
  * are left out.
  */
-export const routeMailPreviews: Routing = (app, { database, publicAddress, admit, refuse }) => {
-  const wording = () => staffWording({ database, publicAddress })
+export const routeMailPreviews: Routing = (app, tools) => {
+  const { database, admit, refuse } = tools
+  const wording = () => staffWording(tools)
 
   const previewOf: Shows = async id => {
     const row = /^\d{1,15}$/.test(id) ? await readMessage(database, Number(id)) : undefined

@@ -1,29 +1,34 @@
 import { Check, Circle } from 'lucide-react'
 import { useState } from 'react'
 import { browserStorage } from '../../lib/browser-storage.ts'
+import { mayDo } from '../../lib/permissions.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
+import { useSession } from '../../ui/session.ts'
 
 type Steps = Record<
-  'named' | 'demoGone' | 'ownGoods' | 'colleagues' | 'secondFactor' | 'addressKnown',
+  'named' | 'demoGone' | 'ownGoods' | 'colleagues' | 'secondFactor' | 'addressKnown' | 'mailKnown',
   boolean
 >
 
+const CONNECTIONS = '/admin/services'
 const HIDDEN = 'souk-first-steps-hidden'
 
-/** The setup steps of a new shop, in order. The last is done where the shop is hosted, so it has no link. */
+/** The setup steps of a new shop, in order. Only an owner may do the last two. */
 const steps = [
   ['secondFactor', m.office_step_factor, '/two-factor'],
   ['named', m.office_step_name, '/admin/settings'],
   ['demoGone', m.office_step_demo, '/admin/products'],
   ['ownGoods', m.office_step_goods, '/admin/import'],
   ['colleagues', m.office_step_colleagues, '/admin/staff'],
-  ['addressKnown', m.office_step_address, undefined],
+  ['addressKnown', m.office_step_address, CONNECTIONS],
+  ['mailKnown', m.office_step_mail, CONNECTIONS],
 ] as const
 
 /** The setup steps that are left; gone once all are done, or when the person hides them. */
 export function FirstSteps({ done }: { done: Steps }) {
   const [hidden, setHidden] = useState(() => browserStorage.get(HIDDEN) !== null)
+  const mayConnect = mayDo(useSession()?.roles ?? [], 'staff')
   if (hidden || Object.values(done).every(Boolean)) return null
   const left = steps.filter(([step]) => !done[step]).length
   function hide() {
@@ -57,7 +62,7 @@ export function FirstSteps({ done }: { done: Steps }) {
                 <span className="py-2 text-muted">
                   <s>{says()}</s> <span className="sr-only">{m.office_step_done()}</span>
                 </span>
-              ) : address ? (
+              ) : address !== CONNECTIONS || mayConnect ? (
                 <Link to={address} className="py-2 font-medium underline underline-offset-4">
                   {says()}
                 </Link>

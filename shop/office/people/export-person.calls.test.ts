@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, signUp } from '../../../tests/support/people.ts'
+import { newPerson, type Person, signIn, signUp } from '../../../tests/support/people.ts'
 import { personEverywhere } from '../../../tests/support/person-everywhere.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 import {
@@ -147,6 +147,42 @@ describe('the file of a person', () => {
     expect(body.data.customers).toHaveLength(1)
     expect((body.data.outbox ?? []).filter((row: Message) => row.data.custId !== thief.custId)).toEqual([])
   })
+})
+
+test('an own export does not tell if an e-mail that was only typed belongs to somebody', async () => {
+  const [owner, other] = [await signUp(shop), await signUp(shop)]
+  for (const { custId, email } of [owner, other])
+    await shop.pool.query(
+      'update customers set proven_email = $2, email_proven_at = now() where cust_id = $1',
+      [custId, email],
+    )
+  /** All that an export says, except numbers and times. */
+  const said = async (email: string, changedTo: string, became: string) => {
+    await shop.pool.query('delete from rate_limits')
+    const typed = { ...newPerson(), email }
+    await shop.post('/users/register', typed)
+    const stranger = await signIn(shop, typed)
+    await shop.post('/users/forgotPassword', { email })
+    for (let time = 0; time < 6; time += 1)
+      await shop.post('/users/authenticate', { loginId: email, loginPassword: 'a wrong guess' })
+    const { loginPassword } = typed
+    expect(
+      await shop.post('/users/changeEmail', { email: changedTo, loginPassword }, stranger.bearer),
+    ).toMatchObject({
+      status: 200,
+    })
+    await shop.pool.query(`update outbox set ${became} where recipient in ($1, $2)`, [email, changedTo])
+    const { status, body } = await shop.post('/customer/export', {}, stranger.bearer)
+    expect(status).toBe(200)
+    expect(body.data.outbox.length).toBeGreaterThan(1)
+    return JSON.stringify(body.data)
+      .replaceAll(/\d{4}-\d\d-\d\dT[^"]*/g, 'time')
+      .replaceAll(/\d+/g, '0')
+  }
+  // The sender treats them differently: people who have proven a mailbox want the shop's mails, others have a limit.
+  const taken = await said(owner.email, other.email, 'sent_at = now()')
+  const limited = "parked_at = now(), problem = 'too many'"
+  expect(await said(newPerson().email, newPerson().email, limited)).toEqual(taken)
 })
 
 test('the column that names staff by login id is there', async () => {

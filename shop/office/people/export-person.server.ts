@@ -12,6 +12,9 @@ import { contactOf, findWhose, isStaffOfOthers, type Whose } from './whose-data.
 
 const ownExports: Limit = { name: 'export own', most: 20, seconds: 3600 }
 
+/** The mails that let the owner of a mailbox into an account; anybody can request one. */
+const lettingIn = ['reset-password', 'sign-in-code']
+
 /**
  * The messages to customers about themselves. Other messages to an unproven mailbox may be meant for its real owner: a staff
  * invitation, a question from the contact form.
@@ -22,9 +25,13 @@ const toCustomers = [
     'order-expired',
     'order-status',
     'order-changed',
+    'order-details',
+    'order-swapped',
+    'order-reopened',
+    'cash-back',
     'prove-email',
     'email-in-use',
-    'reset-password',
+    ...lettingIn,
   ],
   ...['order-paid', 'order-refunded', 'payment-late', 'test'],
   ...['email-change-asked', 'password-changed', 'second-factor-on', 'second-factor-off'],
@@ -46,6 +53,7 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
   return {
     contacts: sql`contact_id = any(${contacts})`,
     customers: isTheirs,
+    customer_pictures: isTheirs,
     addresses: sql`contact_id = any(${contacts})`,
     credentials: sql`user_id = ${custId}`,
     sessions: sql`user_id = ${custId}`,
@@ -64,6 +72,7 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
     order_notes: sql`order_id = any(${orders})`,
     payments: sql`order_id = any(${orders})`,
     payment_entries: sql`order_id = any(${orders})`,
+    cash_entries: sql`order_id = any(${orders})`,
     payment_tasks: sql`order_id = any(${orders})`,
     qurbani_bookings: sql`order_id = any(${orders})`,
     qurbani_balances: sql`order_id = any(${orders})`,
@@ -80,23 +89,47 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
 
 const inCode = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A column as exported: for messages, without the secret of a link and the data about others' accounts. */
-const shown = (table: PersonalTable, column: string): SQL =>
-  table === 'outbox' && column === 'data'
-    ? sql`data - 'secret' - 'others'`
-    : (sql.identifier(column) as unknown as SQL)
+/** The condition for messages to a mailbox that certainly belongs to the person. */
+const toOwnMailbox = ({ emails }: Whose) => sql`lower(recipient) = any(${listed(emails, 'text')})`
+
+/**
+ * A column as exported: pictures in base64; messages without the secret of a link and the data about others' accounts. A
+ * mailbox that was only typed may belong to another account, and nothing may tell: not the kind of the mail, nor what became
+ * of it.
+ */
+function shown(table: PersonalTable, column: string, whose: Whose): SQL {
+  const named = sql.identifier(column) as unknown as SQL
+  if (table === 'customer_pictures' && column === 'bytes') return sql`encode(bytes, 'base64')`
+  if (table !== 'outbox') return named
+  if (column === 'data') return sql`data - 'secret' - 'others'`
+  if (column === 'template')
+    return sql`case template when 'email-in-use' then 'prove-email' else template end`
+  if (column === 'sent_at' || column === 'problem')
+    return sql`case when channel = 'sms' or ${toOwnMailbox(whose)} then ${named} end`
+  return named
+}
+
+/**
+ * The rows of a table that are exported. If a mailbox was only typed, another account may have proven it: the mails that
+ * let its owner in are then about that account.
+ */
+const exportedRows = (table: PersonalTable, whose: Whose): SQL =>
+  table === 'outbox'
+    ? sql`(${rowsOf(whose).outbox} and (not template = any(${listed(lettingIn, 'text')}) or ${toOwnMailbox(whose)}))`
+    : rowsOf(whose)[table]
 
 /** Returns all stored data of a person by table; tables without any are left out. */
 export async function readData(database: Database, whose: Whose): Promise<Exported['data']> {
-  const rows = rowsOf(whose)
   const data: Exported['data'] = {}
   for (const table of Object.keys(personalTables) as PersonalTable[]) {
     const columns = exportedColumns(table)
     if (columns.length === 0) continue
-    const selected = columns.map(column => sql`${shown(table, column)} as ${sql.identifier(inCode(column))}`)
+    const selected = columns.map(
+      column => sql`${shown(table, column, whose)} as ${sql.identifier(inCode(column))}`,
+    )
     const found = await database.execute<{ row: Record<string, unknown> }>(
       sql`select to_json(r) as row from (select ${sql.join(selected, sql`, `)} from ${sql.identifier(table)}
-        where ${rows[table]} order by 1) r`,
+        where ${exportedRows(table, whose)} order by 1) r`,
     )
     if (found.rows.length) data[inCode(table)] = found.rows.map(({ row }) => row)
   }

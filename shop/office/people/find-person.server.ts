@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { products } from '../../catalogue/catalogue.tables.server.ts'
 import { customerNotes } from '../../customers/account/customer-notes.tables.server.ts'
+import { readPicture } from '../../customers/account/customer-picture.server.ts'
 import { addresses, contacts, customers } from '../../customers/customers.tables.server.ts'
 import { isPriority } from '../../customers/sign-in/known-again.server.ts'
 import { refuse } from '../../lib/call.ts'
@@ -24,7 +25,7 @@ export const answerFindPerson = handle(findPerson, async ({ contactId }, { datab
   const { contactIds, custId, orderIds } = whose
   const hidden = isStaffOfOthers(whose, caller)
   const { currency } = await readSettings(database)
-  const [[person], places, latest, [sums], notes, said] = await Promise.all([
+  const [[person], places, latest, [sums], notes, said, custPic] = await Promise.all([
     database
       .select({
         contact: contacts,
@@ -73,6 +74,7 @@ export const answerFindPerson = handle(findPerson, async ({ contactId }, { datab
       .where(inArray(reviews.reviewId, whose.reviewIds))
       .orderBy(desc(reviews.reviewDate), desc(reviews.reviewId))
       .limit(SHOWN),
+    custId === null ? null : readPicture(database, custId),
   ])
   const { contact, account, representative, priority } = person as NonNullable<typeof person>
   return {
@@ -84,6 +86,7 @@ export const answerFindPerson = handle(findPerson, async ({ contactId }, { datab
     emailProven: account !== null && account.provenEmail !== null,
     phone1: contact.phone1,
     phone2: contact.phone2,
+    custPic,
     priority,
     createdAt: contact.createdAt.toISOString(),
     loginId: hidden ? null : (account?.loginId ?? null),

@@ -28,6 +28,7 @@ const referrals: Record<ReferralState, () => string> = {
 const lines = {
   EARNED: m.office_people_line_earned,
   REVERSED: m.office_people_line_reversed,
+  REOPENED: m.office_people_line_reopened,
   PAID: m.office_people_line_paid,
 } as const
 

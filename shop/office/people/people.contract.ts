@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { password, passwordWrong } from '../../customers/customer-fields.ts'
+import { password, passwordWrong, worksHere } from '../../customers/customer-fields.ts'
 import { defineCall } from '../../lib/call.ts'
 import { NOT_FOUND } from '../../lib/failures.ts'
 import { id } from '../../lib/fields.ts'
@@ -43,6 +43,8 @@ const wholePerson = personRow
   .omit({ lastOrderAt: true })
   .extend({
     phone2: maybe,
+    /** A `data:` address; null if there is no picture. */
+    custPic: maybe,
     loginId: maybe,
     lastSeenAt: maybe,
     bestWay: maybe,
@@ -134,8 +136,7 @@ export const exportPerson = defineCall({
   example: { input: { contactId: 880 }, output: exampleExport },
   failures: {
     ...notFound,
-    /** Only people with the permission `staff` may see where and when staff signed in. */
-    WORKS_HERE: { status: 403, says: () => m.office_people_works_here() },
+    ...worksHere,
   },
 })
 

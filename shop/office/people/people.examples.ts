@@ -19,6 +19,7 @@ const { lastOrderAt: _, ...row } = examplePersonRow
 export const exampleWholePerson = {
   ...row,
   phone2: null,
+  custPic: null,
   loginId: 'zainab@example.org',
   lastSeenAt: null,
   bestWay: 'EMAIL',

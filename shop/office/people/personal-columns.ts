@@ -20,6 +20,7 @@ export const personalTables = {
     ...all('gone', 'send_sms_flag', 'send_email_flag', 'representative_asked_at', 'representative_since'),
     ...all('gone', 'proven_email', 'email_proven_at', 'last_seen_at'),
   },
+  customer_pictures: all('gone', 'cust_id', 'mime_type', 'bytes', 'created_at'),
   addresses: all(
     'gone',
     ...(['address_id', 'contact_id', 'kind', 'address1', 'address2', 'city'] as const),
@@ -33,10 +34,8 @@ export const personalTables = {
     ...all('gone', 'id', 'user_id', 'ip_address', 'user_agent', 'expires_at', 'created_at', 'updated_at'),
     ...all('secret', 'token'),
   },
-  verifications: {
-    ...all('gone', 'id', 'expires_at', 'created_at', 'updated_at'),
-    ...all('secret', 'identifier', 'value'),
-  },
+  // Their number would tell if another account has proven the mailbox: a reset is then for that one.
+  verifications: all('secret', 'id', 'identifier', 'value', 'expires_at', 'created_at', 'updated_at'),
   second_factors: {
     ...all('gone', 'cust_id', 'confirmed_at', 'created_at'),
     ...all('secret', 'secret', 'last_step', 'recovery_hashes'),
@@ -90,6 +89,7 @@ export const personalTables = {
       'referral_points',
     ),
     ...all('shop', 'pay_until'),
+    ...all('kept', 'send_sms_flag'),
   },
   order_items: {
     ...all('kept', 'order_item_id', 'order_id', 'position', 'product_id', 'product_name', 'sku', 'dept_name'),
@@ -101,7 +101,7 @@ export const personalTables = {
     ...all('shop', 'updated_by'),
   },
   order_events: {
-    ...all('kept', 'event_id', 'order_id', 'kind', 'order_status', 'happened_by', 'happened_at'),
+    ...all('kept', 'event_id', 'order_id', 'kind', 'order_status', 'amount', 'happened_by', 'happened_at'),
     ...all('gone', 'reason'),
     ...all('shop', 'cust_id'),
   },
@@ -119,6 +119,7 @@ export const personalTables = {
       'amount',
       'currency',
       'card',
+      'card_type',
       'opened_at',
     ),
     ...all('shop', 'taken_later', 'failure', 'looked_at'),
@@ -127,6 +128,11 @@ export const personalTables = {
     'kept',
     ...(['entry_id', 'payment_id', 'order_id', 'kind', 'amount', 'reference', 'noticed_at'] as const),
   ),
+  cash_entries: {
+    ...all('kept', 'entry_id', 'order_id', 'kind', 'amount', 'written_at'),
+    ...all('gone', 'reason'),
+    ...all('shop', 'written_by'),
+  },
   payment_tasks: {
     ...all('kept', 'task_id', 'payment_id', 'order_id', 'kind', 'amount', 'state', 'asked_at'),
     ...all('gone', 'reason'),
@@ -176,7 +182,7 @@ export const personalTables = {
   former_codes: all('shop', 'code_hash', 'cust_id'),
   commissions: {
     ...all('kept', 'commission_id', 'cust_id', 'kind', 'order_id', 'amount', 'goods', 'basis_points'),
-    ...all('kept', 'currency', 'exponent', 'written_at'),
+    ...all('kept', 'round', 'currency', 'exponent', 'written_at'),
     ...all('gone', 'note'),
     ...all('shop', 'written_by'),
   },
@@ -194,6 +200,8 @@ export const loginColumn = { table: 'products', column: 'updated_by_login' } as 
 export const otherTables = [
   ...['availabilities', 'branches', 'brands', 'categories', 'cities', 'closed_days', 'content_blocks'],
   ...['content_drafts', 'content_publications', 'countries', 'delivery_zones', 'departments', 'holds'],
+  // The network of an unpaid order, as a hash, for an hour.
+  'unpaid_holds',
   ...['map_answers', 'partners', 'postcodes'],
   ...['import_items', 'import_lines', 'import_pictures', 'imports', 'movements', 'news_items'],
   ...['qurbani_animals', 'qurbani_days', 'qurbani_seasons', 'qurbani_windows'],
@@ -206,6 +214,7 @@ export const otherTables = [
     'products',
     'rate_limits',
     'search_misses',
+    'services',
     'settings',
     'slots',
   ],

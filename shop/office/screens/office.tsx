@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router'
+import { PAGE_GUEST } from '../../lib/page-guest.ts'
 import { m } from '../../messages/m.ts'
 import { pageMeta } from '../../settings/page-meta.ts'
 import { OfficeHeading } from '../kit/parts/office-heading.tsx'
@@ -14,6 +15,9 @@ function screenAt(rest = '') {
     if (match) return { screen, params: match.params }
   }
 }
+
+/** Zones are drawn on the map, which may come from another site. */
+export const headers = () => ({ [PAGE_GUEST]: 'map' })
 
 export const meta: Route.MetaFunction = ({ params, matches, location }) =>
   pageMeta(matches, {

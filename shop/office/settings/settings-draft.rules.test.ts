@@ -53,6 +53,13 @@ test('only changed values are sent, without surrounding spaces', () => {
   })
 })
 
+test('telephone numbers have digits, and the signs that people write between them', () => {
+  for (const phone of ['+92 21 3456 7890', '021/3456-7890', '(042) 111.222'])
+    expect(checkChanges({ phone, phone2: phone })).toEqual({})
+  for (const phone of ['call us', '123', '12345 or 6789', '1'.repeat(16)])
+    expect(checkChanges({ phone })).toEqual({ phone: m.settings_phone_wrong() })
+})
+
 test('names are filled, mailboxes are whole, addresses begin with https or are not there', () => {
   expect(checkChanges({ phone2: '', prayerBreak: '', email: 'salam@souk.example' })).toEqual({})
   expect(checkChanges({ shopName: '', email: 'salam@souk', supportEmail: '' })).toEqual({

@@ -7,7 +7,12 @@ import { isPosition } from '../../near/providers/distance.rules.ts'
 import { checkBands } from '../../settings/bands.rules.ts'
 import { isEmptyOrHttps } from '../../settings/choices.ts'
 import type { saveSettings } from '../../settings/save-settings.contract.ts'
-import { isSessionMinutes, isSmsSender, isWhatsAppNumber } from '../../settings/sender-settings.rules.ts'
+import {
+  isPhoneNumber,
+  isSessionMinutes,
+  isSmsSender,
+  isWhatsAppNumber,
+} from '../../settings/sender-settings.rules.ts'
 import type { StaffSettings } from '../../settings/settings.contract.ts'
 import { type BandDraft, bandDraftsOf, bandsIn } from '../forms/band-draft.rules.ts'
 import { positionText, typedPosition } from '../forms/typed-position.ts'
@@ -16,6 +21,9 @@ const texts = [
   'shopName',
   'tagline',
   'address',
+  'branchName',
+  'branchCountry',
+  'distanceUnit',
   'phone',
   'phone2',
   'whatsAppNumber',
@@ -49,7 +57,7 @@ const mailboxes: readonly string[] = ['email', 'supportEmail', 'mailSenderAddres
 type Text = (typeof texts)[number]
 /** The settings as their forms hold them: numbers as typed. */
 export type SettingsDraft = Record<Text, string> &
-  Pick<StaffSettings, 'socialLinks' | 'paymentMethods' | 'logo' | 'sharePicture'> & {
+  Pick<StaffSettings, 'socialLinks' | 'paymentMethods' | 'logo' | 'sharePicture' | 'otherPlaces'> & {
     shippingBands: BandDraft[]
     homeTiles: string[]
     homeFoodCategory: string
@@ -72,17 +80,19 @@ export const draftFields = [
   'homeFoodCategory',
   'sessionMinutes',
   'position',
+  'otherPlaces',
 ] as const satisfies (keyof SettingsDraft)[]
 
 /** The form values of the settings. */
 export function settingsDraftOf(settings: StaffSettings): SettingsDraft {
-  const { socialLinks, paymentMethods, logo, sharePicture } = settings
+  const { socialLinks, paymentMethods, logo, sharePicture, otherPlaces } = settings
   return {
     ...(Object.fromEntries(texts.map(name => [name, settings[name]])) as Record<Text, string>),
     socialLinks,
     paymentMethods,
     logo,
     sharePicture,
+    otherPlaces,
     shippingBands: bandDraftsOf(settings.shippingBands),
     homeTiles: settings.homeTiles.map(String),
     homeFoodCategory: String(settings.homeFoodCategory),
@@ -99,6 +109,7 @@ function settingsIn(draft: SettingsDraft): Required<SettingsChange> {
     paymentMethods: draft.paymentMethods,
     logo: draft.logo,
     sharePicture: draft.sharePicture,
+    otherPlaces: draft.otherPlaces,
     shippingBands: bandsIn(draft.shippingBands),
     homeTiles: draft.homeTiles.map(Number),
     homeFoodCategory: Number(draft.homeFoodCategory),
@@ -152,6 +163,7 @@ function wrongText(name: Text, text: string | undefined): string {
   if (text === undefined || (text === '' && mayBeEmpty.includes(name))) return ''
   if (text === '') return m.settings_needed()
   if (name === 'whatsAppNumber' && !isWhatsAppNumber(text)) return m.settings_whatsapp_wrong()
+  if (name.startsWith('phone') && !isPhoneNumber(text)) return m.settings_phone_wrong()
   if (name === 'smsSender' && !isSmsSender(text)) return m.settings_sms_sender_wrong()
   return mailboxes.includes(name) && !looksLikeEmail(text) ? m.settings_email_invalid() : ''
 }

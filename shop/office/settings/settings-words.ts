@@ -6,6 +6,9 @@ const names: Partial<Record<keyof SettingsDraft, () => string>> = {
   shopName: m.office_shop_name,
   tagline: m.office_tagline,
   address: m.office_address,
+  branchName: m.office_settings_branch,
+  branchCountry: m.office_settings_branch_country,
+  distanceUnit: m.office_settings_unit,
   phone: m.office_phone,
   phone2: m.office_second_phone,
   email: m.office_email,
@@ -30,6 +33,7 @@ const names: Partial<Record<keyof SettingsDraft, () => string>> = {
   homeFoodCategory: m.office_settings_food,
   sessionMinutes: m.office_settings_minutes,
   position: m.office_settings_position,
+  otherPlaces: m.office_settings_others,
 }
 
 /** A list as lines, one for the values of each entry. */
@@ -46,5 +50,7 @@ export function describeSetting(
   const value = draft[name]
   const called = names[name]?.() ?? inWords(name)
   if (Array.isArray(value)) return { name: called, text: linesOf(value) }
+  if (typeof value === 'boolean')
+    return { name: called, text: value ? m.office_settings_on() : m.office_settings_off() }
   return { name: called, text: typeof value === 'string' ? value : (value?.image ?? '') }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PICTURE_BYTES } from '../../catalogue/keeping/product-form.contract.ts'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_FILE, FILE_TOO_BIG } from '../../lib/failures.ts'
 import { uploadedFile } from '../../lib/uploaded-file.ts'
+import { PICTURE_BYTES } from '../../media/picture-bytes.ts'
 import { m } from '../../messages/m.ts'
 
 export const uploadShopPicture = defineCall({

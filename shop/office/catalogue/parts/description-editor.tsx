@@ -66,7 +66,7 @@ export function DescriptionEditor({ label, html, error, onChange }: Props) {
   }
   return (
     <div className="sm:col-span-2">
-      <span id={id} className="mb-1 block text-sm font-medium">
+      <span id={id} className="label mb-1 block text-sm font-medium">
         {label}
       </span>
       <div
@@ -97,6 +97,7 @@ export function DescriptionEditor({ label, html, error, onChange }: Props) {
         contentEditable
         suppressContentEditableWarning
         aria-multiline
+        aria-required
         aria-labelledby={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -98,6 +98,8 @@ type CellProps = {
 
 function GridCell({ grid, product, field, row, column }: CellProps) {
   const { productId, productName } = product
+  if (field === 'onHand' && !product.stockTracked)
+    return <span className="block px-2.5 py-2 text-end text-muted">{m.office_catalogue_not_counted()}</span>
   const typed = grid.changes.get(productId)?.[field]
   const error = grid.wrongAt(productId, field)
   const id = error && `wrong-${productId}-${field}`
@@ -148,6 +150,22 @@ function GridCell({ grid, product, field, row, column }: CellProps) {
                   : cellText(product, field),
           })}
         </span>
+      )}
+      {field === 'salePrice' && grid.isNotCharged(product) && (
+        <span className="block px-2.5 text-end text-sm">
+          {m.office_sale_price_not_charged()}{' '}
+          <button
+            type="button"
+            className="min-h-6 font-medium text-green underline"
+            aria-label={m.office_catalogue_charge_of({ name: productName })}
+            onClick={() => grid.change(product, 'cutPrice', 'true')}
+          >
+            {m.office_sale_price_charge()}
+          </button>
+        </span>
+      )}
+      {field === 'salePrice' && grid.changes.get(productId)?.cutPrice === 'true' && (
+        <span className="block px-2.5 text-end text-sm">{m.office_sale_price_charged()}</span>
       )}
       {error && (
         <span id={id} className="block px-2.5 text-sm font-medium text-rose">

@@ -22,8 +22,9 @@ export function ProductState({ product }: { product: StaffProductRow }) {
 export function StockLeft({
   product,
 }: {
-  product: Pick<StaffProductRow, 'onHand' | 'held' | 'lowAt' | 'unitName'>
+  product: Pick<StaffProductRow, 'onHand' | 'held' | 'lowAt' | 'unitName' | 'stockTracked'>
 }) {
+  if (!product.stockTracked) return <span className="text-muted">{m.office_catalogue_not_counted()}</span>
   const left = product.onHand - product.held
   const says = left <= 0 ? m.office_catalogue_out() : left <= product.lowAt ? m.office_catalogue_low() : ''
   return (

@@ -24,6 +24,8 @@ const names: Partial<Record<ProductField, () => string>> = {
   packagingAttributes: m.office_packaging,
   cuttingAttributes: m.office_cutting,
   extraAttributes: m.office_extra,
+  counted: m.office_catalogue_count_stock,
+  tags: m.office_tags,
   active: m.office_active,
   popular: m.office_popular,
 }

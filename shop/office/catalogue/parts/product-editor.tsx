@@ -13,7 +13,10 @@ import { ProductDocuments } from './product-documents.tsx'
 import { ProductForm } from './product-form.tsx'
 import { StockPanel } from './stock-panel.tsx'
 
-/** The product form, with its pictures, documents and stock below; a new product gets these once it is saved. */
+/**
+ * The product form, with its pictures, documents and stock below. A new product gets these once it is saved; pictures that
+ * were chosen before are then uploaded.
+ */
 export function ProductEditor({ productId }: { productId: number | undefined }) {
   const [saved, setSaved] = useState<StaffProduct>()
   const isSaved = saved !== undefined && saved.productId === productId
@@ -22,6 +25,7 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
     { id: productId ?? 0 },
     productId !== undefined && !isSaved,
   )
+  const [waited, setWaited] = useState<readonly File[]>([])
   const navigate = useNavigate()
   const files = useRef<HTMLDivElement>(null)
   const isNew = useRef(false)
@@ -38,8 +42,9 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
     if (problem?.status === 404) return <p className="card p-6 text-lg">{m.office_no_product()}</p>
     return <Answer problem={problem} onRetry={retry} lines={4} />
   }
-  const onSaved = (now: StaffProduct) => {
+  const onSaved = (now: StaffProduct, pictures: readonly File[]) => {
     setSaved(now)
+    setWaited(pictures)
     isNew.current = productId === undefined
     if (isNew.current)
       navigate(`/admin/products/${now.productId}`, { replace: true, preventScrollReset: true })
@@ -68,7 +73,7 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
         <div key={`files of ${productId}`} ref={files} tabIndex={-1} className="space-y-5 rounded-tile">
           <FormSection title={m.office_pictures()} text={m.office_catalogue_pictures_text()}>
             <div className="space-y-4 sm:col-span-2">
-              <ProductPictures product={product} />
+              <ProductPictures product={product} waited={waited} />
             </div>
           </FormSection>
           <FormSection title={m.office_documents()} text={m.office_documents_text()}>

@@ -13,6 +13,7 @@ import { useForm } from '../../../ui/use-form.ts'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { differencesOf } from '../product-differences.rules.ts'
 import { checkProduct, draftOf, inputOf, type ProductDraft } from '../product-draft.rules.ts'
+import { useWaitingPictures, type WaitingPicture } from '../use-waiting-pictures.ts'
 import { ProductConflict } from './product-conflict.tsx'
 import { ProductPreview } from './product-preview.tsx'
 import {
@@ -22,16 +23,25 @@ import {
   SellingSection,
   WhatSection,
 } from './product-sections.tsx'
+import { WaitingPictures } from './waiting-pictures.tsx'
 
 type Props = {
   product: StaffProduct | undefined
-  onSaved: (product: StaffProduct) => void
+  /** `pictures` were chosen before the product was saved for the first time. */
+  onSaved: (product: StaffProduct, pictures: readonly File[]) => void
   /** Undoes the latest change of a product, which it has had since `updatedDate`. */
   onUndo: (updatedDate: string) => void
 }
 
 /** The unsaved draft that was left, and its product; it is restored when the person returns. */
-let left: { productId: number | undefined; draft: ProductDraft; seen: StaffProduct | undefined } | undefined
+let left:
+  | {
+      productId: number | undefined
+      draft: ProductDraft
+      seen: StaffProduct | undefined
+      pictures: readonly WaitingPicture[]
+    }
+  | undefined
 whenLeft(() => {
   left = undefined
 })
@@ -43,6 +53,7 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
   const [conflict, setConflict] = useState<StaffProduct>()
   const [previewing, setPreviewing] = useState(false)
   const [version, setVersion] = useState(0)
+  const waiting = useWaitingPictures(before?.pictures ?? [])
   const form = useForm<ProductDraft>(before?.draft ?? draftOf(product), {
     check: checkProduct,
     post: async draft => {
@@ -58,7 +69,11 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
         product ? { undo: { says: m.office_undo(), does: () => onUndo(updatedDate) } } : undefined,
       )
       begin(sent.answer)
-      onSaved(sent.answer)
+      onSaved(
+        sent.answer,
+        waiting.pictures.map(({ file }) => file),
+      )
+      waiting.change([])
     },
   })
   const begin = (now: StaffProduct, draft = draftOf(now)) => {
@@ -71,11 +86,11 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
   useEffect(() => {
     if (product && seen && product.updatedDate !== seen.updatedDate && !isChanged) begin(product)
   }, [product?.updatedDate])
-  const isChanged = differencesOf(form.values, draftOf(seen)).length > 0
+  const isChanged = differencesOf(form.values, draftOf(seen)).length > 0 || waiting.pictures.length > 0
   const navigate = useNavigate()
   useUnsaved(isChanged, () => {
     const productId = product?.productId
-    left = { productId, draft: form.values, seen }
+    left = { productId, draft: form.values, seen, pictures: waiting.pictures }
     const undo = () => void navigate(`/admin/products/${productId ?? 'new'}`)
     toast(m.office_catalogue_left(), { undo: { says: m.office_go_back(), does: undo } })
   })
@@ -86,7 +101,9 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
   const title = product ? m.office_product_edit() : m.office_product_new()
   return (
     <form {...form.form} className="space-y-5" aria-label={title}>
+      <p className="text-sm text-muted">{m.office_catalogue_required_marks()}</p>
       <WhatSection form={form} product={product} version={version} />
+      {!product && <WaitingPictures waiting={waiting} />}
       <PriceSection form={form} />
       <SellingSection form={form} product={product} />
       <ChoicesSection form={form} />
@@ -128,7 +145,12 @@ export function ProductForm({ product, onSaved, onUndo }: Props) {
         )}
       </div>
       {previewing && (
-        <ProductPreview draft={form.values} product={product} onClose={() => setPreviewing(false)} />
+        <ProductPreview
+          draft={form.values}
+          product={product}
+          pictures={waiting.pictures.map(({ shown }) => shown)}
+          onClose={() => setPreviewing(false)}
+        />
       )}
       {conflict && seen && (
         <ProductConflict

@@ -12,7 +12,13 @@ import { OpenDialog } from '../../../ui/dialog.tsx'
 import { useShop } from '../../../ui/use-shop.ts'
 import { choicesIn, type ProductDraft } from '../product-draft.rules.ts'
 
-type Props = { draft: ProductDraft; product: StaffProduct | undefined; onClose: () => void }
+type Props = {
+  draft: ProductDraft
+  product: StaffProduct | undefined
+  /** The pictures that wait for the first save, as `data:` addresses. */
+  pictures: readonly string[]
+  onClose: () => void
+}
 
 const legends = {
   packagingAttributes: m.cart_size,
@@ -21,14 +27,14 @@ const legends = {
 }
 
 /** Shows how the product page will look with the current draft, saved or not. */
-export function ProductPreview({ draft, product, onClose }: Props) {
+export function ProductPreview({ draft, product, pictures, onClose }: Props) {
   const settings = useShop()?.settings
   const unitPrice = readNumber(draft.unitPrice) || 0
   const salePrice = draft.salePrice.trim() ? readNumber(draft.salePrice) || 0 : unitPrice
   const effectivePrice = draft.cutPrice ? salePrice : unitPrice
   const choices = choicesIn(draft)
   const shown = {
-    ...(product ?? emptyProduct),
+    ...(product ?? { ...emptyProduct, images: [...pictures] }),
     ...choices,
     productName: draft.productName || m.office_catalogue_no_name(),
     productDetails: draft.productDetails,
@@ -41,7 +47,8 @@ export function ProductPreview({ draft, product, onClose }: Props) {
     step: readNumber(draft.step) || 1,
     minimum: readNumber(draft.minimum) || 1,
     weight: draft.weight.trim() ? readNumber(draft.weight) : null,
-    quantity: product?.quantity ?? (readNumber(draft.quantity) || 0),
+    stockTracked: draft.counted,
+    quantity: draft.counted ? (product?.quantity ?? (readNumber(draft.quantity) || 0)) : 99,
     brandName: product?.brandName ?? settings?.defaultBrand ?? '',
   }
   return (
@@ -85,11 +92,12 @@ const emptyProduct = {
   custId: null,
   popularFlag: 0,
   productStatus: 'N',
+  showFlag: 'N' as const,
   optionsAttributes: [],
   sellinPcs: 'Y',
   maximum: 99,
   taxExemptFlag: 'N',
-  images: [],
+  stockTracked: true,
   updatedBy: '',
   updatedDate: '',
 }

@@ -29,7 +29,7 @@ export function WhatSection({ form, product, version }: WithProduct & { version:
   const isBranded = brands.some(({ brandId }) => String(brandId) === form.values.brandId)
   return (
     <FormSection title={m.office_what()} text={m.office_what_text()}>
-      <Field wide label={m.office_frame_name()} maxLength={200} {...form.text('productName')} />
+      <Field wide label={m.office_frame_name()} maxLength={200} required {...form.text('productName')} />
       <DescriptionEditor
         key={version}
         label={m.office_details()}
@@ -37,7 +37,7 @@ export function WhatSection({ form, product, version }: WithProduct & { version:
         error={form.wrong.productDetails}
         onChange={(productHtml, productDetails) => form.change({ productHtml, productDetails })}
       />
-      <SelectField label={m.office_category()} {...form.text('categoryId')}>
+      <SelectField label={m.office_category()} required {...form.text('categoryId')}>
         <option value="">{m.office_choose()}</option>
         {product && !isListed && form.values.categoryId && (
           <option value={product.categoryId}>{product.subCategory}</option>
@@ -69,6 +69,13 @@ export function WhatSection({ form, product, version }: WithProduct & { version:
         maxLength={40}
         {...form.text('sku')}
       />
+      <Field
+        wide
+        label={m.office_tags()}
+        hint={m.office_tags_hint()}
+        maxLength={3000}
+        {...form.text('tags')}
+      />
     </FormSection>
   )
 }
@@ -80,7 +87,7 @@ export function PriceSection({ form }: Props) {
   const isNotCharged = salePrice.trim() !== '' && !cutPrice
   return (
     <FormSection title={m.office_price()} text={m.office_price_text()}>
-      <Field label={m.office_unit_price({ currency })} {...decimal} {...form.text('unitPrice')} />
+      <Field label={m.office_unit_price({ currency })} required {...decimal} {...form.text('unitPrice')} />
       <Field
         label={m.office_sale_price({ currency })}
         hint={
@@ -122,18 +129,24 @@ export function SellingSection({ form, product }: WithProduct) {
       <Field
         label={m.office_catalogue_step()}
         hint={m.office_catalogue_step_hint({ unit })}
+        required
         {...decimal}
         {...form.text('step')}
       />
-      <Field label={m.office_catalogue_minimum({ unit })} {...decimal} {...form.text('minimum')} />
-      <Field label={m.office_catalogue_maximum({ unit })} {...decimal} {...form.text('maximum')} />
+      <Field label={m.office_catalogue_minimum({ unit })} required {...decimal} {...form.text('minimum')} />
+      <Field label={m.office_catalogue_maximum({ unit })} required {...decimal} {...form.text('maximum')} />
       <Field
         label={m.office_catalogue_weight({ unit })}
         hint={m.office_catalogue_weight_hint()}
         {...decimal}
         {...form.text('weight')}
       />
-      {!product && (
+      <CheckField
+        label={m.office_catalogue_count_stock()}
+        hint={m.office_catalogue_count_stock_hint()}
+        {...form.tick('counted')}
+      />
+      {!product && form.values.counted && (
         <Field
           label={m.office_quantity()}
           hint={m.office_quantity_hint()}

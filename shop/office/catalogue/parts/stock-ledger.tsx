@@ -17,6 +17,7 @@ export const causeNames: Readonly<Record<string, () => string>> = {
   ORDER: m.office_catalogue_cause_order,
   REJECTED: m.office_catalogue_cause_rejected,
   EDITED: m.office_catalogue_cause_edited,
+  REOPENED: m.office_catalogue_cause_reopened,
 }
 
 const SIZE = 10

@@ -27,6 +27,9 @@ export function StockPanel({ productId, counting }: { productId: number; countin
   }
   return (
     <div className="space-y-6">
+      {!level.stockTracked && (
+        <p className="rounded-tile bg-saffron-soft px-5 py-3.5">{m.office_catalogue_stock_not_counted()}</p>
+      )}
       <dl className="flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
         <Figure says={m.office_catalogue_on_hand()} amount={level.onHand} unit={level.unitName} />
         <Figure says={m.office_catalogue_held()} amount={level.held} unit={level.unitName} />

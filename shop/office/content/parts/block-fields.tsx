@@ -51,6 +51,16 @@ export function BlockFields({ form, fields }: Props) {
           {...form.text('linkUrl')}
         />
       )}
+      {has('site') && (
+        <Field
+          wide
+          type="url"
+          label={m.office_content_site()}
+          hint={m.office_content_site_hint()}
+          maxLength={500}
+          {...form.text('siteUrl')}
+        />
+      )}
       {has('video') && (
         <Field
           wide

@@ -1,13 +1,13 @@
 import { send } from '../../../api.ts'
 import type { StaffNews } from '../../../content/news-desk.contract.ts'
 import { newsInput } from '../../../content/news-input.rules.ts'
+import { showDay } from '../../../lib/dates/dates.ts'
 import { m } from '../../../messages/m.ts'
 import { Field, TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { StandsNow } from '../../forms/parts/stands-now.tsx'
-import { dayName } from '../../kit/weekday-name.ts'
 
 type Props = {
   /** The item as it is now, including changes by others; absent for a new one. */
@@ -45,7 +45,7 @@ export function NewsDialog({ item, onClose, onSaved }: Props) {
             name={item.news}
             facts={
               item.lastDay
-                ? `${m.office_content_news_until()} ${dayName(item.lastDay)}`
+                ? `${m.office_content_news_until()} ${showDay(item.lastDay)}`
                 : m.office_content_news_always()
             }
           />

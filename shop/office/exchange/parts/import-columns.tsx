@@ -9,15 +9,14 @@ import { Problem } from '../../../ui/problem.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
-import { useShelves } from '../../kit/use-shelves.ts'
 import { importFormatWord } from '../import-words.ts'
 import { ColumnChoices } from './column-choices.tsx'
+import { DepartmentField } from './department-field.tsx'
 
 type Props = { one: OneImport; onChecking: () => void; onDiscarded: () => void }
 
 /** Maps the columns of a file to fields and sets the import options; leads to the check. */
 export function ImportColumns({ one, onChecking, onDiscarded }: Props) {
-  const { departments } = useShelves()
   const { importId, format, options } = one
   const mapped = Object.fromEntries(importFields.map(field => [`mapping.${field}`, one.mapping[field] ?? '']))
   const form = useForm(
@@ -28,6 +27,7 @@ export function ImportColumns({ one, onChecking, onDiscarded }: Props) {
       subCategory: options.subCategory || m.office_import_new_goods(),
       makeMissing: options.makeMissing as string | boolean,
       fetchPictures: options.fetchPictures as string | boolean,
+      chargeSale: options.chargeSale as string | boolean,
     } as Record<string, string | boolean>,
     {
       check: () => ({}),
@@ -47,10 +47,11 @@ export function ImportColumns({ one, onChecking, onDiscarded }: Props) {
           format: values.format as OneImport['format'],
           mapping,
           options: {
-            department: String(values.department) || (departments[0]?.deptName ?? ''),
+            department: String(values.department),
             subCategory: String(values.subCategory),
             makeMissing: Boolean(values.makeMissing),
             fetchPictures: Boolean(values.fetchPictures),
+            chargeSale: Boolean(values.chargeSale),
           },
         })
         if (!sent.ok) return sent.problem
@@ -82,17 +83,8 @@ export function ImportColumns({ one, onChecking, onDiscarded }: Props) {
       </section>
       <section className="card grid gap-4 p-6 sm:grid-cols-2">
         <h2 className="text-xl sm:col-span-2">{m.office_import_where()}</h2>
-        {departments.length > 0 ? (
-          <SelectField label={m.office_import_department()} {...form.text('department')}>
-            {departments.map(({ deptName, title }) => (
-              <option key={deptName} value={deptName}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
-        ) : (
-          <Field label={m.office_import_department()} maxLength={60} {...form.text('department')} />
-        )}
+        <p className="max-w-prose text-muted sm:col-span-2">{m.office_import_trees()}</p>
+        <DepartmentField hint={m.office_import_department_hint()} {...form.text('department')} />
         <Field label={m.office_import_category()} maxLength={60} {...form.text('subCategory')} />
         <CheckField
           label={m.office_import_make_missing()}
@@ -103,6 +95,11 @@ export function ImportColumns({ one, onChecking, onDiscarded }: Props) {
           label={m.office_import_pictures_fetch()}
           hint={m.office_import_pictures_fetch_hint()}
           {...form.tick('fetchPictures')}
+        />
+        <CheckField
+          label={m.office_import_charge_sale()}
+          hint={m.office_import_charge_sale_hint()}
+          {...form.tick('chargeSale')}
         />
       </section>
       {form.problem && <Problem problem={form.problem} />}

@@ -1,19 +1,29 @@
+import { importMarks } from '../../../exchange/import-fields.ts'
 import type { ImportItem, OneImport } from '../../../exchange/imports.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
 import { DataTable } from '../../lists/parts/data-table.tsx'
 import { useOfficeList } from '../../lists/use-office-list.ts'
-import { fieldWord, itemStates, itemStateWord, outcomes, outcomeWord, shownCell } from '../import-words.ts'
+import {
+  fieldWord,
+  itemStates,
+  itemStateWord,
+  markWord,
+  outcomes,
+  outcomeWord,
+  shownCell,
+} from '../import-words.ts'
 
 /** The products of a file with the expected outcome of each, or its result. */
 export function ImportItems({ one }: { one: OneImport }) {
   const isChecked = one.state === 'checked'
   const filter = isChecked ? 'outcome' : 'state'
-  const list = useOfficeList('GET /imports/items/{id}', [filter], { id: one.importId })
+  const list = useOfficeList('GET /imports/items/{id}', [filter, 'mark'], { id: one.importId })
   const choices: [string, string][] = isChecked
     ? outcomes.map(outcome => [outcome, outcomeWord(outcome)])
     : itemStates.map(state => [state, itemStateWord(state)])
+  const marks = importMarks.filter(mark => one.marked[mark] > 0 || list.asked.mark === mark)
   const columns: OfficeColumn<ImportItem>[] = [
     { id: 'product', name: m.office_import_product(), shown: 'always', cell: nameOf },
     {
@@ -35,18 +45,34 @@ export function ImportItems({ one }: { one: OneImport }) {
       searchHint={m.office_import_items_search()}
       empty={m.office_import_items_none()}
       tools={
-        <SelectField
-          label={m.office_import_choose_outcome()}
-          value={list.asked[filter] ?? ''}
-          onChange={({ target }) => list.change({ [filter]: target.value })}
-        >
-          <option value="">{m.office_import_outcome_all()}</option>
-          {choices.map(([value, says]) => (
-            <option key={value} value={value}>
-              {says}
-            </option>
-          ))}
-        </SelectField>
+        <>
+          {marks.length > 0 && (
+            <SelectField
+              label={m.office_import_choose_mark()}
+              value={list.asked.mark ?? ''}
+              onChange={({ target }) => list.change({ mark: target.value })}
+            >
+              <option value="">{m.office_import_outcome_all()}</option>
+              {marks.map(mark => (
+                <option key={mark} value={mark}>
+                  {markWord(mark)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <SelectField
+            label={m.office_import_choose_outcome()}
+            value={list.asked[filter] ?? ''}
+            onChange={({ target }) => list.change({ [filter]: target.value })}
+          >
+            <option value="">{m.office_import_outcome_all()}</option>
+            {choices.map(([value, says]) => (
+              <option key={value} value={value}>
+                {says}
+              </option>
+            ))}
+          </SelectField>
+        </>
       }
     />
   )
@@ -59,14 +85,19 @@ const nameOf = ({ productName, sku }: ImportItem) => (
 const wordOf = ({ state, outcome }: ImportItem) =>
   state === 'waiting' ? outcomeWord(outcome) : itemStateWord(state)
 
-/** The reasons for refusing a product, or the changes of its fields. */
-function Details({ item: { reasons, changes } }: { item: ImportItem }) {
+/** The reasons for refusing a product, what is read differently, and the changes of its fields. */
+function Details({ item: { reasons, changes, notes, outcome } }: { item: ImportItem }) {
   const why = Object.entries(reasons)
   return (
     <ul className="max-w-xl space-y-0.5 text-sm">
       {why.map(([field, reason]) => (
-        <li key={field} className="text-rose">
+        <li key={field} className={outcome === 'same' ? 'text-muted' : 'text-rose'}>
           {field === 'line' ? reason : m.office_import_reason({ field: fieldWord(field), reason })}
+        </li>
+      ))}
+      {Object.entries(notes).map(([field, note]) => (
+        <li key={`note ${field}`} className="wrap-anywhere">
+          {field === 'line' ? note : m.office_import_reason({ field: fieldWord(field), reason: note })}
         </li>
       ))}
       {Object.entries(changes).map(([field, [before, after]]) => (

@@ -6,19 +6,23 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import { itemStates, itemStateWord, outcomes, outcomeWord } from '../import-words.ts'
+import { ImportQuestions } from './import-questions.tsx'
 
 type Props = { one: OneImport; onMoved: () => void; onChange: () => void; onDiscarded: () => void }
 
 /** The numbers of expected outcomes or results of a file, and the next actions. */
 export function ImportResult({ one, onMoved, onChange, onDiscarded }: Props) {
   const [asking, setAsking] = useState<'run' | 'undo'>()
+  const [free, setFree] = useState(false)
   const { importId, state, outcomes: found, written, pictures } = one
   const count = found.create + found.change
   const isChecked = state === 'checked'
   const mayUndo = (state === 'imported' || state === 'cancelled') && written > 0
   const step = async (name: 'run' | 'undo') => {
     setAsking(undefined)
-    const sent = await send(`POST /imports/${name}`, { importId })
+    const sent = await (name === 'run'
+      ? send('POST /imports/run', { importId, free })
+      : send('POST /imports/undo', { importId }))
     if (!sent.ok) toast(sent.problem.title || m.shop_offline())
     onMoved()
   }
@@ -55,10 +59,15 @@ export function ImportResult({ one, onMoved, onChange, onDiscarded }: Props) {
           <span className="font-semibold">{m.office_import_pictures()}:</span> {counts.join(', ')}
         </p>
       )}
+      {isChecked && <ImportQuestions one={one} free={free} onFree={setFree} onChecking={onMoved} />}
       <div className="flex flex-wrap gap-3">
         {isChecked && (
           <>
-            <Button look="main" disabled={count === 0} onClick={() => setAsking('run')}>
+            <Button
+              look="main"
+              disabled={count === 0 || (one.marked.free > 0 && !free)}
+              onClick={() => setAsking('run')}
+            >
               {count === 0 ? m.office_import_run_nothing() : m.office_import_run()}
             </Button>
             <Button look="quiet" onClick={onChange}>

@@ -12,6 +12,7 @@ import { ImportItems } from '../parts/import-items.tsx'
 import { ImportResult } from '../parts/import-result.tsx'
 import { ImportState } from '../parts/import-state.tsx'
 import { ImportWork } from '../parts/import-work.tsx'
+import { MissingPictures } from '../parts/missing-pictures.tsx'
 import { isAtWork, useImport } from '../use-import.ts'
 
 /** `/admin/import/:importId`: an import, from its columns to its result. */
@@ -63,6 +64,9 @@ export default function ImportScreen({ params }: OfficeProps) {
             onChange={() => setChanging(true)}
             onDiscarded={() => navigate('/admin/import')}
           />
+          {one.pictures.givenUp > 0 && (
+            <MissingPictures key={one.pictures.givenUp} one={one} onRetried={retry} />
+          )}
           <ImportItems key={one.state} one={one} />
         </>
       )}

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { send } from '../../../api.ts'
 import type { ProductPicture } from '../../../catalogue/files/product-images.contract.ts'
 import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
+import { shrinkPicture } from '../../../media/shrink-picture.ts'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/field.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { shrinkPicture } from '../shrink-picture.ts'
 import { useUploads } from '../use-uploads.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { SortableList } from './sortable-list.tsx'
@@ -55,8 +55,14 @@ function useStoredPictures({ productId, pictures: before }: StaffProduct) {
   return { pictures, arrange, add }
 }
 
+type Props = {
+  product: StaffProduct
+  /** Files that waited for the first save of the product; they are uploaded at once. */
+  waited?: readonly File[]
+}
+
 /** The pictures of a product in order, with their captions, and a way to add more. */
-export function ProductPictures({ product }: { product: StaffProduct }) {
+export function ProductPictures({ product, waited = [] }: Props) {
   const { productId, productName } = product
   const { pictures, arrange, add } = useStoredPictures(product)
   const uploads = useUploads({
@@ -65,6 +71,10 @@ export function ProductPictures({ product }: { product: StaffProduct }) {
     prepare: smallEnough,
     onUploaded: ({ image }) => add(image),
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first save
+  useEffect(() => {
+    if (waited.length > 0) void uploads.send(waited)
+  }, [])
   const nameAt = (at: number) => m.office_picture_alt({ position: at + 1, name: productName })
   const rows = pictures.map((picture, at) => ({ ...picture, id: `${picture.image} ${at}`, at }))
   const sayShown = (at: number, alternativeText: string) => {

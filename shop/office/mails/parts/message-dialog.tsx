@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
+import { dayAt, showDay } from '../../../lib/dates/dates.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
@@ -7,18 +8,30 @@ import { Problem } from '../../../ui/problem.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { useShop } from '../../../ui/use-shop.ts'
 import { When } from '../../../ui/when.tsx'
+import { HandedLinks } from '../../kit/parts/handed-links.tsx'
+import { handedOver } from '../mailed-links.contract.ts'
 import type { OutboxRow } from '../outbox.contract.ts'
 import { MessageState } from './message-state.tsx'
 import { SeeMail } from './see-mail.tsx'
 
-type Props = { message: OutboxRow; onClose: () => void; onSent: () => void }
+type Props = {
+  message: OutboxRow
+  /** True while no mail server is set up. */
+  handsOver: boolean
+  onClose: () => void
+  onSent: () => void
+}
+
+const isHandedOver = (template: string) => (handedOver as readonly string[]).includes(template)
 
 /** A message as its reader gets it, its state, and the button to send it again. */
-export function MessageDialog({ message, onClose, onSent }: Props) {
+export function MessageDialog({ message, handsOver, onClose, onSent }: Props) {
   const { answer, problem, retry } = useCall('GET /outbox/text/{id}', { id: message.messageId })
   const [refused, setRefused] = useState<SentProblem>()
   const [sending, setSending] = useState(false)
+  const { timeZone } = useShop()?.settings ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes once
   const close = useCallback(onClose, [])
   async function again() {
@@ -48,6 +61,11 @@ export function MessageDialog({ message, onClose, onSent }: Props) {
           </SeeMail>
         </p>
       )}
+      {message.state === 'waiting' && handsOver && isHandedOver(message.template) && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <HandedLinks of={{ message: message.messageId }} />
+        </div>
+      )}
       {message.problem && <p className="mt-4 text-rose">{message.problem}</p>}
       {message.attempts > 0 && message.state !== 'sent' && (
         <p className="mt-1 text-sm text-muted">
@@ -72,7 +90,7 @@ export function MessageDialog({ message, onClose, onSent }: Props) {
           </Button>
           {message.sentAt && (
             <p className="text-sm text-muted">
-              {m.office_outbox_again_sure({ day: message.sentAt.slice(0, 10) })}
+              {m.office_outbox_again_sure({ day: showDay(dayAt(message.sentAt, timeZone)) })}
             </p>
           )}
         </div>

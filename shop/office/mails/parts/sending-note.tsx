@@ -1,10 +1,14 @@
 import { ChevronDown, MailWarning } from 'lucide-react'
+import { mayDo } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
+import { Link } from '../../../ui/link.tsx'
+import { useSession } from '../../../ui/session.ts'
 
 type Props = { sending: { mail: boolean; sms: boolean; addressKnown: boolean } }
 
 /** Warns that messages wait because no mail server is configured, or that their links do not work; opens to explain why. */
 export function SendingNote({ sending: { mail, sms, addressKnown } }: Props) {
+  const mayConnect = mayDo(useSession()?.roles ?? [], 'staff')
   if (mail && addressKnown) return null
   return (
     <details className="group mb-6 rounded-tile bg-saffron-soft print:hidden">
@@ -19,7 +23,13 @@ export function SendingNote({ sending: { mail, sms, addressKnown } }: Props) {
         {!mail && <p>{m.office_messages_no_mail_text()}</p>}
         {!mail && !sms && <p>{m.office_messages_no_sms_text()}</p>}
         {mail && <p>{m.office_messages_no_address_text()}</p>}
-        <p className="text-sm text-muted">{m.office_messages_how()}</p>
+        {mayConnect && (
+          <p>
+            <Link to="/admin/services" className="font-medium underline underline-offset-4">
+              {m.office_links_set_up()}
+            </Link>
+          </p>
+        )}
       </div>
     </details>
   )

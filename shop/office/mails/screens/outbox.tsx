@@ -100,6 +100,7 @@ export default function OutboxScreen() {
       {read && (
         <MessageDialog
           message={read}
+          handsOver={sending?.mail === false}
           onClose={() => setRead(undefined)}
           onSent={() => {
             setRead(undefined)

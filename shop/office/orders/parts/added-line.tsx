@@ -3,8 +3,8 @@ import { m } from '../../../messages/m.ts'
 import type { StaffItem } from '../../../orders/desk/staff-order.fields.ts'
 import { inputLook } from '../../../ui/field.tsx'
 import { Money } from '../../../ui/money.tsx'
-import type { AddedDraft } from '../../kit/order-draft.rules.ts'
-import { hasChoices, LineChoices } from '../../kit/parts/line-choices.tsx'
+import { type AddedDraft, amountIn } from '../../kit/order-draft.rules.ts'
+import { hasChoices, LineChoices, missingWords } from '../../kit/parts/line-choices.tsx'
 import type { OrderDraft } from '../../kit/use-order-draft.ts'
 
 type Props = { line: AddedDraft; draft: OrderDraft; items: readonly StaffItem[] }
@@ -12,6 +12,7 @@ type Props = { line: AddedDraft; draft: OrderDraft; items: readonly StaffItem[] 
 /** An unsaved new line of an order, which may replace another one. */
 export function AddedLine({ line: { key, goods, quantity, choices, replaces }, draft, items }: Props) {
   const { productName: name, unitName: unit } = goods
+  const missing = missingWords({ goods, choices })
   const other = items.find(({ orderItemId }) => orderItemId === replaces)
   return (
     <li className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 bg-green-soft/50 px-2 py-3">
@@ -29,7 +30,7 @@ export function AddedLine({ line: { key, goods, quantity, choices, replaces }, d
             inputMode="decimal"
             maxLength={9}
             aria-label={m.office_orders_amount_of({ name })}
-            aria-invalid={draft.wrong.has(`new ${key}`) || undefined}
+            aria-invalid={amountIn(quantity) === undefined || undefined}
             value={quantity}
             onChange={event => draft.changeAdded(key, { quantity: event.target.value })}
             className={`${inputLook} max-w-24 text-end tabular-nums`}
@@ -53,6 +54,7 @@ export function AddedLine({ line: { key, goods, quantity, choices, replaces }, d
           />
         </div>
       )}
+      {missing && <p className="basis-full text-sm font-medium text-rose">{missing}</p>}
     </li>
   )
 }

@@ -39,7 +39,7 @@ export const boardColumns = (isNew: (orderId: number) => boolean): OfficeColumn<
     name: m.office_orders_placed(),
     sorts: true,
     cell: ({ createDate }) => (
-      <span className="whitespace-nowrap">
+      <span className="md:whitespace-nowrap">
         <When at={createDate} />
       </span>
     ),

@@ -1,15 +1,28 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin, PencilLine, Phone } from 'lucide-react'
+import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
+import { mayEdit } from '../../../orders/order-states.rules.ts'
+import { isBooking } from '../../../orders/order-types.rules.ts'
 import { fulfilmentWords } from '../../../orders/own/order-words.rules.ts'
+import { isUnpaid } from '../../../orders/payment-states.rules.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
 
 const row = 'flex items-start gap-3'
 const icon = 'mt-1 size-4.5 shrink-0 text-green'
 const way = 'text-green underline underline-offset-4'
 
 /** The customer of an order, their contact details, and the delivery. */
-export function OrderFacts({ order: { orders, customer } }: { order: StaffOrder }) {
+export function OrderFacts({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
+  const { orders, customer } = order
+  const [changing, setChanging] = useState(false)
+  const close = () => setChanging(false)
+  const closeAndLook = () => {
+    close()
+    onChanged()
+  }
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
     Boolean,
   )
@@ -57,6 +70,15 @@ export function OrderFacts({ order: { orders, customer } }: { order: StaffOrder 
         <p className="mt-4 text-sm text-muted">
           {m.office_orders_sent_by()} <bdi>{orders.representative}</bdi>
         </p>
+      )}
+      {mayEdit(orders.orderStatus) && !isBooking(orders.orderType) && !isUnpaid(orders.paymentState) && (
+        <Button look="quiet" className="mt-4 w-full" onClick={() => setChanging(true)}>
+          <PencilLine aria-hidden className="size-4.5" />
+          {m.office_orders_details()}
+        </Button>
+      )}
+      {changing && (
+        <DetailsDialog order={order} onClose={close} onDone={closeAndLook} onLookAgain={closeAndLook} />
       )}
       <Link
         to={`/orderDetail?order=${encodeURIComponent(orders.orderNum)}&key=${encodeURIComponent(orders.link)}`}

@@ -10,19 +10,29 @@ import { When } from '../../../ui/when.tsx'
 import { PaymentBadge } from '../../kit/parts/payment-badge.tsx'
 import { SumLine } from '../../kit/parts/sum-line.tsx'
 import { refundable } from '../../kit/payment-amount.rules.ts'
+import { CashEntries } from './cash-entries.tsx'
 import { MoneyEntries } from './money-entries.tsx'
 import { MoneyTasks } from './money-tasks.tsx'
+import { PayBackCash } from './pay-back-cash.tsx'
+import { ReceiveCash } from './receive-cash.tsx'
 import { RefundPayment } from './refund-payment.tsx'
 import { TakePayment } from './take-payment.tsx'
 
 /** The polling interval while a task at the provider is pending, in milliseconds. */
 const LOOKS_AGAIN = 3000
 
+const cardTypeNames = {
+  CREDIT: m.office_payments_credit,
+  DEBIT: m.office_payments_debit,
+  PREPAID: m.office_payments_prepaid,
+}
+
+const dialogs = { take: TakePayment, refund: RefundPayment, receive: ReceiveCash, back: PayBackCash }
+
 type Props = { order: StaffOrder['orders']; onChanged: () => void }
 
-/** The payment method of an order, and all its payments if it is paid by card. */
+/** The payment method of an order, and all its payments, by card and in cash. */
 export function OrderMoney({ order, onChanged }: Props) {
-  const byCard = order.paymentMethod === 'CARD'
   return (
     <section aria-labelledby="order-money" className="card min-w-0 p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -31,28 +41,27 @@ export function OrderMoney({ order, onChanged }: Props) {
         </h2>
         <PaymentBadge state={order.paymentState} />
       </div>
-      {byCard ? (
-        <CardMoney
-          key={`${order.version} ${order.paymentState}`}
-          orderId={order.orderId}
-          onChanged={onChanged}
-        />
-      ) : (
-        <p className="mt-2 text-muted">{m.office_payments_cash()}</p>
-      )}
+      <Amounts
+        key={`${order.version} ${order.paymentState}`}
+        orderId={order.orderId}
+        byCard={order.paymentMethod === 'CARD'}
+        onChanged={onChanged}
+      />
     </section>
   )
 }
 
-/** The authorized, captured and refunded amounts, and the actions on them. */
-function CardMoney({ orderId, onChanged }: { orderId: number; onChanged: () => void }) {
+type AmountsProps = { orderId: number; byCard: boolean; onChanged: () => void }
+
+/** The authorized, captured, received and refunded amounts, and the actions on them. */
+function Amounts({ orderId, byCard, onChanged }: AmountsProps) {
   const {
     answer: money,
     problem,
     retry,
     asking,
   } = useCall('GET /payment/findForStaff/{orderId}', { orderId })
-  const [open, setOpen] = useState<'take' | 'refund'>()
+  const [open, setOpen] = useState<'take' | 'refund' | 'receive' | 'back'>()
   const waits = money?.tasks.some(({ state }) => state === 'WAITING') ?? false
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer, for as long as something is under way
   useEffect(() => {
@@ -68,14 +77,28 @@ function CardMoney({ orderId, onChanged }: { orderId: number; onChanged: () => v
     onChanged()
   }
   const back = refundable(money).most > 0
+  const Dialog = open && dialogs[open]
   return (
     <div className="mt-2 space-y-4">
-      <p className="text-sm text-muted">{providerFaces[money.provider ?? 'practice'].name()}</p>
+      <p className="text-sm text-muted">
+        {byCard
+          ? [
+              providerFaces[money.provider ?? 'practice'].name(),
+              ...(money.cardType ? [cardTypeNames[money.cardType]()] : []),
+            ].join(' · ')
+          : m.office_payments_cash()}
+      </p>
       <dl className="grid gap-1.5">
         {money.authorised > 0 && <SumLine term={m.office_payments_aside()} amount={money.authorised} />}
-        <SumLine term={m.office_payments_taken()} amount={money.taken} />
+        {byCard && <SumLine term={m.office_payments_taken()} amount={money.taken} />}
         {money.refunding > 0 && <SumLine term={m.office_payments_refunding()} amount={money.refunding} />}
         {money.refunded > 0 && <SumLine term={m.office_payments_refunded()} amount={money.refunded} />}
+        {money.cashReceived > 0 && (
+          <SumLine term={m.office_payments_cash_received()} amount={money.cashReceived} />
+        )}
+        {money.cashPaidBack > 0 && (
+          <SumLine term={m.office_payments_cash_back()} amount={money.cashPaidBack} />
+        )}
         {money.due !== 0 && (
           <SumLine
             strong
@@ -94,7 +117,7 @@ function CardMoney({ orderId, onChanged }: { orderId: number; onChanged: () => v
           {m.office_payments_failure({ why: warningIn(money.failure) })}
         </p>
       )}
-      {(money.authorised > 0 || back) && (
+      {(money.authorised > 0 || back || money.cashReceivable > 0 || money.cashKept > 0) && (
         <div className="flex flex-wrap gap-2">
           {money.authorised > 0 && (
             <Button look="solid" onClick={() => setOpen('take')}>
@@ -106,8 +129,19 @@ function CardMoney({ orderId, onChanged }: { orderId: number; onChanged: () => v
               {m.office_payments_refund()}
             </Button>
           )}
+          {money.cashReceivable > 0 && (
+            <Button look={byCard ? 'quiet' : 'solid'} onClick={() => setOpen('receive')}>
+              {m.office_payments_receive()}
+            </Button>
+          )}
+          {money.cashKept > 0 && (
+            <Button look="quiet" onClick={() => setOpen('back')}>
+              {m.office_payments_pay_back()}
+            </Button>
+          )}
         </div>
       )}
+      <CashEntries entries={money.cashEntries} />
       <MoneyEntries money={money} />
       <MoneyTasks tasks={money.tasks} onChanged={retry} />
       {money.intentId && (
@@ -115,8 +149,7 @@ function CardMoney({ orderId, onChanged }: { orderId: number; onChanged: () => v
           {m.office_payments_reference()}: <bdi className="wrap-anywhere">{money.intentId}</bdi>
         </p>
       )}
-      {open === 'take' && <TakePayment money={money} onClose={() => setOpen(undefined)} onDone={done} />}
-      {open === 'refund' && <RefundPayment money={money} onClose={() => setOpen(undefined)} onDone={done} />}
+      {Dialog && <Dialog money={money} onClose={() => setOpen(undefined)} onDone={done} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { PencilLine, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
-import { mayEdit } from '../../../orders/order-states.rules.ts'
+import { mayEdit, mayReopen } from '../../../orders/order-states.rules.ts'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import { isUnpaid } from '../../../orders/payment-states.rules.ts'
 import { Answer } from '../../../ui/answer.tsx'
@@ -21,6 +21,7 @@ import { OrderHistory } from '../parts/order-history.tsx'
 import { OrderLines } from '../parts/order-lines.tsx'
 import { OrderMoney } from '../parts/order-money.tsx'
 import { OrderSteps } from '../parts/order-steps.tsx'
+import { ReopenOrder } from '../parts/reopen-order.tsx'
 import { StaffNotes } from '../parts/staff-notes.tsx'
 import { UnpaidNote } from '../parts/unpaid-note.tsx'
 
@@ -103,6 +104,7 @@ export default function OfficeOrderScreen({ params: { orderNum = '' } }: OfficeP
           </Button>
         )}
         {!editing && <OrderSteps order={orders} why={unpaid} onChanged={retry} />}
+        {mayReopen(orders) && <ReopenOrder order={orders} onChanged={retry} />}
       </OfficeHeading>
       {unpaid && orders.payUntil && <UnpaidNote id={unpaid} until={orders.payUntil} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -121,7 +123,7 @@ export default function OfficeOrderScreen({ params: { orderNum = '' } }: OfficeP
           <StaffNotes orderId={orders.orderId} notes={order.notes} onAdded={retry} />
         </div>
         <div className="grid gap-6 md:max-xl:grid-cols-2">
-          <OrderFacts order={order} />
+          <OrderFacts order={order} onChanged={retry} />
           <OrderMoney order={orders} onChanged={retry} />
           <OrderHistory events={order.events} />
           <EarlierOrders earlier={order.earlier} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { showMoment } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import { Invoice } from '../../../orders/own/parts/invoice.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -36,11 +37,6 @@ export default function PrintOrdersScreen() {
   const fresh = orders
     .filter(({ orders }) => orders.orderStatus === 'NEW')
     .map(({ orders }) => orders.orderId)
-  const placed = new Intl.DateTimeFormat(m.shop_language(), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  })
   async function mark() {
     setSending(true)
     if (await markOrdersPrinted(fresh)) retry()
@@ -66,7 +62,7 @@ export default function PrintOrdersScreen() {
       <PrintChoices choice={choice} onChoose={choose} />
       <div className="sheets grid gap-8 print:block">
         {orders.map(order => {
-          const placedAt = placed.format(new Date(order.orders.createDate))
+          const placedAt = showMoment(order.orders.createDate, timeZone)
           return (
             <div key={order.orders.orderId} className="contents">
               {choice.what !== 'picking' && (

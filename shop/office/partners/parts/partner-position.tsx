@@ -7,17 +7,20 @@ import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { FoundPosition } from '../../forms/parts/found-position.tsx'
 import { typedPosition } from '../../forms/typed-position.ts'
+import { addressToFind, useFoundPosition } from '../../forms/use-found-position.ts'
 import type { OfPartner } from '../of-partner.ts'
-import { useFoundPosition } from '../use-found-position.ts'
-import { FoundPosition } from './found-position.tsx'
 
 /** The address of a partner, and its position, which can be looked up by the address. */
 export function PartnerPosition({ form }: OfPartner) {
   const { answer: countries = [] } = useCall('GET /country/findAll', {})
-  const { country } = form.values
+  const { address, city, country } = form.values
   const name = countries.find(({ isoCode }) => isoCode === country)?.name ?? country
-  const finding = useFoundPosition(form, name)
+  const finding = useFoundPosition(form, {
+    of: ({ latitude, longitude }) => ({ latitude, longitude }),
+    from: ({ latitude, longitude }) => ({ latitude: String(latitude), longitude: String(longitude) }),
+  })
   const paste = (event: ClipboardEvent) => {
     const position = typedPosition(event.clipboardData.getData('text'))
     if (!isPosition(position)) return
@@ -49,7 +52,11 @@ export function PartnerPosition({ form }: OfPartner) {
         ))}
       </SelectField>
       <div className="space-y-3 sm:col-span-2">
-        <Button look="quiet" disabled={finding.asking} onClick={() => void finding.find()}>
+        <Button
+          look="quiet"
+          disabled={finding.asking}
+          onClick={() => void finding.find(addressToFind(address, city, name))}
+        >
           <LocateFixed aria-hidden className="size-4.5 shrink-0" />
           {finding.asking ? m.office_near_finding() : m.office_near_find()}
         </Button>

@@ -4,19 +4,21 @@ import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { When } from '../../../ui/when.tsx'
 import type { WholePerson } from '../people.contract.ts'
+import { PersonPicture } from './person-picture.tsx'
 
 const row = 'flex items-start gap-3'
 const icon = 'mt-1 size-4.5 shrink-0 text-green'
 const way = 'text-green underline underline-offset-4'
 
 /** The contact details, addresses and roles of a person. */
-export function PersonFacts({ person }: { person: WholePerson }) {
+export function PersonFacts({ person, onChanged }: { person: WholePerson; onChanged: () => void }) {
   const { representative, roles } = person
   return (
     <section aria-labelledby="person-facts" className="card p-5">
       <h2 id="person-facts" className="text-xl">
         {m.office_people_reach()}
       </h2>
+      {person.custPic && <PersonPicture person={person} onChanged={onChanged} />}
       <ul className="mt-4 grid gap-3">
         {[person.phone1, person.phone2].filter(Boolean).map(phone => (
           <li key={phone} className={row}>

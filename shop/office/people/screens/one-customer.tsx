@@ -47,7 +47,7 @@ export default function OneCustomerScreen({ params: { contactId = '' } }: Office
           <PersonReviews person={answer} />
         </div>
         <div className="grid min-w-0 gap-6 md:max-xl:grid-cols-2">
-          <PersonFacts person={answer} />
+          <PersonFacts person={answer} onChanged={retry} />
           <PersonNotes person={answer} onChanged={retry} />
         </div>
       </div>

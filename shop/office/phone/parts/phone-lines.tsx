@@ -1,17 +1,17 @@
 import { Trash2 } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ShownLine } from '../../../cart/cart.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/field.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { amountIn } from '../../kit/order-draft.rules.ts'
 import { GoodsBox } from '../../kit/parts/goods-box.tsx'
-import { hasChoices, LineChoices } from '../../kit/parts/line-choices.tsx'
+import { hasChoices, LineChoices, missingWords } from '../../kit/parts/line-choices.tsx'
 import type { PhoneOrder } from '../../kit/use-phone-order.ts'
 
 type Props = { order: PhoneOrder; box: RefObject<HTMLInputElement | null>; error: string | undefined }
 
-/** The lines of a phone order: type a product, Enter picks it, then its quantity, and Enter for the next. */
+/** The lines of a phone order: type a product, Enter picks it, then its quantity and choices, and Enter for the next. */
 export function PhoneLines({ order, box, error }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [added, setAdded] = useState<number>()
@@ -20,6 +20,13 @@ export function PhoneLines({ order, box, error }: Props) {
     amount?.focus()
     amount?.select()
   }, [added])
+  /** Enter leads to a choice that is missing, or else to the next product. */
+  const goOn = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const missing = event.currentTarget.closest('li')?.querySelector<HTMLElement>('select[aria-invalid]')
+    ;(missing ?? box.current)?.focus()
+  }
   return (
     <>
       <GoodsBox
@@ -33,7 +40,9 @@ export function PhoneLines({ order, box, error }: Props) {
           const { productName: name, unitName: unit } = goods
           const priced = order.pricedLine(key)
           const trouble =
-            amountIn(quantity) === undefined ? m.office_orders_no_amount() : troubleWords(priced)
+            amountIn(quantity) === undefined
+              ? m.office_orders_no_amount()
+              : (missingWords({ goods, choices }) ?? troubleWords(priced))
           return (
             <li key={key} className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
               <div className="min-w-40 grow basis-0 wrap-anywhere">
@@ -52,11 +61,7 @@ export function PhoneLines({ order, box, error }: Props) {
                   aria-invalid={trouble !== undefined || undefined}
                   value={quantity}
                   onChange={event => order.changeLine(key, { quantity: event.target.value })}
-                  onKeyDown={event => {
-                    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
-                    event.preventDefault()
-                    box.current?.focus()
-                  }}
+                  onKeyDown={goOn}
                   className={`${inputLook} max-w-24 text-end tabular-nums`}
                 />
               </label>
@@ -80,6 +85,7 @@ export function PhoneLines({ order, box, error }: Props) {
                     goods={goods}
                     choices={choices}
                     onChange={next => order.changeLine(key, { choices: next })}
+                    onKeyDown={goOn}
                   />
                 </div>
               )}

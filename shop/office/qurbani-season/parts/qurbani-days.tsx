@@ -1,5 +1,5 @@
+import { daysLater } from '../../../lib/dates/dates.ts'
 import { m } from '../../../messages/m.ts'
-import { daysLater } from '../../../qurbani/season/new-season.rules.ts'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { bothCalendars } from '../../kit/qurbani-office-words.ts'
 import type { OfSeason } from '../of-season.ts'

@@ -49,7 +49,10 @@ export function ReportTable({ title, text, heads, rows, none, file }: Props) {
                   {name}
                 </th>
                 {heads.slice(1).map((head, at) => (
-                  <td key={head} className="px-3 py-2 text-end last:pe-0 max-sm:px-1.5 sm:whitespace-nowrap">
+                  <td
+                    key={head}
+                    className="px-3 py-2 text-end last:pe-0 max-sm:px-1.5 max-sm:wrap-anywhere max-sm:*:whitespace-normal sm:whitespace-nowrap"
+                  >
                     {figures[at]}
                   </td>
                 ))}

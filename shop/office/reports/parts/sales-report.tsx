@@ -7,6 +7,7 @@ import { SalesFigures } from './sales-figures.tsx'
 import { SalesSpan, SPANS } from './sales-span.tsx'
 import { DepartmentSales, ProductSales, RepresentativeSales, StatusSales } from './sales-tables.tsx'
 import { SearchMisses } from './search-misses.tsx'
+import { TakingsSums } from './takings-sums.tsx'
 
 /** The sales of a period: totals, chart, breakdowns, low stock, and searches without results. */
 export function SalesReport() {
@@ -28,6 +29,7 @@ export function SalesReport() {
           <div aria-busy={late} className="space-y-6">
             <SalesFigures sales={answer} />
             <SalesChart days={answer.byDay} />
+            <TakingsSums since={answer.since} until={answer.until} />
             <div className="grid items-start gap-6 lg:grid-cols-2">
               <DepartmentSales sales={answer} />
               <div className="space-y-6">

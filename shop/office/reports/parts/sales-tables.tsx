@@ -47,7 +47,7 @@ function Shares({
     )
   }
   const number =
-    'px-3 py-2 text-end font-medium whitespace-nowrap last:pe-0 max-sm:min-w-12 max-sm:px-1.5 max-sm:wrap-anywhere max-sm:whitespace-normal'
+    'px-3 py-2 text-end font-medium whitespace-nowrap last:pe-0 max-sm:min-w-12 max-sm:px-1.5 max-sm:wrap-anywhere max-sm:whitespace-normal max-sm:*:whitespace-normal'
   return (
     <section aria-labelledby={id} className="card p-4 md:p-6">
       <div className="flex items-start justify-between gap-3">

@@ -70,7 +70,7 @@ export function SettingsPlace({ path, settings, onSaved }: Props) {
               </>
             )}
           </SettingsForm>
-          <ZoneList currency={currency} />
+          <ZoneList currency={currency} unit={settings.distanceUnit} />
         </>
       )
     case 'taxes':

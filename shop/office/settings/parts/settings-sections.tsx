@@ -1,10 +1,12 @@
 import { m } from '../../../messages/m.ts'
 import { MOST_CHARACTERS } from '../../../settings/choices.ts'
+import { CheckField } from '../../../ui/check-field.tsx'
 import { Field, SelectField, TextField } from '../../../ui/field.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { SettingsDraft } from '../settings-draft.rules.ts'
 import type { OfSettings } from './settings-form.tsx'
+import { ShopPlace } from './shop-place.tsx'
 
 /** The props that bind a text field to its form. */
 export const textOf = ({ form }: OfSettings, name: keyof SettingsDraft & keyof typeof MOST_CHARACTERS) => ({
@@ -26,14 +28,12 @@ export function ShopSection(of: OfSettings) {
 export function ReachSection(of: OfSettings) {
   return (
     <FormSection title={m.office_reach()} text={m.office_reach_text()}>
-      <Field wide label={m.office_address()} autoComplete="off" {...textOf(of, 'address')} />
-      <Field
-        wide
-        label={m.office_settings_position()}
-        hint={m.office_settings_position_hint()}
-        autoComplete="off"
-        maxLength={60}
-        {...of.form.text('position')}
+      <ShopPlace {...of} />
+      <CheckField
+        label={m.office_settings_others()}
+        hint={m.office_settings_others_hint()}
+        checked={of.form.values.otherPlaces}
+        onChange={({ target }) => of.form.change({ otherPlaces: target.checked })}
       />
       <Field type="tel" label={m.office_phone()} autoComplete="off" {...textOf(of, 'phone')} />
       <Field type="tel" label={m.office_second_phone()} autoComplete="off" {...textOf(of, 'phone2')} />

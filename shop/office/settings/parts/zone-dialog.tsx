@@ -2,14 +2,16 @@ import { send } from '../../../api.ts'
 import type { Zone } from '../../../delivery/zones.contract.ts'
 import type { Currency } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
+import type { DistanceUnit } from '../../../settings/choices.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Field, TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { StandsNow } from '../../forms/parts/stands-now.tsx'
-import { checkZoneDraft, zoneDraftOf, zoneIn } from '../zone-draft.rules.ts'
+import { checkZoneDraft, unitName, zoneDraftOf, zoneIn } from '../zone-draft.rules.ts'
 import { BandRows } from './band-rows.tsx'
+import { ZoneMap } from './zone-map.tsx'
 
 type Props = {
   /** Absent for a new one. */
@@ -19,6 +21,7 @@ type Props = {
   currency: Currency
   /** True if addresses are found by town or postcode only. */
   townsOnly: boolean
+  unit: DistanceUnit
   onClose: () => void
   onSaved: (zones: readonly Zone[]) => void
 }
@@ -29,13 +32,14 @@ export function ZoneDialog({
   facts,
   currency: { code: currency, exponent },
   townsOnly,
+  unit,
   onClose,
   onSaved,
 }: Props) {
-  const form = useForm(zoneDraftOf(zone), {
-    check: draft => checkZoneDraft(draft, exponent),
+  const form = useForm(zoneDraftOf(zone, unit), {
+    check: draft => checkZoneDraft(draft, exponent, unit),
     post: async draft => {
-      const { neighbourhoods, postalCodes, polygon, shippingBands, ...written } = zoneIn(draft)
+      const { neighbourhoods, postalCodes, polygon, shippingBands, ...written } = zoneIn(draft, unit, zone)
       const which = zone
         ? { zoneId: zone.zoneId, branchId: zone.branchId, updatedDate: zone.updatedDate }
         : {}
@@ -80,10 +84,11 @@ export function ZoneDialog({
         }
         {...form.text('polygon')}
       />
+      <ZoneMap draft={form.values} unit={unit} onChange={polygon => form.change({ polygon })} />
       <Field
         wide
         inputMode="decimal"
-        label={m.office_settings_radius()}
+        label={m.office_settings_radius({ unit: unitName[unit]() })}
         hint={byTown}
         maxLength={6}
         {...form.text('radius')}

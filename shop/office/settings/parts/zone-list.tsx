@@ -3,6 +3,8 @@ import { send } from '../../../api.ts'
 import type { Zone } from '../../../delivery/zones.contract.ts'
 import { type Currency, showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
+import { showDistance } from '../../../near/finder/place-search.rules.ts'
+import type { DistanceUnit } from '../../../settings/choices.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -16,6 +18,7 @@ import { ZoneDialog } from './zone-dialog.tsx'
 function factsOf(
   { neighbourhoods, postalCodes, radius, polygon, shippingBands, leastOrder, active }: Zone,
   currency: Currency,
+  unit: DistanceUnit,
 ) {
   const { length: places } = neighbourhoods
   const { length: codes } = postalCodes
@@ -24,7 +27,8 @@ function factsOf(
     !active && m.office_settings_zone_inactive(),
     places > 0 && m.office_settings_zone_places({ count: places }),
     codes > 0 && m.office_settings_zone_codes({ count: codes }),
-    radius !== null && m.office_settings_zone_within({ distance: radius }),
+    radius !== null &&
+      m.office_settings_zone_within({ distance: showDistance(radius * 1000, unit, m.shop_language()) }),
     polygon !== null && m.office_settings_zone_area(),
     lowest !== undefined && m.office_settings_zone_fee({ amount: showMoney(lowest.fee, currency) }),
     leastOrder !== null && m.office_settings_zone_least({ amount: showMoney(leastOrder, currency) }),
@@ -34,7 +38,7 @@ function factsOf(
 }
 
 /** The shipping zones, in the order in which they are tried. */
-export function ZoneList({ currency }: { currency: Currency }) {
+export function ZoneList({ currency, unit }: { currency: Currency; unit: DistanceUnit }) {
   const { answer, problem, retry } = useCall('GET /deliveryZones/findForStaff', {})
   const { answer: map } = useCall('GET /near/map', {})
   const [changed, setChanged] = useState<readonly Zone[]>()
@@ -91,7 +95,7 @@ export function ZoneList({ currency }: { currency: Currency }) {
                 <EntryRow
                   handle={handle}
                   name={zone.zoneName}
-                  facts={factsOf(zone, currency)}
+                  facts={factsOf(zone, currency, unit)}
                   onEdit={() => setEdited(zone)}
                   onRemove={() => void remove(zone)}
                 />
@@ -102,8 +106,9 @@ export function ZoneList({ currency }: { currency: Currency }) {
       {edited && (
         <ZoneDialog
           zone={edited === 'new' ? undefined : edited}
-          facts={edited === 'new' ? '' : factsOf(edited, currency)}
+          facts={edited === 'new' ? '' : factsOf(edited, currency, unit)}
           currency={currency}
+          unit={unit}
           townsOnly={map?.provider === 'embedded'}
           onClose={() => setEdited(undefined)}
           onSaved={next => {

@@ -12,10 +12,10 @@ import { type Branch, RoleFields } from './role-fields.tsx'
 
 const isUnknown = ({ type }: SentProblem) => /\/(no-account|not-proven)$/.test(type)
 
-type Props = { branches: readonly Branch[]; onClose: () => void; onDone: () => void }
+type Props = { branches: readonly Branch[]; mailed: boolean; onClose: () => void; onDone: () => void }
 
 /** Gives a person a role; a person without an account with that proven e-mail gets an invitation by mail. */
-export function AddStaff({ branches, onClose, onDone }: Props) {
+export function AddStaff({ branches, mailed, onClose, onDone }: Props) {
   const [invites, setInvites] = useState('')
   const form = useForm(
     { login: '', role: 'picker' as string, branchId: String(branches[0]?.branchId ?? 1) },
@@ -28,7 +28,8 @@ export function AddStaff({ branches, onClose, onDone }: Props) {
         if (invites === login) {
           const sent = await send('POST /staff/invite', { email: login, ...wanted })
           if (!sent.ok) return sent.problem
-          toast(m.office_staff_invited({ email: login }))
+          const says = mailed ? m.office_staff_invited : m.office_staff_invited_unsent
+          toast(says({ email: login }))
           return void onDone()
         }
         const sent = await send('POST /staff/giveRole', { login, ...wanted })

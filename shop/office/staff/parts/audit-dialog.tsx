@@ -1,9 +1,12 @@
 import type { AuditRow } from '../../../customers/staff/audit.contract.ts'
+import { showMoney, toDecimal } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
+import { useCurrency } from '../../../ui/money.tsx'
 import { When } from '../../../ui/when.tsx'
-import { changesBetween, inWords, shownValue } from '../../kit/audit-changes.rules.ts'
+import { changesBetween, type FieldChange, shownValue } from '../../kit/audit-changes.rules.ts'
+import { actionWords, thingWords } from '../../kit/audit-words.ts'
 
 type Props = { entry: AuditRow; onClose: () => void; onLook: (wishes: Record<string, string>) => void }
 
@@ -16,9 +19,9 @@ export function AuditDialog({ entry, onClose, onLook }: Props) {
   const { loginId, action, subject, subjectId, happenedAt } = entry
   const name = whoChanged(entry)
   return (
-    <OpenDialog title={`${inWords(subject)} ${subjectId}`} onClose={onClose}>
+    <OpenDialog title={thingWords(entry)} onClose={onClose}>
       <p className="mb-4 text-sm wrap-anywhere text-muted">
-        {inWords(action)} · <bdi>{name}</bdi> · <When at={happenedAt} />
+        {actionWords(action)} · <bdi>{name}</bdi> · <When at={happenedAt} />
       </p>
       <Changes entry={entry} />
       <div className="mt-5 flex flex-wrap gap-2">
@@ -35,8 +38,16 @@ export function AuditDialog({ entry, onClose, onLook }: Props) {
   )
 }
 
-function Changes({ entry: { before, after } }: Pick<Props, 'entry'>) {
-  const changes = changesBetween(before, after)
+/** Returns the changes of an entry in words, with the prices of products as money. */
+export function useChanges(): (entry: AuditRow) => FieldChange[] {
+  const currency = useCurrency()
+  const money = (minor: number) => showMoney(toDecimal(minor, currency.exponent), currency)
+  return ({ subject, before, after }) =>
+    changesBetween(before, after, subject === 'product' ? money : undefined)
+}
+
+function Changes({ entry }: Pick<Props, 'entry'>) {
+  const changes = useChanges()(entry)
   if (changes.length === 0) return <p className="text-muted">{m.office_staff_audit_no_fields()}</p>
   const head = 'py-1.5 pe-4 text-start text-sm font-medium text-muted'
   const cell = 'py-2 pe-4 align-top wrap-anywhere max-md:block max-md:py-0.5'

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { inWords } from '../../kit/audit-changes.rules.ts'
+import { actionWords, subjectWords } from '../../kit/audit-words.ts'
 import { ListField } from '../../lists/parts/list-field.tsx'
 import { ListFilter } from '../../lists/parts/list-filter.tsx'
 import type { OfficeList } from '../../lists/use-office-list.ts'
@@ -13,19 +13,24 @@ type Props<Row> = { list: OfficeList<Row>; subjects: readonly string[]; actions:
 /** The filters of the audit: subject, action, person and time. */
 export function AuditFilters<Row>({ list, subjects, actions }: Props<Row>) {
   /** A choice of all values, plus the chosen one if it is not among them. */
-  const choose = (name: 'subject' | 'action', label: string, values: readonly string[]) => (
+  const choose = (
+    name: 'subject' | 'action',
+    label: string,
+    values: readonly string[],
+    say: (value: string) => string,
+  ) => (
     <ListFilter
       {...{ list, name, label }}
       all={m.office_staff_audit_any()}
       choices={[...new Set([...values, list.asked[name] ?? ''])]
         .filter(Boolean)
-        .map(value => [value, inWords(value)])}
+        .map(value => [value, say(value)])}
     />
   )
   return (
     <>
-      {choose('subject', m.office_staff_audit_subject(), subjects)}
-      {choose('action', m.office_staff_audit_action(), actions)}
+      {choose('subject', m.office_staff_audit_subject(), subjects, subjectWords)}
+      {choose('action', m.office_staff_audit_action(), actions, actionWords)}
       <ListField list={list} name="subjectId" label={m.office_staff_audit_subject_id()} maxLength={200} />
       <ListField
         list={list}

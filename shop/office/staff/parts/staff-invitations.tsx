@@ -6,8 +6,10 @@ import type { WorkRole } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Day } from '../../../ui/day.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { HandedLinks } from '../../kit/parts/handed-links.tsx'
 
 type Invitation = {
   invitationId: number
@@ -17,10 +19,20 @@ type Invitation = {
   branchName: string
   expiresAt: string
 }
-type Props = { invitations: readonly Invitation[]; onChange: () => void }
+type Props = { invitations: readonly Invitation[]; mailed: boolean; onChange: () => void }
+
+/** Says that invitations are not mailed, and leads to the place where that can be mended. */
+const NoMail = () => (
+  <p className="mt-3 rounded-small bg-saffron-soft px-4 py-3 text-pretty">
+    {m.office_links_no_mail()}{' '}
+    <Link to="/admin/services" className="font-medium underline underline-offset-4">
+      {m.office_links_set_up()}
+    </Link>
+  </p>
+)
 
 /** The open invitations, which can be withdrawn or sent again. */
-export function StaffInvitations({ invitations, onChange }: Props) {
+export function StaffInvitations({ invitations, mailed, onChange }: Props) {
   const [problem, setProblem] = useState<SentProblem>()
   if (invitations.length === 0) return null
 
@@ -28,7 +40,7 @@ export function StaffInvitations({ invitations, onChange }: Props) {
     setProblem(undefined)
     const sent = await send('POST /staff/invite', { email, role, branchId })
     if (!sent.ok) return setProblem(sent.problem)
-    toast(m.office_staff_invited({ email }))
+    toast(mailed ? m.office_staff_invited({ email }) : m.office_staff_invited_unsent({ email }))
     onChange()
   }
   async function withdraw(invitation: Invitation) {
@@ -45,6 +57,7 @@ export function StaffInvitations({ invitations, onChange }: Props) {
       <h2 id="invited" className="text-xl">
         {m.office_staff_invited_title()}
       </h2>
+      {!mailed && <NoMail />}
       {problem && <Problem problem={problem} />}
       <ul className="mt-3 divide-y divide-line">
         {invitations.map(invitation => (
@@ -66,6 +79,12 @@ export function StaffInvitations({ invitations, onChange }: Props) {
             >
               {m.office_staff_withdraw()}
             </Button>
+            {!mailed && (
+              <HandedLinks
+                of={{ invitation: invitation.invitationId }}
+                label={m.office_links_show_of({ email: invitation.email })}
+              />
+            )}
           </li>
         ))}
       </ul>

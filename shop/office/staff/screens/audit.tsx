@@ -2,17 +2,18 @@ import { useState } from 'react'
 import type { AuditRow } from '../../../customers/staff/audit.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { When } from '../../../ui/when.tsx'
-import { changesBetween, inWords } from '../../kit/audit-changes.rules.ts'
+import { actionWords, thingWords } from '../../kit/audit-words.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
 import { DataTable } from '../../lists/parts/data-table.tsx'
 import { useOfficeList } from '../../lists/use-office-list.ts'
-import { AuditDialog, whoChanged } from '../parts/audit-dialog.tsx'
+import { AuditDialog, useChanges, whoChanged } from '../parts/audit-dialog.tsx'
 import { AuditFilters, auditFilters } from '../parts/audit-filters.tsx'
 
 /** `/admin/audit`: every change that staff made, before and after. */
 export default function AuditScreen() {
   const list = useOfficeList('GET /audit/find', auditFilters)
+  const changesOf = useChanges()
   const [read, setRead] = useState<AuditRow>()
   const columns: OfficeColumn<AuditRow>[] = [
     {
@@ -25,17 +26,17 @@ export default function AuditScreen() {
           onClick={() => setRead(entry)}
           className="py-1 text-start font-semibold wrap-anywhere text-green underline-offset-4 hover:underline"
         >
-          {inWords(entry.subject)} {entry.subjectId}
+          {thingWords(entry)}
         </button>
       ),
     },
-    { id: 'action', name: m.office_staff_audit_action(), cell: ({ action }) => inWords(action) },
+    { id: 'action', name: m.office_staff_audit_action(), cell: ({ action }) => actionWords(action) },
     {
       id: 'fields',
       name: m.office_staff_audit_fields(),
-      cell: ({ before, after }) => (
+      cell: entry => (
         <span className="line-clamp-2 text-sm wrap-anywhere text-muted">
-          {changesBetween(before, after)
+          {changesOf(entry)
             .map(({ field }) => field || m.office_staff_audit_value())
             .join(', ')}
         </span>

@@ -44,12 +44,15 @@ export default function StaffScreen() {
           empty={m.office_staff_nobody()}
         />
         {problem && <Problem problem={problem} onRetry={retry} />}
-        {answer && <StaffInvitations invitations={answer.invitations} onChange={retry} />}
+        {answer && (
+          <StaffInvitations invitations={answer.invitations} mailed={answer.mailed} onChange={retry} />
+        )}
         {answer && <FactorRule required={answer.requireTwoFactor} onChange={again} />}
       </div>
       {adding && answer && (
         <AddStaff
           branches={answer.branches}
+          mailed={answer.mailed}
           onClose={() => setAdding(false)}
           onDone={() => {
             setAdding(false)

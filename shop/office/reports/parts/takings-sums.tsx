@@ -1,0 +1,59 @@
+import { m } from '../../../messages/m.ts'
+import type { Takings } from '../../../payments/cash/cash.contract.ts'
+import { Answer } from '../../../ui/answer.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import { SumLine } from '../../kit/parts/sum-line.tsx'
+import { CsvButton } from '../../lists/parts/csv-button.tsx'
+
+/** The money that came in and went out in a period, in cash and by card; the file has it by day. */
+export function TakingsSums({ since, until }: { since: string; until: string }) {
+  const { answer, problem, retry } = useCall('GET /payment/findTakings', { from: since, until })
+  return (
+    <section aria-labelledby="takings" className="card p-4 md:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <h2 id="takings" className="min-w-0 text-2xl wrap-anywhere">
+          {m.office_report_takings()}
+        </h2>
+        {answer && <CsvButton name={m.office_report_takings()} rows={async () => daysOf(answer)} />}
+      </div>
+      <p className="mt-1 text-sm text-muted">{m.office_report_takings_text()}</p>
+      <Answer problem={problem} onRetry={retry} lines={3}>
+        {answer && <Sums takings={answer} />}
+      </Answer>
+    </section>
+  )
+}
+
+const daysOf = ({ byDay }: Takings) => [
+  [m.office_report_day(), m.office_report_cash(), m.office_report_card()],
+  ...byDay.map(({ day, cash, card }) => [day, cash, card]),
+]
+
+/** The sums of each way to pay, and of both together. */
+function Sums({ takings: { cash, card, kept } }: { takings: Takings }) {
+  const sum = (one: number, other: number) => Number((one + other).toFixed(4))
+  const both = {
+    received: sum(cash.received, card.received),
+    returned: sum(cash.returned, card.returned),
+    kept,
+  }
+  const ways = [
+    { name: m.office_report_cash(), ...cash },
+    { name: m.office_report_card(), ...card },
+    { name: m.office_report_all_ways(), ...both },
+  ]
+  return (
+    <div className="mt-4 grid gap-4 sm:grid-cols-3">
+      {ways.map(({ name, received, returned, kept: rest }) => (
+        <section key={name} aria-label={name} className="min-w-0 rounded-small bg-sunken p-4">
+          <h3 className="text-lg">{name}</h3>
+          <dl className="mt-2 grid gap-1.5 tabular-nums">
+            <SumLine term={m.office_report_received()} amount={received} />
+            <SumLine term={m.office_report_returned()} amount={returned} />
+            <SumLine strong term={m.office_report_kept()} amount={rest} />
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
