@@ -4,8 +4,8 @@ import { prepareSql } from '../../database/prepared-statement.ts'
 
 /** A wanted quantity. */
 export type Wish = { availabilityId: number; quantity: number }
-/** A wish that cannot be met, with the amount that is left. */
-export type Short = { availabilityId: number; left: number }
+/** A wish that cannot be met: the amount that it may have, and the amount that nobody has taken or holds. */
+export type Short = Wish & { left: number; free: number }
 
 const ids = sql`${sql.placeholder('ids')}::int[]`
 const quantities = sql`${sql.placeholder('quantities')}::int[]`
@@ -15,20 +15,22 @@ const quantities = sql`${sql.placeholder('quantities')}::int[]`
  * orders for the same products wait for each other without a deadlock; a row gives only what is neither taken nor held. The
  * caller notifies the shop's pages after the commit (`souk.told`): a notification by the database would make orders wait for
  * each other. `change`: the update of the rows of `wanted`, as further parts of the statement; it sets both counts from the
- * locked rows, as the values that the statement saw before it waited may no longer pass the checks. Returns the wishes that
- * cannot be met, with what is left of them; the caller must then roll back.
+ * locked rows, as the values that the statement saw before it waited may no longer pass the checks. `most`: the most that one
+ * wish may have of a row, whose `on_hand` and `held` it knows. Returns the wishes that cannot be met, with what is left of
+ * them; the caller must then roll back.
  */
-export function allOrNone<More extends object>(name: string, change: SQL) {
+export function allOrNone<More extends object>(name: string, change: SQL, most = sql`l.on_hand`) {
   const run = prepareSql<Short>(
     name,
     () => sql`with told as materialized (select set_config('souk.told', 'yes', true)), locked as (
       select availability_id, on_hand, held from availabilities
       where availability_id = any(${ids}) order by availability_id for no key update
     ), wanted as (
-      select w.availability_id, w.quantity, l.on_hand, l.held, coalesce(l.on_hand - l.held, 0) as available
+      select w.availability_id, w.quantity, l.on_hand, l.held, coalesce(l.on_hand - l.held, 0) as free,
+        coalesce(least(l.on_hand - l.held, ${most}), 0) as available
       from unnest(${ids}, ${quantities}) as w(availability_id, quantity) cross join told left join locked l using (availability_id)
     ), ${change}
-    select availability_id as "availabilityId", available as left from wanted where available < quantity`,
+    select availability_id as "availabilityId", quantity, available as left, free from wanted where available < quantity`,
   )
   return (database: Database, wishes: readonly Wish[], more: More): Promise<Short[]> =>
     run(database, { ...wishedFor(wishes), ...more })

@@ -50,6 +50,21 @@ export const holds = pgTable(
   ],
 )
 
+/**
+ * The networks that unpaid orders came from, as hashes that only this shop can make: a row goes once its order is paid, or
+ * after an hour. Without `orderId` the order was refused, or is being placed.
+ */
+export const unpaidHolds = pgTable(
+  'unpaid_holds',
+  {
+    holdId: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer(),
+    network: text().notNull(),
+    heldAt: moment().notNull(),
+  },
+  table => [index().on(table.network, table.heldAt), index().on(table.orderId)],
+)
+
 /** The ledger: every change of `onHand` with its cause; their sum is the amount on hand. */
 export const movements = pgTable(
   'movements',

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { holds } from './availability.tables.server.ts'
 
 /** Selects the holds of an order that have not ended, and locks the rows that they hold, in order of their id. */
 const openHolds = (orderId: number): SQL => sql`
@@ -28,11 +29,18 @@ export async function takeHeld(
     ), noted as (
       insert into movements (availability_id, change, cause, order_id, moved_at)
       select availability_id, -quantity, ${cause}::text, ${orderId}::int, ${at} from sums
+    ), paid as (
+      delete from unpaid_holds where order_id = ${orderId}::int
     ), ended as (
       update holds h set taken_at = ${at} from open where h.hold_id = open.hold_id
     )
     select count(*)::int as count from open`)
   return rows[0]?.count ?? 0
+}
+
+/** True if an order has ever held something, whether it still does or not. */
+export async function everHeld(database: Database, orderId: number): Promise<boolean> {
+  return (await database.$count(holds, eq(holds.orderId, orderId))) > 0
 }
 
 /**

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addLine, type CartLine, lineKey, readCart, setQuantity } from './cart-lines.ts'
 
-const chicken: CartLine = { productId: 101, quantity: 1, cuttingAttributes: 'Whole' }
+const chicken: CartLine = {
+  productId: 101,
+  quantity: 1,
+  cuttingAttributes: 'Whole',
+  packagingAttributes: 'Plain bag',
+}
 
 test('the same product, cut and note is one line', () => {
   const lines = addLine(addLine([], chicken), { ...chicken, quantity: 2 })

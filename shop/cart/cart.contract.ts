@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownReach, typedFields } from '../delivery/reach.contract.ts'
+import { band, shownReach, typedFields } from '../delivery/reach.contract.ts'
 import { defineCall } from '../lib/call.ts'
 import { line, text } from '../lib/fields.ts'
 import { LARGEST_ID, longest, MOST_LINES } from './cart-lines.ts'
@@ -17,7 +17,8 @@ export const cartLine = z
   .meta({ title: 'CartLine' })
 
 /**
- * The problems that a line can have: gone, sold out, more than in stock, not a quantity of this product, an unknown option.
+ * The problems that a line can have: gone, sold out, more than in stock, not a quantity of this product, an option that is unknown or
+ * missing.
  */
 export const lineTroubles = ['GONE', 'SOLD_OUT', 'NOT_ENOUGH', 'QUANTITY', 'OPTION'] as const
 
@@ -44,15 +45,23 @@ const pricedLine = z
 /** A priced line as the API shows it. */
 export type ShownLine = z.output<typeof pricedLine>
 
-export const totals = z
+/** The price summary: subtotal, shipping and total, each also by its other name; `discount` is taken from the subtotal. */
+export const sums = z
   .object({
     subtotal: z.number(),
+    price: z.number(),
+    discount: z.number(),
     tax: z.number(),
-    taxName: z.string().nullable(),
     shipping: z.number(),
+    delivery: z.number(),
     total: z.number(),
+    grandTotal: z.number(),
   })
-  .meta({ title: 'Totals' })
+  .meta({ title: 'Sums' })
+/** A price summary as the API shows it, in decimals. */
+export type ShownSums = z.output<typeof sums>
+
+export const totals = sums.extend({ taxName: z.string().nullable() }).meta({ title: 'Totals' })
 
 export const pickupType = z.enum(['IN STORE', 'DELIVERY'])
 export const pickupTime = z.enum(['MORNING', 'DAYTIME'])
@@ -72,12 +81,18 @@ export const priceCart = defineCall({
   }),
   output: totals.extend({
     lines: z.array(pricedLine),
+    /** The delivery charges that apply: those of the address's zone, or else the shop's. From this subtotal on, this fee. */
+    shippingBands: z.array(band),
+    /** The lowest and highest delivery charge of this cart, if it depends on the place and no address is given. */
+    shippingRange: z.object({ least: z.number(), most: z.number() }).nullable(),
     /** The result for that address, and the amount missing for its minimum order; null if no address is given. */
-    delivery: shownReach.extend({ missing: z.number() }).nullable(),
+    destination: shownReach.extend({ missing: z.number() }).nullable(),
   }),
   example: {
     input: {
-      items: [{ productId: 101, quantity: 2, cuttingAttributes: '8 pieces' }],
+      items: [
+        { productId: 101, quantity: 2, cuttingAttributes: '8 pieces', packagingAttributes: 'Plain bag' },
+      ],
       pickupType: 'DELIVERY',
       city: 'Karachi',
       country: 'Pakistan',
@@ -85,11 +100,22 @@ export const priceCart = defineCall({
     },
     output: {
       subtotal: 1780,
+      price: 1780,
+      discount: 0,
       tax: 0,
       taxName: 'General sales tax',
       shipping: 100,
+      delivery: 100,
       total: 1880,
-      delivery: { reach: 'DELIVERED', zoneName: null, leastOrder: null, miles: 7, missing: 0 },
+      grandTotal: 1880,
+      shippingBands: [
+        { from: 0, fee: 200 },
+        { from: 500, fee: 150 },
+        { from: 1000, fee: 100 },
+        { from: 2000, fee: 0 },
+      ],
+      shippingRange: null,
+      destination: { reach: 'DELIVERED', zoneName: null, leastOrder: null, miles: 7, missing: 0 },
       lines: [
         {
           productId: 101,

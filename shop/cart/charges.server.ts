@@ -19,7 +19,7 @@ export async function readCharges(database: Database, destination: Destination) 
   const [{ settings, taxes }, state, zones] = await Promise.all([
     readCharging(database),
     delivered ? stateCodeOf(database, destination) : undefined,
-    seeks ? readReachZones(database) : [],
+    delivered ? readReachZones(database) : [],
   ])
   const tax = taxFor(taxes, state)
   const { exponent } = settings.currency
@@ -30,5 +30,9 @@ export async function readCharges(database: Database, destination: Destination) 
     delivered,
   }
   const { currency, paymentMethods } = settings
-  return { rules, currency, taxName: tax?.taxName ?? null, paymentMethods, reach }
+  // Without an address, any zone may be the one.
+  const bandsElsewhere = seeks
+    ? []
+    : zones.flatMap(({ shippingBands }) => (shippingBands ? [shippingBands] : []))
+  return { rules, bandsElsewhere, currency, taxName: tax?.taxName ?? null, paymentMethods, reach }
 }

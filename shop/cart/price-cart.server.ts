@@ -6,11 +6,13 @@ import type { Limit } from '../lib/limits.server.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity, toSteps } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
+import { decimalBands } from '../settings/charge-bands.ts'
 import { priceCart, type ShownLine } from './cart.contract.ts'
-import { type PricedLine, priceLines } from './cart.rules.ts'
+import { type PricedLine, priceLines, shippingFee } from './cart.rules.ts'
 import type { CartLine } from './cart-lines.ts'
 import { readCharges } from './charges.server.ts'
 import { asChosen, readSold, type Sold, type Trouble, troubleOf } from './read-lines.server.ts'
+import { showSums } from './show-sums.ts'
 
 /** Geocoding an address is slow; many people may share a network address. */
 const locatesFromAddress: Limit = { name: 'cart-locate', most: 300, seconds: 60 }
@@ -41,15 +43,18 @@ export const answerPriceCart = handlePrepared(
       charges.rules,
     )
     const decimal = (minor: number) => toDecimal(minor, charges.currency.exponent)
-    const { reach } = charges
+    const { reach, rules, bandsElsewhere } = charges
+    const fees = [rules.shippingBands, ...bandsElsewhere].map(shippingBands =>
+      shippingFee(sums.subtotal, { ...rules, shippingBands }),
+    )
+    const [least, most] = [Math.min(...fees), Math.max(...fees)]
     return {
       lines: lines.map((line, index) => show(line, decimal(sums.lines[index]?.linePrice ?? 0), decimal)),
-      subtotal: decimal(sums.subtotal),
-      tax: decimal(sums.tax),
+      ...showSums(sums, charges.currency.exponent),
       taxName: charges.taxName,
-      shipping: decimal(sums.shipping),
-      total: decimal(sums.total),
-      delivery: reach
+      shippingBands: decimalBands(charges.rules.shippingBands, charges.currency.exponent),
+      shippingRange: least < most ? { least: decimal(least), most: decimal(most) } : null,
+      destination: reach
         ? {
             ...showReach(reach, charges.currency.exponent),
             missing: decimal(missingFor(reach.zone, sums.subtotal)),
@@ -62,7 +67,7 @@ export const answerPriceCart = handlePrepared(
 /** Returns the same as `troubleOf`, and checks that there is enough stock after the lines before this one. */
 function trouble(item: CartLine, sold: Sold | undefined, reservedSteps: Map<number, number>): Trouble | null {
   const wrong = troubleOf(item, sold)
-  if (wrong || !sold) return wrong
+  if (wrong || !sold?.stockTracked) return wrong
   if (sold.free === 0) return 'SOLD_OUT'
   const before = reservedSteps.get(sold.productId) ?? 0
   const steps = toSteps(item.quantity, sold.quantityStep) ?? 0

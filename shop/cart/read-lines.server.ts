@@ -4,6 +4,7 @@ import { prepareQuery } from '../../database/prepared-statement.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { categories, departments, products, stock } from '../catalogue/catalogue.tables.server.ts'
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
+import { missingChoices } from '../catalogue/missing-choices.rules.ts'
 import { type OptionPrices, surchargeOf } from '../catalogue/option-prices.rules.ts'
 import { free, shown } from '../catalogue/select-products.server.ts'
 import { toSteps } from '../lib/quantity.ts'
@@ -34,6 +35,7 @@ const selectSold = prepareQuery('sold', database =>
       packagingAttributes: products.packagingAttributes,
       extraAttributes: products.extraAttributes,
       optionPrices: products.optionPrices,
+      stockTracked: products.stockTracked,
       availabilityId: stock.availabilityId,
       free,
       hash: firstPictureOf(sql`${products.productId}`),
@@ -73,6 +75,8 @@ export type Sold = {
   packagingAttributes: string[]
   extraAttributes: string[]
   optionPrices: OptionPrices
+  /** False if the stock is not counted: orders take nothing of it. */
+  stockTracked: boolean
   availabilityId: number | null
   free: number
   hash: string | null
@@ -100,5 +104,5 @@ export function troubleOf(line: CartLine, sold: Sold | undefined): Trouble | nul
     fits(line.cuttingAttributes, sold.cuttingAttributes) &&
     fits(line.packagingAttributes, sold.packagingAttributes) &&
     fits(line.extraAttributes, sold.extraAttributes)
-  return known ? null : 'OPTION'
+  return known && missingChoices(sold, line).length === 0 ? null : 'OPTION'
 }

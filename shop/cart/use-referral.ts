@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { send } from '../api.ts'
 import { m } from '../messages/m.ts'
-import { useWishes } from './order-wishes.ts'
+import { useWishes, wish } from './order-wishes.ts'
 
 /** The shop's answer to the text in the field: the person's name, or why they cannot be accepted. */
-type Looked = { of: string; firstName: string | null; own: boolean; wrong?: string }
+type Looked = { of: string; firstName: string | null; own: boolean; wrong?: string; unknown?: true }
 
 const TOO_MANY = 429
 
@@ -15,10 +15,17 @@ export function useReferral() {
   const [looking, setLooking] = useState(false)
   const answer = looked?.of === typed ? looked : undefined
 
-  /** Looks the representative up; returns true if an order may go on. An empty field is allowed. */
-  async function settle(): Promise<boolean> {
+  /**
+   * Looks the representative up; returns true if an order may go on. An empty field is allowed. A
+   * representative who is unknown is a warning: with `anyway` the order goes on without one.
+   */
+  async function settle({ anyway = false } = {}): Promise<boolean> {
     if (!typed) return true
     if (answer && !answer.wrong) return true
+    if (answer?.unknown && anyway) {
+      wish({ representative: '' })
+      return true
+    }
     setLooking(true)
     const sent = await send('POST /representatives/lookUp', { representative: typed })
     setLooking(false)
@@ -29,7 +36,7 @@ export function useReferral() {
       return false
     }
     const { firstName, own } = sent.answer
-    const nobody = firstName === null ? { wrong: m.cart_referrer_unknown() } : {}
+    const nobody = firstName === null ? { wrong: m.cart_referrer_without(), unknown: true as const } : {}
     setLooked({ of: typed, firstName, own: own === true, ...nobody })
     return firstName !== null
   }

@@ -24,9 +24,12 @@ export const shownReach = z.object({
   miles: z.int().nullable(),
 })
 
+/** A step of the delivery charge in decimals: from this subtotal on, this fee. */
+export const band = z.object({ from: z.number(), fee: z.number() })
+
 const answered = shownReach.extend({
-  /** The delivery charges there: from this subtotal on, this fee. */
-  shippingBands: z.array(z.object({ from: z.number(), fee: z.number() })),
+  /** The delivery charges there. */
+  shippingBands: z.array(band),
 })
 /** The delivery to an address, and its charges. */
 export type ShownReach = z.output<typeof answered>

@@ -46,5 +46,8 @@ export function checkZone(zone: WrittenZone, exponent: number): Record<string, s
 const isArea = (corners: readonly Position[]) =>
   corners.length >= CORNERS.least && corners.length <= CORNERS.most && corners.every(isPosition)
 
+/** The largest radius of a zone. */
+export const MOST_KILOMETRES = 500
+
 const isRadius = (kilometres: number) =>
-  kilometres >= 0.1 && kilometres <= 500 && Number(kilometres.toFixed(1)) === kilometres
+  kilometres >= 0.1 && kilometres <= MOST_KILOMETRES && Number(kilometres.toFixed(3)) === kilometres

@@ -1,3 +1,5 @@
+import { isBooking } from './order-types.rules.ts'
+
 /** The states of an order, in the order in which it reaches them; REJECTED ends it early. */
 export const orderStates = ['NEW', 'PRINTED', 'OPEN', 'CLOSED', 'REJECTED'] as const
 export type OrderState = (typeof orderStates)[number]
@@ -20,6 +22,13 @@ export const statesAfter = (state: string): OrderState[] =>
 
 /** True if the lines of an order may still be changed: until it has ended. */
 export const mayEdit = (state: string): boolean => statesAfter(state).length > 0
+
+/** The payment states of orders whose money never came: they stay closed. */
+const neverPaid: readonly string[] = ['EXPIRED', 'RELEASED']
+
+/** True if an order that has ended may be opened again, as far as it shows; bookings end at the Qurbani desk. */
+export const mayReopen = (order: { orderStatus: string; orderType: string; paymentState: string }): boolean =>
+  !mayEdit(order.orderStatus) && !isBooking(order.orderType) && !neverPaid.includes(order.paymentState)
 
 /** The states of orders that still need work. */
 export const openStates: readonly OrderState[] = orderStates.filter(mayEdit)

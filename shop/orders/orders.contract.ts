@@ -49,6 +49,8 @@ export const newHeader = z.strictObject({
   /** The payment method: cash at the handover, or card now. */
   paymentMethod: z.enum(paymentMethods).default('CASH'),
   notes: text(1000).default(''),
+  /** True if a guest agrees to text messages about this order. An account also has its own setting. */
+  sendSmsFlag: z.boolean().default(false),
   representative: line(254).optional(),
   /** The total that the shopper saw; if it differs from the shop's, nothing is written. */
   grandTotal: z.number().optional(),
@@ -72,13 +74,14 @@ export const newItem = cartLine.extend({
   substitution: z.enum(['BEST MATCH', 'ASK', 'NONE']).default('ASK'),
   /** The price per unit that the shopper saw; shows which lines changed if the total differs. */
   seenPrice: z.number().optional(),
+  /** The prices of the product that the shopper saw; they show the same, if `seenPrice` is absent. */
+  unitPrice: z.number().nullish(),
+  salePrice: z.number().nullish(),
   orderItemId: ignored,
   measuringUnit: ignored,
   weight: ignored,
   liter: ignored,
   discount: ignored,
-  unitPrice: ignored,
-  salePrice: ignored,
   updatedBy: ignored,
   itemStatus: ignored,
   attributes: ignored,
@@ -98,6 +101,10 @@ const savedItem = z.object({
   attributes: z.record(z.string(), z.string()),
   notes: z.string(),
   substitution: z.string(),
+  /** The line that replaced it. */
+  replacedByItemId: z.int().nullable(),
+  /** The price of what was ordered, before it was weighed, replaced or left out. */
+  orderedTotal: z.number(),
   department: z.string(),
   image: z.string().nullable(),
 })
@@ -138,6 +145,14 @@ export const placingFailures = {
     says: () => m.orders_not_sold(),
     data: z.object({ lines: z.array(troubledLine) }),
   },
+  /** Orders that wait for their payment hold so much that this one may hold no more than `left` of a product. */
+  BEING_PAID: {
+    status: 409,
+    says: () => m.orders_being_paid(),
+    data: z.object({ lines: z.array(troubledLine) }),
+  },
+  /** Many orders from this network were not paid within the last hour. */
+  TOO_MANY_UNPAID: { status: 409, says: () => m.orders_too_many_unpaid() },
   PRICE_CHANGED: {
     status: 409,
     says: () => m.orders_price_changed(),

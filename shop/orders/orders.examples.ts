@@ -1,6 +1,12 @@
 /** The lines of an order in a request. */
 export const exampleLines = [
-  { productId: 101, quantity: 2, cuttingAttributes: '8 pieces', notes: 'No neck' },
+  {
+    productId: 101,
+    quantity: 2,
+    cuttingAttributes: '8 pieces',
+    packagingAttributes: 'Plain bag',
+    notes: 'No neck',
+  },
 ] as const
 
 /** The secret of an order's link. */
@@ -21,6 +27,8 @@ export const exampleSavedItem = {
   attributes: { cuttingAttributes: '8 pieces' },
   notes: 'No neck',
   substitution: 'ASK',
+  replacedByItemId: null,
+  orderedTotal: 1780,
   department: 'MEAT',
   image: '/pictures/7f597999ddd12cfb2c3eca5affb62d1b',
 } as const

@@ -6,6 +6,7 @@ import { answerFindCallers } from './desk/find-callers.server.ts'
 import { answerFindGoods } from './desk/find-goods.server.ts'
 import { answerFindPicking, answerFindToPick } from './desk/find-picking.server.ts'
 import { answerFindOrdersToPrint, answerFindStaffOrder } from './desk/find-staff-order.server.ts'
+import { answerEditOrderDetails, answerPreviewOrderDetails } from './desk/order-details.server.ts'
 import { answerOpenPicked, answerPickItem } from './desk/pick-item.server.ts'
 import { answerSavePhoneOrder } from './desk/save-phone-order.server.ts'
 import { answerFindNotices } from './own/find-notices.server.ts'
@@ -36,6 +37,8 @@ export const ordersHandlers = [
   answerFindOrdersToPrint,
   answerPreviewOrderEdit,
   answerEditOrder,
+  answerPreviewOrderDetails,
+  answerEditOrderDetails,
   answerFindCallers,
   answerFindGoods,
   answerSavePhoneOrder,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   char,
   check,
   index,
@@ -65,6 +66,8 @@ export const orders = pgTable(
     stateProvince: text(),
     country: text(),
     postalCode: text(),
+    /** True if a guest agreed to text messages about this order; an account also has its own setting. */
+    sendSmsFlag: boolean().notNull().default(false),
     billingAddress: jsonb().$type<Record<string, string>>(),
     /** The code of the representative who referred it, as it was then. */
     representative: text(),
@@ -167,7 +170,8 @@ export const orderItems = pgTable(
 
 /**
  * The events of an order, in order; the first row is its placement. `STATUS`: it reached `orderStatus`. `EDITED`: its lines
- * were changed, and `reason` is the message to the customer. `custId` is the staff member who did it.
+ * were changed, and `reason` is the message to the customer. The others are in `order-events.ts`; those about cash have its
+ * `amount`. `custId` is the staff member who did it.
  */
 export const orderEvents = pgTable(
   'order_events',
@@ -179,12 +183,17 @@ export const orderEvents = pgTable(
     kind: text().notNull().default('STATUS'),
     orderStatus: text().notNull(),
     reason: text(),
+    /** Minor units of the order's currency. */
+    amount: minorUnits(),
     happenedBy: text().notNull(),
     custId: integer().references(() => customers.custId),
     happenedAt: writtenAt(),
   },
   table => [
-    check('order_events_kind', sql`${table.kind} in ('STATUS', 'EDITED')`),
+    check(
+      'order_events_kind',
+      sql`${table.kind} in ('STATUS', 'EDITED', 'DETAILS', 'SWAPPED', 'REOPENED', 'CASH_IN', 'CASH_BACK', 'CASH_UNDONE')`,
+    ),
     index().on(table.orderId),
   ],
 )

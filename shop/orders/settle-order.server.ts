@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { releaseHeld, takeHeld } from '../availability/end-holds.server.ts'
+import { everHeld, releaseHeld, takeHeld } from '../availability/end-holds.server.ts'
 import { contacts } from '../customers/customers.tables.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
@@ -33,8 +33,8 @@ export async function enterPaid(
   const { orderId } = order
   const now = clock()
   const taken = await takeHeld(database, { cause: 'ORDER', orderId, movedAt: now })
-  // Only the balance of a booking holds nothing: its shares were taken when it was booked.
-  if (taken === 0 && order.orderType !== 'BALANCE')
+  // The balance of a booking holds nothing: its shares were taken when it was booked. Nor do products without counted stock.
+  if (taken === 0 && order.orderType !== 'BALANCE' && (await everHeld(database, orderId)))
     throw new Error('The order waits for its payment but holds no items')
   await moveTo(database, orderId, state)
   await notify(shop, order, {
@@ -103,7 +103,7 @@ export async function rejectOrder(
     await notify(shop, order, {
       template: 'order-status',
       data: { orderStatus: 'REJECTED' },
-      dedupeKey: `order-status ${orderId} REJECTED`,
+      dedupeKey: `order-status ${orderId} REJECTED ${order.version + 1}`,
     })
   changed('orders')
 }
@@ -136,7 +136,12 @@ const moveTo = (database: Database, orderId: number, paymentState: PaymentState)
 
 type Notice = { template: string; data: Record<string, unknown>; dedupeKey: string }
 
-async function notify(shop: Settling, { orderId, contactId, custId }: Order, notice: Notice): Promise<void> {
+/** Writes a message to the customer of an order. */
+export async function notify(
+  shop: Settling,
+  { orderId, contactId, custId }: Order,
+  notice: Notice,
+): Promise<void> {
   const [contact] = await shop.database
     .select({ email: contacts.email })
     .from(contacts)

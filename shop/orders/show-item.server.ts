@@ -1,3 +1,4 @@
+import { linePrice } from '../cart/cart.rules.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
@@ -24,10 +25,11 @@ type Shown =
 
 /** Turns a stored line into what the API shows, in decimals of the order's currency: the amount that is paid for. */
 export function showItem(
-  item: Pick<typeof orderItems.$inferSelect, Shown> & Partial<Line> & { hash: string | null },
+  item: Pick<typeof orderItems.$inferSelect, Shown> &
+    Partial<Line & { replacedByItemId: number | null }> & { hash: string | null },
   exponent: number,
 ): SavedItem {
-  const { packedSteps = null, finalWeight = null } = item
+  const { packedSteps = null, finalWeight = null, replacedByItemId = null } = item
   const { steps, quantityStep } = shownAmount({ ...item, packedSteps, finalWeight })
   return {
     orderItemId: item.orderItemId,
@@ -43,7 +45,17 @@ export function showItem(
     attributes: item.attributes,
     notes: item.notes,
     substitution: item.substitution,
+    replacedByItemId,
+    orderedTotal: toDecimal(orderedPrice(item), exponent),
     department: item.deptName,
     image: item.hash === null ? null : pictureAddress(item.hash),
   }
 }
+
+/** Returns the price of a line as it was ordered, before it was weighed, replaced or left out, in minor units. */
+export const orderedPrice = ({
+  chargedPrice,
+  wantedSteps: steps,
+  quantityStep,
+}: Pick<typeof orderItems.$inferSelect, 'chargedPrice' | 'wantedSteps' | 'quantityStep'>): number =>
+  linePrice({ chargedPrice, steps, quantityStep, taxExempt: false })

@@ -1,5 +1,5 @@
 import type { SeenPayment } from './ledger.rules.ts'
-import type { ProviderName } from './payment-words.ts'
+import type { CardType, ProviderName } from './payment-words.ts'
 
 /** A payment as its provider shows it. */
 export type Intent = SeenPayment & {
@@ -9,6 +9,8 @@ export type Intent = SeenPayment & {
    * logged.
    */
   clientSecret: string
+  /** The kind of card that paid; null if the provider does not say. */
+  cardType: CardType | null
   /** The reason why the last attempt failed: a text for people, then a semicolon and its code. */
   failure: string | null
 }
@@ -37,6 +39,8 @@ export type CardProvider = {
   publishableKey: string | null
   /** The header with the signature of an event. */
   signatureHeader: string
+  /** Tries the account, without moving money: `practice` has none. Never throws. */
+  check(): Promise<'works' | 'practice' | 'refused' | 'no answer'>
   /** Opens the payment of an order, or finds it again. */
   open(opening: Opening): Promise<Intent>
   /** Tries to pay with a card token; a declined one gives the reason in `failure`. */

@@ -9,4 +9,7 @@ import { listed } from '../customers/forget-account.server.ts'
 export async function forgetPayments(database: Database, orderIds: readonly number[]): Promise<void> {
   await database.execute(sql`update payment_tasks set reason = ''
     where order_id = any(${listed(orderIds, 'int')}) and asked_by is not null`)
+  await database.execute(
+    sql`update cash_entries set reason = '' where order_id = any(${listed(orderIds, 'int')})`,
+  )
 }

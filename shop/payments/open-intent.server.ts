@@ -30,6 +30,7 @@ export async function openIntent(
       currency,
       takenLater,
       card: intent.card,
+      ...(intent.cardType ? { cardType: intent.cardType } : {}),
       openedAt: now,
       lookedAt: now,
     })

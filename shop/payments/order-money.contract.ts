@@ -5,7 +5,15 @@ import { id, line } from '../lib/fields.ts'
 import { listFields, listOf } from '../lib/list-fields.ts'
 import { m } from '../messages/m.ts'
 import { paymentStates } from '../orders/payment-states.rules.ts'
-import { cardOutcomes, entryKinds, providerNames, taskKinds, taskStates } from './payment-words.ts'
+import {
+  cardOutcomes,
+  cardTypes,
+  cashKinds,
+  entryKinds,
+  providerNames,
+  taskKinds,
+  taskStates,
+} from './payment-words.ts'
 
 /** One movement of an order's money; amounts in decimals of its currency. */
 const entry = z.object({
@@ -33,6 +41,16 @@ const task = z.object({
   triedAgain: z.boolean(),
 })
 
+/** Cash that was received or paid back, in decimals, with the staff member who wrote it. */
+const cashEntry = z.object({
+  entryId: z.int(),
+  kind: z.enum(cashKinds),
+  amount: z.number(),
+  reason: z.string(),
+  by: z.string(),
+  writtenAt: z.string(),
+})
+
 /** The payment of an order, as staff see it. Amounts in decimals of the order's currency. */
 export const orderMoney = z
   .object({
@@ -45,6 +63,8 @@ export const orderMoney = z
     /** The payment's id at the provider. */
     intentId: z.string().nullable(),
     card: z.enum(cardOutcomes).nullable(),
+    /** CREDIT until the provider names the kind of card; null without a payment. */
+    cardType: z.enum(cardTypes).nullable(),
     failure: z.string().nullable(),
     /** Authorized and not yet captured. */
     authorised: z.number(),
@@ -57,6 +77,12 @@ export const orderMoney = z
      * again.
      */
     due: z.number(),
+    /** Cash that was received, paid back, and that the shop has; and the most that may still be received. */
+    cashReceived: z.number(),
+    cashPaidBack: z.number(),
+    cashKept: z.number(),
+    cashReceivable: z.number(),
+    cashEntries: z.array(cashEntry),
     entries: z.array(entry),
     tasks: z.array(task),
   })
@@ -64,7 +90,8 @@ export const orderMoney = z
 /** The payment of an order, as staff see it. */
 export type OrderMoney = z.output<typeof orderMoney>
 
-const example: OrderMoney = {
+/** The payment of an order, in examples. */
+export const exampleMoney: OrderMoney = {
   orderId: 5012,
   paymentMethod: 'CARD',
   paymentState: 'PAID',
@@ -73,12 +100,18 @@ const example: OrderMoney = {
   provider: 'practice',
   intentId: 'pi_practice_1',
   card: 'taken',
+  cardType: 'CREDIT',
   failure: null,
   authorised: 0,
   taken: 1780,
   refunded: 0,
   refunding: 0,
   due: 0,
+  cashReceived: 0,
+  cashPaidBack: 0,
+  cashKept: 0,
+  cashReceivable: 0,
+  cashEntries: [],
   entries: [
     {
       entryId: 1,
@@ -98,7 +131,7 @@ export const findOrderMoney = defineCall({
   who: 'staff: orders',
   input: z.object({ orderId: id }),
   output: orderMoney,
-  example: { input: { orderId: 5012 }, output: example },
+  example: { input: { orderId: 5012 }, output: exampleMoney },
   failures: { NOT_FOUND },
 })
 
@@ -112,7 +145,7 @@ export const takePayment = defineCall({
   output: orderMoney,
   example: {
     input: { orderId: 5012, amount: 1650 },
-    output: { ...example, paymentState: 'AUTHORISED', card: 'put aside', authorised: 1780, taken: 0 },
+    output: { ...exampleMoney, paymentState: 'AUTHORISED', card: 'put aside', authorised: 1780, taken: 0 },
   },
   failures: {
     NOT_FOUND,
@@ -131,7 +164,7 @@ export const refundPayment = defineCall({
   output: orderMoney,
   example: {
     input: { orderId: 5012, amount: 130, reason: 'Weighed less' },
-    output: { ...example, refunding: 130 },
+    output: { ...exampleMoney, refunding: 130 },
   },
   failures: {
     NOT_FOUND,
@@ -151,7 +184,7 @@ export const tryTaskAgain = defineCall({
   who: 'staff: orders',
   input: z.strictObject({ taskId: id }),
   output: orderMoney,
-  example: { input: { taskId: 7 }, output: example },
+  example: { input: { taskId: 7 }, output: exampleMoney },
   failures: {
     NOT_FOUND,
     DONE: { status: 409, says: () => m.payments_task_done() },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
-import { toDecimal, toMinor } from '../lib/money.ts'
+import { toDecimal } from '../lib/money.ts'
 import type { SignedInShop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { asideOf } from './ledger.rules.ts'
+import { minorOf } from './minor-of.ts'
 import { findOrderMoney, type OrderMoney, refundPayment, takePayment } from './order-money.contract.ts'
 import { readMoney } from './read-money.server.ts'
 import { askOf, type HeldPayment, holdPayment, isAsked, refundableOf } from './settle-payment.server.ts'
@@ -35,12 +36,8 @@ async function askAs(shop: SignedInShop, { order, payment }: HeldPayment, { kind
   return (await readMoney(database, orderId)) as OrderMoney
 }
 
-/** Returns an amount in minor units; undefined if it has more decimals than the currency. */
-function minorOf(amount: number, exponent: number): number | undefined {
-  const minor = toMinor(amount, exponent)
-  return toDecimal(minor, exponent) === amount ? minor : undefined
-}
-const badAmount = () => ({ amount: m.payments_amount_wrong() })
+/** The error of an amount that has more decimals than the currency, or that is too large. */
+export const badAmount = () => ({ amount: m.payments_amount_wrong() })
 
 export const answerTakePayment = handle(takePayment, async ({ orderId, amount }, shop) => {
   const held = await holdPayment(shop.database, orderId)

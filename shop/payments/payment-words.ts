@@ -13,9 +13,17 @@ export const cardOutcomes = [
 ] as const
 export type CardOutcome = (typeof cardOutcomes)[number]
 
+/** The kinds of cards (spec section 9: CREDIT by default). */
+export const cardTypes = ['CREDIT', 'DEBIT', 'PREPAID'] as const
+export type CardType = (typeof cardTypes)[number]
+
 /** The movements of an order's money: authorized, captured, refunded or released. */
 export const entryKinds = ['AUTHORISED', 'TAKEN', 'REFUNDED', 'RELEASED'] as const
 export type EntryKind = (typeof entryKinds)[number]
+
+/** The movements of an order's cash: received, paid back, or received by mistake of the person who wrote it. */
+export const cashKinds = ['IN', 'BACK', 'UNDONE'] as const
+export type CashKind = (typeof cashKinds)[number]
 
 /** The tasks that a provider gets in the background. */
 export const taskKinds = ['TAKE', 'REFUND', 'CANCEL'] as const

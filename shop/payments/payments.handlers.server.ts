@@ -1,3 +1,5 @@
+import { answerPayBackCash, answerReceiveCash } from './cash/cash.server.ts'
+import { answerFindTakings } from './cash/find-takings.server.ts'
 import { answerChargePayment, answerSavePayment } from './charge-payment.server.ts'
 import { answerFindPaymentDifferences } from './compare-payments.server.ts'
 import { answerFindOrderMoney, answerRefundPayment, answerTakePayment } from './order-money.server.ts'
@@ -7,6 +9,7 @@ import {
   answerOpenPayment,
   answerPractisePayment,
 } from './pay-by-link.server.ts'
+import { answerReopenOrder } from './reopen-order.server.ts'
 import { answerTryTaskAgain } from './try-task-again.server.ts'
 
 /** The handlers of every call of payments. */
@@ -22,4 +25,8 @@ export const paymentsHandlers = [
   answerRefundPayment,
   answerTryTaskAgain,
   answerFindPaymentDifferences,
+  answerReceiveCash,
+  answerPayBackCash,
+  answerFindTakings,
+  answerReopenOrder,
 ] as const

@@ -15,6 +15,7 @@ import {
 import { customers } from '../customers/customers.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { orders } from '../orders/orders.tables.server.ts'
+import { cardTypes, cashKinds } from './payment-words.ts'
 
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 const ofOrder = () =>
@@ -43,6 +44,8 @@ export const payments = pgTable(
     takenLater: boolean().notNull(),
     /** One of the states in `payment-words.ts`. */
     card: text().notNull(),
+    /** The kind of card, as the provider names it; CREDIT until it does. */
+    cardType: text({ enum: cardTypes }).notNull().default('CREDIT'),
     /** The reason of the last failure, in the provider's words. */
     failure: text(),
     openedAt: writtenAt(),
@@ -75,6 +78,31 @@ export const paymentEntries = pgTable(
     index().on(table.orderId),
     check('payment_entries_amount', sql`${table.amount} > 0`),
     check('payment_entries_kind', sql`${table.kind} in ('AUTHORISED', 'TAKEN', 'REFUNDED', 'RELEASED')`),
+  ],
+)
+
+/**
+ * The cash of orders: rows are only added. `IN`: it was received. `BACK`: it was paid back. `UNDONE`: an `IN` was written by
+ * mistake, and no money moved. Amounts above 0 in minor units of the order's currency.
+ */
+export const cashEntries = pgTable(
+  'cash_entries',
+  {
+    entryId: identity(),
+    orderId: ofOrder(),
+    kind: text({ enum: cashKinds }).notNull(),
+    amount: minorUnits().notNull(),
+    reason: text().notNull().default(''),
+    writtenBy: integer()
+      .notNull()
+      .references(() => customers.custId),
+    writtenAt: writtenAt(),
+  },
+  table => [
+    index().on(table.orderId),
+    index().on(table.writtenAt),
+    check('cash_entries_amount', sql`${table.amount} > 0`),
+    check('cash_entries_kind', sql`${table.kind} in ('IN', 'BACK', 'UNDONE')`),
   ],
 )
 

@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { databaseOn, inTransaction } from '../../database/pool.ts'
 import { readConfiguration } from '../../server/process/configuration.ts'
+import { derivedFrom } from '../../server/process/secret.ts'
 import { expectMoneyAgrees, heldByPractice } from '../../tests/support/money-auditor.ts'
 import {
   answerBank,
+  cardGoods,
   charge,
   findPayment,
   finish,
@@ -15,7 +17,7 @@ import {
   workAsJob,
 } from '../../tests/support/paying.ts'
 import { openPracticeShop } from '../../tests/support/practice-shop.ts'
-import { guestOrder, openTestShop } from '../../tests/support/test-shop.ts'
+import { guestOrder, openTestShop, TEST_SECRET } from '../../tests/support/test-shop.ts'
 import { outboxOn } from '../mails/outbox-on.server.ts'
 import { cardServiceOf } from './providers/providers.server.ts'
 import { receiveEvent, settleEvent } from './receive-event.server.ts'
@@ -31,6 +33,16 @@ test('goods are held until the card is charged, and taken then', async () => {
   expect(paid).toMatchObject({ status: 200, body: { paymentState: 'PAID', card: 'taken', payUntil: null } })
   expect(await stockOf(shop.pool, piece)).toEqual({ on_hand: before.on_hand - 1, held: before.held })
   expect(await practise(shop, order)).toMatchObject({ status: 409, body: { type: '/problems/not-payable' } })
+})
+
+test('an order of products whose stock is not counted is paid, although it holds nothing', async () => {
+  const uncounted = await cardGoods(shop.pool)
+  await shop.pool.query('update products set stock_tracked = false where product_id = $1', [uncounted])
+  const before = await stockOf(shop.pool, uncounted)
+  const order = await place(uncounted)
+  const paid = await practise(shop, order)
+  expect(paid).toMatchObject({ status: 200, body: { paymentState: 'PAID' } })
+  expect(await stockOf(shop.pool, uncounted)).toEqual(before)
 })
 
 test('an order not paid in time releases its items, and its payment is closed', async () => {
@@ -166,7 +178,12 @@ test('an event that was handled is not handled again', async () => {
     const intent = await provider.find(intentId)
     await inTransaction(shop.pool, on =>
       settleEvent(
-        { database: on, clock: () => new Date(), outbox: outboxOn(on), changed: () => {} },
+        {
+          database: on,
+          clock: () => new Date(),
+          outbox: outboxOn(on, { derive: derivedFrom(TEST_SECRET) }),
+          changed: () => {},
+        },
         event,
         intent,
       ),
@@ -189,10 +206,18 @@ test('a shop in production has no practice provider', async () => {
   try {
     const refused = await real.post(
       '/orders/save',
-      guestOrder([{ productId: 101, quantity: 1 }], { paymentMethod: 'CARD' }),
+      guestOrder(
+        [{ productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' }],
+        { paymentMethod: 'CARD' },
+      ),
     )
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'orders.paymentMethod' }] } })
-    const { body } = await real.post('/orders/save', guestOrder([{ productId: 101, quantity: 1 }]))
+    const { body } = await real.post(
+      '/orders/save',
+      guestOrder([
+        { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+      ]),
+    )
     const { orderNum, link } = body.orders
     // As if it had been placed before that choice existed.
     await real.pool.query(

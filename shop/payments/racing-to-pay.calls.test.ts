@@ -8,6 +8,7 @@ import {
   charge,
   findPayment,
   finish,
+  fromElsewhere,
   lookAtPayment,
   mailsOf,
   openPayment,
@@ -198,7 +199,11 @@ test('of simultaneous captures one succeeds', async () => {
 test('of simultaneous card orders for the last item one holds it', async () => {
   const last = await cardGoods(shop.pool, { stock: 1 })
   const save = () =>
-    shop.post('/orders/save', guestOrder([{ productId: last, quantity: 1 }], { paymentMethod: 'CARD' }))
+    shop.post(
+      '/orders/save',
+      guestOrder([{ productId: last, quantity: 1 }], { paymentMethod: 'CARD' }),
+      fromElsewhere(),
+    )
   const lock = `select from availabilities join stock using (availability_id) where product_id = ${last} for update of availabilities`
   const answers = await meeting(
     shop.pool,

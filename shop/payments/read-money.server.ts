@@ -2,17 +2,20 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { toDecimal } from '../lib/money.ts'
+import { isBooking } from '../orders/order-types.rules.ts'
 import { orders } from '../orders/orders.tables.server.ts'
-import type { PaymentState } from '../orders/payment-states.rules.ts'
+import { isUnpaid, type PaymentState } from '../orders/payment-states.rules.ts'
+import { cashSumsOf, keptOf, receivableOf, withCash } from './cash/cash.rules.ts'
 import { asideOf, dueOf, sumsOf } from './ledger.rules.ts'
 import type { OrderMoney } from './order-money.contract.ts'
 import type { CardOutcome, EntryKind, TaskKind } from './payment-words.ts'
-import { paymentEntries, payments, paymentTasks } from './payments.tables.server.ts'
+import { cashEntries, paymentEntries, payments, paymentTasks } from './payments.tables.server.ts'
+import { totalOf } from './read-owed.server.ts'
 import { againCause } from './settle-payment.server.ts'
 
-/** Reads the payment of an order in decimals, in three statements. */
+/** Reads the payment of an order in decimals, in four statements. */
 export async function readMoney(database: Database, orderId: number): Promise<OrderMoney | undefined> {
-  const [[found], entries, tasks] = await Promise.all([
+  const [[found], entries, tasks, cash] = await Promise.all([
     database
       .select({ order: orders, payment: payments })
       .from(orders)
@@ -30,6 +33,13 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
       .leftJoin(contacts, eq(contacts.contactId, customers.contactId))
       .where(eq(paymentTasks.orderId, orderId))
       .orderBy(asc(paymentTasks.taskId)),
+    database
+      .select({ entry: cashEntries, by: contacts.firstName })
+      .from(cashEntries)
+      .innerJoin(customers, eq(customers.custId, cashEntries.writtenBy))
+      .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
+      .where(eq(cashEntries.orderId, orderId))
+      .orderBy(asc(cashEntries.entryId)),
   ])
   if (!found) return undefined
   const { order, payment } = found
@@ -41,7 +51,9 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
       0,
     )
   const refunding = waiting('REFUND')
-  const total = order.orderStatus === 'REJECTED' ? 0 : order.grandTotal
+  const cashSums = cashSumsOf(cash.map(({ entry }) => entry))
+  const total = totalOf(order)
+  const isOpen = !isUnpaid(order.paymentState) && !isBooking(order.orderType)
   const causes = new Set(tasks.map(({ task }) => task.cause))
   return {
     orderId,
@@ -52,12 +64,22 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
     provider: (payment?.provider as OrderMoney['provider']) ?? null,
     intentId: payment?.intentId ?? null,
     card: (payment?.card as CardOutcome | undefined) ?? null,
+    cardType: payment?.cardType ?? null,
     failure: payment?.failure ?? null,
     authorised: decimal(asideOf(sums)),
     taken: decimal(sums.TAKEN),
     refunded: decimal(sums.REFUNDED),
     refunding: decimal(refunding),
-    due: decimal(dueOf(total, sums, refunding)),
+    due: decimal(dueOf(total, withCash(sums, cashSums), refunding)),
+    cashReceived: decimal(cashSums.received),
+    cashPaidBack: decimal(cashSums.paidBack),
+    cashKept: decimal(keptOf(cashSums)),
+    cashReceivable: decimal(isOpen ? receivableOf({ total, sums, cash: cashSums, refunding }) : 0),
+    cashEntries: cash.map(({ entry: { entryId, kind, amount, reason, writtenAt }, by }) => ({
+      ...{ entryId, kind, reason, by },
+      amount: decimal(amount),
+      writtenAt: writtenAt.toISOString(),
+    })),
     entries: entries.map(({ kind, amount, ...entry }) => ({
       entryId: entry.entryId,
       kind: kind as EntryKind,

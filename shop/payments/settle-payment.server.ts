@@ -75,7 +75,7 @@ export async function settlePayment(
   const failure = card === intent.card ? intent.failure : payment.failure
   await database
     .update(payments)
-    .set({ card, failure, lookedAt: now })
+    .set({ card, failure, lookedAt: now, ...(intent.cardType ? { cardType: intent.cardType } : {}) })
     .where(eq(payments.paymentId, paymentId))
   return follow(shop, { order, payment: { ...payment, card }, sums: withEntries(sums, entries) }, entries)
 }

@@ -60,6 +60,19 @@ test("opening creates one payment for the order's total, and answers the data fo
   expect(stripe.asked.find(({ call }) => call === 'create')?.key).toMatch(/^souk-order-\w{32}$/)
 })
 
+test("the provider's word for the kind of a card is stored with the payment; until then it is credit", async () => {
+  const order = await place()
+  expect(await money(order)).toMatchObject({ cardType: null })
+  await openPayment(shop, order)
+  expect(await money(order)).toMatchObject({ cardType: 'CREDIT' })
+  payInBrowser(order, 'pm_card_visa_debit')
+  await tellAndWait(told(order))
+  expect(await money(order)).toMatchObject({ paymentState: 'PAID', cardType: 'DEBIT' })
+  const prepaid = await place()
+  await charge(shop, prepaid, 'tok_mastercard_prepaid')
+  expect(await money(prepaid)).toMatchObject({ paymentState: 'PAID', cardType: 'PREPAID' })
+})
+
 test('a declined order can be paid again', async () => {
   const order = await place()
   await openPayment(shop, order)

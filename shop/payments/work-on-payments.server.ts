@@ -22,13 +22,13 @@ const AT_ONCE = 10
 const later = (now: Date) =>
   sql`${now.toISOString()}::timestamptz + (array[${sql.raw(WAITS.join())}])[least(attempts + 1, ${sql.raw(String(WAITS.length))})] * interval '1 second'`
 
-/** The tasks for the payments of orders that have ended, with their causes; each cause is requested only once. */
+/** The tasks for the card payments of orders that have ended, with their causes; each cause is requested only once. */
 const FOLLOWING = `
   cross join lateral (
     select case when o.order_status = 'CLOSED' and o.grand_total > 0 then 'TAKE' when o.payment_state = 'AUTHORISED' then 'CANCEL'
       else 'REFUND' end as kind, lower(o.order_status) as reason
   ) f
-  where (o.payment_state = 'AUTHORISED' and o.order_status in ('CLOSED', 'REJECTED')
+  where o.payment_method = 'CARD' and (o.payment_state = 'AUTHORISED' and o.order_status in ('CLOSED', 'REJECTED')
       or o.payment_state in ('PAID', 'PART_REFUNDED') and o.order_status = 'REJECTED')
     and not exists (select from payment_tasks t where t.cause = f.reason || ' ' || f.kind || ' ' || o.order_id)
     and not exists (select from payment_tasks t where t.order_id = o.order_id and t.state = 'WAITING')`

@@ -1,3 +1,4 @@
+import { showMoment, showTime } from '../lib/dates/moments.ts'
 import { m } from '../messages/m.ts'
 import { hijriDay } from './hijri.rules.ts'
 
@@ -23,16 +24,10 @@ export function dayWords(days: readonly { day: number; date: string }[]): Record
 }
 
 /** Returns a moment in words, by the shop's clock; called only on the server. */
-export const momentWords = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(m.shop_days(), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    new Date(moment),
-  )
+export const momentWords = (moment: string, timeZone: string): string => showMoment(moment, timeZone)
 
 /** Returns a time like "15:02", by the shop's clock; the same in every browser. */
-export const clockWords = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
-    new Date(moment),
-  )
+export const clockWords = (moment: string, timeZone: string): string => showTime(moment, timeZone)
 
 /** Returns a time range like "09:00–12:00". */
 export const timeWords = (

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { openAvailabilities } from '../availability/open-availability.server.ts'
+import { dayAt, daysLater } from '../lib/dates/dates.ts'
 import { m } from '../messages/m.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { readSettings } from '../settings/read-settings.server.ts'
 import { type Kind, sharesOf } from './animals.rules.ts'
-import { daysLater, nextEid } from './season/new-season.rules.ts'
+import { nextEid } from './season/new-season.rules.ts'
 import {
   qurbaniAnimals,
   qurbaniDays,
@@ -38,7 +41,8 @@ const NOBODY = { movedBy: null }
  */
 export async function seedQurbani(database: Database, now: Date): Promise<void> {
   // Some weeks are left to book, for anyone who looks at the demo shop.
-  const firstDay = nextEid(daysLater(now.toISOString().slice(0, 10), 21))
+  const { timeZone } = await readSettings(database)
+  const firstDay = nextEid(daysLater(dayAt(now, timeZone), 21))
   const [season] = await database
     .insert(qurbaniSeasons)
     .values({
@@ -46,7 +50,7 @@ export async function seedQurbani(database: Database, now: Date): Promise<void> 
       seasonName: m.qurbani_demo_season(),
       firstDay,
       days: DAYS.length,
-      orderBy: new Date(`${daysLater(firstDay, -7)}T15:00:00Z`),
+      orderBy: momentAt(daysLater(firstDay, -7), 20, timeZone),
       depositBasisPoints: 3000,
       unfilledRule: 'OTHERS JOIN',
       rules: m.qurbani_office_rules(),
@@ -61,8 +65,14 @@ export async function seedQurbani(database: Database, now: Date): Promise<void> 
     .insert(qurbaniDays)
     .values(DAYS.map(day => ({ seasonId, day, date: dateOf(day), capacity: CAPACITY })))
   await seedOffers(database, seasonId, now)
-  await seedWindows(database, seasonId, dateOf, now)
+  await seedWindows(database, { seasonId, dateOf, timeZone, now })
 }
+
+/** The moment of an hour of a day by the shop's clock. */
+const momentAt = (day: string, hour: number, timeZone: string) =>
+  sql`(${day}::date + make_interval(hours => ${hour}::int)) at time zone ${timeZone}` as unknown as Date
+
+type NewWindows = { seasonId: number; dateOf: (day: number) => string; timeZone: string; now: Date }
 
 async function seedOffers(database: Database, seasonId: number, now: Date): Promise<void> {
   const kinds = Object.entries(pools) as [Kind, (typeof pools)[Kind]][]
@@ -115,30 +125,27 @@ async function seedOffers(database: Database, seasonId: number, now: Date): Prom
     .values(wanted.map((offer, at) => ({ ...offer, seasonId, availabilityId: counted[at] as number })))
 }
 
-/** Time windows of each day: two for collection, one for delivery. Hours after midnight UTC, and shares. */
+/** Time windows of each day: two for collection, one for delivery. Hours by the shop's clock, and shares. */
 const windows = [
-  ['COLLECT', 9, 12, 90],
-  ['COLLECT', 12, 15, 90],
-  ['DELIVER', 10, 15, 60],
+  ['COLLECT', 14, 17, 90],
+  ['COLLECT', 17, 20, 90],
+  ['DELIVER', 15, 20, 60],
 ] as const
 
 async function seedWindows(
   database: Database,
-  seasonId: number,
-  dateOf: (day: number) => string,
-  now: Date,
+  { seasonId, dateOf, timeZone, now }: NewWindows,
 ): Promise<void> {
   const wanted = DAYS.flatMap(day => windows.map(window => [day, ...window] as const))
   const counted = await openAvailabilities(
     database,
     wanted.map(([, , , , places]) => ({ kind: 'slot' as const, onHand: places, movedAt: now, ...NOBODY })),
   )
-  const moment = (day: number, hour: number) => new Date(Date.parse(dateOf(day)) + hour * 3_600_000)
   await database.insert(qurbaniWindows).values(
     wanted.map(([day, method, from, to], at) => ({
       ...{ seasonId, day, method },
-      startsAt: moment(day, from),
-      endsAt: moment(day, to),
+      startsAt: momentAt(dateOf(day), from, timeZone),
+      endsAt: momentAt(dateOf(day), to, timeZone),
       availabilityId: counted[at] as number,
     })),
   )

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { dropRequest, holdAccount, setRepresentative } from '../customers/representative-mark.server.ts'
+import { isOtherStaff } from '../customers/staff/works-here.server.ts'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { m } from '../messages/m.ts'
@@ -55,6 +56,7 @@ export const answerApproveRepresentative = handle(approveRepresentative, async (
   const { database, caller, clock, audit } = shop
   const { custId, rate } = input
   if (caller?.custId === custId) return refuse(approveRepresentative, 'OWN_ACCOUNT', undefined)
+  if (await isOtherStaff(shop, { custId })) return refuse(approveRepresentative, 'WORKS_HERE', undefined)
   const typed = asCode(input.code)
   if (typed && !isCode(typed)) return refuse(approveRepresentative, 'BAD_INPUT', undefined, codeWrong())
   if (!(await holdAccount(database, custId))) return refuse(approveRepresentative, 'NOT_FOUND', undefined)
@@ -81,6 +83,7 @@ export const answerApproveRepresentative = handle(approveRepresentative, async (
 
 export const answerRefuseRepresentative = handle(refuseRepresentative, async ({ custId }, shop) => {
   const { database, audit } = shop
+  if (await isOtherStaff(shop, { custId })) return refuse(refuseRepresentative, 'WORKS_HERE', undefined)
   if (!(await dropRequest(database, custId))) return refuse(refuseRepresentative, 'NOT_FOUND', undefined)
   await audit.add({ action: 'refuse', subject: 'representative', subjectId: custId })
   await mailRepresentative(shop, 'representative-refused', custId)
@@ -91,6 +94,7 @@ export const answerChangeRepresentative = handle(changeRepresentative, async (in
   const { database, caller, audit } = shop
   const { custId, version } = input
   if (caller?.custId === custId) return refuse(changeRepresentative, 'OWN_ACCOUNT', undefined)
+  if (await isOtherStaff(shop, { custId })) return refuse(changeRepresentative, 'WORKS_HERE', undefined)
   const row = { code: asCode(input.code), basisPoints: pointsOf(input.rate) }
   if (!isCode(row.code)) return refuse(changeRepresentative, 'BAD_INPUT', undefined, codeWrong())
   if (await isTaken(database, row.code, custId))
@@ -122,6 +126,7 @@ export const answerChangeRepresentative = handle(changeRepresentative, async (in
 
 export const answerEndRepresentative = handle(endRepresentative, async ({ custId }, shop) => {
   const { database, clock, audit } = shop
+  if (await isOtherStaff(shop, { custId })) return refuse(endRepresentative, 'WORKS_HERE', undefined)
   if (!(await holdAccount(database, custId))) return refuse(endRepresentative, 'NOT_FOUND', undefined)
   const [ended] = await database
     .update(representatives)

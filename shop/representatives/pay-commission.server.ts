@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { holdAccount } from '../customers/sign-in/hold-account.server.ts'
 import { refuse } from '../lib/call.ts'
@@ -77,13 +77,21 @@ export const answerReverseCommission = handle(reverseCommission, async ({ orderI
     .select()
     .from(commissions)
     .where(and(eq(commissions.orderId, orderId), eq(commissions.kind, 'EARNED')))
+    .orderBy(desc(commissions.round))
+    .limit(1)
   if (!earned) return refuse(reverseCommission, 'NOT_FOUND', undefined)
+  const opened = and(
+    eq(commissions.orderId, orderId),
+    eq(commissions.kind, 'REOPENED'),
+    eq(commissions.round, earned.round),
+  )
+  if (await database.$count(commissions, opened)) return refuse(reverseCommission, 'REVERSED', undefined)
   const { commissionId: _, writtenAt: __, ...row } = earned
   const { custId: writtenBy } = caller
   const written = await database
     .insert(commissions)
     .values({ ...row, kind: 'REVERSED', amount: -earned.amount, note, writtenBy, writtenAt: clock() })
-    .onConflictDoNothing({ target: [commissions.orderId, commissions.kind] })
+    .onConflictDoNothing({ target: [commissions.orderId, commissions.kind, commissions.round] })
     .returning({ commissionId: commissions.commissionId })
   if (written.length === 0) return refuse(reverseCommission, 'REVERSED', undefined)
   const amount = toDecimal(earned.amount, earned.exponent)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badInput } from '../customers/customer-fields.ts'
+import { badInput, worksHere } from '../customers/customer-fields.ts'
 import { defineCall } from '../lib/call.ts'
 import { NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, filledText, id, line } from '../lib/fields.ts'
@@ -118,6 +118,7 @@ export const approveRepresentative = defineCall({
     ...badInput,
     ...codeTaken,
     ...ownAccount,
+    ...worksHere,
     /** The person is a representative already. */
     APPROVED: { status: 409, says: () => m.representatives_people_is_representative() },
   },
@@ -131,7 +132,10 @@ export const refuseRepresentative = defineCall({
   input: z.strictObject({ custId: id }),
   output: z.object({ custId: z.int() }),
   example: { input: { custId: 1042 }, output: { custId: 1042 } },
-  failures: { NOT_FOUND: { status: 404, says: () => m.representatives_people_did_not_ask() } },
+  failures: {
+    NOT_FOUND: { status: 404, says: () => m.representatives_people_did_not_ask() },
+    ...worksHere,
+  },
 })
 
 export const changeRepresentative = defineCall({
@@ -145,7 +149,7 @@ export const changeRepresentative = defineCall({
     input: { custId: 1042, version: 1, code: 'TABIKO-42', rate: 5 },
     output: exampleRepresentative,
   },
-  failures: { ...notFound, ...badInput, ...codeTaken, ...changed, ...ownAccount },
+  failures: { ...notFound, ...badInput, ...codeTaken, ...changed, ...ownAccount, ...worksHere },
 })
 
 export const endRepresentative = defineCall({
@@ -159,7 +163,7 @@ export const endRepresentative = defineCall({
     input: { custId: 1042 },
     output: { ...exampleRepresentative, state: 'ended', endedAt: '2026-11-21T09:30:00.000Z' },
   },
-  failures: notFound,
+  failures: { ...notFound, ...worksHere },
 })
 
 export const payCommission = defineCall({

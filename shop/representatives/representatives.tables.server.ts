@@ -38,8 +38,8 @@ export const formerCodes = pgTable('former_codes', {
 
 /**
  * The earnings and payments of representatives, in minor units of `currency`; rows are added and never changed. `EARNED`: an
- * order that they referred was closed. `REVERSED`: that was reversed. `PAID`: they were paid this much. Their sum is what
- * the shop owes them.
+ * order that they referred was closed. `REVERSED`: that was reversed. `REOPENED`: the order was opened again, and earns when
+ * it is closed again. `PAID`: they were paid this much. Their sum is what the shop owes them.
  */
 export const commissions = pgTable(
   'commissions',
@@ -51,6 +51,8 @@ export const commissions = pgTable(
     kind: text().notNull(),
     /** Null for payments. */
     orderId: integer(),
+    /** Counts how often the order was closed. */
+    round: integer().notNull().default(1),
     amount: minorUnits().notNull(),
     /** The price of the order's products, without tax and delivery, to which the share `basisPoints` applies. */
     goods: minorUnits(),
@@ -63,14 +65,14 @@ export const commissions = pgTable(
     writtenAt: writtenAt(),
   },
   table => [
-    check('commissions_kind', sql`${table.kind} in ('EARNED', 'REVERSED', 'PAID')`),
+    check('commissions_kind', sql`${table.kind} in ('EARNED', 'REVERSED', 'REOPENED', 'PAID')`),
     check(
       'commissions_sign',
       sql`(${table.kind} = 'EARNED') = (${table.amount} > 0) and ${table.amount} <> 0`,
     ),
     check('commissions_order', sql`(${table.kind} = 'PAID') = (${table.orderId} is null)`),
-    // An order earns once, and is reversed once.
-    uniqueIndex('commissions_once').on(table.orderId, table.kind),
+    // An order earns once each time it is closed, and that is reversed once.
+    uniqueIndex('commissions_once').on(table.orderId, table.kind, table.round),
     index('commissions_of').on(table.custId, table.commissionId),
   ],
 )

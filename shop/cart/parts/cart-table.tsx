@@ -1,7 +1,9 @@
 import { m } from '../../messages/m.ts'
+import { useCurrency } from '../../ui/money.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { ShownLine } from '../cart.contract.ts'
 import { type CartLine, lineKey } from '../cart-lines.ts'
+import { currencySign } from '../currency-sign.ts'
 import { cart } from '../use-cart.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 
@@ -39,7 +41,7 @@ export function CartTable({
             {m.cart_quantity()}
           </th>
           <th scope="col" className="text-end font-medium">
-            {m.cart_unit_price()}
+            {m.cart_unit_price({ currency: currencySign(useCurrency()) })}
           </th>
           <th scope="col" className="text-end font-medium">
             {m.cart_line_total()}

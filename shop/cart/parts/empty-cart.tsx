@@ -1,9 +1,9 @@
 import { ShoppingBasket } from 'lucide-react'
 import { m } from '../../messages/m.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 
-/** The message of an empty cart. */
-export function EmptyCart() {
+/** The message of an empty cart, with the buttons of a full one: the checkout warns that there is nothing to order. */
+export function EmptyCart({ onCheckOut }: { onCheckOut: () => void }) {
   return (
     <div className="grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-16 text-center">
       <span className="grid size-20 place-items-center rounded-round bg-saffron-soft">
@@ -11,9 +11,14 @@ export function EmptyCart() {
       </span>
       <p className="font-display text-2xl">{m.cart_empty()}</p>
       <p className="max-w-prose text-muted">{m.cart_add_items()}</p>
-      <ButtonLink look="main" to="/home">
-        {m.cart_continue_shopping()}
-      </ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink look="main" to="/home">
+          {m.cart_continue_shopping()}
+        </ButtonLink>
+        <Button look="quiet" onClick={onCheckOut}>
+          {m.cart_checkout()}
+        </Button>
+      </div>
     </div>
   )
 }

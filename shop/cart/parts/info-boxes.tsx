@@ -8,6 +8,9 @@ const ways = {
   CARD: { title: m.cart_by_card, text: m.cart_by_card_text },
 }
 
+/** The id of the question for the place. */
+export const PLACE_QUESTION = 'deliver-to'
+
 /** Coverage zone, delivery charges, and the payment methods that the shop offers: cash on delivery, a card. */
 export function InfoBoxes({ settings }: { settings: ShopSettings }) {
   const box = 'flex gap-4 rounded-tile bg-green-soft p-5'
@@ -25,7 +28,7 @@ export function InfoBoxes({ settings }: { settings: ShopSettings }) {
         <Truck aria-hidden className={icon} />
         <div className="min-w-0 grow">
           <h2 className="text-lg">{m.cart_delivery_charges()}</h2>
-          <div className="mt-2">
+          <div id={PLACE_QUESTION} className="mt-2">
             <ReachQuestion usual={settings.shippingBands} />
           </div>
         </div>

@@ -1,16 +1,25 @@
-import type { z } from 'zod'
+import type { ReactNode } from 'react'
+import { bandTexts } from '../../delivery/band-texts.ts'
+import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
-import { Money } from '../../ui/money.tsx'
-import type { totals } from '../cart.contract.ts'
+import { Money, useCurrency } from '../../ui/money.tsx'
+import type { priceCart } from '../cart.contract.ts'
 
-/** The sums of a cart as the API returns them, in decimals. */
-type Totals = z.output<typeof totals>
+/** The sums of a cart as the API returns them, in decimals, and the delivery charges that apply. */
+type Totals = Pick<
+  OutputOf<typeof priceCart>,
+  'subtotal' | 'tax' | 'taxName' | 'shipping' | 'shippingBands' | 'total'
+>
 
-/** `tooFar`: the shop does not deliver that far. */
-type Props = { sums: Totals; delivered: boolean; tooFar?: boolean }
+/** `tooFar`: the shop does not deliver that far. `note` says more about the charges. */
+type Props = { sums: Totals; delivered: boolean; tooFar?: boolean; note?: ReactNode }
 
-/** Subtotal, tax (if any), shipping and total: the shown sums add up. An address that is too far away has no total. */
-export function TotalsPanel({ sums, delivered, tooFar = false }: Props) {
+/**
+ * Subtotal, tax (if any), shipping with the charges that apply, and total: the shown sums add up. An address that is too far
+ * away has no total.
+ */
+export function TotalsPanel({ sums, delivered, tooFar = false, note }: Props) {
+  const currency = useCurrency()
   const row = 'flex items-baseline justify-between gap-4'
   return (
     <dl className="space-y-2">
@@ -42,6 +51,19 @@ export function TotalsPanel({ sums, delivered, tooFar = false }: Props) {
           )}
         </dd>
       </div>
+      {delivered && !tooFar && (
+        <div>
+          <dt className="sr-only">{m.cart_delivery_charges()}</dt>
+          <dd>
+            <ul className="text-sm text-muted">
+              {bandTexts(sums.shippingBands, currency).map(text => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            {note}
+          </dd>
+        </div>
+      )}
       {!tooFar && (
         <div className={`${row} border-t border-line pt-3 text-xl font-semibold`}>
           <dt>{m.cart_total()}</dt>

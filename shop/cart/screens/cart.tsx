@@ -16,11 +16,13 @@ import { CartTable } from '../parts/cart-table.tsx'
 import { EmptyCart } from '../parts/empty-cart.tsx'
 import { FulfilmentChoice } from '../parts/fulfilment-choice.tsx'
 import { GuestForm } from '../parts/guest-form.tsx'
-import { InfoBoxes } from '../parts/info-boxes.tsx'
+import { InfoBoxes, PLACE_QUESTION } from '../parts/info-boxes.tsx'
 import { ReferralBox } from '../parts/referral-box.tsx'
+import { ShippingRange } from '../parts/shipping-range.tsx'
 import { TotalsPanel } from '../parts/totals-panel.tsx'
 import { usePricedCart } from '../use-priced-cart.ts'
 import { useReferral } from '../use-referral.ts'
+import { warnEmpty } from '../warn-empty.ts'
 import type { Route } from './+types/cart'
 
 /** The page is the same for everyone; it does not read its query. */
@@ -56,8 +58,10 @@ export default function CartScreen() {
   const stuck = priced?.lines.some(line => line.trouble !== null) ?? false
 
   async function checkOut() {
-    if (!(await referral.settle())) return focusFirstWrong(referralForm.current)
+    if (lines.length && !(await referral.settle({ anyway: true })))
+      return focusFirstWrong(referralForm.current)
     const known = session ?? (await refreshSession())
+    if (lines.length === 0) return warnEmpty(known?.signedIn ?? false)
     if (known?.signedIn) navigate('/checkout')
     else setAsGuest(true)
   }
@@ -77,7 +81,7 @@ export default function CartScreen() {
       {!hydrated || (lines.length > 0 && !priced && !problem) ? (
         <Skeleton lines={4} label={m.cart_loading()} />
       ) : lines.length === 0 ? (
-        <EmptyCart />
+        <EmptyCart onCheckOut={checkOut} />
       ) : (
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
           <div className="space-y-6">
@@ -95,7 +99,10 @@ export default function CartScreen() {
                 <TotalsPanel
                   sums={priced}
                   delivered={pickupType === 'DELIVERY'}
-                  tooFar={pickupType === 'DELIVERY' && priced.delivery?.reach === 'TOO_FAR'}
+                  note={
+                    priced.shippingRange && <ShippingRange range={priced.shippingRange} onAsk={askPlace} />
+                  }
+                  tooFar={pickupType === 'DELIVERY' && priced.destination?.reach === 'TOO_FAR'}
                 />
               )}
               {!guestForm && (
@@ -120,6 +127,9 @@ export default function CartScreen() {
     </div>
   )
 }
+
+/** Leads to the question for the place, which finds the charge of its zone. */
+const askPlace = () => document.querySelector<HTMLElement>(`#${PLACE_QUESTION} input`)?.focus()
 
 const hasPrice = <Key, Value>(entry: readonly [Key, Value | undefined]): entry is readonly [Key, Value] =>
   entry[1] !== undefined

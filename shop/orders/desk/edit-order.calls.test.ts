@@ -65,6 +65,7 @@ describe('the lines of an order', () => {
       note: 'Two more of rice, as you said.',
     })
     expect([status, body.total, body.before, body.version]).toEqual([200, 1020, 420, 2])
+    expect(body).toMatchObject({ price: 1020, discount: 0, tax: 0, delivery: 0, grandTotal: 1020 })
     const after = await look(before.orders.orderNum)
     expect(after.orders).toMatchObject({ price: 1020, grandTotal: 1020, version: 2 })
     expect(itemOf(after, rice)).toMatchObject({ quantity: 5, effectivePrice: 100, lineTotal: 500 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cartLine, totals } from '../../cart/cart.contract.ts'
+import { cartLine, sums } from '../../cart/cart.contract.ts'
 import { MOST_LINES } from '../../cart/cart-lines.ts'
 import { defineCall, type ParsedOf } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
@@ -35,7 +35,7 @@ const lines = z.object({
   lines: z.array(z.object({ productId: z.int(), productName: z.string(), left: z.number().optional() })),
 })
 
-const outcome = totals.omit({ taxName: true }).extend({
+const outcome = sums.extend({
   /** The price before the change. */
   before: z.number(),
   lines: z.array(
@@ -85,9 +85,13 @@ const exampleEdit = {
 const exampleOutcome = {
   before: 1780,
   subtotal: 1900,
+  price: 1900,
+  discount: 0,
   tax: 0,
   shipping: 0,
+  delivery: 0,
   total: 1900,
+  grandTotal: 1900,
   lines: [
     {
       orderItemId: 9001,

@@ -1,3 +1,4 @@
+import { showSums } from '../../cart/show-sums.ts'
 import { Failure, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
@@ -32,10 +33,7 @@ function outcomeOf({ order, kept, added, sums }: EditPlan): EditOutcome {
   const decimal = (minor: number) => toDecimal(minor, order.exponent)
   return {
     before: decimal(order.grandTotal),
-    subtotal: decimal(sums.subtotal),
-    tax: decimal(sums.tax),
-    shipping: decimal(sums.shipping),
-    total: decimal(sums.total),
+    ...showSums(sums, order.exponent),
     lines: [
       ...kept.map(({ after }) => {
         const { steps, quantityStep } = shownAmount(after)

@@ -4,6 +4,8 @@ import { contacts, customers } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { exponentOf } from '../../settings/currencies.ts'
+import type { OrderEventKind } from '../order-events.ts'
 import { orderEvents, orderNotes, orders } from '../orders.tables.server.ts'
 import type { PaymentState } from '../payment-states.rules.ts'
 import { readItems } from '../read-items.server.ts'
@@ -16,7 +18,8 @@ const EARLIER = 5
 export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, { database }) => {
   const [order] = await readWhole(database, eq(orders.orderNum, orderNum))
   if (!order) return refuse(findStaffOrder, 'NOT_FOUND', undefined)
-  const { orderId } = order.orders
+  const { orderId, currency } = order.orders
+  const exponent = exponentOf(currency)
   const [events, notes, earlier] = await Promise.all([
     database
       .select({
@@ -24,6 +27,7 @@ export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, 
         kind: orderEvents.kind,
         orderStatus: orderEvents.orderStatus,
         reason: orderEvents.reason,
+        amount: orderEvents.amount,
         by: contacts.firstName,
         happenedAt: orderEvents.happenedAt,
       })
@@ -48,7 +52,12 @@ export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, 
   ])
   return {
     ...order,
-    events: events.map(event => ({ ...event, happenedAt: event.happenedAt.toISOString() })),
+    events: events.map(event => ({
+      ...event,
+      kind: event.kind as OrderEventKind,
+      amount: event.amount === null ? null : toDecimal(event.amount, exponent),
+      happenedAt: event.happenedAt.toISOString(),
+    })),
     notes: notes.map(note => ({ ...note, writtenAt: note.writtenAt.toISOString() })),
     earlier,
   }

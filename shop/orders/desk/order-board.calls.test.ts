@@ -22,7 +22,13 @@ const numbers = async (query: Record<string, string> = {}) =>
   (await board(query)).rows.map((row: { orderNum: string }) => row.orderNum)
 
 async function order(customer: object, header: object = {}) {
-  const body = { ...guestOrder([{ productId: 101, quantity: 1 }], header), customer }
+  const body = {
+    ...guestOrder(
+      [{ productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' }],
+      header,
+    ),
+    customer,
+  }
   return (await shop.post('/orders/save', body)).body.orders
 }
 

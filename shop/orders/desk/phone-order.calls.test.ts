@@ -65,6 +65,14 @@ test('has the guards of any order: price, stock, goods, address; a refusal write
   expect(tooMany.body).toMatchObject({ type: '/problems/out-of-stock', lines: [{ left: 10 }] })
   const unknown = await place(phoneOrder({ orderItems: [{ productId: 999_999, quantity: 1 }] }))
   expect(unknown.body.type).toBe('/problems/not-sold')
+  await shop.pool.query(`update products set cutting_attributes = '{Whole,Boneless}' where product_id = $1`, [
+    goods.productId,
+  ])
+  const uncut = await place(phoneOrder())
+  expect(uncut.body).toMatchObject({ type: '/problems/not-sold', lines: [{ index: 0 }] })
+  await shop.pool.query(`update products set cutting_attributes = '{}' where product_id = $1`, [
+    goods.productId,
+  ])
   const nowhere = await place(phoneOrder({ orders: { pickupType: 'DELIVERY' } }))
   expect(nowhere.body.errors.map((error: { field: string }) => error.field)).toContain('orders.postalCode')
   expect((await place(phoneOrder({ accountId: 2_000_000 }))).body.errors).toMatchObject([

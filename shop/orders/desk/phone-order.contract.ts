@@ -42,7 +42,7 @@ export const findCallers = defineCall({
   path: '/orders/findCallers',
   who: 'staff: orders',
   input: z.strictObject({ phone: line(40) }),
-  output: z.array(known),
+  output: z.array(known).max(6),
   example: {
     input: { phone: '0300 7654321' },
     output: [
@@ -89,7 +89,7 @@ export const findGoods = defineCall({
   path: '/orders/findGoods',
   who: 'staff: picking',
   input: z.strictObject({ q: line(100) }),
-  output: z.array(goods),
+  output: z.array(goods).max(8),
   example: {
     input: { q: 'CHK-001' },
     output: [

@@ -6,6 +6,7 @@ import { farMore } from '../order-lines.rules.ts'
 import { isPickedIn } from '../order-states.rules.ts'
 import { orderItems } from '../orders.tables.server.ts'
 import { readPicking } from './find-picking.server.ts'
+import { noteSwap } from './note-swap.server.ts'
 import { openPicked, pickItem } from './picking.contract.ts'
 import { planEdit, readEditable } from './plan-edit.server.ts'
 import { takeStep } from './take-step.server.ts'
@@ -42,6 +43,7 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
     return refuse(pickItem, 'BAD_INPUT', undefined, { [tooMuch]: m.orders_far_more() })
   const short = await writeEdit(shop, plan, {})
   if (short.length) return refuse(pickItem, 'OUT_OF_STOCK', { lines: short })
+  if (instead) await noteSwap(shop, plan, item)
   return readPicking(database, orderId)
 })
 

@@ -28,10 +28,10 @@ const exampleShown = {
   name: 'Zainab Qureshi',
 }
 
-const item = staffItem.omit({ effectivePrice: true, lineTotal: true })
+const item = staffItem.omit({ effectivePrice: true, lineTotal: true, orderedTotal: true })
 /** A line as its picker sees it: without a price. */
 export type PickedItem = z.output<typeof item>
-const { effectivePrice: _price, lineTotal: _total, ...exampleItem } = exampleStaffItem
+const { effectivePrice: _price, lineTotal: _total, orderedTotal: _ordered, ...exampleItem } = exampleStaffItem
 
 export const findToPick = defineCall({
   does: 'Lists up to 100 orders to pick, oldest first, without prices and e-mails.',

@@ -25,7 +25,7 @@ export type EditPlan = Editable & {
   kept: { before: EditableItem; after: EditableItem }[]
   removed: EditableItem[]
   added: { row: NewItem; replaces: number | undefined; hash: string | null }[]
-  sums: Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total'>
+  sums: Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total'> & { discount: number }
   wishes: (Wish & { productId: number })[]
 }
 
@@ -106,7 +106,14 @@ export async function planEdit(
       })
       .from(stock)
       .innerJoin(products, eq(products.productId, stock.productId))
-      .where(and(inArray(stock.productId, productIds), eq(stock.branchId, order.branchId))),
+      .where(
+        and(
+          inArray(stock.productId, productIds),
+          eq(stock.branchId, order.branchId),
+          // An order takes no stock that is not counted; it puts back what it took before counting ended.
+          products.stockTracked,
+        ),
+      ),
     readCharges(database, {
       delivered: order.pickupType === 'DELIVERY',
       country: country ?? undefined,
@@ -164,6 +171,7 @@ export async function planEdit(
     added,
     sums: {
       subtotal: sums.subtotal,
+      discount: order.discount,
       tax: sums.tax,
       shipping,
       total: sums.subtotal - order.discount + sums.tax + shipping,

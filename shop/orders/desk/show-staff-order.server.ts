@@ -4,6 +4,7 @@ import { pictureAddress } from '../../media/picture-address.ts'
 import { isWeighed } from '../order-lines.rules.ts'
 import type { orders } from '../orders.tables.server.ts'
 import { paymentOf } from '../payment-of.server.ts'
+import { orderedPrice } from '../show-item.server.ts'
 import type { EditableItem } from './changed-item.server.ts'
 import type { StaffItem, StaffOrder } from './staff-order.fields.ts'
 
@@ -41,5 +42,6 @@ export function showStaffItem(item: EditableItem & { hash: string | null }, expo
     weighed: isWeighed(item.measuringUnit),
     effectivePrice: toDecimal(item.chargedPrice, exponent),
     lineTotal: toDecimal(item.linePrice, exponent),
+    orderedTotal: toDecimal(orderedPrice(item), exponent),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderEventKinds } from '../order-events.ts'
 import { paymentStates } from '../payment-states.rules.ts'
 
 const maybe = z.string().nullable()
@@ -57,6 +58,8 @@ export const staffItem = z
     weighed: z.boolean(),
     effectivePrice: z.number(),
     lineTotal: z.number(),
+    /** The price of what was ordered, before it was weighed, replaced or left out. */
+    orderedTotal: z.number(),
     attributes: z.record(z.string(), z.string()),
     notes: z.string(),
     substitution: z.string(),
@@ -83,9 +86,11 @@ export const staffOrder = z.object({
   events: z.array(
     z.object({
       eventId: z.int(),
-      kind: z.string(),
+      kind: z.enum(orderEventKinds),
       orderStatus: z.string(),
       reason: maybe,
+      /** The cash of an event about cash, in decimals. */
+      amount: z.number().nullable(),
       /** The staff member who did it; absent if it was the customer. */
       by: maybe,
       happenedAt: z.string(),

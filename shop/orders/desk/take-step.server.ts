@@ -49,7 +49,8 @@ export async function takeStep(
     custId: moved.custId,
     email: contact?.email,
     data: { orderStatus },
-    dedupeKey: `order-status ${orderId} ${orderStatus}`,
+    // An order that was opened again comes to the same state twice.
+    dedupeKey: `order-status ${orderId} ${orderStatus} ${moved.version}`,
   })
   await audit.add({
     action: 'change status',

@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { handle } from '../../lib/handler.server.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { findNotices, type Notice } from './notices.contract.ts'
@@ -15,7 +15,8 @@ const otherItems = sql<Notice['items'] | null>`(
 
 /** Takes two statements, for any number of events. */
 export const answerFindNotices = handle(findNotices, async ({ limit, page }, { database, caller }) => {
-  const own = ownedBy(caller.custId)
+  // A mistake of staff about cash is nothing to the customer.
+  const own = and(ownedBy(caller.custId), ne(orderEvents.kind, 'CASH_UNDONE'))
   const ofOrder = eq(orders.orderId, orderEvents.orderId)
   const found = await database
     .select({
@@ -40,8 +41,9 @@ export const answerFindNotices = handle(findNotices, async ({ limit, page }, { d
     .innerJoin(orders, ofOrder)
     .where(own)
   return {
-    notices: found.map(({ happenedAt, items, ...notice }) => ({
+    notices: found.map(({ happenedAt, items, kind, ...notice }) => ({
       ...notice,
+      kind: kind as Notice['kind'],
       happenedAt: happenedAt.toISOString(),
       items: items ?? [],
     })),

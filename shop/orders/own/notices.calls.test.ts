@@ -71,7 +71,11 @@ test('replaced and missing items are listed with the latest step', async () => {
 test("the notices never contain another person's orders, not even for staff, nor guest orders with an unproven mailbox", async () => {
   const [person, other] = [await signUp(shop), await signUp(shop)]
   await order(person)
-  const guest = { ...guestOrder([{ productId: 101, quantity: 1 }]) }
+  const guest = {
+    ...guestOrder([
+      { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+    ]),
+  }
   guest.customer.email = other.email
   await shop.post('/orders/save', guest)
   for (const somebody of [other, staff])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../lib/call.ts'
 import { id, wholeNumber } from '../../lib/fields.ts'
+import { orderEventKinds } from '../order-events.ts'
 
 const item = z.object({
   productName: z.string(),
@@ -13,8 +14,8 @@ const notice = z
   .object({
     noticeId: z.int(),
     orderNum: z.string(),
-    /** `STATUS`: it reached a state; `EDITED`: the shop changed its products. */
-    kind: z.string(),
+    /** `STATUS`: it reached a state; the others are changes by the shop. */
+    kind: z.enum(orderEventKinds).exclude(['CASH_UNDONE']),
     orderStatus: z.string(),
     pickupType: z.string(),
     reason: z.string().nullable(),
@@ -37,7 +38,7 @@ export const findNotices = defineCall({
     limit: wholeNumber(1, 50).default(15),
     page: wholeNumber(1, 100_000).default(1),
   }),
-  output: z.object({ notices: z.array(notice), totalNoticeCount: z.int() }),
+  output: z.object({ notices: z.array(notice).max(50), totalNoticeCount: z.int() }),
   example: {
     input: { limit: 3 },
     output: {

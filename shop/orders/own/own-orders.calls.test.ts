@@ -57,7 +57,9 @@ describe('a customer’s orders', () => {
 
   test('may be placed without repeating name and address', async () => {
     const person = await signUp(shop)
-    const { customer: _, ...rest } = guestOrder([{ productId: 101, quantity: 1 }])
+    const { customer: _, ...rest } = guestOrder([
+      { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+    ])
     expect((await shop.post('/orders/save', rest, person.bearer)).status).toBe(200)
     expect((await list(person)).body.orderCustomer[0].customer).toMatchObject({
       firstName: 'Zainab',
@@ -135,7 +137,9 @@ describe('a customer’s orders', () => {
     await shop.post('/users/signOut', {}, person.bearer)
     const answer = await shop.post(
       '/orders/save',
-      guestOrder([{ productId: 101, quantity: 1 }]),
+      guestOrder([
+        { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+      ]),
       person.bearer,
     )
     expect(answer).toMatchObject({ status: 401, body: { type: '/problems/session-ended' } })

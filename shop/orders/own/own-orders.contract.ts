@@ -106,7 +106,7 @@ export const findOrdersWithItems = defineCall({
     page: wholeNumber(1, 100_000).default(1),
   }),
   output: z.object({
-    orderCustomer: z.array(z.object({ orders: header, customer: owner, events: z.array(event) })),
+    orderCustomer: z.array(z.object({ orders: header, customer: owner, events: z.array(event) })).max(50),
     orderItems: z.array(z.object({ ordersItems: orderedItem, products: orderedProduct })),
     totalOrderCount: z.int(),
   }),

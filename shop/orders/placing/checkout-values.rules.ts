@@ -22,6 +22,7 @@ export function checkoutValues({ country, profile, guest, typed }: From): Checko
     billing: blank,
     ...billingOf(profile),
     notes: '',
+    texts: false,
     paymentMethod: 'CASH',
     firstName,
     lastName,

@@ -11,6 +11,7 @@ const empty: CheckoutValues = {
   sameAddress: true,
   billing: nowhere,
   notes: '',
+  texts: false,
   paymentMethod: 'CASH',
 }
 

@@ -14,6 +14,8 @@ export type CheckoutValues = AddressValues & {
   sameAddress: boolean
   billing: AddressValues
   notes: string
+  /** True if a guest agrees to text messages about the order. */
+  texts: boolean
   paymentMethod: PaymentMethod
 }
 

@@ -29,6 +29,7 @@ const orderKeys = [
   'shippingBands',
   'grandTotal',
   'notes',
+  'sendSmsFlag',
   'address',
   'city',
   'stateProvince',

@@ -26,14 +26,12 @@ test('choices cost the same in the cart and in the order, by weight', async () =
   const { productId } = await withChoices()
   const items = [
     { productId, quantity: 1.25, ...choices },
-    { productId, quantity: 1, cuttingAttributes: 'Whole' },
-    { productId, quantity: 1 },
+    { productId, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Tray' },
   ]
   const priced = await shop.post('/cart/price', { items, pickupType: 'IN STORE' })
   // 1.25 × (100.00 + 40.15 + 5.00) = 181.4375, half up.
   expect(priced.body.lines).toMatchObject([
     { effectivePrice: 145.15, unitPrice: 145.15, lineTotal: 181.44 },
-    { effectivePrice: 100, lineTotal: 100 },
     { effectivePrice: 100, lineTotal: 100 },
   ])
   const placed = await shop.post('/orders/save', guestOrder(items))
@@ -41,9 +39,21 @@ test('choices cost the same in the cart and in the order, by weight', async () =
   expect(placed.body.orderItems).toMatchObject([
     { effectivePrice: 145.15, lineTotal: 181.44 },
     { effectivePrice: 100, lineTotal: 100 },
-    { effectivePrice: 100, lineTotal: 100 },
   ])
-  expect(placed.body.orders.grandTotal).toBe(381.44)
+  expect(placed.body.orders.grandTotal).toBe(281.44)
+})
+
+test('a cut that must be chosen is never guessed: the cart says so, an order without it is refused', async () => {
+  const { productId } = await withChoices()
+  const items = [
+    { productId, quantity: 1, ...choices },
+    { productId, quantity: 1, packagingAttributes: 'Tray' },
+  ]
+  const priced = await shop.post('/cart/price', { items, pickupType: 'IN STORE' })
+  expect(priced.body.lines).toMatchObject([{ trouble: null }, { trouble: 'OPTION' }])
+  const refused = await shop.post('/orders/save', guestOrder(items))
+  expect(refused.status).toBe(409)
+  expect(refused.body).toMatchObject({ type: '/problems/not-sold', lines: [{ index: 1, productId }] })
 })
 
 test('if a choice has become dearer, the order is refused with the new price', async () => {

@@ -27,6 +27,7 @@ function bodyOf({ values, lines, seen, currency, fulfilment, representative }: O
       ...(delivered && !values.sameAddress ? { billingAddress: values.billing } : {}),
       ...(representative.trim() ? { representative: representative.trim() } : {}),
       notes: values.notes,
+      ...(values.texts ? { sendSmsFlag: true } : {}),
       paymentMethod: values.paymentMethod,
       grandTotal: seen.total,
       currency,

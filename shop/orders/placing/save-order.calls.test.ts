@@ -128,8 +128,30 @@ test('if the shopper saw another total, nothing is written and the changed lines
     status: 409,
     body: { type: '/problems/price-changed', total: 900, lines: [{ index: 0, unitPrice: 900 }] },
   })
+  expect(answer.body).toMatchObject({ price: 900, discount: 0, tax: 0, delivery: 0, grandTotal: 900 })
   expect(await rowsWritten(shop.pool)).toEqual(before)
   expect(await onHand(shop.pool, goods.availabilityId)).toBe(5)
+})
+
+test('the prices of the product that a client sends count as what it saw: the changed lines are named', async () => {
+  const [same, dearer, cheaper] = [
+    await newProduct(shop.pool, { stock: 5, unitPrice: 50_000 }),
+    await newProduct(shop.pool, { stock: 5, unitPrice: 90_000 }),
+    await newProduct(shop.pool, { stock: 5, unitPrice: 40_000, salePrice: 30_000, cutPrice: true }),
+  ].map(({ productId }) => productId)
+  const items = [
+    { productId: same, quantity: 1, unitPrice: 500 },
+    { productId: dearer, quantity: 1, unitPrice: 800 },
+    { productId: cheaper, quantity: 1, unitPrice: 400, salePrice: 350 },
+  ]
+  const order = (grandTotal: number) => shop.post('/orders/save', guestOrder(items, { grandTotal }))
+  const refused = await order(1650)
+  expect(refused).toMatchObject({ status: 409, body: { type: '/problems/price-changed', total: 1700 } })
+  expect(refused.body.lines).toMatchObject([
+    { index: 1, productId: dearer, unitPrice: 900 },
+    { index: 2, productId: cheaper, unitPrice: 300 },
+  ])
+  expect((await order(1700)).status).toBe(200)
 })
 
 test('the same total in another currency is another price', async () => {
@@ -164,8 +186,8 @@ test('a cut that the product does not have is not sold', async () => {
 
 test('an invoice shows each product with its own picture', async () => {
   const order = guestOrder([
-    { productId: 101, quantity: 1 },
-    { productId: 601, quantity: 1 },
+    { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+    { productId: 601, quantity: 1, cuttingAttributes: 'Cubes', packagingAttributes: '1 lb tray' },
   ])
   const saved = (await shop.post('/orders/save', order)).body
   const found = await shop.get(`/orders/findByLink/${saved.orders.orderNum}/${saved.orders.link}`)

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { hold } from '../../availability/hold.server.ts'
+import { HELD_SHARE } from '../../availability/hold-limits.rules.ts'
 import { take, type Wish } from '../../availability/take.server.ts'
+import { nameUnpaid, noteUnpaid, type UnpaidHold } from '../../availability/unpaid-holds.server.ts'
 import { priceLines } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
 import { asChosen, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
+import { showSums } from '../../cart/show-sums.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'
 import { holdAccount } from '../../customers/sign-in/hold-account.server.ts'
@@ -27,6 +30,7 @@ import { saveOrder } from '../orders.contract.ts'
 import { MINUTES_TO_PAY } from '../payment-states.rules.ts'
 import { showItem } from '../show-item.server.ts'
 import { reserveOrder } from './reserve-order.server.ts'
+import { isPricedAnew } from './seen-prices.rules.ts'
 import { type OrderLine, writeOrder } from './write-order.server.ts'
 
 type Input = ParsedOf<typeof saveOrder>
@@ -34,28 +38,45 @@ type Input = ParsedOf<typeof saveOrder>
 export const answerSaveOrder = handlePrepared(
   saveOrder,
   async ({ orders }, shop) => {
-    if (orders.representative?.trim()) await shop.limits.spend(lookUpsFromAddress, shop.visitor.address)
-    return destinationOf(orders, shop)
+    const { limits, visitor, database, derive, clock } = shop
+    if (orders.representative?.trim()) await limits.spend(lookUpsFromAddress, visitor.address)
+    if (orders.paymentMethod !== 'CARD') return { position: await destinationOf(orders, shop) }
+    const network = derive(`network ${visitor.address}`).toString('base64url')
+    const unpaid = await noteUnpaid(database, network, clock())
+    if (!unpaid) return refuse(saveOrder, 'TOO_MANY_UNPAID', undefined)
+    return { position: await destinationOf(orders, shop), unpaid }
   },
-  (input, shop, position) => placeNewOrder(input, shop, { custId: shop.caller?.custId, position }),
+  (input, shop, { position, unpaid }) =>
+    placeNewOrder(input, shop, { custId: shop.caller?.custId, position, unpaid }),
 )
+
+/** The way and the address of an order. */
+type Destination = Pick<
+  Input['orders'],
+  'pickupType' | 'address' | 'city' | 'stateProvince' | 'country' | 'postalCode'
+>
 
 /**
  * Finds the position of an order's address, if it can be found. May ask external servers: do not call it in an open
  * transaction.
  */
-export const destinationOf = async (header: Input['orders'], shop: Shop): Promise<Position | undefined> =>
+export const destinationOf = async (header: Destination, shop: Shop): Promise<Position | undefined> =>
   header.pickupType === 'DELIVERY' ? locateAddress(shop, header) : undefined
 
-/** The account that an order belongs to, the staff member who took it by phone, and its position. */
-type Whose = { custId: number | undefined; takenBy?: number; position: Position | undefined }
+/**
+ * The account that an order belongs to, the staff member who took it by phone, its position, and the note of a shopper's
+ * order that waits for its payment.
+ */
+type Whose = {
+  custId: number | undefined
+  takenBy?: number
+  position: Position | undefined
+  unpaid?: UnpaidHold | undefined
+}
 
 /** Places an order in the running transaction, all or nothing; the only way to create an order. */
-export async function placeNewOrder(
-  input: Input,
-  { database, clock, outbox, cards, changed }: Shop,
-  { custId, takenBy, position }: Whose,
-) {
+export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy, position, unpaid }: Whose) {
+  const { database, clock, outbox, cards, changed } = shop
   const { orders: header, orderItems: items } = input
   // Independent steps run together: one round trip to read, one to write.
   const delivered = header.pickupType === 'DELIVERY'
@@ -111,19 +132,19 @@ export async function placeNewOrder(
   if (header.currency !== undefined && header.currency !== charges.currency.code)
     return refuse(saveOrder, 'CURRENCY_CHANGED', undefined)
   if (header.grandTotal !== undefined && toMinor(header.grandTotal, exponent) !== sums.total) {
-    const changed = lines.flatMap((line, index) => {
-      const unitPrice = decimal(line.sold.chargedPrice)
-      return line.item.seenPrice !== undefined && line.item.seenPrice !== unitPrice
-        ? [{ ...named(index), unitPrice }]
-        : []
+    const changed = lines.flatMap(({ item, sold }, index) => {
+      const unitPrice = decimal(sold.chargedPrice)
+      const now = {
+        unitPrice: decimal(sold.unitPrice),
+        salePrice: decimal(sold.salePrice),
+        chargedPrice: unitPrice,
+      }
+      return isPricedAnew(item, now) ? [{ ...named(index), unitPrice }] : []
     })
     return refuse(saveOrder, 'PRICE_CHANGED', {
       lines: changed,
-      subtotal: decimal(sums.subtotal),
-      tax: decimal(sums.tax),
+      ...showSums(sums, exponent),
       taxName: charges.taxName,
-      shipping: decimal(sums.shipping),
-      total: decimal(sums.total),
     })
   }
 
@@ -133,8 +154,11 @@ export async function placeNewOrder(
     return refuse(saveOrder, 'NO_REFERRER', undefined, { 'orders.representative': m.cart_referrer_unknown() })
 
   const createDate = clock()
-  const payUntil = header.paymentMethod === 'CARD' ? minutesAfter(createDate, MINUTES_TO_PAY) : undefined
-  const wishes = lines.map(line => line.wish)
+  const byCard = header.paymentMethod === 'CARD'
+  const payUntil = byCard
+    ? new Date(createDate.getTime() + (unpaid?.minutes ?? MINUTES_TO_PAY) * 60_000)
+    : undefined
+  const wishes = lines.flatMap(line => line.wish ?? [])
   const linkKey = randomBytes(20).toString('base64url')
   const [written, , short] = await Promise.all([
     writeOrder(database, {
@@ -159,23 +183,31 @@ export async function placeNewOrder(
         orderId,
         custId,
         email: customer.email,
+        guestNumber: header.sendSmsFlag ? customer.phone1 : null,
         dedupeKey: `order-placed ${orderId}`,
       },
     ),
     // Last, so that others who want the same products wait as briefly as possible; a refusal rolls back what was written.
     payUntil
-      ? hold(database, wishes, { orderId, heldAt: createDate, expiresAt: payUntil })
+      ? hold(database, wishes, {
+          orderId,
+          heldAt: createDate,
+          expiresAt: payUntil,
+          share: charges.paymentMethods.includes('CASH') ? HELD_SHARE : 1,
+        })
       : take(database, wishes, { cause: 'ORDER', orderId, movedAt: createDate }),
+    unpaid && nameUnpaid(database, unpaid.holdId, orderId),
   ])
   if (short.length) {
     const left = new Map(short.map(row => [row.availabilityId, row.left]))
     const soldOut = lines.flatMap((line, index) => {
-      const steps = left.get(line.wish.availabilityId)
+      const steps = line.wish && left.get(line.wish.availabilityId)
       return steps === undefined
         ? []
         : [{ ...named(index), left: toQuantity(Math.max(0, steps), line.sold.quantityStep) }]
     })
-    return refuse(saveOrder, 'OUT_OF_STOCK', { lines: soldOut })
+    const isFree = short.every(({ free, quantity }) => free >= quantity)
+    return refuse(saveOrder, isFree ? 'BEING_PAID' : 'OUT_OF_STOCK', { lines: soldOut })
   }
 
   changed(...lines.map(({ item }) => `product ${item.productId}` as const), 'orders')
@@ -193,10 +225,11 @@ export async function placeNewOrder(
   }
 }
 
-const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
-
-/** Returns a line with its product as sold. Its quantity was found right before. */
-export function chosen(item: Input['orderItems'][number], sold: Sold): OrderLine & { wish: Wish } {
+/** Returns a line with its product as sold, and the stock to take for it, if that is counted. Its quantity was found right before. */
+export function chosen(
+  item: Input['orderItems'][number],
+  sold: Sold,
+): OrderLine & { wish: Wish | undefined } {
   const steps = toSteps(item.quantity, sold.quantityStep) as number
   const priced = {
     chargedPrice: sold.chargedPrice,
@@ -204,5 +237,6 @@ export function chosen(item: Input['orderItems'][number], sold: Sold): OrderLine
     quantityStep: sold.quantityStep,
     taxExempt: sold.taxExemptFlag === 'Y',
   }
-  return { item, sold, priced, wish: { availabilityId: sold.availabilityId as number, quantity: steps } }
+  const wish = { availabilityId: sold.availabilityId as number, quantity: steps }
+  return { item, sold, priced, wish: sold.stockTracked ? wish : undefined }
 }

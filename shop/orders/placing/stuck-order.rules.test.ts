@@ -9,19 +9,29 @@ const good = { productId: 1, trouble: null } as ShownLine
 const gone = { productId: 2, trouble: 'GONE' } as ShownLine
 
 test.each([
-  ['nothing in the way', { lines: [good], delivery: there }, true, undefined],
-  ['no address yet', { lines: [good], delivery: null }, true, undefined],
+  ['nothing in the way', { lines: [good], destination: there }, true, undefined],
+  ['no address yet', { lines: [good], destination: null }, true, undefined],
   ['no prices yet', undefined, true, undefined],
-  ['an address that is too far', { lines: [good, gone], delivery: far }, true, { type: '/problems/too-far' }],
-  ['the same where the goods are fetched', { lines: [good], delivery: far }, false, undefined],
-  ['goods that are gone', { lines: [good, gone], delivery: little }, true, { type: 'stuck', lines: [gone] }],
+  [
+    'an address that is too far',
+    { lines: [good, gone], destination: far },
+    true,
+    { type: '/problems/too-far' },
+  ],
+  ['the same where the goods are fetched', { lines: [good], destination: far }, false, undefined],
+  [
+    'goods that are gone',
+    { lines: [good, gone], destination: little },
+    true,
+    { type: 'stuck', lines: [gone] },
+  ],
   [
     'less than the least order',
-    { lines: [good], delivery: little },
+    { lines: [good], destination: little },
     true,
     { type: '/problems/least-order', missing: 20 },
   ],
-  ['the same where the goods are fetched', { lines: [good], delivery: little }, false, undefined],
+  ['the same where the goods are fetched', { lines: [good], destination: little }, false, undefined],
 ])('%s', (_, priced, delivered, stuck) => {
   const found = stuckBy(priced, delivered)
   if (stuck) expect(found).toMatchObject(stuck)

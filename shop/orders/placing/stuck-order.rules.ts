@@ -2,12 +2,12 @@ import type { SentProblem } from '../../api.ts'
 import type { PricedCart } from '../../cart/use-priced-cart.ts'
 import { m } from '../../messages/m.ts'
 
-type Priced = Pick<NonNullable<PricedCart['priced']>, 'lines' | 'delivery'>
+type Priced = Pick<NonNullable<PricedCart['priced']>, 'lines' | 'destination'>
 
 /** Returns the reason why the present checkout would be refused, in the form of the refusal; undefined if it would not. */
 export function stuckBy(priced: Priced | undefined, delivered: boolean): SentProblem | undefined {
   if (!priced) return undefined
-  const { reach, missing = 0 } = (delivered && priced.delivery) || {}
+  const { reach, missing = 0 } = (delivered && priced.destination) || {}
   const problem = (type: string, title: string, more = {}) => ({ type, status: 0, title, ...more })
   if (reach === 'TOO_FAR') return problem('/problems/too-far', m.delivery_too_far())
   const lines = priced.lines.filter(line => line.trouble)

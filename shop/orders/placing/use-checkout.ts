@@ -4,13 +4,13 @@ import type { SentProblem } from '../../api.ts'
 import { useWishes, wish } from '../../cart/order-wishes.ts'
 import { cart } from '../../cart/use-cart.ts'
 import type { PricedCart } from '../../cart/use-priced-cart.ts'
+import { warnEmpty } from '../../cart/warn-empty.ts'
 import { m } from '../../messages/m.ts'
 import { isUndecided } from '../../send-once.ts'
 import type { PaymentMethod } from '../../settings/choices.ts'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { useCurrency } from '../../ui/money.tsx'
 import { refreshSession } from '../../ui/session.ts'
-import { toast } from '../../ui/toast.tsx'
 import { noteJustPlaced } from '../just-placed.ts'
 import { orderAddress, paymentAddress } from '../order-link.ts'
 import {
@@ -68,7 +68,7 @@ export function useCheckout(
   /** Places the order. A customer who `writes` to the shop about it pays in cash. */
   const submit = async ({ lines, priced, retry }: PricedCart, writes = false) => {
     if (sending) return
-    if (lines.length === 0) return toast(m.orders_cart_empty())
+    if (lines.length === 0) return warnEmpty(me !== undefined)
     setTried(true)
     if (Object.keys(check()).length) return focusFirstWrong(form.current)
     if (!priced || priced.of !== lines) return retry()

@@ -88,6 +88,7 @@ export async function writeOrder(
     shippingBands: delivered ? shippingBands : null,
     grandTotal: sums.total,
     notes: header.notes,
+    sendSmsFlag: header.sendSmsFlag,
     ...(delivered ? addressOf(header) : {}),
     billingAddress: header.billingAddress,
     representative: referrer?.code,

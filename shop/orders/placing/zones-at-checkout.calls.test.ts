@@ -62,7 +62,11 @@ describe('the zone of the address', () => {
       [3, 20.5],
     ] as const) {
       const cart = await priced(quantity)
-      expect(cart).toMatchObject({ shipping: fee, delivery: { zoneName: 'Gulshan', missing: 0 } })
+      expect(cart).toMatchObject({ shipping: fee, destination: { zoneName: 'Gulshan', missing: 0 } })
+      expect(cart.shippingBands).toEqual([
+        { from: 0, fee: 80 },
+        { from: 300, fee: 20.5 },
+      ])
       const order = await placed(quantity, home, { grandTotal: cart.total })
       expect(order.body.orders.grandTotal).toBe(quantity * 100 + fee)
     }
@@ -92,9 +96,11 @@ describe('the zone of the address', () => {
     expect((await placed(1, home, { pickupType: 'IN STORE' })).body.orders.grandTotal).toBe(100)
     expect(await priced(1, { pickupType: 'IN STORE', ...home })).toMatchObject({
       shipping: 0,
-      delivery: null,
+      destination: null,
     })
-    expect(await priced(1, {})).toMatchObject({ shipping: 200, delivery: null })
+    const usual = await priced(1, {})
+    expect(usual).toMatchObject({ shipping: 200, destination: null })
+    expect(usual.shippingBands).toContainEqual({ from: 2000, fee: 0 })
     const elsewhere = { ...home, postalCode: '75600' }
     expect((await placed(1, elsewhere)).body.orders.grandTotal).toBe(300)
   })
@@ -137,9 +143,9 @@ test('a client that prices carts at very many addresses must wait, but may still
 describe('an address that is too far', () => {
   test('is refused at its field, with nothing written, and the cart says so before', async () => {
     expect(await asked({ address: 'Lahore' })).toMatchObject({ reach: 'TOO_FAR', zoneName: null })
-    const { delivery } = await priced(1, lahore)
-    expect(delivery).toMatchObject({ reach: 'TOO_FAR', miles: expect.any(Number) })
-    expect(delivery.miles).toBeGreaterThan(600)
+    const { destination } = await priced(1, lahore)
+    expect(destination).toMatchObject({ reach: 'TOO_FAR', miles: expect.any(Number) })
+    expect(destination.miles).toBeGreaterThan(600)
     const before = await rowsWritten(shop.pool)
     expect(await placed(1, lahore)).toMatchObject({
       status: 409,
@@ -177,7 +183,7 @@ describe('an address that is too far', () => {
 
 test('less than the least order of a zone is refused, and how much is missing is said', async () => {
   await near(90, { leastOrder: 250.5 })
-  expect((await priced(2)).delivery).toMatchObject({ leastOrder: 250.5, missing: 50.5 })
+  expect((await priced(2)).destination).toMatchObject({ leastOrder: 250.5, missing: 50.5 })
   const before = await rowsWritten(shop.pool)
   expect(await placed(2)).toMatchObject({
     status: 409,

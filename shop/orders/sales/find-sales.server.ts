@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { refuse } from '../../lib/call.ts'
+import { dayAt } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { portion, toDecimal } from '../../lib/money.ts'
 import { THOUSANDTHS } from '../../lib/quantity.ts'
@@ -8,13 +9,13 @@ import { readSettings } from '../../settings/read-settings.server.ts'
 import type { ShopSettings } from '../../settings/settings.contract.ts'
 import { orderStates } from '../order-states.rules.ts'
 import { findSales } from './sales.contract.ts'
-import { dayOnWall, daysFrom, daysUntil, MOST_DAYS, salesOf, type Tally } from './sales.rules.ts'
+import { daysFrom, daysUntil, MOST_DAYS, salesOf, type Tally } from './sales.rules.ts'
 
 /** Takes three grouping statements, besides the settings: it loads no orders. */
 export const answerFindSales = handle(findSales, async (input, { database, clock }) => {
   const settings = await readSettings(database)
   const { exponent } = settings.currency
-  const until = input.until ?? dayOnWall(clock(), settings.timeZone)
+  const until = input.until ?? dayAt(clock(), settings.timeZone)
   const count = input.from ? daysFrom(input.from, until) : Number(input.days)
   if (count < 1) return refuse(findSales, 'BAD_INPUT', undefined, { until: m.orders_report_turned() })
   if (count > MOST_DAYS)

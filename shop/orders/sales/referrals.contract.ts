@@ -85,7 +85,7 @@ export const findReferralsOf = defineCall({
 
 const ledgerLine = z.object({
   commissionId: z.int(),
-  kind: z.enum(['EARNED', 'REVERSED', 'PAID']),
+  kind: z.enum(['EARNED', 'REVERSED', 'REOPENED', 'PAID']),
   orderId: z.int().nullable(),
   orderNum: maybe,
   amount: z.number(),

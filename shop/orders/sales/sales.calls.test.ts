@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { newProduct } from '../../../tests/support/test-goods.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
-import { dayOnWall, daysUntil } from './sales.rules.ts'
+import { dayAt } from '../../lib/dates/dates.ts'
+import { daysUntil } from './sales.rules.ts'
 
 let shop: TestShop
 let staff: Person
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const KARACHI = 'Asia/Karachi'
-const today = () => dayOnWall(new Date(), KARACHI)
+const today = () => dayAt(new Date(), KARACHI)
 const daysAgo = (days: number) => daysUntil(today(), days + 1)[0] as string
 
 const sales = async (days?: number) =>
@@ -54,7 +55,7 @@ test('a period without sales has a row of zeros for each day', async () => {
 test('the sums are those of the orders that were placed; a rejected one is counted apart', async () => {
   const { productId } = await newProduct(shop.pool, { stock: 100, unitPrice: 10_050 })
   const one = await order(productId, 3)
-  const other = await order(601, 2)
+  const other = await order(1701, 2)
   const none = await order(productId, 5)
   expect((await reject(none.orderId)).status).toBe(200)
   const answer = await sales(7)
@@ -116,7 +117,7 @@ test('a day begins and ends at midnight by the shop’s clock, in any time zone 
   await shop.pool.query(`insert into settings (name, value) values ('timeZone', '"America/Los_Angeles"')`)
   const elsewhere = await sales(30)
   const sumOf = (days: { orders: number }[]) => days.reduce((sum, day) => sum + day.orders, 0)
-  expect(elsewhere.until).toBe(dayOnWall(new Date(), 'America/Los_Angeles'))
+  expect(elsewhere.until).toBe(dayAt(new Date(), 'America/Los_Angeles'))
   expect(sumOf(elsewhere.byDay)).toBe(elsewhere.orders)
   expect(elsewhere.byDay).toContainEqual({ day: daysAgo(7), orders: 2, total: 500 })
   await shop.pool.query(`delete from settings where name = 'timeZone'`)

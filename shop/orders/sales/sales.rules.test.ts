@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { dayOnWall, daysUntil, salesOf } from './sales.rules.ts'
+import { dayAt } from '../../lib/dates/dates.ts'
+import { daysUntil, salesOf } from './sales.rules.ts'
 
 test('a day ends when the clock on the shop’s wall says so', () => {
-  expect(dayOnWall(new Date('2026-11-20T18:59:59Z'), 'Asia/Karachi')).toBe('2026-11-20')
-  expect(dayOnWall(new Date('2026-11-20T19:00:00Z'), 'Asia/Karachi')).toBe('2026-11-21')
-  expect(dayOnWall(new Date('2026-11-20T19:00:00Z'), 'America/New_York')).toBe('2026-11-20')
+  expect(dayAt(new Date('2026-11-20T18:59:59Z'), 'Asia/Karachi')).toBe('2026-11-20')
+  expect(dayAt(new Date('2026-11-20T19:00:00Z'), 'Asia/Karachi')).toBe('2026-11-21')
+  expect(dayAt(new Date('2026-11-20T19:00:00Z'), 'America/New_York')).toBe('2026-11-20')
 })
 
 test('the last days are counted over the ends of months and years', () => {

@@ -1,13 +1,11 @@
+import { daysLater } from '../../lib/dates/dates.ts'
+
 /** The orders of a day by the shop's clock (ISO date) with one status; `total` in minor units. */
 export type DayRow = { day: string; orderStatus: string; orders: number; total: number }
 /** A number of orders with their total, in minor units. */
 export type Tally = { orders: number; total: number }
 
 const REJECTED = 'REJECTED'
-
-/** Returns the day by the shop's clock at a moment, as an ISO date. */
-export const dayOnWall = (moment: Date, timeZone: string): string =>
-  moment.toLocaleDateString('sv', { timeZone })
 
 /** The most days in a range: a leap year. */
 export const MOST_DAYS = 366
@@ -19,10 +17,7 @@ export const daysFrom = (from: string, until: string): number =>
 
 /** Returns the last days up to and including this one (ISO dates), the oldest first. */
 export function daysUntil(last: string, count: number): string[] {
-  const end = Date.parse(`${last}T00:00:00Z`)
-  return Array.from({ length: count }, (_, at) =>
-    new Date(end - (count - 1 - at) * DAY).toISOString().slice(0, 10),
-  )
+  return Array.from({ length: count }, (_, at) => daysLater(last, at - count + 1))
 }
 
 const sum = (rows: readonly Tally[]): Tally => ({

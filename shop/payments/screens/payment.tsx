@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ask } from '../../api.ts'
+import { showTime } from '../../lib/dates/moments.ts'
 import { PAGE_GUEST } from '../../lib/page-guest.ts'
 import { m } from '../../messages/m.ts'
 import { pageMeta } from '../../settings/page-meta.ts'
@@ -26,9 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ask(context, findPayment, { orderNum, link }),
     ask(context, findSettings, {}),
   ])
-  // Formatted on the server: browsers write the same time in slightly different ways.
-  const clock = new Intl.DateTimeFormat(m.shop_language(), { timeStyle: 'short', timeZone })
-  const heldUntil = payment.payUntil ? clock.format(new Date(payment.payUntil)) : undefined
+  const heldUntil = payment.payUntil ? showTime(payment.payUntil, timeZone) : undefined
   const site = guestOf(payment)
   const guest = site && { [PAGE_GUEST]: site }
   return data({ payment, link, heldUntil }, guest && { headers: guest })

@@ -22,7 +22,7 @@ export async function holdShares(database: Database, { taken, windows, orderId, 
   const short = await hold(
     database,
     wishes.map(availabilityId => ({ availabilityId, quantity: 1 })),
-    { orderId, heldAt, expiresAt: payUntil },
+    { orderId, heldAt, expiresAt: payUntil, share: 1 },
   )
   if (short.length === 0) return undefined
   const left = new Map(short.map(row => [row.availabilityId, Math.max(0, row.left)]))

@@ -62,6 +62,7 @@ export async function writeShareOrder(database: Database, order: ShareOrder) {
     shippingPlaced: 0,
     grandTotal,
     notes: '',
+    sendSmsFlag: false,
     ...order.address,
     updatedBy: SHOPPER,
   }

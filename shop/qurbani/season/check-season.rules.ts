@@ -1,7 +1,7 @@
 import type { ParsedOf } from '../../lib/call.ts'
+import { daysLater } from '../../lib/dates/dates.ts'
 import { m } from '../../messages/m.ts'
 import { sharesOf } from '../animals.rules.ts'
-import { daysLater } from './new-season.rules.ts'
 import type { SeasonNow } from './season-now.ts'
 import type { saveSeason } from './seasons.contract.ts'
 

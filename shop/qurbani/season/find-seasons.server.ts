@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { refuse } from '../../lib/call.ts'
+import { dayAt } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
-import { dayAt } from '../../settings/closed-days.rules.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { isPaidShare, wallTime } from '../share-facts.server.ts'
 import { newSeason } from './new-season.rules.ts'

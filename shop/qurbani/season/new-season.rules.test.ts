@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysLater, newSeason, nextEid } from './new-season.rules.ts'
+import { daysLater } from '../../lib/dates/dates.ts'
+import { newSeason, nextEid } from './new-season.rules.ts'
 
 test('a season is proposed on the next 10 Dhu al-Hijjah', () => {
   expect(nextEid('2026-11-22')).toBe('2027-05-16')

@@ -1,16 +1,12 @@
+import { daysLater } from '../../lib/dates/dates.ts'
 import { m } from '../../messages/m.ts'
 import type { NewSeason } from './seasons.contract.ts'
 
-const DAY = 86_400_000
 const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'numeric',
 })
-
-/** Returns the day this many days later, as in `2027-05-16`. */
-export const daysLater = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
 
 /**
  * Returns the first 10 Dhu al-Hijjah after a day, by the calendar of Umm al-Qura; if the moon is sighted, it may be another

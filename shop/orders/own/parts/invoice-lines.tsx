@@ -1,5 +1,6 @@
+import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
-import { Money } from '../../../ui/money.tsx'
+import { Money, useCurrency } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { isLeftOut } from '../../order-lines.rules.ts'
 import type { SavedItem } from '../../orders.contract.ts'
@@ -45,6 +46,7 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
               <p className="text-sm font-normal text-muted">
                 {[...Object.values(item.attributes), ...leftOut(item.itemStatus)].join(' · ')}
               </p>
+              <Instead item={item} items={items} />
             </td>
             <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:pe-4 md:text-base md:text-ink print:table-cell print:py-2 print:pe-4 print:text-ink">
               {item.quantity} {item.measuringUnit}
@@ -64,3 +66,23 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
 
 /** Returns the status of a line that was ordered and did not come. */
 const leftOut = (itemStatus: string) => (isLeftOut(itemStatus) ? [itemStatusWord(itemStatus)] : [])
+
+/** The product that a line was picked instead of, and the difference in price. */
+function Instead({ item, items }: { item: SavedItem; items: readonly SavedItem[] }) {
+  const currency = useCurrency()
+  const before = items.find(({ replacedByItemId }) => replacedByItemId === item.orderItemId)
+  if (!before) return null
+  const difference = Number((item.lineTotal - before.orderedTotal).toFixed(4))
+  const amount = showMoney(Math.abs(difference), currency)
+  return (
+    <p className="mt-1 text-sm font-normal text-green">
+      {m.orders_instead_of({ name: before.productName })}
+      {' · '}
+      {difference < 0
+        ? m.orders_instead_less({ amount })
+        : difference > 0
+          ? m.orders_instead_more({ amount })
+          : m.orders_instead_same()}
+    </p>
+  )
+}

@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react'
+import { Banknote, MapPin, PencilLine, Repeat, Undo2 } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { When } from '../../../ui/when.tsx'
@@ -11,11 +11,18 @@ const looks: Partial<Record<string, string>> = {
   REJECTED: 'bg-rose-soft text-rose',
 }
 
-/** The messages for an order whose products the shop changed. */
-const edited = {
-  title: m.orders_notice_changed,
-  text: () => m.orders_notice_changed_text(),
-  icon: PencilLine,
+/** The messages for the changes that the shop made to an order. */
+const changes = {
+  EDITED: { title: m.orders_notice_changed, text: () => m.orders_notice_changed_text(), icon: PencilLine },
+  DETAILS: { title: m.orders_notice_details, text: () => m.orders_notice_details_text(), icon: MapPin },
+  SWAPPED: { title: m.orders_notice_swapped, text: () => m.orders_notice_swapped_text(), icon: Repeat },
+  REOPENED: { title: m.orders_notice_reopened, text: () => m.orders_notice_reopened_text(), icon: Undo2 },
+  CASH_IN: { title: m.orders_notice_cash_in, text: () => m.orders_notice_cash_in_text(), icon: Banknote },
+  CASH_BACK: {
+    title: m.orders_notice_cash_back,
+    text: () => m.orders_notice_cash_back_text(),
+    icon: Banknote,
+  },
 }
 
 /** Returns what happened to a line of the order, in words. */
@@ -31,11 +38,11 @@ export function NoticeRow({ notice }: { notice: Notice }) {
     title,
     text,
     icon: Icon,
-  } = kind === 'EDITED' ? edited : (trackWords[orderStatus as OrderState] ?? trackWords.NEW)
+  } = kind === 'STATUS' ? (trackWords[orderStatus as OrderState] ?? trackWords.NEW) : changes[kind]
   return (
     <li className="flex gap-4 card p-4 md:p-5">
       <span
-        className={`grid size-11 shrink-0 place-items-center rounded-round ${looks[orderStatus] ?? 'bg-green-soft text-green'}`}
+        className={`grid size-11 shrink-0 place-items-center rounded-round ${(kind === 'STATUS' && looks[orderStatus]) || 'bg-green-soft text-green'}`}
       >
         <Icon aria-hidden className="size-5" />
       </span>
@@ -49,7 +56,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
         <p className="mt-1 max-w-prose">{text(pickupType)}</p>
         {reason && (
           <p
-            className={`mt-2 rounded-small px-4 py-2 wrap-anywhere ${kind === 'EDITED' ? 'bg-sunken' : 'bg-rose-soft'}`}
+            className={`mt-2 rounded-small px-4 py-2 wrap-anywhere ${kind === 'STATUS' ? 'bg-rose-soft' : 'bg-sunken'}`}
           >
             {reason}
           </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { redirect } from 'react-router'
 import { ask } from '../../../api.ts'
+import { showMoment, showTime } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { findSettings } from '../../../settings/settings.contract.ts'
@@ -22,20 +23,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ask(context, findOrderByLink, { orderNum, link }),
     ask(context, findSettings, {}),
   ])
-  // Formatted on the server: browsers write the same date in slightly different ways.
-  const placedAt = new Intl.DateTimeFormat(m.shop_language(), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  })
   const { createDate, paymentState, payUntil } = order.orders
-  const heldUntil =
-    paymentState === 'AWAITING' && payUntil
-      ? new Intl.DateTimeFormat(m.shop_language(), { timeStyle: 'short', timeZone }).format(
-          new Date(payUntil),
-        )
-      : undefined
-  return { order, link, shopName, placedAt: placedAt.format(new Date(createDate)), heldUntil }
+  const heldUntil = paymentState === 'AWAITING' && payUntil ? showTime(payUntil, timeZone) : undefined
+  return { order, link, shopName, placedAt: showMoment(createDate, timeZone), heldUntil }
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })

@@ -17,6 +17,7 @@ import { PaymentChoice } from '../parts/payment-choice.tsx'
 import { PlaceButtons } from '../parts/place-buttons.tsx'
 import { Refusal } from '../parts/refusal.tsx'
 import { SessionEnded } from '../parts/session-ended.tsx'
+import { TextsChoice } from '../parts/texts-choice.tsx'
 import { stuckBy } from '../stuck-order.rules.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { useDestination } from '../use-destination.ts'
@@ -46,12 +47,13 @@ export default function CheckoutScreen() {
   const checkout = useCheckout(form, countryName(root?.settings.defaultCountry ?? 'US'), methods)
   const { pickupType, values, delivered } = checkout
   const priced = usePricedCart({ pickupType, ...useDestination(values, delivered) })
-  const reach = delivered ? priced.priced?.delivery : undefined
+  const reach = delivered ? priced.priced?.destination : undefined
   const tooFar = reach?.reach === 'TOO_FAR'
   // An order without an answer may be sent again, even if it took the last item.
   const unanswered = hydrated && isUnanswered('POST /orders/save')
   const stuck = hydrated && !unanswered && !priced.problem ? stuckBy(priced.priced, delivered) : undefined
 
+  const placing = { form: id, card: values.paymentMethod === 'CARD', sending: checkout.sending }
   const empty = hydrated && priced.lines.length === 0 && !checkout.sending && !checkout.placed
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -84,6 +86,9 @@ export default function CheckoutScreen() {
             )
           }
         >
+          {!checkout.me && (
+            <TextsChoice chosen={values.texts} onChoose={texts => checkout.change({ texts })} />
+          )}
           <JoinChoice
             me={checkout.me}
             joining={checkout.joining}
@@ -99,7 +104,9 @@ export default function CheckoutScreen() {
           {checkout.placed === 'pays' ? m.orders_pay_opening() : m.orders_opening()}
         </p>
       ) : empty ? (
-        <EmptyOrder />
+        <EmptyOrder>
+          <PlaceButtons {...placing} stuck={false} onWrite={undefined} />
+        </EmptyOrder>
       ) : priced.priced ? (
         <OrderSummary
           priced={priced.priced}
@@ -114,9 +121,7 @@ export default function CheckoutScreen() {
           )}
           {stuck && !checkout.problem && <Refusal problem={stuck} />}
           <PlaceButtons
-            form={id}
-            card={values.paymentMethod === 'CARD'}
-            sending={checkout.sending}
+            {...placing}
             stuck={stuck !== undefined}
             onWrite={
               methods.includes('CASH') && root?.settings.whatsAppNumber

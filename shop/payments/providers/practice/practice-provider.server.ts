@@ -68,6 +68,7 @@ export function practiceOn({
     name: 'practice',
     publishableKey: null,
     signatureHeader: 'stripe-signature',
+    check: async () => 'practice',
     async open({ orderId, amount, currency, takenLater }) {
       const openedBy = `order ${orderId}`
       const intentId = `pi_practice_${randomUUID().replaceAll('-', '')}`
@@ -168,5 +169,6 @@ const shown = (row: Row): Intent => ({
   aside: row.aside,
   taken: row.taken,
   refunded: row.refunded,
+  cardType: null,
   failure: row.failure,
 })

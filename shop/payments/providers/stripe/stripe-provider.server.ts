@@ -7,7 +7,7 @@ import {
   Refused,
   SIGNED_WITHIN,
 } from '../../card-provider.ts'
-import type { CardOutcome } from '../../payment-words.ts'
+import { type CardOutcome, type CardType, cardTypes } from '../../payment-words.ts'
 import { fromStripe, toStripe } from './stripe-amounts.rules.ts'
 
 /** An account at Stripe. */
@@ -30,6 +30,9 @@ const paying = { timeout: 8_000, maxNetworkRetries: 0 }
 
 /** The errors for which a retry changes nothing, by the SDK's names. */
 const final = ['StripeCardError', 'StripeInvalidRequestError', 'StripeIdempotencyError']
+
+/** The errors of a key that Stripe does not take. */
+const refusals = ['StripeAuthenticationError', 'StripePermissionError', 'StripeInvalidRequestError']
 
 const outcomes: Record<string, CardOutcome> = {
   requires_payment_method: 'needs a card',
@@ -82,6 +85,15 @@ export function stripeBy({ secretKey, publishableKey, webhookSecret, address }: 
     name: 'stripe',
     publishableKey,
     signatureHeader: 'stripe-signature',
+    async check() {
+      try {
+        await (await sdk()).paymentIntents.list({ limit: 1 }, { timeout: TIMEOUT, maxNetworkRetries: 0 })
+        return 'works'
+      } catch (error) {
+        const { type } = error as { type?: string }
+        return refusals.includes(type ?? '') ? 'refused' : 'no answer'
+      }
+    },
     async open({ key, orderId, orderNum, amount, currency, takenLater }) {
       const opened = await askedIntent(stripe =>
         stripe.paymentIntents.create(
@@ -179,6 +191,10 @@ function intentOf(about: object): string | undefined {
 const givenBack = ({ amount, amount_captured: taken, amount_refunded: back }: Stripe.Charge): number =>
   Math.max(0, back - (amount - taken))
 
+/** Returns the kind of a card; Stripe also says `unknown`. */
+const typeOf = (funding: string | null | undefined): CardType | null =>
+  cardTypes.find(type => type.toLowerCase() === funding) ?? null
+
 function shown(intent: Stripe.PaymentIntent): Intent {
   const { currency, last_payment_error: wrong } = intent
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
@@ -192,6 +208,7 @@ function shown(intent: Stripe.PaymentIntent): Intent {
     aside: ours(intent.amount_capturable),
     taken: ours(intent.amount_received),
     refunded: ours(charge ? givenBack(charge) : 0),
+    cardType: typeOf(charge?.payment_method_details?.card?.funding),
     failure: wrong ? `${wrong.message ?? ''};${wrong.decline_code ?? wrong.code ?? ''}` : null,
   }
 }

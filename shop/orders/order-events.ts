@@ -1,0 +1,16 @@
+/**
+ * The kinds of events of an order. `STATUS`: it reached a state. `EDITED`: its lines were changed. `DETAILS`: its address,
+ * phone, way or time was changed. `SWAPPED`: a product was replaced while it was picked. `REOPENED`: it had ended, and was
+ * opened again. `CASH_IN`, `CASH_BACK`: cash was received or paid back. `CASH_UNDONE`: cash was written down by mistake.
+ */
+export const orderEventKinds = [
+  'STATUS',
+  'EDITED',
+  'DETAILS',
+  'SWAPPED',
+  'REOPENED',
+  'CASH_IN',
+  'CASH_BACK',
+  'CASH_UNDONE',
+] as const
+export type OrderEventKind = (typeof orderEventKinds)[number]

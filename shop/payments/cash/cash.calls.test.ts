@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { meeting } from '../../../tests/support/meeting.ts'
+import { type Person, signUp } from '../../../tests/support/people.ts'
+import { newProduct } from '../../../tests/support/test-goods.ts'
+import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { dayAt } from '../../lib/dates/dates.ts'
+import { PAYMENTS_WAIT } from '../work-on-payments.server.ts'
+
+let shop: TestShop
+let staff: Person
+let other: Person
+let owner: Person
+beforeAll(async () => {
+  shop = await openTestShop(40)
+  staff = await signUp(shop, 'orders')
+  other = await signUp(shop, 'orders')
+  owner = await signUp(shop, 'owner')
+})
+afterAll(() => shop.close())
+
+/** Places an order of 1000. */
+async function order() {
+  const { productId } = await newProduct(shop.pool, { stock: 20, unitPrice: 50_000 })
+  const { body } = await shop.post('/orders/save', guestOrder([{ productId, quantity: 2 }]))
+  return body.orders as { orderId: number; orderNum: string; link: string }
+}
+type Order = Awaited<ReturnType<typeof order>>
+
+const receive = ({ orderId }: Order, amount: number, seen = 0, who = staff) =>
+  shop.post('/payment/receiveCash', { orderId, amount, seen }, who.bearer)
+const payBack = ({ orderId }: Order, amount: number, seen: number, more: object = {}, who = staff) =>
+  shop.post('/payment/payBackCash', { orderId, amount, seen, reason: 'Weighed less', ...more }, who.bearer)
+const money = async ({ orderId }: Order) =>
+  (await shop.get(`/payment/findForStaff/${orderId}`, staff.bearer)).body
+const look = async ({ orderNum }: Order) =>
+  (await shop.get(`/orders/findForStaff/${orderNum}`, staff.bearer)).body
+const mails = async ({ orderId }: Order) => {
+  const { rows } = await shop.pool.query(
+    `select template, data from outbox where data ->> 'orderId' = $1 and template <> 'order-placed' order by message_id`,
+    [String(orderId)],
+  )
+  return rows
+}
+const rowOf = ({ orderId }: Order) => `select from orders where order_id = ${orderId} for no key update`
+
+test('cash is marked as received, in full or in parts, and the history and the audit say who did it', async () => {
+  const one = await order()
+  expect(await money(one)).toMatchObject({ due: 1000, cashReceivable: 1000, cashKept: 0 })
+  expect((await receive(one, 400)).body).toMatchObject({
+    paymentState: 'ON_DELIVERY',
+    due: 600,
+    cashKept: 400,
+  })
+  expect((await receive(one, 600, 400)).body).toMatchObject({
+    paymentState: 'PAID',
+    due: 0,
+    cashReceived: 1000,
+    cashReceivable: 0,
+    cashEntries: [{ kind: 'IN', amount: 400, by: 'Zainab' }, { amount: 600 }],
+  })
+  const { events, orders } = await look(one)
+  expect(events.slice(1)).toMatchObject([
+    { kind: 'CASH_IN', amount: 400, by: 'Zainab' },
+    { kind: 'CASH_IN', amount: 600 },
+  ])
+  expect(orders.version).toBe(3)
+  const { rows } = await shop.pool.query(
+    `select action, after from audit_entries where subject = 'order' and subject_id = $1 order by audit_id`,
+    [String(one.orderId)],
+  )
+  expect(rows).toEqual([
+    { action: 'receive cash', after: { cash: 400 } },
+    { action: 'receive cash', after: { cash: 1000 } },
+  ])
+})
+
+test('no more is received than the order still costs, and no more is paid back than was received', async () => {
+  const one = await order()
+  expect(await receive(one, 1000.01)).toMatchObject({
+    status: 409,
+    body: { type: '/problems/not-so-much', most: 1000, errors: [{ field: 'amount' }] },
+  })
+  expect((await receive(one, 10.001)).body.errors).toMatchObject([{ field: 'amount' }])
+  await receive(one, 1000)
+  expect(await payBack(one, 1000.01, 1000)).toMatchObject({ status: 409, body: { most: 1000 } })
+  expect((await payBack(one, 1, 1000, { reason: ' ' })).status).toBe(400)
+  expect(await money(one)).toMatchObject({ cashKept: 1000, cashPaidBack: 0 })
+})
+
+test('cash is paid back with its reason: the history shows it, and the customer gets a mail', async () => {
+  const one = await order()
+  await receive(one, 1000)
+  expect((await payBack(one, 130, 1000)).body).toMatchObject({
+    paymentState: 'PART_REFUNDED',
+    cashPaidBack: 130,
+    cashKept: 870,
+    due: 0,
+    cashReceivable: 0,
+  })
+  expect((await look(one)).events.at(-1)).toMatchObject({
+    kind: 'CASH_BACK',
+    amount: 130,
+    reason: 'Weighed less',
+    by: 'Zainab',
+  })
+  expect(await mails(one)).toEqual([
+    { template: 'cash-back', data: { orderId: one.orderId, amount: 13_000, reason: 'Weighed less' } },
+  ])
+  expect((await payBack(one, 870, 870)).body).toMatchObject({ paymentState: 'REFUNDED', cashKept: 0 })
+})
+
+test('cash that was written by mistake is taken out: it is due again, and nobody is told', async () => {
+  const one = await order()
+  await receive(one, 1000)
+  expect((await payBack(one, 1000, 1000, { mistake: true, reason: 'Wrong order' })).body).toMatchObject({
+    paymentState: 'ON_DELIVERY',
+    due: 1000,
+    cashReceivable: 1000,
+    cashReceived: 0,
+  })
+  expect(await mails(one)).toEqual([])
+  expect((await look(one)).events.at(-1)).toMatchObject({ kind: 'CASH_UNDONE', amount: 1000 })
+  expect((await receive(one, 1000)).status).toBe(200)
+})
+
+test('two staff who pay back the same cash at once pay it back once', async () => {
+  const one = await order()
+  await receive(one, 1000)
+  const answers = await meeting(shop.pool, rowOf(one), [
+    () => payBack(one, 500, 1000),
+    () => payBack(one, 500, 1000, {}, other),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    type: '/problems/changed',
+    cashKept: 500,
+  })
+  expect(await money(one)).toMatchObject({ cashPaidBack: 500, cashKept: 500 })
+  expect(await mails(one)).toHaveLength(1)
+})
+
+test('two staff who receive the same cash at once record it once', async () => {
+  const one = await order()
+  const answers = await meeting(shop.pool, rowOf(one), [
+    () => receive(one, 500),
+    () => receive(one, 500, 0, other),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await money(one)).toMatchObject({ cashReceived: 500, due: 500 })
+})
+
+test('a rejected order costs nothing, so that its cash is overpaid and can be paid back', async () => {
+  const one = await order()
+  await receive(one, 1000)
+  const { orderId } = one
+  await shop.post(
+    '/orders/changeStatus',
+    { orderId, orderStatus: 'REJECTED', reason: 'Sold out' },
+    staff.bearer,
+  )
+  expect(await money(one)).toMatchObject({ due: -1000, cashReceivable: 0 })
+  expect((await receive(one, 1, 1000)).status).toBe(409)
+  // The job that refunds cards has nothing to do with it.
+  expect((await shop.pool.query(PAYMENTS_WAIT)).rows).toEqual([])
+  expect((await payBack(one, 1000, 1000)).body).toMatchObject({ due: 0, paymentState: 'REFUNDED' })
+})
+
+test('the takings count cash on the day when it moved, without what was written by mistake', async () => {
+  const { timeZone } = (await shop.get('/settings/find')).body
+  const day = dayAt(new Date(), timeZone)
+  const takings = async () =>
+    (await shop.get(`/payment/findTakings?from=${day}&until=${day}`, owner.bearer)).body
+  const { cash: before, card } = await takings()
+  const one = await order()
+  await receive(one, 1000)
+  await payBack(one, 130, 1000)
+  await payBack(one, 70, 870, { mistake: true })
+  const { cash, kept, byDay } = await takings()
+  expect(cash.received - before.received).toBe(930)
+  expect(cash.returned - before.returned).toBe(130)
+  expect(cash.kept - before.kept).toBe(800)
+  expect(kept).toBe(cash.kept + card.kept)
+  expect(byDay).toEqual([{ day, cash: cash.kept, card: card.kept }])
+  expect((await shop.get('/payment/findTakings?from=2026-02-02&until=2026-02-01', owner.bearer)).status).toBe(
+    400,
+  )
+  expect((await shop.get(`/payment/findTakings?from=${day}&until=${day}`, staff.bearer)).status).toBe(403)
+})
+
+test('the customer reads that the order is paid in cash', async () => {
+  const one = await order()
+  await receive(one, 1000)
+  const { body } = await shop.get(`/orders/findByLink/${one.orderNum}/${one.link}`)
+  expect(body.orders).toMatchObject({ paymentMethod: 'CASH', paymentState: 'PAID' })
+})
