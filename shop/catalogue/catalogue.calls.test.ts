@@ -13,6 +13,7 @@ const listed = async (path: string): Promise<Product[]> => (await shop.get(path)
 
 const lists = [
   '/products/findProductsByCategory/1',
+  '/products/findProductsByCategory/meat',
   '/products/findPopularProducts',
   '/products/findPopularMeatProducts',
   '/products/findFoodProducts/23',
@@ -57,6 +58,20 @@ test('an inactive department shows nowhere', async () => {
   const departments = (await shop.get('/departments/findAll')).body
   expect(departments.map((row: { deptName: string }) => row.deptName)).not.toContain('WINTER')
   expect((await shop.get('/category/findAllByCategoryName/WINTER')).body).toEqual([])
+})
+
+test('a category is listed by its name too, and a department with all its categories, in upper or lower case', async () => {
+  const idsOf = async (category: string) =>
+    (await listed(`/products/findProductsByCategory/${category}?images=url`)).map(one => one.productId)
+  const chicken = await idsOf('1')
+  expect(await idsOf('CHICKEN')).toEqual(chicken)
+  expect(await idsOf('chicken')).toEqual(chicken)
+  const meat = await listed('/products/findProductsByCategory/Meat?images=url')
+  expect(new Set(meat.map(one => one.category))).toEqual(new Set(['MEAT']))
+  expect(new Set(meat.map(one => one.subCategory)).size).toBeGreaterThan(2)
+  expect(meat.map(one => one.productId)).toEqual(expect.arrayContaining(chicken))
+  for (const nothing of ['nothing like that', 'WINTER', 'm_at', '%25'])
+    expect(await idsOf(nothing)).toEqual([])
 })
 
 test('the pages of a category together have every product once', async () => {

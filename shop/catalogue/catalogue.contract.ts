@@ -18,7 +18,7 @@ const optionPrices = z
 
 /**
  * A product as lists and its own page show it (spec section 3). Prices are decimals per `unitName`; `effectivePrice` is the
- * price charged. `quantity` is what is left; `step`, `minimum` and `maximum` limit what a shopper can choose.
+ * price charged. `quantity` is what is left, or the most of an order if `stockTracked` is false; `step`, `minimum` and `maximum` limit what a shopper can choose.
  */
 export const product = z
   .object({
@@ -42,6 +42,8 @@ export const product = z
     maximum: z.number(),
     popularFlag: z.int(),
     productStatus: z.string(),
+    /** Y if `productStatus` is A, else N. */
+    showFlag: z.enum(['Y', 'N']),
     packagingAttributes: z.array(z.string()),
     cuttingAttributes: z.array(z.string()),
     extraAttributes: z.array(z.string()),
@@ -52,6 +54,8 @@ export const product = z
     unitName: z.string(),
     weight: z.number().nullable(),
     taxExemptFlag: z.string(),
+    /** False if the stock is not counted: the product can always be ordered. */
+    stockTracked: z.boolean(),
     images: z.array(z.string()),
     /** The alternative text of each picture; absent if none has one. Only if a single product is read. */
     imageTexts: z.array(z.string()).optional(),
@@ -68,8 +72,11 @@ export const product = z
 /** A product as the API shows it. */
 export type Product = z.output<typeof product>
 
-export const productList = z.object({ productList: z.array(product) }).meta({ title: 'ProductList' })
-export const productPage = productList.extend({ totalProductCount: z.int() }).meta({ title: 'ProductPage' })
+/** A list of at most so many products. */
+export const upTo = (most: number) =>
+  z.object({ productList: z.array(product).max(most) }).meta({ title: `UpTo${most}Products` })
+/** A page of at most so many products of a list, with the length of the list. */
+export const pageOf = (most: number) => upTo(most).extend({ totalProductCount: z.int() })
 
 const category = z
   .object({
@@ -100,6 +107,13 @@ const department = z
 export type Department = z.output<typeof department>
 
 const none = z.object({})
+
+/** The maximum number of products in the answer of a list. */
+export const LONGEST_LIST = 100
+export const PAGE_SIZE = 15
+export const MOST_POPULAR = 24
+export const MOST_FOOD = 9
+const MOST_RELATED = 24
 
 /** How pictures are sent: in base64 (spec section 3), or as addresses only. */
 export const images = z.enum(['base64', 'url']).default('base64')
@@ -174,13 +188,14 @@ export const findAllBrands = defineCall({
 })
 
 export const findProductsByCategory = defineCall({
-  does: 'Lists the first 100 active products of a category.',
+  does: 'Lists up to 100 active products of a category, by its id, or of the departments and categories with this name, in upper or lower case.',
   method: 'GET',
   path: '/products/findProductsByCategory/{category}',
   who: 'anyone',
-  shows: ({ category }, answer) => showsProducts(answer?.productList, `products in ${category}`),
-  input: z.object({ category: id, images }),
-  output: productList,
+  shows: ({ category }, answer) =>
+    showsProducts(answer?.productList, typeof category === 'number' ? `products in ${category}` : 'range'),
+  input: z.object({ category: z.union([id, name]), images }),
+  output: upTo(LONGEST_LIST),
   example: { input: { category: 1, images: 'url' }, output: chickens },
   failures: {},
 })
@@ -192,7 +207,7 @@ export const findProductsByCategoryPage = defineCall({
   who: 'anyone',
   shows: ({ category }, answer) => showsProducts(answer?.productList, inCategory(category)),
   input: z.object({ category: wholeNumber(-1, 2_147_483_647), page: wholeNumber(0, 1_000_000), images }),
-  output: productPage,
+  output: pageOf(PAGE_SIZE).meta({ title: 'ProductPage' }),
   example: { input: { category: 1, page: 0, images: 'url' }, output: { ...chickens, totalProductCount: 16 } },
   failures: {},
 })
@@ -204,7 +219,7 @@ export const findPopularProducts = defineCall({
   who: 'anyone',
   shows: (_, answer) => showsProducts(answer?.productList, 'range'),
   input: z.object({ images }),
-  output: productList,
+  output: upTo(MOST_POPULAR),
   example: { input: { images: 'url' }, output: chickens },
   failures: {},
 })
@@ -216,7 +231,7 @@ export const findPopularMeatProducts = defineCall({
   who: 'anyone',
   shows: (_, answer) => showsProducts(answer?.productList, 'range of MEAT'),
   input: z.object({ images }),
-  output: productList,
+  output: upTo(MOST_POPULAR),
   example: { input: { images: 'url' }, output: chickens },
   failures: {},
 })
@@ -228,20 +243,20 @@ export const findFoodProducts = defineCall({
   who: 'anyone',
   shows: ({ x }, answer) => showsProducts(answer?.productList, `products in ${x}`),
   input: z.object({ x: id, images }),
-  output: productList,
+  output: upTo(MOST_FOOD),
   example: { input: { x: 23, images: 'url' }, output: { productList: [chickenBiryani] } },
   failures: {},
 })
 
 export const findProductsByBrand = defineCall({
-  does: 'Lists the first 100 active products of a brand, by its id.',
+  does: 'Lists up to 100 active products of a brand, by its id.',
   method: 'GET',
   path: '/products/findProductsByBrands/{brand}',
   alias: ['/products/findAllActiveProductsByBrand/{brand}', '/findAllActiveProductsByBrand/{brand}'],
   who: 'anyone',
   shows: (_, answer) => showsProducts(answer?.productList, 'range'),
   input: z.object({ brand: id, images }),
-  output: productList,
+  output: upTo(LONGEST_LIST),
   example: { input: { brand: 20, images: 'url' }, output: chickens },
   failures: {},
 })
@@ -252,8 +267,8 @@ export const relatedProducts = defineCall({
   path: '/products/relatedProducts/{category}/{subCategory}/{count}',
   who: 'anyone',
   shows: ({ category }, answer) => showsProducts(answer?.productList, `range of ${category}`),
-  input: z.object({ category: name, subCategory: name, count: wholeNumber(1, 24), images }),
-  output: productList,
+  input: z.object({ category: name, subCategory: name, count: wholeNumber(1, MOST_RELATED), images }),
+  output: upTo(MOST_RELATED),
   example: { input: { category: 'MEAT', subCategory: 'Chicken', count: 4, images: 'url' }, output: chickens },
   failures: {},
 })

@@ -21,6 +21,7 @@ export const wholeChicken = {
   maximum: 99,
   popularFlag: 1,
   productStatus: 'A',
+  showFlag: 'Y',
   packagingAttributes: ['Plain bag', 'Vacuum pack'],
   cuttingAttributes: ['Whole', '8 pieces', '12 pieces', '16 pieces'],
   extraAttributes: [],
@@ -30,6 +31,7 @@ export const wholeChicken = {
   unitName: 'piece',
   weight: 2.5,
   taxExemptFlag: 'Y',
+  stockTracked: true,
   images: [
     '/pictures/7f597999ddd12cfb2c3eca5affb62d1b',
     '/pictures/b7a1d9b118ce71a7158084fc565763c1',

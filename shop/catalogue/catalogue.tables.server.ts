@@ -117,6 +117,10 @@ export const products = pgTable(
     minimumSteps: integer().notNull().default(1),
     maximumSteps: integer().notNull().default(99),
     taxExemptFlag: text().notNull().default('N'),
+    /** False if the stock is not counted: the product can always be ordered, and orders take nothing. */
+    stockTracked: boolean().notNull().default(true),
+    /** Words of staff about the product, which shoppers do not see. */
+    tags: text().array().notNull().default([]),
     demo: demo(),
     /** Set when the product is removed for good; the row stays for the orders that contain it. */
     removedAt: moment(),

@@ -11,11 +11,14 @@ import {
   findProduct,
   findProductsByBrand,
   findProductsByCategory,
+  LONGEST_LIST,
+  MOST_FOOD,
+  MOST_POPULAR,
   type Product,
   relatedProducts,
 } from './catalogue.contract.ts'
 import { findInWords } from './find-in-words.server.ts'
-import { idsOfDepartment, listedIds } from './product-ids.server.ts'
+import { idsOfDepartment, idsOfName, listedIds } from './product-ids.server.ts'
 import { type Chosen, selectProducts } from './select-products.server.ts'
 
 type Images = 'base64' | 'url'
@@ -55,23 +58,30 @@ export const answerFindProduct = handle(findProduct, async ({ id, images }, { da
 
 export const answerFindProductsByCategory = handle(
   findProductsByCategory,
-  ({ category, images }, { database }) => listed(database, images, listedIds({ category, limit: 100 })),
+  ({ category, images }, { database }) =>
+    listed(
+      database,
+      images,
+      typeof category === 'number'
+        ? listedIds({ category, limit: LONGEST_LIST })
+        : idsOfName(category, LONGEST_LIST),
+    ),
 )
 
 export const answerFindProductsByBrand = handle(findProductsByBrand, ({ brand, images }, { database }) =>
-  listed(database, images, listedIds({ brand, limit: 100 })),
+  listed(database, images, listedIds({ brand, limit: LONGEST_LIST })),
 )
 
 export const answerFindFoodProducts = handle(findFoodProducts, ({ x, images }, { database }) =>
-  listed(database, images, listedIds({ category: x, limit: 9 })),
+  listed(database, images, listedIds({ category: x, limit: MOST_FOOD })),
 )
 
 export const answerFindPopularProducts = handle(findPopularProducts, ({ images }, { database }) =>
-  listed(database, images, listedIds({ popular: true, order: 'best', limit: 24 })),
+  listed(database, images, listedIds({ popular: true, order: 'best', limit: MOST_POPULAR })),
 )
 
 export const answerFindPopularMeatProducts = handle(findPopularMeatProducts, ({ images }, { database }) =>
-  listed(database, images, idsOfDepartment('MEAT', { popular: true, limit: 24 })),
+  listed(database, images, idsOfDepartment('MEAT', { popular: true, limit: MOST_POPULAR })),
 )
 
 export const answerRelatedProducts = handle(

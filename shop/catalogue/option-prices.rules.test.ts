@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { missingChoices } from './missing-choices.rules.ts'
 import { optionKinds, surchargeOf } from './option-prices.rules.ts'
 
 test('each kind of choice adds its price, and nothing if nothing is chosen', () => {
@@ -8,6 +9,17 @@ test('each kind of choice adds its price, and nothing if nothing is chosen', () 
   expect(surchargeOf(prices, { packagingAttributes: '1 kg' })).toBe(300)
   expect(surchargeOf(prices, { packagingAttributes: '1 kg', cuttingAttributes: 'Boneless' })).toBe(350)
   expect(surchargeOf(prices, { packagingAttributes: '500 g', extraAttributes: '1 kg' })).toBe(0)
+})
+
+test('only a kind with several choices needs one', () => {
+  const offered = {
+    packagingAttributes: ['Tray'],
+    cuttingAttributes: ['Whole', 'Boneless'],
+    extraAttributes: [],
+  }
+  expect(missingChoices(offered, {})).toEqual(['cuttingAttributes'])
+  expect(missingChoices(offered, { cuttingAttributes: '' })).toEqual(['cuttingAttributes'])
+  expect(missingChoices(offered, { cuttingAttributes: 'Whole' })).toEqual([])
 })
 
 test('the sum is that of the kinds by themselves, whatever is chosen', () => {

@@ -1,15 +1,17 @@
 /** The kinds of choices that a product can offer. */
 export const optionKinds = ['packagingAttributes', 'cuttingAttributes', 'extraAttributes'] as const
-type Kind = (typeof optionKinds)[number]
+/** A kind of choices. */
+export type OptionKind = (typeof optionKinds)[number]
 
 /** Surcharges on the unit price: by kind of choice, then by choice. All in decimals, or all in minor units. */
-export type OptionPrices = Partial<Record<Kind, Record<string, number>>>
+export type OptionPrices = Partial<Record<OptionKind, Record<string, number>>>
 
-type Chosen = Partial<Record<Kind, string | undefined>>
+/** The chosen option of each kind. */
+export type Chosen = Partial<Record<OptionKind, string | undefined>>
 
 /**
  * Returns the sum of the chosen surcharges on the unit price. The first choice of a kind adds nothing: the product's price
- * includes it, and a shopper who chooses nothing gets it.
+ * includes it.
  */
 export const surchargeOf = (optionPrices: OptionPrices, chosen: Chosen): number =>
   optionKinds.reduce((sum, kind) => {

@@ -65,3 +65,20 @@ export function idsOfDepartment(
     where ${categories.category} = ${department}
     order by ${categories.subCategory} = ${subCategory} desc, best.popular_flag desc, best.product_id limit ${limit})`
 }
+
+/**
+ * An expression for the ids of shown products of all departments and categories with this name, in upper or lower case. As
+ * above, each category contributes as many as the list may have.
+ */
+export function idsOfName(name: string, limit: number): SQL {
+  const named = sql`lower(${name})`
+  return sql`array(select listed.product_id from ${categories}
+    join ${departments} on ${departments.deptName} = ${categories.category} and ${departments.activeFlag} = 'Y'
+    cross join lateral (
+      select ${products.productId} as product_id from ${products}
+      where ${and(sql`${products.shown}`, eq(products.categoryId, categories.categoryId))}
+      order by ${orders.old} limit ${limit}
+    ) listed
+    where lower(${categories.category}) = ${named} or lower(${categories.subCategory}) = ${named}
+    order by listed.product_id limit ${limit})`
+}

@@ -17,8 +17,12 @@ import type { OptionPrices } from './option-prices.rules.ts'
  */
 export const shown = and(eq(products.productStatus, 'A'), eq(departments.activeFlag, 'Y'))
 
-/** The quantity of a product that is left, in steps. */
-export const free = sql<number>`coalesce(${availabilities.onHand} - ${availabilities.held}, 0)`
+/**
+ * The quantity of a product that is left, in steps. If the stock is not counted: the most that can be ordered at once, and
+ * one unit at least.
+ */
+export const free = sql<number>`case when ${products.stockTracked} then coalesce(${availabilities.onHand} - ${availabilities.held}, 0)
+  else greatest(${products.maximumSteps}, ceil(1000.0 / ${products.quantityStep})::int) end`
 
 /** The products to read: an expression for their ids, as lists select them, or ids; in that order. */
 export type Chosen = {
@@ -117,6 +121,7 @@ function showProduct(
     maximum: toQuantity(product.maximumSteps, step),
     popularFlag: product.popularFlag,
     productStatus: product.productStatus,
+    showFlag: product.productStatus === 'A' ? 'Y' : 'N',
     packagingAttributes: product.packagingAttributes,
     cuttingAttributes: product.cuttingAttributes,
     extraAttributes: product.extraAttributes,
@@ -126,6 +131,7 @@ function showProduct(
     unitName: product.unitName,
     weight: product.weight === null ? null : product.weight / 1000,
     taxExemptFlag: product.taxExemptFlag,
+    stockTracked: product.stockTracked,
     images: (row.hashes ?? []).map(pictureAddress),
     updatedBy: product.updatedBy,
     updatedDate: product.updatedDate.toISOString(),

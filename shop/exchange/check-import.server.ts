@@ -1,14 +1,16 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { readBySku } from '../catalogue/keeping/read-by-sku.server.ts'
 import { readShelves } from '../catalogue/shelves/shelves.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import type { FileLine, ReadDraft } from './import-fields.ts'
-import { importItems, importLines, type imports } from './imports.tables.server.ts'
+import { usualOptions } from './import-options.ts'
+import { importItems, importLines, importPictures, type imports } from './imports.tables.server.ts'
 import { judgeDraft } from './judge-draft.server.ts'
 import { readOwnLines } from './own-lines.rules.ts'
 import { cellReader } from './read-lines.rules.ts'
 import { handleOf, readShopifyLines } from './shopify-lines.rules.ts'
+import { rememberVariations, type WooVariations } from './woo-products.rules.ts'
 import { readWooLines, type WooParents } from './woocommerce-lines.rules.ts'
 
 /** The number of lines read at once. */
@@ -24,7 +26,7 @@ export type Progress = (done: number, items: number) => Promise<boolean>
  */
 export async function checkLines(
   database: Database,
-  { importId, headers, mapping, format, options }: OneImport,
+  { importId, headers, mapping, format, options: chosen }: OneImport,
   progress: Progress,
 ): Promise<number | undefined> {
   await database.delete(importItems).where(eq(importItems.importId, importId))
@@ -32,11 +34,13 @@ export async function checkLines(
   const shelves = await readShelves(database)
   const reader = cellReader(headers, mapping)
   const parents: WooParents = new Map()
+  const variations: WooVariations = new Map()
+  const options = { ...usualOptions, ...chosen }
   const read = (lines: readonly FileLine[]): ReadDraft[] =>
     format === 'shopify'
-      ? readShopifyLines(lines, reader)
+      ? readShopifyLines(lines, reader, exponent)
       : format === 'woocommerce'
-        ? readWooLines(lines, reader, parents)
+        ? readWooLines(lines, reader, parents, variations)
         : readOwnLines(lines, reader)
   let items = 0
   let done = 0
@@ -52,25 +56,26 @@ export async function checkLines(
         .where(and(eq(importItems.importId, importId), inArray(importItems.sku, skus))),
     ])
     const lineOf = new Map(there.map(({ sku, line }) => [sku, line]))
+    const queued = await readQueued(
+      database,
+      [...known.values()].map(({ product }) => product.productId),
+    )
     const rows = drafts.map(draft => {
       const { sku = '' } = draft.draft
       const twin = sku === '' ? undefined : lineOf.get(sku)
       if (sku !== '' && twin === undefined) lineOf.set(sku, draft.line)
-      return { importId, ...judgeDraft(draft, { exponent, options, shelves, known: known.get(sku), twin }) }
+      const found = known.get(sku)
+      const ofProduct = queued.get(found?.product.productId ?? 0) ?? new Set()
+      const judging = { exponent, options, shelves, known: found, twin, queued: ofProduct }
+      return { importId, ...judgeDraft(draft, judging) }
     })
     if (rows.length > 0) await database.insert(importItems).values(rows)
     items += rows.length
   }
 
-  for (let last = 0; ; ) {
-    const lines = await database
-      .select({ line: importLines.line, cells: importLines.cells })
-      .from(importLines)
-      .where(and(eq(importLines.importId, importId), gt(importLines.line, last)))
-      .orderBy(asc(importLines.line))
-      .limit(BATCH)
-    if (lines.length === 0) break
-    last = lines.at(-1)?.line ?? last
+  if (format === 'woocommerce')
+    for await (const lines of linesOf(database, importId)) rememberVariations(lines, reader, variations)
+  for await (const lines of linesOf(database, importId)) {
     done += lines.length
     if (format === 'shopify') {
       const groups = groupsOf([...carried, ...lines], line => handleOf(line, reader))
@@ -82,6 +87,34 @@ export async function checkLines(
   }
   if (carried.length > 0) await judge(read(carried))
   return items
+}
+
+/** Reads the lines of a file in batches. */
+async function* linesOf(database: Database, importId: number): AsyncGenerator<FileLine[]> {
+  for (let last = 0; ; ) {
+    const lines = await database
+      .select({ line: importLines.line, cells: importLines.cells })
+      .from(importLines)
+      .where(and(eq(importLines.importId, importId), gt(importLines.line, last)))
+      .orderBy(asc(importLines.line))
+      .limit(BATCH)
+    if (lines.length === 0) return
+    yield lines
+    last = lines.at(-1)?.line ?? last
+  }
+}
+
+/** Reads the addresses of pictures that an import still fetches, or gave up and can try again, by product. */
+async function readQueued(database: Database, ids: readonly number[]): Promise<Map<number, Set<string>>> {
+  const queued = new Map<number, Set<string>>()
+  if (ids.length === 0) return queued
+  const rows = await database
+    .select({ productId: importPictures.productId, address: importPictures.address })
+    .from(importPictures)
+    .where(and(inArray(importPictures.productId, [...ids]), isNull(importPictures.fetchedAt)))
+  for (const { productId, address } of rows)
+    queued.set(productId, (queued.get(productId) ?? new Set()).add(address))
+  return queued
 }
 
 /** Groups adjacent lines with the same name; a product with very many lines is split at the size of a batch. */

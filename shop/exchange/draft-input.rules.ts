@@ -1,3 +1,4 @@
+import { withCutPrice } from '../catalogue/cut-price.rules.ts'
 import type { saveProduct } from '../catalogue/keeping/product-form.contract.ts'
 import type { OptionPrices } from '../catalogue/option-prices.rules.ts'
 import type { InputOf } from '../lib/call.ts'
@@ -9,13 +10,14 @@ import { priceOf, yesOrNo } from './read-lines.rules.ts'
 /** The input of the product form, without category and brand: those have no ids yet. */
 export type DraftInput = Partial<Omit<InputOf<typeof saveProduct>, 'categoryId' | 'brandId' | 'productId'>>
 
+/** The most tags of a product. */
+const MOST_TAGS = 50
+
 const choicesIn = (cell: string) =>
   cell
     .split('\n')
     .map(choice => choice.trim())
     .filter(Boolean)
-
-const CUT = [{ description: 'CUTPRICE' }]
 
 /** A description with markup is cleaned when it is saved; plain text is taken unchanged. */
 const described = (details: string): DraftInput =>
@@ -47,7 +49,7 @@ export function inputOfDraft(
     else if (value !== null) input[field] = value
     else if (field === 'salePrice') input.salePrice = null
   }
-  const flag = (field: 'taxExemptFlag' | 'productStatus' | 'popularFlag' | 'cutPrice') => {
+  const flag = (field: 'taxExemptFlag' | 'productStatus' | 'popularFlag' | 'cutPrice' | 'stockTracked') => {
     const cell = draft[field]
     if (cell === undefined || cell === '') return undefined
     const value = yesOrNo(cell)
@@ -63,16 +65,19 @@ export function inputOfDraft(
   price('salePrice')
   for (const field of ['step', 'minimum', 'maximum', 'weight', 'quantity'] as const) number(field)
   if (draft.unitName) input.unitName = draft.unitName
-  const [exempt, active, popular, cut] = [
+  const [exempt, active, popular, cut, tracked] = [
     flag('taxExemptFlag'),
     flag('productStatus'),
     flag('popularFlag'),
     flag('cutPrice'),
+    flag('stockTracked'),
   ]
   if (exempt !== undefined) input.taxExemptFlag = exempt ? 'Y' : 'N'
   if (active !== undefined) input.productStatus = active ? 'A' : 'N'
   if (popular !== undefined) input.popularFlag = popular ? 1 : 0
-  if (cut !== undefined) input.optionsAttributes = cut ? CUT : []
+  if (cut !== undefined) input.optionsAttributes = withCutPrice([], cut)
+  if (tracked !== undefined) input.stockTracked = tracked
+  if (draft.tags !== undefined) input.tags = [...new Set(choicesIn(draft.tags))].slice(0, MOST_TAGS)
   for (const kind of ['packagingAttributes', 'cuttingAttributes', 'extraAttributes'] as const)
     if (draft[kind] !== undefined) input[kind] = choicesIn(draft[kind])
   if (draft.optionPrices) {

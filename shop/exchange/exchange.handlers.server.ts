@@ -6,6 +6,7 @@ import {
   answerRunImport,
   answerUndoImport,
 } from './move-import.server.ts'
+import { answerFindImportPictures, answerRetryImportPictures } from './retry-pictures.server.ts'
 import { answerUploadImport } from './upload-import.server.ts'
 
 /** The handlers of every call of imports. */
@@ -19,4 +20,6 @@ export const exchangeHandlers = [
   answerCancelImport,
   answerUndoImport,
   answerDiscardImport,
+  answerFindImportPictures,
+  answerRetryImportPictures,
 ] as const

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { brands, categories, productPictures, products, stock } from '../catalogue/catalogue.tables.server.ts'
+import { isCutPrice } from '../catalogue/cut-price.rules.ts'
 import type { OptionPrices } from '../catalogue/option-prices.rules.ts'
 import { harmlessCell } from '../lib/csv-cell.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -64,8 +65,9 @@ function lineOf(found: Found, exponent: number): string[] {
     brandName: harmlessCell(brandName ?? ''),
     unitPrice: price(product.unitPrice),
     salePrice: price(product.salePrice),
-    cutPrice: product.optionsAttributes.some(({ description }) => description === 'CUTPRICE') ? 'Y' : 'N',
+    cutPrice: isCutPrice(product.optionsAttributes) ? 'Y' : 'N',
     quantity: onHand === null ? '' : String(toQuantity(onHand, step)),
+    stockTracked: product.stockTracked ? 'Y' : 'N',
     unitName: harmlessCell(product.unitName),
     step: String(toQuantity(1, step)),
     minimum: String(toQuantity(product.minimumSteps, step)),
@@ -74,6 +76,7 @@ function lineOf(found: Found, exponent: number): string[] {
     taxExemptFlag: product.taxExemptFlag,
     productStatus: product.productStatus,
     popularFlag: String(product.popularFlag),
+    tags: list(product.tags),
     packagingAttributes: list(product.packagingAttributes),
     cuttingAttributes: list(product.cuttingAttributes),
     extraAttributes: list(product.extraAttributes),

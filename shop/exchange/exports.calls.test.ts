@@ -1,8 +1,10 @@
+import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importDesk } from '../../tests/support/import-desk.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
+import { dayAt } from '../lib/dates/dates.ts'
 
 let shop: TestShop
 let keeper: Person
@@ -46,7 +48,9 @@ test.each([
 
 test('orders and customers are exported line by line; text that looks like a formula stays text', async () => {
   const staff = await signUp(shop, 'orders')
-  const order = guestOrder([{ productId: 101, quantity: 1 }])
+  const order = guestOrder([
+    { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+  ])
   const { customer } = order
   const placed = await shop.post('/orders/save', {
     ...order,
@@ -70,6 +74,38 @@ test('importing an export changes nothing, and the next export has the same byte
   expect(first).toBeUndefined()
   expect(brought).toMatchObject({ format: 'souk', outcomes: { create: 0, change: 0, refuse: 0 }, written: 0 })
   expect(Buffer.compare(await products(), before)).toBe(0)
+})
+
+test('the export of the demo shop makes the same products in an empty shop', async () => {
+  const empty = await openTestShop()
+  try {
+    const owner = await signUp(empty, 'owner')
+    expect((await empty.post('/demoGoods/remove', { keepChanged: false }, owner.bearer)).status).toBe(200)
+    const { rows } = await empty.pool.query(
+      'select count(*)::int as products from products where removed_at is null',
+    )
+    expect(rows).toEqual([{ products: 0 }])
+    // Its pictures are those of the first shop.
+    const before = (await products()).toString()
+    const there = importDesk(empty, owner)
+    const brought = await there.check(before, { department: '' })
+    expect(await there.items(brought.importId, '&outcome=refuse')).toEqual([])
+    await empty.post('/imports/run', { importId: brought.importId, free: true }, owner.bearer)
+    await there.work()
+    const answer = await empty.app.inject({
+      method: 'GET',
+      url: '/api/exports/products',
+      headers: owner.bearer,
+    })
+    const linesOf = (file: string) => {
+      const [head = [], ...lines]: string[][] = parse(file)
+      const pictures = new Set(['images', 'imageTexts'].map(name => head.indexOf(name)))
+      return lines.map(cells => cells.filter((_, at) => !pictures.has(at))).sort()
+    }
+    expect(linesOf(answer.body)).toEqual(linesOf(before))
+  } finally {
+    await empty.close()
+  }
 })
 
 const base = fc.oneof(
@@ -114,6 +150,8 @@ test('any text of a product survives an export and an import', async () => {
       categoryId: 1,
       packagingAttributes: packs,
       cuttingAttributes: cuts,
+      tags: packs,
+      stockTracked: cuts.length !== 1,
       unitName: [...unit].slice(0, 10).join('').trim(),
     })
     expect({ status, body: status === 200 || body }).toEqual({ status: 200, body: true })
@@ -136,4 +174,20 @@ test('a change in an imported file is the only difference in the next export', a
   )
   await desk.undo(brought.importId)
   expect((await products()).toString()).toBe(before)
+})
+
+test('the name of an export has the day of the shop, whatever its time zone', async () => {
+  // At any moment, one of the two has another day than Greenwich.
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+    await shop.pool.query(
+      `insert into settings (name, value) values ('timeZone', $1)
+       on conflict (name) do update set value = excluded.value`,
+      [JSON.stringify(zone)],
+    )
+    const day = () => dayAt(new Date(), zone)
+    const before = day()
+    const { headers } = await ask('products')
+    const named = /-(\d{4}-\d\d-\d\d)\.csv/.exec(String(headers['content-disposition']))?.[1]
+    expect([before, day()]).toContain(named)
+  }
 })

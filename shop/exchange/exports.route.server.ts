@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import { writeAudit } from '../customers/staff/write-audit.server.ts'
+import { dayAt } from '../lib/dates/dates.ts'
 import type { Routing } from '../lib/routing.server.ts'
 import { m } from '../messages/m.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
@@ -37,8 +38,9 @@ export const routeExports: Routing = (app, { database, clock, admit, refuse }) =
           return refuse(request, reply, { name: 'TOO_MANY', status: 429, title: m.lib_too_many() })
         }
         const now = clock()
-        const { exponent } = (await readSettings(database)).currency
-        const name = `${what}-${now.toISOString().slice(0, 10)}.csv`
+        const { currency, timeZone } = await readSettings(database)
+        const { exponent } = currency
+        const name = `${what}-${dayAt(now, timeZone)}.csv`
         const entry = { action: 'export', subject: what, subjectId: name }
         await writeAudit(database, caller.custId, entry, now)
         running += 1

@@ -41,6 +41,7 @@ export const answerFindImportItems = handle(findImportItems, async (input, { dat
     eq(importItems.importId, input.id),
     input.outcome && eq(importItems.outcome, input.outcome),
     input.state && eq(importItems.state, input.state),
+    input.mark && sql`${input.mark} = any(${importItems.marks})`,
     words
       ? or(
           sql`${importItems.sku} ilike ${anywhere(words)}`,
@@ -60,7 +61,12 @@ export const answerFindImportItems = handle(findImportItems, async (input, { dat
     database.select({ all: count() }).from(importItems).where(wanted),
   ])
   return {
-    rows: rows.map(row => ({ ...row, changes: row.changes ?? {}, reasons: row.reasons ?? {} })),
+    rows: rows.map(row => ({
+      ...row,
+      changes: row.changes ?? {},
+      reasons: row.reasons ?? {},
+      notes: row.notes ?? {},
+    })),
     total: counted?.all ?? 0,
   }
 })

@@ -1,65 +1,81 @@
 import { type ColumnMapping, type ImportField, type ImportFormat, importFields } from './import-fields.ts'
+import { alike } from './read-lines.rules.ts'
 
-const shopify: ColumnMapping = {
-  sku: 'Variant SKU',
-  productName: 'Title',
-  productDetails: 'Body (HTML)',
-  subCategory: 'Type',
-  brandName: 'Vendor',
-  unitPrice: 'Variant Price',
-  salePrice: 'Variant Compare At Price',
-  quantity: 'Variant Inventory Qty',
-  weight: 'Variant Grams',
-  taxExemptFlag: 'Variant Taxable',
-  productStatus: 'Status',
-  images: 'Image Src',
-  imageTexts: 'Image Alt Text',
-}
-const woocommerce: ColumnMapping = {
-  sku: 'SKU',
-  productName: 'Name',
-  productDetails: 'Description',
-  category: 'Categories',
-  brandName: 'Brands',
-  unitPrice: 'Regular price',
-  salePrice: 'Sale price',
-  quantity: 'Stock',
-  weight: 'Weight (lbs)',
-  taxExemptFlag: 'Tax status',
-  productStatus: 'Published',
-  popularFlag: 'Is featured?',
-  images: 'Images',
-}
-const own: ColumnMapping = Object.fromEntries(importFields.map(field => [field, field]))
+/** The names of columns by field, the newest last; letters and digits count. */
+type Columns = Partial<Record<ImportField, readonly string[]>>
 
-const usual: Record<ImportFormat, ColumnMapping> = { souk: own, shopify, woocommerce }
+const shopify: Columns = {
+  sku: ['Variant SKU', 'SKU'],
+  productName: ['Title'],
+  productDetails: ['Body (HTML)', 'Description'],
+  category: ['Product Category'],
+  subCategory: ['Type', 'Product Type'],
+  brandName: ['Vendor'],
+  unitPrice: ['Variant Price', 'Price'],
+  salePrice: ['Variant Compare At Price', 'Compare-at price'],
+  quantity: ['Variant Inventory Qty', 'Inventory quantity'],
+  stockTracked: ['Variant Inventory Tracker', 'Inventory tracker'],
+  weight: ['Variant Grams', 'Weight value (grams)'],
+  taxExemptFlag: ['Variant Taxable', 'Charge tax'],
+  productStatus: ['Status'],
+  tags: ['Tags'],
+  images: ['Image Src', 'Product image URL'],
+  imageTexts: ['Image Alt Text'],
+}
+const woocommerce: Columns = {
+  sku: ['SKU'],
+  productName: ['Name'],
+  productDetails: ['Description'],
+  category: ['Categories'],
+  brandName: ['Brands', 'Brand'],
+  unitPrice: ['Regular price'],
+  salePrice: ['Sale price'],
+  quantity: ['Stock'],
+  stockTracked: ['In stock?'],
+  weight: ['Weight (lbs)', 'Weight (kg)', 'Weight (g)', 'Weight (oz)'],
+  taxExemptFlag: ['Tax status'],
+  productStatus: ['Published'],
+  popularFlag: ['Is featured?'],
+  tags: ['Tags'],
+  images: ['Images'],
+}
+const own: Columns = Object.fromEntries(importFields.map(field => [field, [field]]))
+
+const usual: Record<ImportFormat, Columns> = { souk: own, shopify, woocommerce }
 
 /** The columns that identify a file of each kind, whatever other columns it has. */
 const marks: [ImportFormat, readonly string[]][] = [
-  ['shopify', ['Handle', 'Title', 'Variant Price']],
-  ['woocommerce', ['Type', 'SKU', 'Name', 'Regular price']],
+  ['shopify', ['handle', 'title', 'variantprice']],
+  ['shopify', ['handle', 'title', 'variantsku']],
+  ['shopify', ['urlhandle', 'title']],
+  ['woocommerce', ['type', 'sku', 'name', 'regularprice']],
 ]
 
-const alike = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-
 /** Common column names in tables of unknown origin. */
-const alsoCalled: Partial<Record<ImportField, readonly string[]>> = {
+const alsoCalled: Columns = {
   sku: ['article', 'articlenumber', 'code', 'productcode', 'id'],
   productName: ['name', 'title', 'product', 'item'],
   productDetails: ['description', 'details', 'text'],
   category: ['department', 'group'],
-  subCategory: ['subcategory', 'type'],
+  subCategory: ['subcategory', 'category', 'categories', 'productcategory'],
   brandName: ['brand', 'vendor', 'maker'],
   unitPrice: ['price', 'unitprice', 'regularprice', 'rate'],
   salePrice: ['saleprice', 'offer', 'offerprice'],
   quantity: ['stock', 'qty', 'inventory', 'onhand'],
+  stockTracked: ['countstock', 'trackstock', 'managestock'],
   unitName: ['unit', 'soldby', 'uom'],
+  tags: ['tag', 'keywords'],
   images: ['image', 'picture', 'pictures', 'imageurl'],
 }
 
+/** A column of this name is a category, unless another column is: then it is the department, as in our own files. */
+const CATEGORY = 'category'
+
 /** Returns the format of a file, by the names of its columns. */
-export const formatOf = (headers: readonly string[]): ImportFormat =>
-  marks.find(([, names]) => names.every(name => headers.includes(name)))?.[0] ?? 'souk'
+export function formatOf(headers: readonly string[]): ImportFormat {
+  const there = new Set(headers.map(alike))
+  return marks.find(([, names]) => names.every(name => there.has(name)))?.[0] ?? 'souk'
+}
 
 /** Matches columns to fields by name; each column is used once. */
 export function recogniseColumns(headers: readonly string[]): {
@@ -74,17 +90,19 @@ export function recogniseColumns(headers: readonly string[]): {
     mapping[field] = header
     taken.add(header)
   }
+  const findOf = (names: readonly string[]) =>
+    names.map(name => headers.find(header => alike(header) === alike(name))).find(Boolean)
+  const isTable = format === 'souk' && !headers.some(header => alike(header) === 'subcategory')
   for (const field of importFields)
-    take(
-      field,
-      headers.find(header => header === usual[format][field]),
-    )
-  if (format === 'souk')
+    if (!(isTable && field === CATEGORY)) take(field, findOf(usual[format][field] ?? []))
+  if (format === 'souk') {
     for (const field of importFields)
       take(
         field,
-        headers.find(header => [alike(field), ...(alsoCalled[field] ?? [])].includes(alike(header))),
+        headers.find(header => alsoCalled[field]?.includes(alike(header))),
       )
+    take('subCategory', findOf(['type', 'producttype']))
+  }
   return { format, mapping }
 }
 

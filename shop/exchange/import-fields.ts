@@ -11,6 +11,7 @@ export const importFields = [
   'salePrice',
   'cutPrice',
   'quantity',
+  'stockTracked',
   'unitName',
   'step',
   'minimum',
@@ -19,6 +20,7 @@ export const importFields = [
   'taxExemptFlag',
   'productStatus',
   'popularFlag',
+  'tags',
   'packagingAttributes',
   'cuttingAttributes',
   'extraAttributes',
@@ -46,5 +48,21 @@ export type ImportDraft = Partial<Record<Exclude<ImportField, 'images' | 'imageT
 /** A line of a file: its number (line 1 holds the column names) and its cells. */
 export type FileLine = { line: number; cells: readonly string[] }
 
-/** The result of reading some lines: a product and the line where it begins, or the reason they are skipped. */
-export type ReadDraft = { line: number; draft: ImportDraft; left?: 'variable' | 'empty' }
+/**
+ * The result of reading some lines: a product and the line where it begins, with what it is read as otherwise than it is
+ * written, by field. `left`: why no product is made of the line. `refused`: why the shop cannot have the product.
+ */
+export type ReadDraft = {
+  line: number
+  draft: ImportDraft
+  notes?: Record<string, string>
+  left?: string
+  refused?: string
+}
+
+/**
+ * The reasons to look at a product of a file: it would cost nothing; its sale price is not charged; it has no department; it
+ * is imported otherwise than it is written.
+ */
+export const importMarks = ['free', 'uncharged', 'department', 'noted'] as const
+export type ImportMark = (typeof importMarks)[number]

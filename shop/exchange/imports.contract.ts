@@ -5,26 +5,30 @@ import { id, line } from '../lib/fields.ts'
 import { listFields, listOf } from '../lib/list-fields.ts'
 import { uploadedFile } from '../lib/uploaded-file.ts'
 import { m } from '../messages/m.ts'
-import { importFields, importFormats } from './import-fields.ts'
+import { importFields, importFormats, importMarks } from './import-fields.ts'
 import { importStates } from './import-states.rules.ts'
-import { exampleImport, exampleItem, listedExample } from './imports.examples.ts'
+import { exampleImport, exampleItem, examplePicture, listedExample } from './imports.examples.ts'
 
 /** The largest file in bytes: 250 MB. */
 export const MOST_FILE_BYTES = 250_000_000
 
 const mapping = z.partialRecord(z.enum(importFields), line(200))
 const options = z.strictObject({
-  /** The department for products whose category the file does not name: a `deptName`, or a new name. */
+  /** The department for products without one in the file: a `deptName`, or a new name. Empty: such products are refused. */
   department: line(60),
   subCategory: line(60),
   /** Creates categories, departments and brands that the shop does not have; otherwise such products are refused. */
   makeMissing: z.boolean(),
   /** Fetches pictures from the addresses in the file. */
   fetchPictures: z.boolean(),
+  /** Charges the sale prices in the file (CUTPRICE). */
+  chargeSale: z.boolean().default(false),
 })
 /** The options of an import. */
 export type ImportOptions = z.output<typeof options>
 
+/** The number of products with each mark of the check. */
+const marked = z.object({ free: z.int(), uncharged: z.int(), department: z.int(), noted: z.int() })
 const counts = z.object({ create: z.int(), change: z.int(), same: z.int(), refuse: z.int() })
 const oneImport = z
   .object({
@@ -42,6 +46,7 @@ const oneImport = z
     done: z.int(),
     /** The outcomes that the check expects for the products. */
     outcomes: counts,
+    marked,
     /** The actual results. */
     written: z.int(),
     refused: z.int(),
@@ -71,6 +76,10 @@ const item = z.object({
   changes: z.record(z.string(), change),
   /** The reason the product is refused, by field. */
   reasons: z.record(z.string(), z.string()),
+  /** The differences between the file and what is imported, by field. */
+  notes: z.record(z.string(), z.string()),
+  /** The reasons to look at it. */
+  marks: z.array(z.enum(importMarks)),
   state: z.enum(['waiting', 'written', 'refused', 'undone', 'kept']),
   productId: z.int().nullable(),
 })
@@ -131,6 +140,7 @@ export const findImportItems = defineCall({
     ...listFields(['line']),
     outcome: z.enum(['create', 'change', 'same', 'refuse']).optional(),
     state: z.enum(['waiting', 'written', 'refused', 'undone', 'kept']).optional(),
+    mark: z.enum(importMarks).optional(),
   }),
   output: listOf(item),
   example: { input: { id: 1, outcome: 'refuse' }, output: { rows: [exampleItem], total: 1 } },
@@ -168,9 +178,16 @@ const step = (does: string, state: OneImport['state']) =>
     failures: { ...notFound, ...elsewhere },
   }) as const
 
+const ofRun = step('Begins to write what the check found.', 'import')
 export const runImport = defineCall({
-  ...step('Begins to write what the check found.', 'import'),
+  ...ofRun,
   path: '/imports/run',
+  /** `free`: yes, some of the products may cost nothing. */
+  input: z.strictObject({ importId: id, free: z.boolean().optional() }),
+  failures: {
+    ...ofRun.failures,
+    COSTS_NOTHING: { status: 409, says: () => m.exchange_import_costs_nothing() },
+  },
 })
 export const cancelImport = defineCall({
   ...step('Stops what is under way; what is written until then stays, and can be undone.', 'cancelled'),
@@ -191,6 +208,30 @@ export const discardImport = defineCall({
   failures: { ...notFound, ...elsewhere },
 })
 
+export const findImportPictures = defineCall({
+  does: 'Lists the pictures of an import that could not be fetched, with the reasons.',
+  method: 'GET',
+  path: '/imports/pictures/{id}',
+  who: 'staff: catalogue',
+  input: z.strictObject({ id, ...listFields(['product']) }),
+  output: listOf(
+    z.object({
+      pictureId: z.int(),
+      productId: z.int(),
+      productName: z.string(),
+      sku: z.string(),
+      address: z.string(),
+      problem: z.string(),
+    }),
+  ),
+  example: { input: { id: 1 }, output: { rows: [examplePicture], total: 1 } },
+  failures: notFound,
+})
+export const retryImportPictures = defineCall({
+  ...step('Fetches the pictures again that could not be fetched.', 'imported'),
+  path: '/imports/retryPictures',
+})
+
 export const importsCalls = [
   uploadImport,
   findImports,
@@ -201,4 +242,6 @@ export const importsCalls = [
   cancelImport,
   undoImport,
   discardImport,
+  findImportPictures,
+  retryImportPictures,
 ] as const

@@ -6,11 +6,18 @@ export const exampleImport = {
   state: 'checked',
   headers: ['Handle', 'Title', 'Variant SKU', 'Variant Price'],
   mapping: { sku: 'Variant SKU', productName: 'Title', unitPrice: 'Variant Price' },
-  options: { department: 'GROCERY', subCategory: 'New goods', makeMissing: true, fetchPictures: true },
+  options: {
+    department: 'GROCERY',
+    subCategory: 'New goods',
+    makeMissing: true,
+    fetchPictures: true,
+    chargeSale: false,
+  },
   lines: 1204,
   items: 1000,
   done: 1000,
   outcomes: { create: 998, change: 0, same: 1, refuse: 1 },
+  marked: { free: 0, uncharged: 0, department: 0, noted: 0 },
   written: 0,
   refused: 0,
   undone: 0,
@@ -36,6 +43,18 @@ export const exampleItem = {
   outcome: 'refuse',
   changes: {},
   reasons: { unitPrice: 'There is no price.' },
+  notes: {},
+  marks: [],
   state: 'waiting',
   productId: null,
+} as const
+
+/** A picture that could not be fetched. */
+export const examplePicture = {
+  pictureId: 9,
+  productId: 6301,
+  productName: 'Red Lentils',
+  sku: 'LEN-001',
+  address: 'https://example.org/lentils.jpg',
+  problem: 'The address answers with status 404.',
 } as const

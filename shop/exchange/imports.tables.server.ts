@@ -13,7 +13,7 @@ import {
 import type { Made } from '../catalogue/shelves/shelves.server.ts'
 import { customers } from '../customers/customers.tables.server.ts'
 import { moment, writtenAt } from '../lib/columns.server.ts'
-import type { ColumnMapping, ImportFormat } from './import-fields.ts'
+import type { ColumnMapping, ImportFormat, ImportMark } from './import-fields.ts'
 import type { ImportState } from './import-states.rules.ts'
 import type { ImportOptions } from './imports.contract.ts'
 
@@ -79,6 +79,10 @@ export const importItems = pgTable(
     /** By field: the old and new value, or the reason it is refused. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>(),
     reasons: jsonb().$type<Record<string, string>>(),
+    /** By field: the difference between the file and what is imported. */
+    notes: jsonb().$type<Record<string, string>>(),
+    /** The reasons to look at it; see `importMarks`. */
+    marks: text().array().$type<ImportMark[]>().notNull().default([]),
     row: jsonb().$type<Record<string, unknown>>(),
     shelf: jsonb().$type<{ category?: string; subCategory?: string; brandName?: string }>(),
     steps: integer(),
@@ -124,5 +128,6 @@ export const importPictures = pgTable(
       .on(table.importId, table.pictureId)
       .where(sql`${table.fetchedAt} is null and ${table.givenUpAt} is null`),
     index('import_pictures_of_import').on(table.importId),
+    index('import_pictures_missing').on(table.productId).where(sql`${table.fetchedAt} is null`),
   ],
 )

@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isCutPrice, withCutPrice } from '../catalogue/cut-price.rules.ts'
 import type { SetProduct } from '../catalogue/keeping/change-product.server.ts'
+import { cutDescription, cutWords } from '../catalogue/keeping/cut-description.server.ts'
+import { MOST_WORDS } from '../catalogue/keeping/description-limits.ts'
 import { openingSteps, wrongStock } from '../catalogue/keeping/opening-steps.rules.ts'
 import { saveProduct } from '../catalogue/keeping/product-form.contract.ts'
 import { productColumns, usualColumns, wrongByItself } from '../catalogue/keeping/product-row.server.ts'
@@ -10,9 +13,10 @@ import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { m } from '../messages/m.ts'
 import { type DraftInput, inputOfDraft } from './draft-input.rules.ts'
-import type { ReadDraft } from './import-fields.ts'
+import type { ImportMark, ReadDraft } from './import-fields.ts'
 import type { ImportOptions } from './imports.contract.ts'
 import type { importItems } from './imports.tables.server.ts'
+import { MOST_SKU } from './made-sku.rules.ts'
 
 /** The data that a draft is judged against. */
 export type Judging = {
@@ -22,27 +26,30 @@ export type Judging = {
   known: KnownProduct | undefined
   /** The earlier line of the file with the same SKU. */
   twin: number | undefined
+  /** The addresses of pictures that an import still fetches for the known product, or gave up. */
+  queued: ReadonlySet<string>
 }
 
 type Item = Omit<typeof importItems.$inferInsert, 'importId'>
 
-const MOST_SKU = 40
 const MOST_PICTURES = 20
 const MOST_TEXT = 200
 const OWN_PICTURE = /^\/pictures\/[0-9a-f]{32}$/
 
 /** The outcome for a product of a file: the values to write and their changes, or why it is refused. Writes nothing. */
-export function judgeDraft({ line, draft, left }: ReadDraft, judging: Judging): Item {
+export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraft, judging: Judging): Item {
   const { exponent, known, twin } = judging
   const { sku = '', productName = known?.product.productName ?? '' } = draft
   const item = { line, sku: sku.slice(0, MOST_SKU), productName: productName.slice(0, 200) }
-  const refuse = (reasons: Record<string, string>): Item => ({ ...item, outcome: 'refuse', reasons })
-  if (left)
-    return {
-      ...item,
-      outcome: 'same',
-      reasons: { line: left === 'empty' ? m.exchange_import_empty() : m.exchange_import_has_variations() },
-    }
+  const notes: Record<string, string> = { ...read }
+  const refuse = (reasons: Record<string, string>, marks: ImportMark[] = []): Item => ({
+    ...item,
+    outcome: 'refuse',
+    reasons,
+    marks,
+  })
+  if (left) return { ...item, outcome: 'same', reasons: { line: left } }
+  if (refused) return refuse({ line: refused })
   if (sku === '') return refuse({ sku: m.exchange_import_sku_needed() })
   if (sku.length > MOST_SKU) return refuse({ sku: m.exchange_import_sku_long() })
   if (twin !== undefined) return refuse({ sku: m.exchange_import_sku_twice({ line: twin }) })
@@ -50,7 +57,17 @@ export function judgeDraft({ line, draft, left }: ReadDraft, judging: Judging): 
 
   const { input: said, wrong } = inputOfDraft(draft, exponent)
   const before = known?.product
-  if (said.optionsAttributes && before) leaveOtherOptions(said, before)
+  const options = before?.optionsAttributes ?? []
+  if (said.optionsAttributes)
+    said.optionsAttributes = withCutPrice(options, isCutPrice(said.optionsAttributes))
+  shorten(said, notes)
+  if (said.quantity !== undefined && said.quantity < 0) {
+    notes.quantity = m.exchange_import_negative({ quantity: String(said.quantity) })
+    said.quantity = 0
+  }
+  const isUncharged = typeof said.salePrice === 'number' && said.salePrice !== said.unitPrice
+  if (isUncharged && !isCutPrice(said.optionsAttributes ?? options) && judging.options.chargeSale)
+    said.optionsAttributes = withCutPrice(options, true)
   const { quantity, ...rest } = said
   const decimal = (minor: number) => toDecimal(minor, exponent)
   const stood = before
@@ -68,7 +85,7 @@ export function judgeDraft({ line, draft, left }: ReadDraft, judging: Judging): 
     for (const { path, message } of checked.error.issues) wrong[String(path[0] ?? 'line')] ??= message
   const shelf = shelfOf(draft, judging)
   Object.assign(wrong, shelf.wrong)
-  if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong)
+  if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong, shelf.marks)
   Object.assign(wrong, wrongByItself(checked.data, exponent, before))
   const columns = productColumns(checked.data, exponent, before)
   const step = columns.quantityStep ?? before?.quantityStep ?? 1000
@@ -80,7 +97,7 @@ export function judgeDraft({ line, draft, left }: ReadDraft, judging: Judging): 
     wrong.quantity = m.exchange_import_promised({ held: toQuantity(known.held, known.product.quantityStep) })
   if (Object.keys(wrong).length > 0) return refuse(wrong)
 
-  const pictures = picturesOf(draft.pictures, known, judging.options.fetchPictures)
+  const pictures = picturesOf(draft.pictures, judging)
   const { categoryId: _, ...set } = columns
   const row = {
     ...(before ? {} : usualColumns(0, columns.unitPrice)),
@@ -90,7 +107,17 @@ export function judgeDraft({ line, draft, left }: ReadDraft, judging: Judging): 
     ...(shelf.brandId === undefined ? {} : { brandId: shelf.brandId }),
   } as Record<string, unknown>
   delete row.productId
-  const found = { ...item, row, shelf: shelf.make, steps: steps ?? null, pictures }
+  const isCut = isCutPrice(checked.data.optionsAttributes ?? options)
+  const charged = isCut ? (columns.salePrice ?? before?.salePrice ?? columns.unitPrice) : columns.unitPrice
+  const marks: ImportMark[] = []
+  const chargedBefore = before && (isCutPrice(options) ? before.salePrice : before.unitPrice)
+  if (charged === 0 && chargedBefore !== 0) marks.push('free')
+  if (isUncharged && !isCut) {
+    marks.push('uncharged')
+    notes.salePrice = m.exchange_import_uncharged()
+  }
+  if (Object.keys(notes).length > 0) marks.push('noted')
+  const found = { ...item, row, shelf: shelf.make, steps: steps ?? null, pictures, notes, marks }
   if (!before) return { ...found, steps: steps ?? 0, outcome: 'create', changes: {} }
   const changes = changesOf(row, before, judging)
   for (const [name, value] of Object.entries(shelf.make))
@@ -99,17 +126,20 @@ export function judgeDraft({ line, draft, left }: ReadDraft, judging: Judging): 
     changes.quantity = [toQuantity(known.onHand, before.quantityStep), quantity]
   if (pictures.length > 0) changes.pictures = [known?.pictures.length ?? 0, pictures.length]
   const seen = { productId: before.productId, seenDate: before.updatedDate }
-  return { ...found, ...seen, changes, outcome: Object.keys(changes).length > 0 ? 'change' : 'same' }
+  // A product that stays as it is asks nothing.
+  return Object.keys(changes).length > 0
+    ? { ...found, ...seen, changes, outcome: 'change' }
+    : { ...found, ...seen, changes, marks: [], notes: {}, outcome: 'same' }
 }
 
-/** Sets whether the sale price is charged, the only option that a file can change; the others are kept. */
-function leaveOtherOptions(said: DraftInput, { optionsAttributes: stood }: SetProduct): void {
-  const isCut = (options: typeof stood) => options.some(({ description }) => description === 'CUTPRICE')
-  const wanted = said.optionsAttributes ?? []
-  said.optionsAttributes =
-    isCut(wanted) === isCut(stood)
-      ? stood
-      : [...wanted, ...stood.filter(({ description }) => description !== 'CUTPRICE')]
+/** Cuts a description that is too long, and notes how much of it. */
+function shorten(said: DraftInput, notes: Record<string, string>): void {
+  const { productHtml, productDetails = '' } = said
+  const { description, cut } = productHtml ? cutDescription(productHtml) : cutWords(productDetails)
+  if (productHtml && /<[a-z!/]/i.test(description)) said.productHtml = description
+  else if (productHtml) Object.assign(said, { productDetails: description, productHtml: null })
+  else if (cut > 0) said.productDetails = description
+  if (cut > 0) notes.productDetails = m.exchange_import_description_cut({ cut, most: MOST_WORDS })
 }
 
 /** Returns the category and brand of a product: ids of those that exist, names of those to create. */
@@ -121,18 +151,24 @@ function shelfOf(
   brandId?: number | null
   make: { category?: string; subCategory?: string; brandName?: string }
   wrong: Record<string, string>
+  marks: ImportMark[]
 } {
   const wrong: Record<string, string> = {}
   const make: { category?: string; subCategory?: string; brandName?: string } = {}
+  const marks: ImportMark[] = []
   const { brandName } = draft
   const isNamed = Boolean(draft.subCategory || draft.category)
   const subCategory = draft.subCategory || options.subCategory
-  const category = draft.category || (draft.subCategory ? '' : options.department)
+  const category = draft.category || options.department
   let categoryId: number | undefined
   if (isNamed || !known) {
-    categoryId = shelves.categoryOf(category, subCategory)
-    if (categoryId === undefined && options.makeMissing)
-      Object.assign(make, { category: category || options.department, subCategory })
+    categoryId =
+      (category ? shelves.categoryOf(category, subCategory) : undefined) ??
+      (draft.subCategory && !draft.category ? shelves.categoryOf(undefined, subCategory) : undefined)
+    if (categoryId === undefined && !category) {
+      wrong.category = m.exchange_import_department_missing()
+      marks.push('department')
+    } else if (categoryId === undefined && options.makeMissing) Object.assign(make, { category, subCategory })
     else if (categoryId === undefined)
       wrong.subCategory = m.exchange_import_no_category({ name: subCategory })
   }
@@ -148,21 +184,24 @@ function shelfOf(
     ...(brandId === undefined ? {} : { brandId }),
     make,
     wrong,
+    marks,
   }
 }
 
 /** The pictures to add: all if the product has none, or the shop's own pictures if they differ from its present ones. */
 function picturesOf(
   pictures: ReadDraft['draft']['pictures'] = [],
-  known: KnownProduct | undefined,
-  fetched: boolean,
+  { known, queued, options: { fetchPictures: fetched } }: Judging,
 ): { address: string; text: string }[] {
   const seen = new Set<string>()
   const wanted = pictures
     .filter(({ address }) => {
       const isNew = !seen.has(address)
       seen.add(address)
-      return isNew && (OWN_PICTURE.test(address) || (fetched && /^https?:\/\//i.test(address)))
+      return (
+        isNew &&
+        (OWN_PICTURE.test(address) || (fetched && !queued.has(address) && /^https?:\/\//i.test(address)))
+      )
     })
     .slice(0, MOST_PICTURES)
     .map(({ address, text }) => ({ address, text: text.slice(0, MOST_TEXT) }))
@@ -193,7 +232,9 @@ function changesOf(
     if (column === 'unitPrice' || column === 'salePrice') return toDecimal(value as number, exponent)
     if (column === 'categoryId') return shelves.nameOf(value as number)
     if (column === 'brandId') return shelves.brandNameOf(value as number | null)
-    if (column === 'optionsAttributes') return JSON.stringify(value).includes('CUTPRICE') ? 'Y' : 'N'
+    if (column === 'optionsAttributes')
+      return isCutPrice(value as SetProduct['optionsAttributes']) ? 'Y' : 'N'
+    if (column === 'stockTracked') return value ? 'Y' : 'N'
     if (column === 'quantityStep') return toQuantity(1, value as number)
     if (column === 'weight') return value === null ? null : toQuantity(value as number, 1)
     return value

@@ -53,8 +53,8 @@ export const answerCheckImport = handle(checkImport, async (input, shop) => {
   for (const [field, name] of Object.entries(mapping))
     if (name && !found.headers.includes(name))
       wrong[`mapping.${field}`] = m.exchange_import_column_unknown({ name })
-  if (!options.department.trim()) wrong['options.department'] = m.exchange_import_department_needed()
-  else if (!options.makeMissing && !(await readShelves(database)).departmentOf(options.department))
+  const { department } = options
+  if (department.trim() && !options.makeMissing && !(await readShelves(database)).departmentOf(department))
     wrong['options.department'] = m.catalogue_no_such_department()
   if (!options.subCategory.trim()) wrong['options.subCategory'] = m.exchange_import_category_needed()
   if (Object.keys(wrong).length > 0) return refuse(checkImport, 'BAD_INPUT', undefined, wrong)
@@ -62,9 +62,10 @@ export const answerCheckImport = handle(checkImport, async (input, shop) => {
   return typeof moved === 'string' ? refuse(checkImport, moved, undefined) : moved
 })
 
-export const answerRunImport = handle(runImport, async ({ importId }, shop) => {
+export const answerRunImport = handle(runImport, async ({ importId, free }, shop) => {
   const moved = await move(shop, importId, 'import')
-  return typeof moved === 'string' ? refuse(runImport, moved, undefined) : moved
+  if (typeof moved === 'string') return refuse(runImport, moved, undefined)
+  return moved.marked.free > 0 && !free ? refuse(runImport, 'COSTS_NOTHING', undefined) : moved
 })
 
 export const answerUndoImport = handle(undoImport, async ({ importId }, shop) => {

@@ -1,4 +1,6 @@
 import { textOfCell } from '../lib/csv-cell.ts'
+import { m } from '../messages/m.ts'
+import { shelfOfTree } from './category-tree.rules.ts'
 import { type FileLine, type ImportDraft, importFields, type ReadDraft } from './import-fields.ts'
 import type { CellReader } from './read-lines.rules.ts'
 
@@ -24,6 +26,14 @@ export function readOwnLines(lines: readonly FileLine[], { byField, raw }: CellR
         text: textOfCell(texts[at]?.trim() ?? ''),
       }))
     }
-    return { line: line.line, draft, ...(draft.sku || draft.productName ? {} : { left: 'empty' as const }) }
+    // A table without departments may have trees of categories.
+    const tree = draft.category ? undefined : draft.subCategory
+    const { shelf, note } = tree?.includes('>') ? shelfOfTree(tree) : { shelf: {} }
+    return {
+      line: line.line,
+      draft: { ...draft, ...shelf },
+      ...(note ? { notes: { subCategory: note } } : {}),
+      ...(draft.sku || draft.productName ? {} : { left: m.exchange_import_empty() }),
+    }
   })
 }

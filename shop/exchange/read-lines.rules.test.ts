@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { m } from '../messages/m.ts'
 import { recogniseColumns } from './import-columns.rules.ts'
 import { readOwnLines } from './own-lines.rules.ts'
 import { cellReader, priceOf, yesOrNo } from './read-lines.rules.ts'
@@ -65,7 +66,7 @@ test('our own lines: every column that is there, lists by line, apostrophes that
         ],
       },
     },
-    expect.objectContaining({ line: 3, left: 'empty' }),
+    expect.objectContaining({ line: 3, left: m.exchange_import_empty() }),
   ])
 })
 
@@ -131,6 +132,7 @@ test('Shopify: each variant is a product with its own SKU, price and stock; pict
         weight: '1',
         taxExemptFlag: 'N',
       },
+      notes: { line: m.exchange_import_variants_prices() },
     },
     {
       line: 3,
@@ -145,6 +147,7 @@ test('Shopify: each variant is a product with its own SKU, price and stock; pict
         weight: '',
         taxExemptFlag: 'Y',
       },
+      notes: { line: m.exchange_import_variants_prices() },
     },
   ])
 })
@@ -156,7 +159,19 @@ test('Shopify: a product without choices keeps its name; lines without a variant
     { draft: { productName: 'Salt', unitPrice: '20' } },
   ])
   const none = fileOf(shopify, row('salt', 'Salt'))
-  expect(readShopifyLines(none.lines, none.reader)).toEqual([{ line: 2, draft: {}, left: 'empty' }])
+  expect(readShopifyLines(none.lines, none.reader)).toEqual([
+    { line: 2, draft: {}, left: m.exchange_import_empty() },
+  ])
+})
+
+test.each([
+  ['$80.00', '$100.00', { unitPrice: '$100.00', salePrice: '$80.00', cutPrice: 'Y' }],
+  ['80,50', '100,00', { unitPrice: '100,00', salePrice: '80,50', cutPrice: 'Y' }],
+  ['Rs 80', 'Rs 70', { unitPrice: 'Rs 80', salePrice: '', cutPrice: 'N' }],
+])('Shopify: %s instead of %s is sold at the lower price', (price, before, prices) => {
+  const headers = ['Handle', 'Title', 'Variant SKU', 'Variant Price', 'Variant Compare At Price']
+  const { lines, reader } = fileOf(headers, ['tea', 'Tea', 'T-1', price, before])
+  expect(readShopifyLines(lines, reader)).toMatchObject([{ draft: prices }])
 })
 
 const woo = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Description', 'Stock', 'Regular price', 'Sale price']
@@ -194,7 +209,7 @@ test('WooCommerce: variations take shelf and description from their product, whi
     ],
   }
   expect(readWooLines(lines, reader, new Map())).toMatchObject([
-    { line: 2, left: 'variable' },
+    { line: 2, left: m.exchange_import_has_variations() },
     {
       draft: {
         ...ofParent,

@@ -1,6 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
+import { importMarks } from './import-fields.ts'
+import { usualOptions } from './import-options.ts'
 import type { OneImport } from './imports.contract.ts'
 import { importItems, importLines, importPictures, imports } from './imports.tables.server.ts'
 
@@ -18,6 +20,7 @@ async function countImport(database: Database, importId: number) {
       [
         ...['create', 'change', 'same', 'refuse'].map(one => counted(one, sql`outcome = ${one}`)),
         ...['written', 'refused', 'undone', 'kept'].map(one => counted(one, sql`state = ${one}`)),
+        ...importMarks.map(one => counted(one, sql`${one} = any(marks)`)),
       ],
       sql`, `,
     )} from ${importItems} where import_id = ${importId}`)
@@ -48,11 +51,18 @@ export async function showImport(database: Database, importId: number): Promise<
     .limit(SAMPLE)
   return {
     ...one,
+    options: { ...usualOptions, ...one.options },
     outcomes: {
       create: count('create'),
       change: count('change'),
       same: count('same'),
       refuse: count('refuse'),
+    },
+    marked: {
+      free: count('free'),
+      uncharged: count('uncharged'),
+      department: count('department'),
+      noted: count('noted'),
     },
     written: count('written'),
     refused: count('refused'),

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { refuse } from '../lib/call.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
 import { m } from '../messages/m.ts'
-import { type ImportOptions, uploadImport } from './imports.contract.ts'
+import { usualOptions } from './import-options.ts'
+import { uploadImport } from './imports.contract.ts'
 import { importLines, imports } from './imports.tables.server.ts'
 import { UnreadableCsv } from './read-csv.server.ts'
 import { showImport } from './show-import.server.ts'
 import { stageFile } from './stage-file.server.ts'
 
-const usual: ImportOptions = { department: '', subCategory: '', makeMissing: true, fetchPictures: true }
 const LONGEST_NAME = 200
 
 const says = (error: UnreadableCsv) =>
@@ -38,7 +38,7 @@ export const answerUploadImport = handlePrepared(
         state: 'cancelled',
         headers: [],
         mapping: {},
-        options: usual,
+        options: usualOptions,
         createdAt: clock(),
       })
       .returning({ importId: imports.importId })

@@ -1,97 +1,169 @@
+import { readNumber } from '../lib/read-number.ts'
+import { m } from '../messages/m.ts'
+import { shelfOfTrees } from './category-tree.rules.ts'
 import type { FileLine, ImportDraft, ReadDraft } from './import-fields.ts'
-import { type CellReader, yesOrNo } from './read-lines.rules.ts'
+import { type CellReader, tagsOf, yesOrNo } from './read-lines.rules.ts'
+import {
+  joinVariations,
+  kindsOf,
+  refusalOf,
+  type WooVariations,
+  wooPrices,
+  wooStock,
+} from './woo-products.rules.ts'
 
-/** The fields that variations inherit from their parent product. */
-export type WooParent = Pick<
-  ImportDraft,
-  'productDetails' | 'category' | 'subCategory' | 'brandName' | 'pictures'
->
+/** The fields that variations inherit from their product, and why they are not joined to one. */
+export type WooParent = {
+  draft: Pick<
+    ImportDraft,
+    'productDetails' | 'category' | 'subCategory' | 'brandName' | 'tags' | 'pictures' | 'productStatus'
+  >
+  line: number
+  note?: string | undefined
+  /** The reason its variations are products of their own; undefined if they are its choices. */
+  apart?: string | undefined
+}
 
 /** Products that have variations, by SKU and by `id:12`; the file lists them before their variations. */
 export type WooParents = Map<string, WooParent>
 
-/** The number of parents remembered: variations come soon after their parent. */
-const MOST_PARENTS = 5_000
+/** The number of parents remembered. */
+const MOST_PARENTS = 20_000
 
-const POUND = 0.453_592_37
+/** The pounds in the units of weight that WooCommerce writes. */
+const weights: [string, number][] = [
+  ['Weight (lbs)', 1],
+  ['Weight (kg)', 1 / 0.453_592_37],
+  ['Weight (g)', 1 / 453.592_37],
+  ['Weight (oz)', 1 / 16],
+]
 
-/** Reads the first entry of `Food > Snacks, Offers`: its first name is the department, its last one the category. */
-function shelfOf(categories: string | undefined): Pick<ImportDraft, 'category' | 'subCategory'> {
-  const names = (categories?.split(',')[0] ?? '').split('>').map(name => name.trim())
-  const [first = ''] = names
-  if (!first) return {}
-  return names.length > 1 ? { category: first, subCategory: names.at(-1) ?? first } : { subCategory: first }
-}
-
-/** Returns the weight in pounds, from kilograms or pounds as the column name says. */
+/** Returns the weight in pounds, from the unit that the column name says. */
 function weightOf(line: FileLine, { byName }: CellReader): string | undefined {
-  const pounds = byName(line, 'Weight (lbs)')
-  const kilograms = Number(byName(line, 'Weight (kg)'))
-  if (pounds !== undefined) return pounds
-  return kilograms > 0 ? String(Math.round((kilograms / POUND) * 1000) / 1000) : undefined
-}
-
-/** The fields of the line itself. */
-function ownOf(line: FileLine, reader: CellReader): ImportDraft {
-  const { byName, byField } = reader
-  const details = byField(line, 'productDetails') || byName(line, 'Short description')
-  const images = byField(line, 'images')
-  const shelf = shelfOf(byField(line, 'category'))
-  const brandName = byField(line, 'brandName')
-  return {
-    ...(details ? { productDetails: details.replaceAll('\\n', '\n') } : {}),
-    ...shelf,
-    ...(brandName ? { brandName } : {}),
-    ...(images
-      ? {
-          pictures: images
-            .split(',')
-            .map(address => ({ address: address.trim(), text: '' }))
-            .filter(({ address }) => address),
-        }
-      : {}),
+  for (const [column, pounds] of weights) {
+    const cell = byName(line, column)
+    if (cell === undefined) continue
+    const weight = readNumber(cell)
+    return weight > 0
+      ? String(Math.round(weight * pounds * 1000) / 1000)
+      : cell && Number.isNaN(weight)
+        ? cell
+        : ''
   }
 }
 
-/** The stock, if it is counted; an in-stock flag alone says nothing about the quantity. */
-const stockOf = (line: FileLine, { byField }: CellReader) => byField(line, 'quantity') || undefined
+/** The fields of the line itself. */
+function ownOf(line: FileLine, reader: CellReader): { own: ImportDraft; note: string | undefined } {
+  const { byName, byField } = reader
+  const details = byField(line, 'productDetails') || byName(line, 'Short description')
+  const images = byField(line, 'images')
+  const { shelf, note } = shelfOfTrees(byField(line, 'category') ?? '')
+  const [brandName, tags] = [byField(line, 'brandName'), byField(line, 'tags')]
+  return {
+    own: {
+      ...(details ? { productDetails: details.replaceAll('\\n', '\n') } : {}),
+      ...shelf,
+      ...(brandName ? { brandName } : {}),
+      ...(tags ? { tags: tagsOf(tags) } : {}),
+      ...(images
+        ? {
+            pictures: images
+              .split(',')
+              .map(address => ({ address: address.trim(), text: '' }))
+              .filter(({ address }) => address),
+          }
+        : {}),
+    },
+    note,
+  }
+}
 
-/** Reads products of a WooCommerce export, one per line; of a product with variations only these are sold. */
+/** Reads if the shop shows the product; a hidden one is found nowhere, so it is not shown. */
+function statusOf(line: FileLine, { byName, byField }: CellReader): { status?: 'A' | 'N'; note?: string } {
+  const published = yesOrNo(byField(line, 'productStatus'))
+  const isHidden =
+    byName(line, 'Visibility in catalog', 'Visibility in catalogue')?.toLowerCase() === 'hidden'
+  if (isHidden && published !== false) return { status: 'N', note: m.exchange_import_woo_hidden() }
+  return published === undefined ? {} : { status: published ? 'A' : 'N' }
+}
+
+/**
+ * Reads products of a WooCommerce export, one per line. A product with variations is one product whose attributes are
+ * choices, if all variations cost the same; otherwise each variation is a product. `variations` are those of the whole file.
+ */
 export function readWooLines(
   lines: readonly FileLine[],
   reader: CellReader,
   parents: WooParents,
+  variations: WooVariations = new Map(),
 ): ReadDraft[] {
   const { byName, byField } = reader
-  return lines.map(line => {
-    const type = (byName(line, 'Type') ?? 'simple').toLowerCase()
-    const own = ownOf(line, reader)
-    if (type.startsWith('variable') || type === 'grouped') {
-      remember(parents, [byField(line, 'sku'), byName(line, 'ID') && `id:${byName(line, 'ID')}`], own)
-      return { line: line.line, draft: {}, left: 'variable' }
-    }
-    const parent = type.startsWith('variation') ? parents.get(byName(line, 'Parent') ?? '') : undefined
-    const sale = byField(line, 'salePrice')
-    const active = yesOrNo(byField(line, 'productStatus'))
+  return lines.map((line): ReadDraft => {
+    const kinds = kindsOf(line, reader)
+    const { own, note: ofShelf } = ownOf(line, reader)
+    const { status, note: hidden } = statusOf(line, reader)
+    const id = byName(line, 'ID')
+    const named: ImportDraft = { productName: byField(line, 'productName') ?? '' }
+    const parent = kinds.includes('variation') ? parents.get(byName(line, 'Parent') ?? '') : undefined
+    if (parent && !parent.apart)
+      return { line: line.line, draft: named, left: m.exchange_import_is_choice({ line: parent.line }) }
     const popular = yesOrNo(byField(line, 'popularFlag'))
-    const tax = byField(line, 'taxExemptFlag')
-    const sku = byField(line, 'sku') || (byName(line, 'ID') ? `woo-${byName(line, 'ID')}` : '')
-    const [quantity, weight] = [stockOf(line, reader), weightOf(line, reader)]
+    const tax = byField(line, 'taxExemptFlag')?.toLowerCase()
+    const sku = byField(line, 'sku') || (id ? `woo-${id}` : '')
+    const { price: unitPrice, salePrice } = wooPrices(line, reader)
+    const weight = weightOf(line, reader)
     const draft: ImportDraft = {
       sku,
       productName: byField(line, 'productName') ?? '',
-      unitPrice: byField(line, 'unitPrice') ?? '',
-      salePrice: sale ?? '',
-      cutPrice: sale ? 'Y' : 'N',
-      ...parent,
+      unitPrice,
+      salePrice,
+      cutPrice: salePrice ? 'Y' : 'N',
+      ...parent?.draft,
       ...own,
-      ...(quantity === undefined ? {} : { quantity }),
+      ...wooStock(line, reader),
       ...(weight === undefined ? {} : { weight }),
       ...(tax === undefined ? {} : { taxExemptFlag: tax === 'none' ? 'Y' : 'N' }),
-      ...(active === undefined ? {} : { productStatus: active ? 'A' : 'N' }),
+      ...(status === undefined || parent?.draft.productStatus === 'N' ? {} : { productStatus: status }),
       ...(popular === undefined ? {} : { popularFlag: popular ? '1' : '0' }),
     }
-    return { line: line.line, draft, ...(sku || draft.productName ? {} : { left: 'empty' as const }) }
+    const refused = sku || draft.productName ? refusalOf(kinds) : undefined
+    if (refused) return { line: line.line, draft, refused }
+    const notesOf = (more: string | undefined) => {
+      const notes = {
+        ...(ofShelf ? { subCategory: ofShelf } : {}),
+        ...(hidden ? { productStatus: hidden } : {}),
+        ...(more ? { line: more } : {}),
+      }
+      return Object.keys(notes).length > 0 ? { notes } : {}
+    }
+    if (kinds.includes('variable')) {
+      const keys = [byField(line, 'sku'), id && `id:${id}`].filter(key => key !== undefined && key !== '')
+      const its = keys.flatMap(key => variations.get(key as string) ?? [])
+      const joined = joinVariations(line, reader, its)
+      const apart = 'apart' in joined ? joined.apart : undefined
+      remember(parents, keys, {
+        draft: { ...own, ...(status === 'N' ? { productStatus: status } : {}) },
+        line: line.line,
+        note: ofShelf,
+        apart,
+      })
+      if ('apart' in joined)
+        return { line: line.line, draft: named, left: m.exchange_import_has_variations() }
+      const [first] = its
+      const stock = draft.quantity === undefined ? {} : { quantity: draft.quantity, stockTracked: 'Y' }
+      const prices = { unitPrice: first?.price ?? '', salePrice: first?.salePrice ?? '' }
+      return {
+        line: line.line,
+        draft: { ...draft, ...prices, cutPrice: prices.salePrice ? 'Y' : 'N', ...joined.draft, ...stock },
+        ...notesOf(joined.note),
+      }
+    }
+    return {
+      line: line.line,
+      draft,
+      ...notesOf(parent?.apart ?? parent?.note),
+      ...(sku || draft.productName ? {} : { left: m.exchange_import_empty() }),
+    }
   })
 }
 

@@ -1,10 +1,10 @@
 import pLimit from 'p-limit'
 import { MOST_PIXELS, sharp } from './decoders.server.ts'
+import { PICTURE_BYTES } from './picture-bytes.ts'
 
-/** The largest picture in bytes, for uploads (spec section 5) and for storage. */
-const MOST_BYTES = 65_000
 /** The longest side of a stored picture, and the smaller ones that are tried until the bytes fit. */
-const sides = [1200, 900, 640, 420, 240]
+const LONGEST_SIDE = 1200
+const sides = [LONGEST_SIDE, 900, 640, 420, 240]
 const qualities = [80, 65, 50]
 
 /** AVIF needs so much memory per pixel that fewer pixels are allowed. */
@@ -27,15 +27,15 @@ export type MadePicture = { bytes: Buffer; mimeType: 'image/webp'; width: number
 
 /**
  * Makes a picture from an upload, by its content and not its name: from a JPEG, PNG, WebP, AVIF or GIF (the first frame),
- * upright, at most 1200 pixels wide and high. Undefined if it is none of these or cannot be decoded whole.
+ * upright, at most `most` pixels wide and high. Undefined if it is none of these or cannot be decoded whole.
  */
-export async function makePicture(sent: Buffer): Promise<MadePicture | undefined> {
+export async function makePicture(sent: Buffer, most = LONGEST_SIDE): Promise<MadePicture | undefined> {
   const start = sent.toString('latin1', 0, 16)
   const kind = kinds.find(({ begins }) => begins.test(start))
   if (!kind) return undefined
   return oneAtATime(async () => {
     try {
-      return await encode(await decode(sent, kind))
+      return await encode(await decode(sent, kind), most)
     } catch {
       // Any error of the decoder is a fault of the upload.
       return undefined
@@ -50,10 +50,9 @@ async function decode(sent: Buffer, { name, most = MOST_PIXELS }: (typeof kinds)
   const picture = sharp(sent, { failOn: 'error', limitInputPixels: most })
   if ((await picture.metadata()).format !== name)
     throw new Error('The picture is of another format than its first bytes say')
-  const [side] = sides
   return picture
     .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds: 10 })
     .raw()
@@ -61,14 +60,17 @@ async function decode(sent: Buffer, { name, most = MOST_PIXELS }: (typeof kinds)
 }
 
 /** Returns the first WebP that is small enough, trying the best quality first. */
-async function encode({ data, info: { width, height, channels } }: Pixels): Promise<MadePicture> {
-  for (const side of sides)
+async function encode(
+  { data, info: { width, height, channels } }: Pixels,
+  most: number,
+): Promise<MadePicture> {
+  for (const side of sides.filter(one => one <= most))
     for (const quality of qualities) {
       const made = await sharp(data, { raw: { width, height, channels } })
         .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
         .webp({ quality, smartSubsample: true })
         .toBuffer({ resolveWithObject: true })
-      if (made.data.length <= MOST_BYTES)
+      if (made.data.length <= PICTURE_BYTES)
         return {
           bytes: made.data,
           mimeType: 'image/webp',

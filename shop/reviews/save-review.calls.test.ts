@@ -31,6 +31,24 @@ test('a customer reviews a product in their own name, and a second review replac
   })
 })
 
+test('the day of a review is the one in the time zone of the shop', async () => {
+  const person = await signUp(shop)
+  const { productId } = await newProduct(shop.pool, { stock: 1 })
+  // At any moment, one of these zones has another day than UTC.
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    await shop.pool.query(
+      `insert into settings (name, value) values ('timeZone', $1) on conflict (name) do update set value = excluded.value`,
+      [JSON.stringify(zone)],
+    )
+    const days = () => new Date().toLocaleDateString('sv', { timeZone: zone })
+    const before = days()
+    const review = { custId: person.custId, productId, ...said }
+    const { body } = await shop.post('/review/save', review, person.bearer)
+    expect([before, days()]).toContain(body.reviewDate)
+  }
+  await shop.pool.query(`delete from settings where name = 'timeZone'`)
+})
+
 test('a review by a buyer is marked, unless the order was rejected', async () => {
   const [person, staff] = [await signUp(shop), await signUp(shop, 'orders')]
   const { productId } = await newProduct(shop.pool, { stock: 5 })

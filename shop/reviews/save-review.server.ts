@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { categories, departments, products } from '../catalogue/catalogue.tables.server.ts'
 import { shown } from '../catalogue/select-products.server.ts'
 import { refuse } from '../lib/call.ts'
+import { dayAt } from '../lib/dates/dates.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
 import type { Limit } from '../lib/limits.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
@@ -23,14 +24,14 @@ export const answerSaveReview = handlePrepared(
       .innerJoin(departments, eq(departments.deptName, categories.category))
       .where(and(shown, eq(products.productId, productId)))
     if (!product) return refuse(saveReview, 'NOT_FOUND', undefined)
-    const { reviewsWait } = await readSettings(database)
+    const { reviewsWait, timeZone } = await readSettings(database)
     const now = clock()
     const said = {
       authorName: firstName,
       rating,
       reviewTitle,
       reviewMsg,
-      reviewDate: now.toISOString().slice(0, 10),
+      reviewDate: dayAt(now, timeZone),
       waitingSince: reviewsWait ? now : null,
     }
     const [saved] = await database

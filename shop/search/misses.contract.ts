@@ -11,7 +11,7 @@ export const findMisses = defineCall({
   path: '/search/findMisses',
   who: 'staff: reports',
   input: z.strictObject({ days: wholeNumber(1, 90).default(30) }),
-  output: z.array(z.object({ term: z.string(), times: z.int(), lastDay: z.string() })),
+  output: z.array(z.object({ term: z.string(), times: z.int(), lastDay: z.string() })).max(MOST),
   example: {
     input: { days: 30 },
     output: [{ term: 'camel meat', times: 14, lastDay: '2026-11-20' }],

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { dayAt } from '../lib/dates/dates.ts'
+import { readSettings } from '../settings/read-settings.server.ts'
 import { isReportable } from './missed-terms.rules.ts'
 import { searchMisses } from './search.tables.server.ts'
 import { cleanTerm } from './search-words.rules.ts'
@@ -11,7 +13,7 @@ const MOST_A_DAY = 5_000
 export async function noteMiss(database: Database, text: string, now: Date): Promise<void> {
   const term = cleanTerm(text).toLowerCase().replaceAll(/\s+/g, ' ').trim()
   if (!isReportable(term)) return
-  const day = now.toISOString().slice(0, 10)
+  const day = dayAt(now, (await readSettings(database)).timeZone)
   await database.execute(sql`
     insert into ${searchMisses} (day, term)
     select ${day}::date, ${term}::text

@@ -26,6 +26,11 @@ beforeAll(async () => {
     mapTiles: undefined,
     warn: () => {},
     carriers: { mail: false, sms: false },
+    services: {
+      values: { TWILIO_ADDRESS: '' },
+      fixed: { address: false, mail: false, texts: false, cards: false },
+      production: false,
+    },
     version: '',
     environmentLabel: '',
     publicAddress: '',

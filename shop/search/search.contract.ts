@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { images, inCategory, product, productList, productPage } from '../catalogue/catalogue.contract.ts'
+import { images, inCategory, pageOf, product, upTo } from '../catalogue/catalogue.contract.ts'
 import { chickens, wholeChicken } from '../catalogue/catalogue.examples.ts'
 import { showsProducts } from '../catalogue/shows-products.ts'
 import { defineCall } from '../lib/call.ts'
 import { wholeNumber } from '../lib/fields.ts'
-import { PRICE_LEAST, PRICE_MOST, sorts } from './search.rules.ts'
+import { PRICE_LEAST, PRICE_MOST, SHOP_PAGE_SIZE, sorts } from './search.rules.ts'
 
+/** The maximum number of products in the answers of a search, and of products and categories that are suggested. */
+export const MOST_FOUND = 50
+export const MOST_SUGGESTED = { products: 6, categories: 3 } as const
 const term = z.string().max(10_000)
 
 export const findShopPage = defineCall({
@@ -23,7 +26,7 @@ export const findShopPage = defineCall({
     page: wholeNumber(1, 1_000_000).default(1),
   }),
   /** `more`: a search found more than it counted. */
-  output: productPage.extend({ page: z.int(), more: z.boolean() }),
+  output: pageOf(SHOP_PAGE_SIZE).extend({ page: z.int(), more: z.boolean() }),
   example: {
     input: { category: 1, q: '', price: 1000, sort: 'best', page: 1 },
     output: { ...chickens, totalProductCount: 16, page: 1, more: false },
@@ -38,7 +41,7 @@ export const searchProducts = defineCall({
   who: 'anyone',
   shows: (_, answer) => showsProducts(answer?.productList, 'products'),
   input: z.object({ term, images }),
-  output: productList,
+  output: upTo(MOST_FOUND),
   example: { input: { term: 'chicken', images: 'url' }, output: chickens },
   failures: {},
 })
@@ -51,19 +54,23 @@ export const suggest = defineCall({
   shows: (_, answer) => showsProducts(answer?.products, 'products'),
   input: z.object({ q: term }),
   output: z.object({
-    products: z.array(
-      product.pick({
-        productId: true,
-        productName: true,
-        category: true,
-        categoryId: true,
-        subCategory: true,
-        effectivePrice: true,
-        unitName: true,
-        images: true,
-      }),
-    ),
-    categories: z.array(z.object({ categoryId: z.int(), category: z.string(), subCategory: z.string() })),
+    products: z
+      .array(
+        product.pick({
+          productId: true,
+          productName: true,
+          category: true,
+          categoryId: true,
+          subCategory: true,
+          effectivePrice: true,
+          unitName: true,
+          images: true,
+        }),
+      )
+      .max(MOST_SUGGESTED.products),
+    categories: z
+      .array(z.object({ categoryId: z.int(), category: z.string(), subCategory: z.string() }))
+      .max(MOST_SUGGESTED.categories),
   }),
   example: {
     input: { q: 'chicken' },

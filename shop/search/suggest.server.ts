@@ -4,11 +4,9 @@ import { categories, departments } from '../catalogue/catalogue.tables.server.ts
 import { listProducts } from '../catalogue/find-products.server.ts'
 import { handle } from '../lib/handler.server.ts'
 import { matchWords } from './match-words.server.ts'
-import { suggest } from './search.contract.ts'
+import { MOST_SUGGESTED, suggest } from './search.contract.ts'
 import { cleanTerm } from './search-words.rules.ts'
 
-const PRODUCTS = 6
-const CATEGORIES = 3
 /** The number of candidates from which the best are suggested. */
 const RANKED = 100
 /** Categories are few: only those that are clearly meant are offered. */
@@ -17,7 +15,7 @@ const LIKE_ENOUGH = 0.5
 export const answerSuggest = handle(suggest, async ({ q }, { database }) => {
   const term = cleanTerm(q)
   if (term === '') return { products: [], categories: [] }
-  const place = { sort: 'best', page: 1, size: PRODUCTS, most: RANKED } as const
+  const place = { sort: 'best', page: 1, size: MOST_SUGGESTED.products, most: RANKED } as const
   const [products, groups] = await Promise.all([
     matchWords(database, term, place, { typing: true }).then(({ ids }) => listProducts(database, { ids })),
     categoriesLike(database, term),
@@ -41,6 +39,6 @@ async function categoriesLike(database: Database, term: string) {
     )
     select category_id as "categoryId", category, sub_category as "subCategory"
     from found join alike on alike.dept_name = found.category
-    order by word_similarity(${term}, lower(sub_category)) desc, category_id limit ${CATEGORIES}`)
+    order by word_similarity(${term}, lower(sub_category)) desc, category_id limit ${MOST_SUGGESTED.categories}`)
   return rows
 }

@@ -1,3 +1,4 @@
+import { daysLater } from '../../lib/dates/dates.ts'
 import { demoProducts } from './demo-products.ts'
 import { type ReviewTexts, reviewTexts } from './demo-review-texts.ts'
 import type { DemoProduct, DemoReview } from './demo-types.ts'
@@ -51,8 +52,7 @@ function textsFor(product: DemoProduct): ReviewTexts | undefined {
 
 /** Returns a day from 6 January to late October 2026 for a running number. */
 function dayOf(turn: number): string {
-  const day = new Date(Date.UTC(2026, 0, 6 + ((turn * 37) % 296)))
-  return day.toISOString().slice(0, 10)
+  return daysLater('2026-01-06', (turn * 37) % 296)
 }
 
 function write(texts: ReviewTexts, turn: number, productId: number, overall: number): DemoReview {

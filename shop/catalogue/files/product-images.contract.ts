@@ -27,7 +27,7 @@ export const findProductImages = defineCall({
   who: 'anyone',
   shows: ({ id }) => showsProducts([{ productId: id }]),
   input: z.object({ id, images }),
-  output: z.array(productImage),
+  output: z.array(productImage).max(100),
   example: { input: { id: 101 }, output: [imageOfChicken] },
   failures: {},
 })
@@ -39,7 +39,7 @@ export const findAllProductImages = defineCall({
   who: 'anyone',
   shows: (_, answer) => showsProducts(answer, 'range'),
   input: z.object({ page: wholeNumber(1, 1_000_000).default(1), images }),
-  output: z.array(productImage),
+  output: z.array(productImage).max(20),
   example: { input: { page: 1, images: 'url' }, output: [{ ...imageOfChicken, finalImage: null }] },
   failures: {},
 })

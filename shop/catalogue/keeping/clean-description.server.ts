@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html'
 
-/** The most characters of an HTML description. */
-const MOST_HTML = 60_000
+/** The most characters of an HTML description before it is cleaned: those of a cell of an import. */
+const MOST_HTML = 200_000
 
 const marked = [
   'strong',

@@ -57,6 +57,7 @@ export async function readStaffProduct(
     productHtml: row.productHtml,
     pictures: await readProductPictures(database, productId),
     documents: await listDocuments(database, eq(productDocuments.productId, productId), false),
+    tags: row.tags,
     onHand: inUnits(stored.onHand),
     held: inUnits(stored.held),
     lowAt: inUnits(stored.lowAt),

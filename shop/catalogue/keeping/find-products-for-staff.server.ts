@@ -17,7 +17,7 @@ type Wishes = ParsedOf<typeof findProductsForStaff>
 /** Products with low stock, or with none. */
 const ofStock = (stock: Wishes['stock']) =>
   stock &&
-  sql`${products.productId} in (
+  sql`${products.stockTracked} and ${products.productId} in (
     select s.product_id from stock s join availabilities a using (availability_id)
     where s.branch_id = ${ONLINE_BRANCH} and a.on_hand - a.held <= ${stock === 'low' ? sql`s.low_at` : sql`0`})`
 
@@ -50,7 +50,8 @@ export async function readStaffProductRows(database: Database, ids: SQL): Promis
       c.category, c.sub_category as "subCategory", b.brand_name as "brandName",
       p.unit_price::float8 as "unitPrice", p.sale_price::float8 as "salePrice", p.charged_price::float8 as "effectivePrice",
       p.unit_name as "unitName", p.quantity_step as step, coalesce(a.on_hand, 0) as "onHand", coalesce(a.held, 0) as held,
-      coalesce(s.low_at, 0) as "lowAt", p.product_status as "productStatus", p.shown, p.demo,
+      coalesce(s.low_at, 0) as "lowAt", p.stock_tracked as "stockTracked",
+      p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.product_status as "productStatus", p.shown, p.demo,
       p.removed_at is not null as removed, coalesce(p.updated_by_login, p.updated_by) as "updatedBy", p.updated_date::text as "updatedDate",
       ${firstPictureOf(sql`p.product_id`)} as image
     from unnest(${ids}) with ordinality as wanted (product_id, place)

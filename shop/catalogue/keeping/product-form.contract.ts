@@ -3,9 +3,11 @@ import { defineCall } from '../../lib/call.ts'
 import { BAD_FILE, BAD_INPUT, FILE_TOO_BIG } from '../../lib/failures.ts'
 import { filledLine, filledText, id, line, text, wholeNumber } from '../../lib/fields.ts'
 import { uploadedFile } from '../../lib/uploaded-file.ts'
+import { PICTURE_BYTES } from '../../media/picture-bytes.ts'
 import { m } from '../../messages/m.ts'
 import { images, notFound, product } from '../catalogue.contract.ts'
 import { productImage, productPictures } from '../files/product-images.contract.ts'
+import { MOST_HTML, MOST_WORDS } from './description-limits.ts'
 import {
   documentOfWheelchair,
   newKarahi,
@@ -14,8 +16,7 @@ import {
   wheelchairForStaff,
 } from './product-form.examples.ts'
 
-/** The most bytes of a picture (spec section 5) and of a document, and the most of each that a product can have. */
-export const PICTURE_BYTES = 65_000
+/** The most bytes of a document, and the most pictures and documents that a product can have. */
 export const DOCUMENT_BYTES = 1_000_000
 export const MOST_PICTURES = 20
 export const MOST_DOCUMENTS = 5
@@ -46,6 +47,7 @@ export const staffProduct = product
     productHtml: z.string().nullable(),
     pictures: productPictures,
     documents: z.array(productDocument),
+    tags: z.array(z.string()),
     onHand: z.number(),
     held: z.number(),
     /** The stock counts as low at this quantity or below. */
@@ -90,9 +92,9 @@ export const saveProduct = defineCall({
   input: z.strictObject({
     productId: id.nullish(),
     productName: filledLine(200, m.catalogue_name_required),
-    productDetails: filledText(4000, m.catalogue_details_required),
+    productDetails: filledText(MOST_WORDS, m.catalogue_details_required),
     /** The HTML description: cleaned to an allow list; `productDetails` becomes its plain text. Null: no HTML. */
-    productHtml: text(20_000).nullish(),
+    productHtml: text(MOST_HTML).nullish(),
     unitPrice: price(m.catalogue_price_required),
     /** Charged if the options contain CUTPRICE; defaults to the unit price. */
     salePrice: price().nullish(),
@@ -103,6 +105,8 @@ export const saveProduct = defineCall({
     sku: line(40).nullish(),
     /** A: active and shown. N: not active. */
     productStatus: z.enum(['A', 'N']).optional(),
+    /** Accepted but ignored: `productStatus` decides. */
+    showFlag: yesOrNo.optional(),
     popularFlag: wholeNumber(0, 1).optional(),
     unitName: filledLine(20).optional(),
     packagingAttributes: words.optional(),
@@ -127,6 +131,10 @@ export const saveProduct = defineCall({
     /** The approximate weight of a unit in pounds. */
     weight: z.number().min(0).max(100_000).nullish(),
     taxExemptFlag: yesOrNo.optional(),
+    /** False: the stock is not counted, and the product can always be ordered. */
+    stockTracked: z.boolean().optional(),
+    /** Words of staff about the product, which shoppers do not see. */
+    tags: z.array(filledLine(60)).max(50).optional(),
     /** The opening stock of a new product; ignored for an existing one. */
     quantity: z.number().optional(),
     /**

@@ -9,6 +9,7 @@ import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
 import type { SetProduct } from './change-product.server.ts'
 import { pricesOfChoices, wrongOptionPrices } from './check-option-prices.rules.ts'
 import { cleanDescription } from './clean-description.server.ts'
+import { MOST_WORDS } from './description-limits.ts'
 import { wrongStock } from './opening-steps.rules.ts'
 import type { saveProduct } from './product-form.contract.ts'
 import { limitsOf } from './quantity-limits.rules.ts'
@@ -18,7 +19,6 @@ type Input = ParsedOf<typeof saveProduct>
 /** The limits of a new product: single units, 1 to 99 of them. */
 const newLimits = { quantityStep: 1000, minimumSteps: 1, maximumSteps: 99 }
 const byWeight = new Set(['lb', 'kg', 'g', 'oz'])
-const MOST_WORDS = 4000
 
 /** True if the price has no more decimals than the shop's currency. */
 export const isExactPrice = (price: number, exponent: number) =>
@@ -90,6 +90,7 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     optionPrices,
     weight,
     productHtml: _____,
+    showFlag: ______,
     sku,
     brandId,
     unitPrice,

@@ -6,6 +6,7 @@ import { toMinor } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { products } from '../catalogue.tables.server.ts'
+import { withCutPrice } from '../cut-price.rules.ts'
 import { moveStock } from '../stock/move-stock.server.ts'
 import { changeProduct, type SetProduct, setColumns } from './change-product.server.ts'
 import { readStaffProductRows } from './find-products-for-staff.server.ts'
@@ -70,14 +71,17 @@ export const answerSaveManyProducts = handle(saveManyProducts, async ({ products
     })
     return refuse(saveManyProducts, 'BAD_INPUT', undefined, Object.fromEntries(fields))
   }
-  for (const { productId, unitPrice, salePrice, productStatus } of wishes) {
+  for (const { productId, unitPrice, salePrice, cutPrice, productStatus } of wishes) {
+    const before = held.get(productId) as SetProduct
     const change = {
       ...(unitPrice === undefined ? {} : { unitPrice: toMinor(unitPrice, exponent) }),
       ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice, exponent) }),
+      ...(cutPrice === undefined
+        ? {}
+        : { optionsAttributes: withCutPrice(before.optionsAttributes, cutPrice) }),
       ...(productStatus === undefined ? {} : { productStatus }),
     }
-    if (Object.keys(change).length > 0)
-      await changeProduct(shop, held.get(productId) as SetProduct, change, 'save')
+    if (Object.keys(change).length > 0) await changeProduct(shop, before, change, 'save')
   }
   return { rows: await readStaffProductRows(database, sql`${sql.param(ids)}::int[]`) }
 })

@@ -149,13 +149,13 @@ test('a price of 0 is valid; the sale price is charged if the options say CUTPRI
 })
 
 test('status N takes a product out of the shop and A brings it back; its keepers see it either way', async () => {
-  const { body } = await save({ productStatus: 'N' })
+  const { body } = await save({ productStatus: 'N', showFlag: 'Y' })
   const { productId } = body
-  expect(body).toMatchObject({ productStatus: 'N', shown: false })
+  expect(body).toMatchObject({ productStatus: 'N', showFlag: 'N', shown: false })
   expect((await shop.get(`/products/${productId}`)).status).toBe(404)
   expect((await shop.get(`/products/form/${productId}`, keeper.bearer)).body).toMatchObject(okra)
   expect((await save({ productId, productStatus: 'A' })).body.shown).toBe(true)
-  expect((await shop.get(`/products/${productId}`)).status).toBe(200)
+  expect((await shop.get(`/products/${productId}`)).body).toMatchObject({ productStatus: 'A', showFlag: 'Y' })
   expect((await shop.get('/products/form/2000000', keeper.bearer)).status).toBe(404)
 })
 

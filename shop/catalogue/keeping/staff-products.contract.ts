@@ -28,6 +28,10 @@ const staffProductRow = z
     onHand: z.number(),
     held: z.number(),
     lowAt: z.number(),
+    /** False if the stock is not counted. */
+    stockTracked: z.boolean(),
+    /** True if the sale price is charged (CUTPRICE). */
+    cutPrice: z.boolean(),
     productStatus: z.enum(['A', 'N']),
     shown: z.boolean(),
     demo: z.boolean(),
@@ -74,6 +78,8 @@ export const saveManyProducts = defineCall({
           updatedDate: line(40),
           unitPrice: price(m.catalogue_price_required).optional(),
           salePrice: price(m.catalogue_price_required).optional(),
+          /** True charges the sale price (CUTPRICE), false the unit price. */
+          cutPrice: z.boolean().optional(),
           productStatus: z.enum(['A', 'N']).optional(),
           /** The counted stock, and the stock that the staff member saw before. */
           onHand: z

@@ -18,6 +18,8 @@ export const karahiRow = {
   onHand: 40,
   held: 0,
   lowAt: 5,
+  stockTracked: true,
+  cutPrice: true,
   productStatus: 'A',
   shown: true,
   demo: false,

@@ -1,14 +1,16 @@
 import { BadgeCheck, Banknote, Truck } from 'lucide-react'
 import { m } from '../../messages/m.ts'
-
-const promises = [
-  [BadgeCheck, m.catalogue_guest, m.catalogue_guest_text],
-  [Banknote, m.catalogue_pay, m.catalogue_pay_text],
-  [Truck, m.catalogue_delivery, m.catalogue_delivery_text],
-] as const
+import { useShop } from '../../ui/use-shop.ts'
 
 /** The shop's promises for every order. */
 export function TrustBox() {
+  const [first, second] = useShop()?.settings.paymentMethods ?? []
+  const pay = second ? m.catalogue_pay_text : first === 'CARD' ? m.catalogue_pay_card : m.catalogue_pay_cash
+  const promises = [
+    [BadgeCheck, m.catalogue_guest, m.catalogue_guest_text],
+    [Banknote, m.catalogue_pay, pay],
+    [Truck, m.catalogue_delivery, m.catalogue_delivery_text],
+  ] as const
   return (
     <ul aria-label={m.catalogue_promises()} className="grid gap-4 rounded-tile bg-green-soft p-5">
       {promises.map(([Icon, says, more]) => (

@@ -3,10 +3,10 @@ import { defineCall } from '../../lib/call.ts'
 import { BAD_FILE, BAD_INPUT, FILE_TOO_BIG } from '../../lib/failures.ts'
 import { filledLine, line } from '../../lib/fields.ts'
 import { uploadedFile } from '../../lib/uploaded-file.ts'
+import { PICTURE_BYTES } from '../../media/picture-bytes.ts'
 import { m } from '../../messages/m.ts'
 import { notFound } from '../catalogue.contract.ts'
 import { meat } from '../catalogue.examples.ts'
-import { PICTURE_BYTES } from '../keeping/product-form.contract.ts'
 
 /** The address of a picture that the shop stores, or none. */
 export const pictureOrNone = z

@@ -2,14 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { brands, categories, departments } from '../catalogue.tables.server.ts'
 
-/** Normalizes a name so that an import can compare it. */
-const alike = (name: string) => name.trim().toLowerCase()
+/** A name as an import writes it. */
+const writtenName = (name: string) => name.trim().slice(0, 60).trim()
+/** Normalizes a name so that an import can compare it, also one that was cut when it was written. */
+const alike = (name: string) => writtenName(name).toLowerCase()
 
 /** The departments, categories and brands of the shop by their names. */
 export type Shelves = {
   /** The `deptName` of the department with this name or title. */
   departmentOf(name: string): string | undefined
-  /** The category with this name: in this department, or the first one if no department is given. */
+  /** The category with this name: in this department, or the only one if no department is given. */
   categoryOf(category: string | undefined, subCategory: string): number | undefined
   brandOf(name: string): number | undefined
   nameOf(categoryId: number): string
@@ -30,8 +32,8 @@ export async function readShelves(database: Database): Promise<Shelves> {
     allDepartments.find(({ deptName }) => alike(deptName) === alike(name))?.deptName ??
     allDepartments.find(({ title }) => alike(title) === alike(name))?.deptName
   const byName = new Map<string, number>()
+  const everywhere = Map.groupBy(allCategories, ({ name }) => alike(name))
   for (const { id, category, name } of allCategories.toReversed()) {
-    byName.set(alike(name), id)
     byName.set(`${category}\n${alike(name)}`, id)
   }
   const brandIds = new Map(allBrands.toReversed().map(({ id, name }) => [alike(name), id]))
@@ -40,7 +42,10 @@ export async function readShelves(database: Database): Promise<Shelves> {
   return {
     departmentOf,
     categoryOf(category, subCategory) {
-      if (!category) return byName.get(alike(subCategory))
+      if (!category) {
+        const [only, ...more] = everywhere.get(alike(subCategory)) ?? []
+        return more.length === 0 ? only?.id : undefined
+      }
       const deptName = departmentOf(category)
       return deptName === undefined ? undefined : byName.get(`${deptName}\n${alike(subCategory)}`)
     },
@@ -66,7 +71,7 @@ export async function makeShelf(
   if (known) return known
   let deptName = shelves.departmentOf(category)
   if (deptName === undefined) {
-    const name = category.trim().slice(0, 60)
+    const name = writtenName(category)
     const last = sql<number>`(select coalesce(max(position), -1) + 1 from departments)`
     const [row] = await database
       .insert(departments)
@@ -80,7 +85,7 @@ export async function makeShelf(
     .insert(categories)
     .values({
       category: deptName,
-      subCategory: subCategory.trim().slice(0, 60),
+      subCategory: writtenName(subCategory),
       position: last,
       updatedBy: by,
     })
@@ -97,7 +102,7 @@ export async function makeBrand(database: Database, name: string, made: Made): P
   if (known) return known
   const [row] = await database
     .insert(brands)
-    .values({ brandName: name.trim().slice(0, 60) })
+    .values({ brandName: writtenName(name) })
     .returning({ brandId: brands.brandId })
   const brandId = row?.brandId as number
   made.brands.push(brandId)

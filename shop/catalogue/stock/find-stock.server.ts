@@ -9,8 +9,8 @@ import { findStock, type StockLevel } from './stock.contract.ts'
 export async function readStock(database: Database, productId: number): Promise<StockLevel | undefined> {
   const [product] = await readStaffProductRows(database, sql`${sql.param([productId])}::int[]`)
   if (!product) return undefined
-  const { productName, sku, image, unitName, step, onHand, held, lowAt } = product
-  return { productId, productName, sku, image, unitName, step, onHand, held, lowAt }
+  const { productName, sku, image, unitName, step, onHand, held, lowAt, stockTracked } = product
+  return { productId, productName, sku, image, unitName, step, onHand, held, lowAt, stockTracked }
 }
 
 export const answerFindStock = handle(

@@ -21,6 +21,8 @@ const stockLevel = z
     onHand: z.number(),
     held: z.number(),
     lowAt: z.number(),
+    /** False if the stock is not counted: orders take nothing. */
+    stockTracked: z.boolean(),
   })
   .meta({ title: 'StockLevel' })
 /** The stock of a product. */
@@ -36,6 +38,7 @@ const level: StockLevel = {
   onHand: 64,
   held: 0,
   lowAt: 5,
+  stockTracked: true,
 }
 
 export const findStock = defineCall({

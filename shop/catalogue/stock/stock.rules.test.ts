@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { howMuch, isLow, isSoldOut, mostOf } from './stock.rules.ts'
 
-const pieces = (quantity: number) => ({ quantity, step: 1, minimum: 1, maximum: 99 })
-const pounds = (quantity: number) => ({ quantity, step: 0.5, minimum: 1, maximum: 20 })
+const pieces = (quantity: number) => ({ quantity, step: 1, minimum: 1, maximum: 99, stockTracked: true })
+const pounds = (quantity: number) => ({ quantity, step: 0.5, minimum: 1, maximum: 20, stockTracked: true })
 
 test('sold out is when the smallest order cannot be filled', () => {
   expect(isSoldOut(pieces(0))).toBe(true)
@@ -14,6 +14,10 @@ test('sold out is when the smallest order cannot be filled', () => {
 test('ten steps or fewer are few, none is sold out', () => {
   expect([0, 1, 10, 11].map(left => isLow(pieces(left)))).toEqual([false, true, true, false])
   expect([0.5, 1, 5, 5.5].map(left => isLow(pounds(left)))).toEqual([false, true, true, false])
+})
+
+test('of goods that are not counted there are never few', () => {
+  expect(isLow({ ...pieces(3), stockTracked: false })).toBe(false)
 })
 
 test('nobody gets more than the stock or the maximum', () => {

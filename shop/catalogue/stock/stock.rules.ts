@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue.contract.ts'
 
-type Stocked = Pick<Product, 'quantity' | 'step' | 'minimum' | 'maximum'>
+type Stocked = Pick<Product, 'quantity' | 'step' | 'minimum' | 'maximum' | 'stockTracked'>
 
 /** Shoppers see the quantity that is left at this many steps or fewer. */
 const FEW_STEPS = 10
@@ -12,7 +12,8 @@ export const isSoldOut = ({ quantity, minimum }: Stocked) => quantity < minimum
 export const mostOf = ({ quantity, maximum }: Stocked) => Math.min(quantity, maximum)
 
 /** True if so little is left that shoppers see how much. */
-export const isLow = (product: Stocked) => !isSoldOut(product) && product.quantity <= FEW_STEPS * product.step
+export const isLow = (product: Stocked) =>
+  product.stockTracked && !isSoldOut(product) && product.quantity <= FEW_STEPS * product.step
 
 /** Writes a quantity: "2.5 lb", but only "3" for products sold by the piece. */
 export const howMuch = (

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { ask } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
@@ -11,14 +12,21 @@ import { DepartmentHero } from '../parts/department-hero.tsx'
 import { OtherDepartments } from '../parts/other-departments.tsx'
 import type { Route } from './+types/category'
 
-/** Loads an active department with its categories; not found if there is none with this name. */
+/**
+ * Loads an active department with its categories; not found if there is none with this name. A name in other upper or lower
+ * case leads to the department's own address.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [departments, categories] = await Promise.all([
     ask(context, findAllDepartments, {}),
     ask(context, findCategoriesByName, { name: params.department }),
   ])
   const department = departments.find(({ deptName }) => deptName === params.department)
-  if (!department) throw new Response(null, { status: 404 })
+  if (!department) {
+    const name = params.department.toLowerCase()
+    const meant = departments.find(({ deptName }) => deptName.toLowerCase() === name)
+    throw meant ? redirect(departmentAddress(meant.deptName)) : new Response(null, { status: 404 })
+  }
   return { department, categories }
 }
 

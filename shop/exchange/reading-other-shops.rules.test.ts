@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { m } from '../messages/m.ts'
+import { shelfOfTree, shelfOfTrees } from './category-tree.rules.ts'
+import { recogniseColumns } from './import-columns.rules.ts'
+import { MOST_SKU, madeSku } from './made-sku.rules.ts'
+import { joinVariants, type Variant } from './variants.rules.ts'
+
+test('the newer headings of Shopify are the fields that the older ones are', () => {
+  const older = ['Handle', 'Title', 'Body (HTML)', 'Variant SKU', 'Variant Price', 'Variant Compare At Price']
+  older.push('Variant Inventory Qty', 'Variant Inventory Tracker', 'Variant Grams', 'Image Src')
+  const newer = ['URL handle', 'Title', 'Description', 'SKU', 'Price', 'Compare-at price']
+  newer.push('Inventory quantity', 'Inventory tracker', 'Weight value (grams)', 'Product image URL')
+  const [before, after] = [recogniseColumns(older), recogniseColumns(newer)]
+  expect([before.format, after.format]).toEqual(['shopify', 'shopify'])
+  expect(Object.keys(after.mapping)).toEqual(Object.keys(before.mapping))
+  expect(after.mapping).toMatchObject({
+    unitPrice: 'Price',
+    quantity: 'Inventory quantity',
+    images: newer[9],
+  })
+})
+
+test.each([
+  [['sku', 'name', 'Category'], { subCategory: 'Category' }],
+  [['sku', 'name', 'Categories'], { subCategory: 'Categories' }],
+  [['sku', 'name', 'category', 'subCategory'], { category: 'category', subCategory: 'subCategory' }],
+  [['sku', 'name', 'Department', 'Category'], { category: 'Department', subCategory: 'Category' }],
+])('of the columns %j the categories are %j', (headers, shelf) => {
+  const { sku: _, productName: __, ...mapping } = recogniseColumns(headers).mapping
+  expect(mapping).toEqual(shelf)
+})
+
+test('the last two levels of a tree are a department and a category; what is left out is said', () => {
+  expect(shelfOfTree('Rice')).toEqual({ shelf: { subCategory: 'Rice' } })
+  expect(shelfOfTree('Pantry > Rice')).toEqual({ shelf: { category: 'Pantry', subCategory: 'Rice' } })
+  expect(shelfOfTree('Food > Dry > Pantry > Rice')).toEqual({
+    shelf: { category: 'Pantry', subCategory: 'Rice' },
+    note: m.exchange_import_tree_cut({ category: 'Pantry', subCategory: 'Rice', left: 'Food > Dry' }),
+  })
+  expect(shelfOfTrees('Pantry, Pantry > Rice, Offers\\, new')).toEqual({
+    shelf: { category: 'Pantry', subCategory: 'Rice' },
+    note: m.exchange_import_one_category({ name: 'Pantry > Rice', others: 'Offers, new' }),
+  })
+  expect(shelfOfTrees('')).toEqual({ shelf: {} })
+})
+
+test('the SKU of a long name differs from those of others, and is the same the next time', () => {
+  const names = Array.from(
+    { length: 2000 },
+    (_, at) => `a-very-long-name-that-many-products-begin-with-${at}`,
+  )
+  const skus = names.map(name => madeSku(name))
+  expect(new Set(skus).size).toBe(names.length)
+  expect(skus.every(sku => sku.length === MOST_SKU)).toBe(true)
+  expect(names.map(name => madeSku(name))).toEqual(skus)
+  expect(madeSku('tea', '500 g')).toBe('tea-500 g')
+})
+
+const variant = (options: Record<string, string>, more: Partial<Variant> = {}): Variant => ({
+  price: '100',
+  salePrice: '',
+  quantity: '2',
+  tracked: 'Y',
+  options: Object.entries(options).map(([name, value]) => ({ name, value })),
+  ...more,
+})
+
+test('variants at one price are one product with choices, whose stock is added up', () => {
+  const all = ['Red', 'Blue'].flatMap(Colour => ['S', 'L'].map(Size => variant({ Colour, Size })))
+  expect(joinVariants(all)).toMatchObject({
+    draft: { extraAttributes: 'Red\nBlue', packagingAttributes: 'S\nL', quantity: '8', stockTracked: 'Y' },
+    note: m.exchange_import_variants_joined({ count: 4 }),
+  })
+  expect(
+    joinVariants([variant({ Taste: 'Mint' }), variant({ Taste: 'Rose' }, { tracked: 'N' })]),
+  ).toMatchObject({
+    draft: { packagingAttributes: 'Mint\nRose', stockTracked: 'N' },
+  })
+  expect(joinVariants([variant({}, { quantity: '-3' })])).toEqual({
+    draft: { quantity: '-3', stockTracked: 'Y' },
+  })
+})
+
+test('variants at different prices, or without some combinations, stay apart and say why', () => {
+  const [small, large] = [variant({ Size: 'S' }), variant({ Size: 'L' }, { price: '120' })]
+  expect(joinVariants([small, large])).toEqual({ apart: m.exchange_import_variants_prices() })
+  const three = [
+    variant({ Colour: 'Red', Size: 'S' }),
+    variant({ Colour: 'Red', Size: 'L' }),
+    variant({ Colour: 'Blue', Size: 'S' }),
+  ]
+  expect(joinVariants(three)).toEqual({ apart: m.exchange_import_variants_unlike() })
+})
