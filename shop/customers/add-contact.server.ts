@@ -39,3 +39,17 @@ export async function readContact(database: Database, custId: number) {
     .where(eq(customers.custId, custId))
   return found
 }
+
+/** Reads the phone number of a contact. */
+export async function readPhone(database: Database, contactId: number): Promise<string> {
+  const [found] = await database
+    .select({ phone1: contacts.phone1 })
+    .from(contacts)
+    .where(eq(contacts.contactId, contactId))
+  return found?.phone1 ?? ''
+}
+
+/** Changes the phone number of a contact, such as that of an order. */
+export async function changePhone(database: Database, contactId: number, phone1: string): Promise<void> {
+  await database.update(contacts).set({ phone1 }).where(eq(contacts.contactId, contactId))
+}

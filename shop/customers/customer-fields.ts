@@ -49,9 +49,10 @@ export const about = {
   salesRep: flag.default(false),
 }
 
-/** The shipping address, and the billing address if it differs. */
+/** The shipping address, and the billing address if it differs; `address1` is another name of `address`. */
 export const places = {
-  address: filledLine(200, m.customers_address_required),
+  address: line(200).nullish(),
+  address1: line(200).nullish(),
   address2: line(200).nullish(),
   city: filledLine(100, m.customers_city_required),
   stateProvince: filledLine(100, m.customers_state_required),
@@ -64,6 +65,22 @@ export const places = {
   billingPostalCode: line(20).nullish(),
 }
 
+type Typed = { address?: unknown; address1?: unknown }
+const isGiven = (typed: unknown): typed is string => typeof typed === 'string' && typed.trim() !== ''
+
+/** Returns the street address of an input, by either of its names. */
+export const streetOf = ({ address, address1 }: Typed): string =>
+  [address, address1].find(isGiven)?.trim() ?? ''
+
+/** Requires a street address in an input, by either of its names. */
+export const withStreet = <Input extends z.ZodObject>(input: Input): Input =>
+  input.refine(typed => streetOf(typed) !== '', {
+    path: ['address'],
+    error: () => m.customers_address_required(),
+    // Even if other fields are wrong too, so that all are named at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+
 /** Fields of a customer that clients may send back but only the shop decides. */
 export const decidedByTheShop = {
   custName: ignored,
@@ -71,7 +88,6 @@ export const decidedByTheShop = {
   priority: ignored,
   custPic: ignored,
   addressId: ignored,
-  address1: ignored,
   emailProven: ignored,
   createdAt: ignored,
   updatedBy: ignored,
@@ -101,7 +117,8 @@ export const customer = z
     representative: z.boolean(),
     phone1: z.string(),
     phone2: z.string().nullable(),
-    custPic: z.null(),
+    /** A `data:` address; null if there is no picture. */
+    custPic: z.string().nullable(),
     addressId: z.int().nullable(),
     address: z.string().nullable(),
     address1: z.string().nullable(),
@@ -124,6 +141,8 @@ export type Customer = z.output<typeof customer>
 export const badInput = { BAD_INPUT } as const
 /** The login id belongs to another account. */
 export const taken = { LOGIN_ID_TAKEN: { status: 409, says: () => m.customers_login_id_taken() } } as const
+/** The person works in the shop, and the caller may not manage staff. */
+export const worksHere = { WORKS_HERE: { status: 403, says: () => m.customers_works_here() } } as const
 /** The signed-in person's password was asked for, and this one is wrong. */
 export const passwordWrong = {
   PASSWORD_WRONG: { status: 403, says: () => m.customers_password_wrong() },

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
-import { NOT_FOUND } from '../lib/failures.ts'
+import { BAD_FILE, FILE_TOO_BIG, NOT_FOUND } from '../lib/failures.ts'
 import { filledText, id, line } from '../lib/fields.ts'
+import { uploadedFile } from '../lib/uploaded-file.ts'
+import { PICTURE_BYTES } from '../media/picture-bytes.ts'
 import { m } from '../messages/m.ts'
 import {
   about,
@@ -13,8 +15,10 @@ import {
   password,
   places,
   taken,
+  withStreet,
+  worksHere,
 } from './customer-fields.ts'
-import { exampleCustomer, examplePlace, exampleProfile } from './customers.examples.ts'
+import { exampleCustomer, examplePicture, examplePlace, exampleProfile } from './customers.examples.ts'
 
 const notFound = { NOT_FOUND } as const
 
@@ -24,14 +28,16 @@ export const saveCustomer = defineCall({
   path: '/customer/save',
   who: 'anyone',
   limited: true,
-  input: z.strictObject({
-    ...about,
-    ...places,
-    ...decidedByTheShop,
-    loginId: loginId.optional(),
-    loginPassword: password,
-    custId: ignored,
-  }),
+  input: withStreet(
+    z.strictObject({
+      ...about,
+      ...places,
+      ...decidedByTheShop,
+      loginId: loginId.optional(),
+      loginPassword: password,
+      custId: ignored,
+    }),
+  ),
   output: z.object({ custId: z.int(), customer }),
   example: {
     input: { ...exampleProfile, loginPassword: 'seven cups of tea' },
@@ -56,17 +62,19 @@ export const updateCustomer = defineCall({
   method: 'PUT',
   path: '/customer/update',
   who: 'own data or staff: customers',
-  input: z.strictObject({
-    ...about,
-    ...places,
-    ...decidedByTheShop,
-    custId: id,
-    loginId: ignored,
-    loginPassword: ignored,
-  }),
+  input: withStreet(
+    z.strictObject({
+      ...about,
+      ...places,
+      ...decidedByTheShop,
+      custId: id,
+      loginId: ignored,
+      loginPassword: ignored,
+    }),
+  ),
   output: z.int(),
   example: { input: { ...exampleProfile, custId: 1042 }, output: 1 },
-  failures: { ...badInput, ...notFound },
+  failures: { ...badInput, ...notFound, ...worksHere },
 })
 
 const address = z.object({
@@ -87,19 +95,21 @@ export const saveAddress = defineCall({
   method: 'POST',
   path: '/address/save',
   who: 'own data or staff: customers',
-  input: z.strictObject({
-    custId: id,
-    kind: z.enum(['shipping', 'billing']).default('shipping'),
-    address: line(200).optional(),
-    address1: line(200).optional(),
-    address2: places.address2,
-    city: places.city,
-    stateProvince: places.stateProvince,
-    country: places.country,
-    postalCode: places.postalCode,
-    addressId: ignored,
-    updatedBy: ignored,
-  }),
+  input: withStreet(
+    z.strictObject({
+      custId: id,
+      kind: z.enum(['shipping', 'billing']).default('shipping'),
+      address: places.address,
+      address1: places.address1,
+      address2: places.address2,
+      city: places.city,
+      stateProvince: places.stateProvince,
+      country: places.country,
+      postalCode: places.postalCode,
+      addressId: ignored,
+      updatedBy: ignored,
+    }),
+  ),
   output: address,
   example: {
     input: { custId: 1042, ...examplePlace },
@@ -112,7 +122,36 @@ export const saveAddress = defineCall({
       ...examplePlace,
     },
   },
-  failures: { ...badInput, ...notFound },
+  failures: { ...badInput, ...notFound, ...worksHere },
+})
+
+/** The picture of a customer as a `data:` address; null if there is none. */
+const ownPicture = z
+  .object({ custId: z.int(), custPic: z.string().nullable() })
+  .meta({ title: 'CustomerPicture' })
+
+export const uploadCustomerPicture = defineCall({
+  does: 'Stores the picture of the signed-in customer in place of an earlier one: a JPEG, PNG, WebP, AVIF or GIF of at most 65,000 bytes.',
+  method: 'POST',
+  path: '/customer/uploadPicture',
+  who: 'signed in',
+  limited: true,
+  upload: { most: PICTURE_BYTES, tooBig: m.customers_picture_too_big },
+  input: z.strictObject({ file: uploadedFile(m.customers_picture_needed) }),
+  output: ownPicture,
+  example: { input: { file: 'a picture' }, output: { custId: 1042, custPic: examplePicture } },
+  failures: { BAD_FILE, FILE_TOO_BIG },
+})
+
+export const removeCustomerPicture = defineCall({
+  does: 'Removes the picture of a customer.',
+  method: 'POST',
+  path: '/customer/removePicture',
+  who: 'own data or staff: customers',
+  input: z.strictObject({ custId: id }),
+  output: ownPicture,
+  example: { input: { custId: 1042 }, output: { custId: 1042, custPic: null } },
+  failures: {},
 })
 
 export const findAllCustomerTypes = defineCall({
@@ -159,6 +198,8 @@ export const customersCalls = [
   findProfile,
   updateCustomer,
   saveAddress,
+  uploadCustomerPicture,
+  removeCustomerPicture,
   findAllCustomerTypes,
   searchByCustomerLogin,
   sendSms,

@@ -89,3 +89,6 @@ export const exampleSession = {
 
 /** The secret of a mailed link. */
 export const exampleSecret = 'mQ4dT8xWc1ZrY6uNfB3kJ9vLhP2sGaE5iOtRyXwCzDq'
+
+/** A picture of a customer, shortened. */
+export const examplePicture = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='

@@ -6,6 +6,10 @@ import {
   answerSetPriority,
 } from './account/customer-notes.server.ts'
 import {
+  answerRemoveCustomerPicture,
+  answerUploadCustomerPicture,
+} from './account/customer-picture.server.ts'
+import {
   answerFindAllCustomerTypes,
   answerFindProfile,
   answerSearchByCustomerLogin,
@@ -28,6 +32,7 @@ import {
   answerFindSecondFactor,
 } from './second-factor/set-up-second-factor.server.ts'
 import { answerAuthenticateCustomer, answerAuthenticateUser } from './sign-in/authenticate.server.ts'
+import { answerMailSignInCode } from './sign-in/mail-sign-in-code.server.ts'
 import { answerForgotPassword, answerResetPassword } from './sign-in/reset-password.server.ts'
 import { answerSignOut, answerSignOutEverywhere } from './sign-in/sign-out.server.ts'
 import { answerBecomeOwner } from './staff/become-owner.server.ts'
@@ -42,6 +47,7 @@ export const customersHandlers = [
   answerRegister,
   answerAuthenticateUser,
   answerAuthenticateCustomer,
+  answerMailSignInCode,
   answerSignOut,
   answerSignOutEverywhere,
   answerChangePassword,
@@ -54,6 +60,8 @@ export const customersHandlers = [
   answerFindProfile,
   answerUpdateCustomer,
   answerSaveAddress,
+  answerUploadCustomerPicture,
+  answerRemoveCustomerPicture,
   answerFindAllCustomerTypes,
   answerSearchByCustomerLogin,
   answerSendSms,

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { moment, writtenAt } from '../lib/columns.server.ts'
+import { bytea, moment, writtenAt } from '../lib/columns.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 
 /**
@@ -126,4 +126,18 @@ export const staffRoles = pgTable(
     since: writtenAt(),
   },
   table => [primaryKey({ columns: [table.custId, table.role, table.branchId] })],
+)
+
+/** The picture of a customer, for the customer and for staff only: it has no address of its own. */
+export const customerPictures = pgTable(
+  'customer_pictures',
+  {
+    custId: integer()
+      .primaryKey()
+      .references(() => customers.custId),
+    mimeType: text().notNull(),
+    bytes: bytea().notNull(),
+    createdAt: writtenAt(),
+  },
+  table => [check('customer_pictures_size', sql`octet_length(${table.bytes}) <= 65000`)],
 )

@@ -35,6 +35,7 @@ export async function forgetAccount(
   for (const table of ['credentials', 'sessions'])
     await database.execute(sql`delete from ${sql.identifier(table)} where user_id = ${custId}`)
   await database.execute(sql`delete from second_factors where cust_id = ${custId}`)
+  await database.execute(sql`delete from customer_pictures where cust_id = ${custId}`)
   await database.execute(sql`update customers set login_id = ${erasedLogin(custId)}, cust_name = null,
     profession = default, business_flag = default, best_way = default, best_time = default,
     send_sms_flag = default, send_email_flag = default, representative_asked_at = null,

@@ -3,8 +3,9 @@ import { defineCall } from '../../lib/call.ts'
 import { NOT_FOUND } from '../../lib/failures.ts'
 import { filledText, id } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
+import { worksHere } from '../customer-fields.ts'
 
-const notFound = { NOT_FOUND } as const
+const refusals = { NOT_FOUND, ...worksHere } as const
 
 export const addCustomerNote = defineCall({
   does: 'Adds a staff note about a person. The person does not see it.',
@@ -17,7 +18,7 @@ export const addCustomerNote = defineCall({
   }),
   output: z.object({ noteId: z.int() }),
   example: { input: { contactId: 880, note: 'Likes to be called before ten' }, output: { noteId: 31 } },
-  failures: notFound,
+  failures: refusals,
 })
 
 export const deleteCustomerNote = defineCall({
@@ -28,7 +29,7 @@ export const deleteCustomerNote = defineCall({
   input: z.strictObject({ id }),
   output: z.object({ noteId: z.int() }),
   example: { input: { id: 31 }, output: { noteId: 31 } },
-  failures: notFound,
+  failures: refusals,
 })
 
 export const setPriority = defineCall({
@@ -39,7 +40,7 @@ export const setPriority = defineCall({
   input: z.strictObject({ contactId: id, priority: z.boolean() }),
   output: z.object({ contactId: z.int(), priority: z.boolean() }),
   example: { input: { contactId: 880, priority: true }, output: { contactId: 880, priority: true } },
-  failures: notFound,
+  failures: refusals,
 })
 
 export const customerCareCalls = [addCustomerNote, deleteCustomerNote, setPriority] as const

@@ -4,6 +4,7 @@ import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { contacts, customers } from '../customers.tables.server.ts'
 import { isPriority, knownAgain } from '../sign-in/known-again.server.ts'
+import { isOtherStaff } from '../staff/works-here.server.ts'
 import { addCustomerNote, deleteCustomerNote, setPriority } from './customer-care.contract.ts'
 import { customerNotes } from './customer-notes.tables.server.ts'
 
@@ -29,52 +30,52 @@ async function holdContact(
 /** Erased people have neither e-mail nor phone number. */
 const reachable = or(ne(contacts.email, ''), ne(contacts.phone1, ''))
 
-export const answerAddCustomerNote = handle(
-  addCustomerNote,
-  async ({ contactId, note }, { database, caller, clock, audit }) => {
-    if (!(await holdContact(database, contactId))) return refuse(addCustomerNote, 'NOT_FOUND', undefined)
-    const { custId } = caller
-    const [added] = await database
-      .insert(customerNotes)
-      .values({ contactId, note, custId, writtenAt: clock() })
-      .returning({ noteId: customerNotes.noteId })
-    await audit.add({ action: 'add note', subject: 'contact', subjectId: contactId, after: { note } })
-    return added as { noteId: number }
-  },
-)
+export const answerAddCustomerNote = handle(addCustomerNote, async ({ contactId, note }, shop) => {
+  const { database, caller, clock, audit } = shop
+  if (await isOtherStaff(shop, { contactId })) return refuse(addCustomerNote, 'WORKS_HERE', undefined)
+  if (!(await holdContact(database, contactId))) return refuse(addCustomerNote, 'NOT_FOUND', undefined)
+  const { custId } = caller
+  const [added] = await database
+    .insert(customerNotes)
+    .values({ contactId, note, custId, writtenAt: clock() })
+    .returning({ noteId: customerNotes.noteId })
+  await audit.add({ action: 'add note', subject: 'contact', subjectId: contactId, after: { note } })
+  return added as { noteId: number }
+})
 
-export const answerDeleteCustomerNote = handle(deleteCustomerNote, async ({ id }, { database, audit }) => {
+export const answerDeleteCustomerNote = handle(deleteCustomerNote, async ({ id }, shop) => {
+  const { database, audit } = shop
   const [gone] = await database.delete(customerNotes).where(eq(customerNotes.noteId, id)).returning()
   if (!gone) return refuse(deleteCustomerNote, 'NOT_FOUND', undefined)
   const { contactId, note } = gone
+  if (await isOtherStaff(shop, { contactId })) return refuse(deleteCustomerNote, 'WORKS_HERE', undefined)
   await audit.add({ action: 'delete note', subject: 'contact', subjectId: contactId, before: { note } })
   return { noteId: id }
 })
 
 /** Sets the mark on one contact, but clears it on all contacts that identify the person. */
-export const answerSetPriority = handle(
-  setPriority,
-  async ({ contactId, priority }, { database, clock, audit, changed }) => {
-    const before = await holdContact(database, contactId)
-    if (!before) return refuse(setPriority, 'NOT_FOUND', undefined)
-    if (before.priority === priority) return { contactId, priority }
-    if (priority)
-      await database
-        .update(contacts)
-        .set({ prioritySince: sql`coalesce(${contacts.prioritySince}, ${clock()})` })
-        .where(eq(contacts.contactId, contactId))
-    else
-      await database.execute(sql`update contacts set priority_since = null where priority_since is not null
+export const answerSetPriority = handle(setPriority, async ({ contactId, priority }, shop) => {
+  const { database, clock, audit, changed } = shop
+  if (await isOtherStaff(shop, { contactId })) return refuse(setPriority, 'WORKS_HERE', undefined)
+  const before = await holdContact(database, contactId)
+  if (!before) return refuse(setPriority, 'NOT_FOUND', undefined)
+  if (before.priority === priority) return { contactId, priority }
+  if (priority)
+    await database
+      .update(contacts)
+      .set({ prioritySince: sql`coalesce(${contacts.prioritySince}, ${clock()})` })
+      .where(eq(contacts.contactId, contactId))
+  else
+    await database.execute(sql`update contacts set priority_since = null where priority_since is not null
         and (contact_id = ${contactId} or contact_id in (
           select known.contact_id from contacts me, lateral ${knownAgain('me')} known where me.contact_id = ${contactId}))`)
-    await audit.add({
-      action: priority ? 'serve first' : 'serve as others',
-      subject: 'contact',
-      subjectId: contactId,
-      before,
-      after: { priority },
-    })
-    changed('orders')
-    return { contactId, priority }
-  },
-)
+  await audit.add({
+    action: priority ? 'serve first' : 'serve as others',
+    subject: 'contact',
+    subjectId: contactId,
+    before,
+    after: { priority },
+  })
+  changed('orders')
+  return { contactId, priority }
+})

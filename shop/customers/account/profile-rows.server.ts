@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
+import { streetOf } from '../customer-fields.ts'
 import type { saveCustomer } from '../customers.contract.ts'
 import { addresses, type customers } from '../customers.tables.server.ts'
 
@@ -62,11 +63,11 @@ export async function saveAddressRow(
 
 /** Saves the addresses of a profile form; without a billing address, bills go to the shipping address. */
 export async function saveAddresses(database: Database, contactId: number, form: Form): Promise<void> {
-  const { address: address1, address2 = null, city, stateProvince, country, postalCode } = form
+  const { address2 = null, city, stateProvince, country, postalCode } = form
   const shipping = {
     contactId,
     kind: 'shipping',
-    address1,
+    address1: streetOf(form),
     address2,
     city,
     stateProvince,

@@ -42,6 +42,30 @@ test('the complete form registers a customer with addresses', async () => {
   })
 })
 
+test('the address goes by either of its names', async () => {
+  const { address: _, ...rest } = form({ loginPassword: 'a long password', address1: '3 Boat Basin' })
+  const { status, body } = await shop.post('/customer/save', rest)
+  expect([status, body.customer?.address, body.customer?.address1]).toEqual([
+    200,
+    '3 Boat Basin',
+    '3 Boat Basin',
+  ])
+  const person = await signUp(shop)
+  const whose = { custId: person.custId, email: person.email }
+  const { address: __, ...change } = form({ ...whose, address1: '4 Boat Basin' })
+  expect((await shop.put('/customer/update', change, person.bearer)).status).toBe(200)
+  expect((await shop.get('/customer/profile', person.bearer)).body.address).toBe('4 Boat Basin')
+  const empty = await shop.put(
+    '/customer/update',
+    form({ ...whose, address: ' ', address1: null }),
+    person.bearer,
+  )
+  expect(empty).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'address', message: 'Address1 is required' }] },
+  })
+})
+
 test('each missing field is named', async () => {
   const { status, body } = await shop.post('/customer/save', { email: 'not a mailbox' })
   expect(status).toBe(400)
@@ -184,6 +208,53 @@ test('staff change a customer’s profile under their own name', async () => {
     [String(person.custId)],
   )
   expect(rows).toEqual([{ cust_id: staff.custId, before: 'Zainab', after: 'Mended' }])
+})
+
+test.each(['orders', 'manager'] as const)('the role %s changes nothing about other staff', async role => {
+  const [owner, colleague, staff] = [
+    await signUp(shop, 'owner'),
+    await signUp(shop, 'picker'),
+    await signUp(shop, role),
+  ]
+  const about = async ({ custId, email }: { custId: number; email: string }, by: typeof staff) => {
+    const { rows } = await shop.pool.query('select contact_id from customers where cust_id = $1', [custId])
+    const contactId = rows[0].contact_id
+    const place = { city: 'Lahore', stateProvince: 'Punjab', country: 'Pakistan', postalCode: '54000' }
+    return [
+      await shop.put('/customer/update', form({ custId, email, firstName: 'Mended' }), by.bearer),
+      await shop.post('/address/save', { custId, address: '1 Mall Road', ...place }, by.bearer),
+      await shop.post('/customers/setPriority', { contactId, priority: true }, by.bearer),
+      await shop.post('/customers/addNote', { contactId, note: 'Late again' }, by.bearer),
+      await shop.post('/representatives/approve', { custId, rate: 5 }, by.bearer),
+    ]
+  }
+  const rowsOf = async ({ custId }: { custId: number }) =>
+    (
+      await shop.pool.query(
+        `select c.*, p.*, (select count(*) from addresses a where a.contact_id = p.contact_id) as addresses
+         from customers c join contacts p using (contact_id) where cust_id = $1`,
+        [custId],
+      )
+    ).rows
+  for (const person of [owner, colleague]) {
+    const before = await rowsOf(person)
+    for (const { status, body } of await about(person, staff))
+      expect([status, body.type]).toEqual([403, '/problems/works-here'])
+    expect(await rowsOf(person)).toEqual(before)
+  }
+  // Everybody changes their own profile, and who manages staff changes everybody's.
+  const own = form({ custId: staff.custId, email: staff.email })
+  expect((await shop.put('/customer/update', own, staff.bearer)).status).toBe(200)
+  for (const { status } of await about(colleague, owner)) expect(status).toBe(200)
+})
+
+test('an account that does not exist is not found', async () => {
+  const staff = await signUp(shop, 'manager')
+  const change = form({ custId: 2_000_000, email: 'nobody@example.org' })
+  expect((await shop.put('/customer/update', change, staff.bearer)).status).toBe(404)
+  const place = { city: 'Lahore', stateProvince: 'Punjab', country: 'Pakistan', postalCode: '54000' }
+  const saved = await shop.post('/address/save', { custId: 2_000_000, address: '1', ...place }, staff.bearer)
+  expect(saved.status).toBe(404)
 })
 
 test('text messages go only to people who allow them', async () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkProfile, emptyProfile, profileFields, profileOf, profileToSend } from './profile.rules.ts'
+import {
+  checkProfile,
+  emptyProfile,
+  profileFields,
+  profileOf,
+  profileToSend,
+  stepOf,
+} from './profile.rules.ts'
 
 const address = {
   address: '14 Garden Road',
@@ -76,4 +83,18 @@ test('errors of the server are shown at the fields of the form', () => {
     city: 'b',
     'billing.postalCode': 'c',
   })
+})
+
+test('the registration asks for the person first, and for each field of the addresses second', () => {
+  const steps = Object.keys(checkProfile({ ...emptyProfile(''), sameAddress: false }, 'REGISTER')).map(
+    field => [field, stepOf(field)] as const,
+  )
+  expect(steps.filter(([, step]) => step === 0).map(([field]) => field)).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'loginPassword',
+    'phone1',
+  ])
+  expect(steps.filter(([, step]) => step === 1)).toHaveLength(10)
 })

@@ -124,3 +124,6 @@ export const profileFields = (wrong: WrongFields): WrongFields =>
       message,
     ]),
   )
+
+/** The step of the registration that asks for a field: 0 is the person, 1 the addresses. */
+export const stepOf = (field: string): number => (field.startsWith('billing.') || field in noAddress ? 1 : 0)

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, signUp } from '../../../tests/support/people.ts'
+import { mailedSecret, type Person, signUp } from '../../../tests/support/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -164,11 +164,8 @@ describe('ways that do not switch it off', () => {
     await shop.post('/users/changePassword', { loginPassword: person.password, newPassword }, person.bearer)
     expect((await signInWith({ ...person, password: newPassword })).body.type).toBe('/problems/second-factor')
     await shop.post('/users/forgotPassword', { email: person.email })
-    const { rows } = await shop.pool.query(
-      `select data from outbox where template = 'reset-password' and recipient = $1`,
-      [person.email],
-    )
-    const reset = { secret: rows[0].data.secret, newPassword: 'nine cups of sulaimani' }
+    const secret = await mailedSecret(shop, 'reset-password', person.email)
+    const reset = { secret, newPassword: 'nine cups of sulaimani' }
     expect((await shop.post('/users/resetPassword', reset)).status).toBe(200)
     const after = { ...person, password: reset.newPassword }
     expect((await signInWith(after)).body.type).toBe('/problems/second-factor')

@@ -1,3 +1,4 @@
+import { TooMany } from '../../lib/limits.server.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { guessesAtName, guessesFromAddress } from './sign-in-limits.ts'
 
@@ -7,13 +8,20 @@ type Guess = {
   isKnown: boolean
 }
 
+/** Too many guesses: at sign-in, a mailed code is needed as well; elsewhere, the caller has to wait. */
+export class TooManyGuesses extends TooMany {}
+
 /** Counts a guess at a password or a code. Returns the function that takes it back, for a guess that was right. */
 export async function countGuess(
   { limits, visitor }: Pick<Shop, 'limits' | 'visitor'>,
   { name, isKnown }: Guess,
 ): Promise<() => Promise<void>> {
-  if (!isKnown) await limits.spend(guessesFromAddress, visitor.address)
-  await limits.spend(guessesAtName, name)
+  try {
+    if (!isKnown) await limits.spend(guessesFromAddress, visitor.address)
+    await limits.spend(guessesAtName, name)
+  } catch (error) {
+    throw error instanceof TooMany ? new TooManyGuesses(error.seconds) : error
+  }
   return async () => {
     if (!isKnown) await limits.giveBack(guessesFromAddress, visitor.address)
     await limits.giveBack(guessesAtName, name)

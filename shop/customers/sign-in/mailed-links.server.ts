@@ -7,6 +7,8 @@ import { verifications } from './sign-in.tables.server.ts'
 const minutes = {
   'prove-email': 60,
   'reset-password': 60,
+  /** A code to type in, see `mailed-code.server.ts`. */
+  'sign-in': 60,
   /** Printed at the start of a shop without an owner. */
   'become-owner': 24 * 60,
   'join-staff': 7 * 24 * 60,
@@ -31,14 +33,14 @@ const isGood = (purpose: LinkPurpose, secret: string, now: Date) =>
 
 const contentOf = ({ value }: { value: string }) => JSON.parse(value) as LinkValue
 
-/** Makes a link's secret (256 random bits), stored only as a hash. It works once, until it expires. */
+/** Makes a link's secret (256 random bits, unless it is given), stored only as a hash. It works once, until it expires. */
 export async function issueLink(
   database: Database,
   purpose: LinkPurpose,
   value: LinkValue,
   now: Date,
+  secret = randomBytes(32).toString('base64url'),
 ): Promise<string> {
-  const secret = randomBytes(32).toString('base64url')
   await database.delete(verifications).where(lt(verifications.expiresAt, now))
   await database.insert(verifications).values({
     identifier: hashOf(purpose, secret),

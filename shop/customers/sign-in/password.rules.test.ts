@@ -11,13 +11,32 @@ test.each([
   expect(checkPassword(password, ['Zainab Qureshi'])).toBe(says)
 })
 
-test.each(['12345678', 'x'.repeat(128), '🍖'.repeat(8), '        ', 'پاس ورڈ لمبا ہے'])(
-  '%j will do',
+test.each([
+  ...['aaaaaaaa', 'AAAAaaaa', 'x'.repeat(128), '🍖'.repeat(8), '        ', 'aabbccdd'],
+  ...['abcdefgh', 'hgfedcba', '12345678', '98765432', 'abcd1234', 'ابتثابتث'],
+  ...['qwertyui', 'POIUYTRE', 'asdfghjk', 'qwer1234', 'asdfzxcv'],
+  ...['abababab', '1212121212', 'Aa1Aa1Aa1', 'xyzxyzxyz'],
+])('%j is a pattern, however long it is', password => {
+  const says =
+    'Password is Invalid: repeated characters and rows of keys are easy to guess. Use three or four words.'
+  expect(checkNewPassword(password, [])).toBe(says)
+})
+
+test.each([
+  '8 signs!',
+  'wkzbqmtj',
+  'seven cups',
+  'saffron1',
+  '7h3 4ppl3',
+  'پاس ورڈ لمبا ہے',
+  'tea🍖pot🍋cup',
+])('%j will do', password => {
+  expect(checkPassword(password, ['', ' '])).toBeUndefined()
+})
+
+test.each(['password', 'PASSWORD1', 'iloveyou1', 'passwordpassword', 'DragonDragon'])(
+  '%j is guessed first',
   password => {
-    expect(checkPassword(password, ['', ' '])).toBeUndefined()
+    expect(checkNewPassword(password, [])).toMatch(/too common/)
   },
 )
-
-test.each(['password', 'PASSWORD1', 'iloveyou1', 'qwertyuiop'])('%j is guessed first', password => {
-  expect(checkNewPassword(password, [])).toMatch(/too common/)
-})

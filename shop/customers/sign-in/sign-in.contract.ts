@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../lib/call.ts'
-import { line } from '../../lib/fields.ts'
+import { filledLine, line } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 import {
   about,
@@ -65,6 +65,8 @@ const signedIn = z.object({
 })
 const nobody = z.object({ authenticated: z.literal(false), customer: z.null(), token: z.literal('') })
 const wrong = {
+  /** There were too many guesses: the password counts only beside a code from `users/mailSignInCode`. */
+  MAILED_CODE: { status: 401, says: () => m.customers_mailed_code_needed(), data: nobody },
   WRONG_CREDENTIALS: { status: 401, says: () => m.customers_wrong_credentials(), data: nobody },
   /** The password is right, but the account also needs a code. */
   SECOND_FACTOR: { status: 401, says: () => m.customers_second_factor(), data: nobody },
@@ -78,7 +80,12 @@ export const authenticateUser = defineCall({
   alias: ['/users/loginsignin', '/loginsignin'],
   who: 'anyone',
   limited: true,
-  input: z.strictObject({ loginId: line(254), loginPassword: z.string().max(1000), code: code.optional() }),
+  input: z.strictObject({
+    loginId: line(254),
+    loginPassword: z.string().max(1000),
+    mailedCode: code.optional(),
+    code: code.optional(),
+  }),
   output: signedIn,
   example: {
     input: { loginId: 'zainab@example.org', loginPassword: 'seven cups of tea' },
@@ -93,13 +100,30 @@ export const authenticateCustomer = defineCall({
   path: '/customer/authenticate',
   who: 'anyone',
   limited: true,
-  input: z.strictObject({ username: line(254), password: z.string().max(1000), code: code.optional() }),
+  input: z.strictObject({
+    username: line(254),
+    password: z.string().max(1000),
+    mailedCode: code.optional(),
+    code: code.optional(),
+  }),
   output: signedIn,
   example: {
     input: { username: 'zainab@example.org', password: 'seven cups of tea' },
     output: exampleSession,
   },
   failures: wrong,
+})
+
+export const mailSignInCode = defineCall({
+  does: 'Mails a code with which the owner of an account signs in after too many wrong passwords. The answer and its timing are the same for known and unknown names.',
+  method: 'POST',
+  path: '/users/mailSignInCode',
+  who: 'anyone',
+  limited: true,
+  input: z.strictObject({ loginId: filledLine(254, m.customers_login_id_required) }),
+  output: z.object({ mailed: z.literal(true) }),
+  example: { input: { loginId: 'zainab@example.org' }, output: { mailed: true } },
+  failures: {},
 })
 
 export const signOut = defineCall({
@@ -213,6 +237,7 @@ export const signInCalls = [
   register,
   authenticateUser,
   authenticateCustomer,
+  mailSignInCode,
   signOut,
   signOutEverywhere,
   changePassword,

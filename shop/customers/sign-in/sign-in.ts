@@ -3,15 +3,15 @@ import { m } from '../../messages/m.ts'
 import { refreshSession } from '../../ui/session.ts'
 
 /**
- * Signs in with a login id or an e-mail, and a code if the account needs one; returns the problem, if any. A session that
+ * Signs in with a login id or an e-mail, and codes if the shop asks for them; returns the problem, if any. A session that
  * the browser did not store (no cookies, no https) is its own problem.
  */
 export async function signIn(
   loginId: string,
   loginPassword: string,
-  code?: string,
+  codes: { mailedCode?: string; code?: string } = {},
 ): Promise<SentProblem | undefined> {
-  const credentials = { loginId, loginPassword, ...(code ? { code } : {}) }
+  const credentials = { loginId, loginPassword, ...codes }
   const sent = await send('POST /users/authenticate', credentials)
   if (!sent.ok) return sent.problem
   const session = await refreshSession()
@@ -19,4 +19,10 @@ export async function signIn(
   return session
     ? { type: 'not-kept', title: m.customers_not_kept(), status: 0 }
     : { type: 'offline', title: '', status: 0 }
+}
+
+/** Asks for a code by mail, with which the owner of an account signs in after too many wrong passwords. */
+export async function mailCode(loginId: string): Promise<SentProblem | undefined> {
+  const sent = await send('POST /users/mailSignInCode', { loginId })
+  return sent.ok ? undefined : sent.problem
 }

@@ -124,3 +124,19 @@ describe('among 100,000 changes', () => {
     expect((await find({ who: keeper.email, page: 4 })).total).toBe(2000)
   })
 })
+
+test('an import is one entry of the list; its products are found by their numbers and by their action', async () => {
+  const add = (action: string, subject: string, id: string) =>
+    shop.pool.query(
+      `insert into audit_entries (cust_id, happened_at, action, subject, subject_id, after)
+       values ($1, '2027-01-05T10:00:00Z', $2, $3, $4, '{"fileName": "goods.csv"}')`,
+      [keeper.custId, action, subject, id],
+    )
+  await add('import', 'import', '71')
+  for (const id of ['9001', '9002', '9003']) await add('import', 'product', id)
+  const day = { from: '2027-01-05', to: '2027-01-05' }
+  expect(await idsOf(day)).toEqual(['71'])
+  expect((await find(day)).total).toBe(1)
+  expect(await idsOf({ subjectId: '9002' })).toEqual(['9002'])
+  expect(await idsOf({ ...day, subject: 'product' })).toEqual(['9003', '9002', '9001'])
+})

@@ -79,11 +79,15 @@ export async function readInvitations(
   }))
 }
 
-export const answerFindInvitations = handle(findInvitations, async (_input, { database, clock }) => ({
-  invitations: await readInvitations(database, clock()),
-  branches: await database
-    .select({ branchId: branches.branchId, branchName: branches.branchName })
-    .from(branches)
-    .orderBy(asc(branches.branchId)),
-  requireTwoFactor: (await readSettings(database)).requireTwoFactor,
-}))
+export const answerFindInvitations = handle(
+  findInvitations,
+  async (_input, { database, clock, carriers }) => ({
+    invitations: await readInvitations(database, clock()),
+    branches: await database
+      .select({ branchId: branches.branchId, branchName: branches.branchName })
+      .from(branches)
+      .orderBy(asc(branches.branchId)),
+    requireTwoFactor: (await readSettings(database)).requireTwoFactor,
+    mailed: carriers.mail,
+  }),
+)

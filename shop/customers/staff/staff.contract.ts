@@ -85,6 +85,8 @@ export const findInvitations = defineCall({
     invitations: z.array(invitation),
     branches: z.array(z.object({ branchId: z.int(), branchName: z.string() })),
     requireTwoFactor: z.boolean(),
+    /** True if a mail server is set up; without one, an owner hands links over. */
+    mailed: z.boolean(),
   }),
   example: {
     input: {},
@@ -92,6 +94,7 @@ export const findInvitations = defineCall({
       invitations: [exampleInvitation],
       branches: [{ branchId: 1, branchName: 'Gulshan-e-Iqbal' }],
       requireTwoFactor: false,
+      mailed: true,
     },
   },
   failures: {},

@@ -6,7 +6,11 @@ import type { ProfileForm } from '../use-profile.ts'
 import { AddressFields } from './address-fields.tsx'
 
 /** Shipping and billing address, which are the same by default. */
-export function AddressSections({ profile: { tick, values, wrong, change } }: { profile: ProfileForm }) {
+export default function AddressSections({
+  profile: { tick, values, wrong, change },
+}: {
+  profile: ProfileForm
+}) {
   const { shipping, billing } = values
   const chooseSame = (sameAddress: boolean) =>
     // Most billing addresses are in the same country.

@@ -12,7 +12,7 @@ import { TwoFactorWay } from './two-factor-way.tsx'
 type Props = { customer: Customer; onSignedOut: () => void; onErased: () => void }
 
 /** The security of an account: mailbox, password, sessions, and all its stored data. */
-export function SecuritySection({ customer, onSignedOut, onErased }: Props) {
+export default function SecuritySection({ customer, onSignedOut, onErased }: Props) {
   return (
     <FormSection title={m.customers_security()} text={m.customers_security_text()}>
       <MailboxState email={customer.email} proven={customer.emailProven} />

@@ -8,21 +8,30 @@ import { toast } from '../../../ui/toast.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { checkSignIn } from '../../account-forms.rules.ts'
 import { CodeField } from '../../second-factor/parts/code-field.tsx'
-import { signIn } from '../sign-in.ts'
+import { mailCode, signIn } from '../sign-in.ts'
+import { MailedCodeField } from './mailed-code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /**
- * Username and password, and a code once the shop has asked for one. Errors about their combination appear above the button.
+ * Username and password, and the codes that the shop has asked for. Errors about their combination appear above the button.
  */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const [asksCode, setAsksCode] = useState(false)
-  const { form, text, problem, sending } = useForm(
-    { username: '', password: '', code: '' },
+  const [asksMailedCode, setAsksMailedCode] = useState(false)
+  const { form, text, values, problem, sending } = useForm(
+    { username: '', password: '', mailedCode: '', code: '' },
     {
       check: checkSignIn,
-      post: async ({ username, password, code }) => {
-        const found = await signIn(username, password, asksCode ? code.trim() : undefined)
+      post: async ({ username, password, mailedCode, code }) => {
+        const found = await signIn(username, password, {
+          ...(asksMailedCode && mailedCode.trim() ? { mailedCode: mailedCode.trim() } : {}),
+          ...(asksCode && code.trim() ? { code: code.trim() } : {}),
+        })
         if (found?.type === '/problems/second-factor') return void setAsksCode(true)
+        if (found?.type === '/problems/mailed-code' && !asksMailedCode) {
+          setAsksMailedCode(true)
+          return mailCode(username)
+        }
         if (found) return found
         toast(m.customers_signed_in_done())
         onDone()
@@ -47,7 +56,14 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
       >
         {m.customers_forgot()}
       </Link>
-      <div role="status">{asksCode && <p className="font-medium">{m.customers_second_factor()}</p>}</div>
+      <div role="status">
+        {asksCode ? (
+          <p className="font-medium">{m.customers_second_factor()}</p>
+        ) : (
+          asksMailedCode && <p className="font-medium">{m.customers_mailed_code_needed()}</p>
+        )}
+      </div>
+      {asksMailedCode && <MailedCodeField username={values.username} {...text('mailedCode')} />}
       {asksCode && <CodeField autoFocus {...text('code')} />}
       {problem && <Problem problem={problem} />}
       <SubmitButton sending={sending}>{m.customers_sign_in()}</SubmitButton>
