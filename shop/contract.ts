@@ -24,14 +24,17 @@ import { partnerCalls } from './near/partners/partners.contract.ts'
 import { demoGoodsCalls } from './office/catalogue/demo-goods.contract.ts'
 import { stockLedgerCalls } from './office/catalogue/stock-ledger.contract.ts'
 import { savedFiltersCalls } from './office/lists/saved-filters.contract.ts'
+import { mailedLinksCalls } from './office/mails/mailed-links.contract.ts'
 import { outboxCalls } from './office/mails/outbox.contract.ts'
 import { sendingCalls } from './office/mails/sending.contract.ts'
 import { peopleCalls } from './office/people/people.contract.ts'
+import { servicesCalls } from './office/services/services.contract.ts'
 import { shopCurrencyCalls } from './office/settings/shop-currency.contract.ts'
 import { shopPictureCalls } from './office/settings/shop-picture.contract.ts'
 import { todayCalls } from './office/today.contract.ts'
 import { editOrderCalls } from './orders/desk/edit-order.contract.ts'
 import { orderBoardCalls } from './orders/desk/order-board.contract.ts'
+import { orderDetailsCalls } from './orders/desk/order-details.contract.ts'
 import { phoneOrderCalls } from './orders/desk/phone-order.contract.ts'
 import { pickingCalls } from './orders/desk/picking.contract.ts'
 import { staffOrderCalls } from './orders/desk/staff-order.contract.ts'
@@ -40,8 +43,10 @@ import { noticesCalls } from './orders/own/notices.contract.ts'
 import { ownOrdersCalls } from './orders/own/own-orders.contract.ts'
 import { referralsCalls } from './orders/sales/referrals.contract.ts'
 import { salesCalls } from './orders/sales/sales.contract.ts'
+import { cashCalls } from './payments/cash/cash.contract.ts'
 import { orderMoneyCalls } from './payments/order-money.contract.ts'
 import { paymentsCalls } from './payments/payments.contract.ts'
+import { reopenCalls } from './payments/reopen.contract.ts'
 import { placesCalls } from './places/places.contract.ts'
 import { assigningCalls } from './qurbani/assigning/assigning.contract.ts'
 import { bookingCalls } from './qurbani/booking/booking.contract.ts'
@@ -102,11 +107,14 @@ export const calls = [
   ...orderBoardCalls,
   ...staffOrderCalls,
   ...editOrderCalls,
+  ...orderDetailsCalls,
   ...phoneOrderCalls,
   ...pickingCalls,
   ...referralsCalls,
   ...paymentsCalls,
   ...orderMoneyCalls,
+  ...cashCalls,
+  ...reopenCalls,
   ...qurbaniCalls,
   ...bookingCalls,
   ...seasonsCalls,
@@ -128,5 +136,7 @@ export const calls = [
   ...todayCalls,
   ...outboxCalls,
   ...sendingCalls,
+  ...mailedLinksCalls,
+  ...servicesCalls,
   ...peopleCalls,
 ] as const

@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import type { Route } from './+types/root'
 import { ask } from './api.ts'
 import { findAllCategories, findAllDepartments } from './catalogue/catalogue.contract.ts'
+import { showsMeat } from './catalogue/catalogue.rules.ts'
 import { frameCategories } from './catalogue/shelves/frame-categories.rules.ts'
 import { askPreview } from './content/ask-preview.ts'
 import { findAllNews } from './content/content.contract.ts'
@@ -20,13 +21,16 @@ import './ui/theme.css'
 /** The data of the frame around every screen; the same for everyone. */
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args
-  const [preview, saved, departments, categories, news] = await Promise.all([
+  const [preview, stored, departments, categories, news] = await Promise.all([
     askPreview(args),
     ask(context, findSettings, {}),
     ask(context, findAllDepartments, {}),
     ask(context, findAllCategories, {}),
     ask(context, findAllNews, {}),
   ])
+  // A shop without meat never shows the tagline that speaks of it before an owner has chosen one.
+  const isFirst = stored.tagline === m.settings_tagline()
+  const saved = isFirst && !showsMeat(departments) ? { ...stored, tagline: m.front_tagline_plain() } : stored
   const frame = { departments, categories: frameCategories(categories, saved.homeTiles) }
   if (!preview) return { settings: saved, ...frame, news }
   // The ticker announces the preview: it is on every page, and its readers know its usual content.
@@ -39,10 +43,11 @@ export async function loader(args: Route.LoaderArgs) {
 /** The frame stays unchanged during navigation, except into or out of a preview. */
 export const shouldRevalidate = isOtherPreview
 
-export const meta: Route.MetaFunction = ({ error }) => {
-  if (!error) return [{ title: m.shop_name() }]
+export const meta: Route.MetaFunction = ({ error, loaderData }) => {
+  const shop = loaderData?.settings.shopName ?? m.shop_name()
+  if (!error) return [{ title: shop }]
   const title = isNotFound(error) ? m.front_not_found_title() : m.front_error_title()
-  return [{ title: `${title} · ${m.shop_name()}` }, { name: 'robots', content: 'noindex' }]
+  return [{ title: `${title} · ${shop}` }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Both fonts are preloaded, so that the text does not change its look while loading. */

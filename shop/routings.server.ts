@@ -5,6 +5,7 @@ import { routeIncomingSms } from './mails/incoming-sms.route.server.ts'
 import { routePictures } from './media/pictures.route.server.ts'
 import { routeWorld } from './near/map/world.route.server.ts'
 import { routeMailPreviews } from './office/mails/mail-previews.route.server.ts'
+import { routeAddressMark } from './office/services/address-mark.route.server.ts'
 import { routePaymentWebhook } from './payments/payment-webhook.route.server.ts'
 
 /** The routes of every capability that are not calls. */
@@ -14,6 +15,7 @@ export const routings: readonly Routing[] = [
   routeWorld,
   routeExports,
   routeMailPreviews,
+  routeAddressMark,
   routeIncomingSms,
   routePaymentWebhook,
 ]

@@ -1,3 +1,4 @@
+import { unpaidTidying } from './availability/unpaid-holds.server.ts'
 import { signInTidying } from './customers/sign-in/sign-in.tidy.server.ts'
 import { exchangeTidying } from './exchange/exchange.tidy.server.ts'
 import { ledgerTidying } from './lib/ledger.tidy.server.ts'
@@ -14,4 +15,5 @@ export const tidying: Tidying = {
   ...exchangeTidying,
   ...paymentsTidying,
   ...mapAnswersTidying,
+  ...unpaidTidying,
 }

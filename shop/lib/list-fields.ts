@@ -22,4 +22,5 @@ export const listFields = <const Sorts extends readonly [string, ...string[]]>(
 })
 
 /** A page of a list, and the total number of rows. */
-export const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: z.int() })
+export const listOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ rows: z.array(row).max(MOST_ROWS), total: z.int() })

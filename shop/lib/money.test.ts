@@ -40,11 +40,12 @@ test('rupees are shown with the narrow symbol and two decimals', () => {
   expect(showMoney(200, { code: 'PKR', exponent: 2, locale: 'en' })).toBe('Rs\u00a0200.00')
 })
 
-test('people see two decimals, or three if the currency has three', () => {
-  const show = (code: string, exponent: number) => showMoney(1234.5, { code, exponent, locale: 'en' })
+test('people see two decimals, three if the currency has three, and none if it has none', () => {
+  const show = (code: string, exponent: number) =>
+    showMoney(exponent ? 1234.5 : 1234, { code, exponent, locale: 'en' })
   expect([show('PKR', 2), show('JPY', 0), show('KWD', 3)]).toEqual([
     'Rs\u00a01,234.50',
-    '¥1,234.50',
+    '¥1,234',
     'KWD\u00a01,234.50',
   ])
   expect(showMoney(0.125, { code: 'KWD', exponent: 3, locale: 'en' })).toBe('KWD\u00a00.125')

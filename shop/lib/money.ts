@@ -29,18 +29,18 @@ export function portion(amount: number, numerator: number, denominator: number):
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * Formats a decimal amount for people: "Rs 450.00". Always two decimals (spec section 9), three if the currency has them,
- * with the narrow symbol.
+ * Formats a decimal amount for people: "Rs 450.00". Always two decimals (spec section 9), three if the currency has them, none
+ * if it has no minor units; with the narrow symbol.
  */
-export function showMoney(decimal: number, currency: Currency): string {
-  const key = `${currency.locale} ${currency.code}`
+export function showMoney(decimal: number, { locale, code, exponent }: Currency): string {
+  const key = `${locale} ${code}`
   let formatter = formatters.get(key)
   if (!formatter) {
-    formatter = new Intl.NumberFormat(currency.locale, {
+    formatter = new Intl.NumberFormat(locale, {
       style: 'currency',
-      currency: currency.code,
+      currency: code,
       currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: 2,
+      minimumFractionDigits: exponent && 2,
     })
     formatters.set(key, formatter)
   }

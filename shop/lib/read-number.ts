@@ -63,6 +63,7 @@ export function readAmount(text: string, exponent: number): number {
   const decimals = /[.,٫](\p{Nd}*)$/u.exec(bare)?.[1] ?? ''
   const amount = readNumber(minus + bare)
   const inTwoWays = exponent < 3 && decimals.length === 3 && bare.match(/[.,]/g)?.length === 1
-  if (inTwoWays) return Number.NaN
+  // A currency without minor units has no decimals: the sign can only end a thousand.
+  if (inTwoWays) return exponent ? Number.NaN : readNumber(minus + bare.replace(/[.,]/, ''))
   return Number(amount.toFixed(exponent)) === amount ? amount : Number.NaN
 }

@@ -5,12 +5,10 @@ import type { Who } from './call.ts'
 import type { Caller, Shop } from './shop.server.ts'
 
 /** The tools of a route that is not a call. */
-export type RouteTools = Pick<Shop, 'clock' | 'derive' | 'cards' | 'publicAddress'> & {
+export type RouteTools = Pick<Shop, 'clock' | 'derive' | 'cards' | 'services' | 'publicAddress'> & {
   pool: Pool
   /** The database outside of any transaction. */
   database: Database
-  /** The token that verifies incoming text messages; undefined if none is configured. */
-  smsToken: string | undefined
   /** The file of the shop's own map, if it is served. */
   world: string | undefined
   /** Returns the caller; refuses the request and returns undefined if it is not for them. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/pool.ts'
 import type { Limits } from './limits.server.ts'
-import type { CardService, MapService, MapTiles } from './services.ts'
+import type { CardService, MapService, MapTiles, Services } from './services.ts'
 import type { Thing } from './things.ts'
 
 /** A message to send to someone outside. `dedupeKey` names its cause: the same cause never writes two. */
@@ -76,6 +76,8 @@ export type Shop = {
   warn(says: string, facts: Record<string, unknown>): void
   /** True for each channel that has a carrier for mails or text messages; without one, they wait. */
   carriers: { mail: boolean; sms: boolean }
+  /** The mail server, the text provider, the card keys and the public address, with their secrets. */
+  services: Services
   version: string
   environmentLabel: string
   /**

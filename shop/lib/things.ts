@@ -6,6 +6,7 @@
  * - `products in 1`: the products of a category, their order and their prices; `products`: those of the whole shop
  * - `range of MEAT`: the products that a department shows, and which are popular; `range`: the same for the shop
  * - `orders`: the shop's orders; no cached response shows them, staff screens listen for them (`server/edge/live.ts`)
+ * - `staff`: the roles and sessions of staff; no cached response shows them, streams to staff end with them
  * - `qurbani`: the seasons of Qurbani with what can be booked, and what is left
  * - `reviews of 101`, `documents of 101`: those of a product; `reviews`: all
  */
@@ -24,6 +25,7 @@ export type Thing =
   | 'range'
   | 'reviews'
   | 'orders'
+  | 'staff'
   | 'qurbani'
   | `product ${number}`
   | `products in ${number}`

@@ -119,7 +119,7 @@ export const reverseGeocode = defineCall({
 })
 
 export const findNearby = defineCall({
-  does: 'Lists up to 50 shops and restaurants around a position: partners by priority, then the nearest.',
+  does: 'Lists up to 50 partners around a position, by priority and then by distance; if the shop wants it, other places after them.',
   method: 'POST',
   path: '/near/findPlaces',
   who: 'anyone',
@@ -140,7 +140,7 @@ export const findNearby = defineCall({
     /** The name of a restaurant, or part of it. */
     restaurant: line(80).default(''),
   }),
-  output: z.object({ places: z.array(place), ...served }),
+  output: z.object({ places: z.array(place).max(50), ...served }),
   example: {
     input: { latitude: 24.918, longitude: 67.0971, radius: 5 },
     output: {

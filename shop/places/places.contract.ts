@@ -74,7 +74,7 @@ export const findCitiesByCountry = defineCall({
   who: 'anyone',
   shows: () => ['places'],
   input: z.object({ id, page: wholeNumber(1, 10_000).default(1) }),
-  output: z.array(city),
+  output: z.array(city).max(1000),
   example: { input: { id: 166, page: 1 }, output: [{ cityId: 101608, name: 'Karachi', stateId: 2460 }] },
   failures: {},
 })

@@ -1,13 +1,9 @@
-import { m } from '../messages/m.ts'
+import { dayAt, showDay } from '../lib/dates/dates.ts'
+import { useShop } from './use-shop.ts'
 
-const days = new Intl.DateTimeFormat(m.shop_days(), {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** A day as people read it ("28 Oct 2026"), the same on the server and in every browser. `at` is an ISO date or moment. */
+/** A day as people read it ("28 Oct 2026"). `at` is a day, or a moment, whose day is the one in the shop's time zone. */
 export function Day({ at }: { at: string }) {
-  return <time dateTime={at.slice(0, 10)}>{days.format(new Date(at))}</time>
+  const timeZone = useShop()?.settings.timeZone
+  const day = at.includes('T') ? dayAt(at, timeZone) : at
+  return <time dateTime={day}>{showDay(day)}</time>
 }

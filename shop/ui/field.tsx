@@ -27,7 +27,7 @@ export function FieldFrame({
 }: FieldText & { id: string; children: ReactNode }) {
   return (
     <div className={wide ? 'sm:col-span-2' : ''}>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+      <label htmlFor={id} className="label mb-1 block text-sm font-medium">
         {label}
       </label>
       {children}

@@ -1,5 +1,8 @@
-/** The clicks on a page before it was hydrated, and whether someone is waiting. */
-export type Early = { clicks: HTMLElement[]; hurry: boolean }
+/** A browser's offer to install the shop as an app: `prompt` asks the visitor, once. */
+export type InstallOffer = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> }
+
+/** The clicks on a page before it was hydrated, whether someone is waiting, and an offer to install that came meanwhile. */
+export type Early = { clicks: HTMLElement[]; hurry: boolean; install?: InstallOffer | undefined }
 
 declare global {
   var early: Early
@@ -26,6 +29,7 @@ if(page.documentElement.dataset.alive)return removeEventListener('click',keep,tr
 const button=event.target.closest('button:not([popovertarget]):not(form[action] *)');if(!button)return
 event.preventDefault();event.stopImmediatePropagation();early.clicks.push(button)}
 addEventListener('click',keep,true)
+addEventListener('beforeinstallprompt',event=>{event.preventDefault();early.install=event})
 page.addEventListener('load',({target})=>{if(target.tagName==='IMG')target.decode().catch(()=>{}).then(()=>target.dataset.there='')},true)
 const place=()=>location.pathname+location.search,opened=place()
 addEventListener('popstate',()=>page.documentElement.dataset.alive||place()===opened||location.reload())

@@ -7,6 +7,8 @@ import {
   findFoodProducts,
   findPopularMeatProducts,
   findPopularProducts,
+  findProductsByCategoryPage,
+  type Product,
 } from '../../catalogue/catalogue.contract.ts'
 import type { Asked } from '../../content/ask-preview.ts'
 import type { Block } from '../../content/blocks.contract.ts'
@@ -29,6 +31,8 @@ export type HomeData = {
   /** The blocks of the main home page, from which the others take those that they lack. */
   shared: Block[]
   popular: CardProduct[]
+  /** The products that it calls popular: meat, any, or in a young shop the newest ones. */
+  popularOf: 'meat' | 'all' | 'new'
   food: CardProduct[]
   /** Categories of the group RAMZAN by name (home5). */
   feed: Category[]
@@ -52,7 +56,7 @@ export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> 
   const [blocks, shared, popular, food, feed, hours, closed] = await Promise.all([
     of(name),
     name === 'home' ? [] : of('home').then(all => all.filter(({ part }) => taken.includes(part))),
-    popularOf(context, name),
+    loadPopular(context, name),
     name === 'home5' ? [] : dishes(context),
     name === 'home5' ? ask(context, findCategoriesByName, { name: FEED }) : [],
     ask(context, findAllStoreHours, {}),
@@ -61,14 +65,24 @@ export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> 
   const inOrder = feed.toSorted((one, other) =>
     one.subCategory.localeCompare(other.subCategory, m.shop_language()),
   )
-  return { name, blocks, shared, popular, food, feed: inOrder, hours: openTimes(hours), closed }
+  return { name, blocks, shared, ...popular, food, feed: inOrder, hours: openTimes(hours), closed }
 }
 
-async function popularOf(context: Context, name: HomeName): Promise<CardProduct[]> {
-  if (name === 'home4' || name === 'home5') return []
-  const call = name === 'home' ? findPopularMeatProducts : findPopularProducts
-  const { productList } = await ask(context, call, { images: 'url' })
-  return productList.slice(0, MOST_POPULAR).map(cardProduct)
+type Popular = Pick<HomeData, 'popular' | 'popularOf'>
+
+/** Loads popular products; a shop without any shows the others, so that its home page fills as products come. */
+async function loadPopular(context: Context, name: HomeName): Promise<Popular> {
+  if (name === 'home4' || name === 'home5') return { popular: [], popularOf: 'all' }
+  const list = async (found: Promise<{ productList: Product[] }>) =>
+    (await found).productList.slice(0, MOST_POPULAR).map(cardProduct)
+  if (name === 'home') {
+    const meat = await list(ask(context, findPopularMeatProducts, { images: 'url' }))
+    if (meat.length) return { popular: meat, popularOf: 'meat' }
+  }
+  const popular = await list(ask(context, findPopularProducts, { images: 'url' }))
+  if (popular.length) return { popular, popularOf: 'all' }
+  const first = { category: -1, page: 0, images: 'url' } as const
+  return { popular: await list(ask(context, findProductsByCategoryPage, first)), popularOf: 'new' }
 }
 
 async function dishes(context: Context): Promise<CardProduct[]> {

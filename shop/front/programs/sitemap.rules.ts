@@ -1,11 +1,11 @@
-/** A page in a sitemap: its path, and the day it changed, if known. */
+/** A page in a sitemap: its path, and the moment it changed, if known. */
 export type Listed = { path: string; updatedDate?: string }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const entry = (tag: string, address: string, { path, updatedDate }: Listed) =>
-  `<${tag}><loc>${escaped(address + path)}</loc>${updatedDate ? `<lastmod>${updatedDate.slice(0, 10)}</lastmod>` : ''}</${tag}>`
+  `<${tag}><loc>${escaped(address + path)}</loc>${updatedDate ? `<lastmod>${updatedDate}</lastmod>` : ''}</${tag}>`
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

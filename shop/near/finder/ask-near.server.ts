@@ -2,7 +2,7 @@ import { refuse } from '../../lib/call.ts'
 import { handlePrepared } from '../../lib/handler.server.ts'
 import type { Limit } from '../../lib/limits.server.ts'
 import type { Shop } from '../../lib/shop.server.ts'
-import { readPosition } from '../../settings/read-settings.server.ts'
+import { readPosition, readStaffSettings } from '../../settings/read-settings.server.ts'
 import { findDistance, findNearby, geocode, reverseGeocode, suggest } from '../near.contract.ts'
 import { type Asked, askProvider } from '../providers/ask-provider.server.ts'
 import { unitMetres } from '../providers/distance.rules.ts'
@@ -92,9 +92,13 @@ export const answerFindNearby = handlePrepared(
       questionsOf(typed, where).map(question => askProvider(shop, 'nearby', question)),
     )
     const places = asked.flatMap(({ answer }) => answer).sort((one, other) => one.distance - other.distance)
-    const matched = await matchPartners(shop.database, places)
+    const [matched, { otherPlaces }] = await Promise.all([
+      matchPartners(shop.database, places),
+      readStaffSettings(shop.database),
+    ])
+    const listed = otherPlaces ? matched : matched.filter(({ partnerId }) => partnerId !== null)
     return {
-      places: matched.map(place => ({ ...place, distance: Math.round(place.distance) })),
+      places: listed.map(place => ({ ...place, distance: Math.round(place.distance) })),
       ...servedBy(asked),
     }
   },

@@ -4,7 +4,8 @@ import type { OutputOf } from '../../lib/call.ts'
 import { useRested } from '../../ui/use-rested.ts'
 import type { suggest } from '../near.contract.ts'
 
-const PAUSE = 300
+/** The pause in typing after which something is suggested, in milliseconds (spec section 9). */
+export const SUGGESTS_AFTER = 300
 /** The fewest letters that are looked up. */
 const LEAST = 2
 
@@ -15,7 +16,7 @@ type Suggested = OutputOf<typeof suggest>
 export function useAddressSuggestions(text: string): Suggested | undefined {
   const [found, setFound] = useState<{ term: string; answer: Suggested }>()
   const term = text.trim()
-  const rested = useRested(term, PAUSE)
+  const rested = useRested(term, SUGGESTS_AFTER)
   useEffect(() => {
     if (rested.length < LEAST) return
     const leaving = new AbortController()

@@ -1,6 +1,7 @@
 import {
   Map as Drawing,
   type GeoJSONSource,
+  type LngLat,
   Marker,
   NavigationControl,
   ScaleControl,
@@ -9,10 +10,11 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { MapTiles } from '../../lib/services.ts'
 import { m } from '../../messages/m.ts'
+import type { Position } from '../providers/distance.rules.ts'
 import styles from './map.css?url'
 import { themeColours } from './map-colours.ts'
-import { placeMarker, shopMarker } from './map-markers.ts'
-import { ringsOf, styleOf } from './map-style.ts'
+import { cornerMarker, placeMarker, shopMarker } from './map-markers.ts'
+import { areaLayers, areaOf, noArea, ringsOf, styleOf } from './map-style.ts'
 import { type MapView, pointOf, turnOf } from './map-view.rules.ts'
 
 /** A drawn map; `show` changes its view. */
@@ -28,6 +30,8 @@ type Options = {
   onGround: (isThere: boolean) => void
   /** Called when a place on the map is chosen. */
   onChoose: (placeId: string) => void
+  /** Given if an area is drawn: called for a pressed point, which becomes the corner at the end, or for a moved corner. */
+  onCorner?: ((at: number, position: Position) => void) | undefined
 }
 
 /** The time limit for the first tile of a map, in milliseconds. */
@@ -91,10 +95,11 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
   let markers: Marker[] = []
   const drawRings = () => {
     map.getSource<GeoJSONSource>('rings')?.setData(ringsOf(shown))
+    map.getSource<GeoJSONSource>('area')?.setData(areaOf(shown))
   }
   function drawMarkers() {
     for (const marker of markers) marker.remove()
-    const { shop, places, around, at } = shown
+    const { shop, places, around, at, area } = shown
     const of = (element: HTMLElement, at: [number, number]) =>
       new Marker({ element }).setLngLat(at).addTo(map)
     markers = [
@@ -114,7 +119,27 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
           ),
         )
         .reverse(),
+      ...(area?.corners ?? []).map(movableCorner),
     ]
+  }
+  function movableCorner(corner: Position, at: number) {
+    const element = cornerMarker()
+    const marker = new Marker({ element, draggable: true }).setLngLat(pointOf(corner)).addTo(map)
+    // Otherwise the press that ends the drag would add a corner.
+    element.addEventListener('click', event => event.stopPropagation())
+    marker.on('dragend', () => options.onCorner?.(at, positionOf(marker.getLngLat())))
+    return marker
+  }
+  if (options.onCorner) {
+    map.getCanvas().style.cursor = 'crosshair'
+    map.on('click', ({ lngLat }) => options.onCorner?.(shown.area?.corners.length ?? 0, positionOf(lngLat)))
+    // A style of others knows no area.
+    map.on('style.load', () => {
+      if (map.getSource('area')) return
+      map.addSource('area', noArea)
+      for (const layer of areaLayers(themeColours(container))) map.addLayer(layer)
+      drawRings()
+    })
   }
   function turn(previous: MapView) {
     const [next, before] = [turnOf(shown), turnOf(previous)]
@@ -143,7 +168,7 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
     hasStyle = true
   })
   map.on('sourcedata', ({ tile, sourceId }) => {
-    if (hasGround || !tile || sourceId === 'rings') return
+    if (hasGround || !tile || drawnOverIt.includes(sourceId)) return
     hasGround = true
     clearTimeout(patience)
     options.onGround(true)
@@ -173,5 +198,14 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
   }
 }
 
+/** About a metre. */
+const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000
+const positionOf = (point: LngLat): Position => {
+  const { lng, lat } = point.wrap()
+  return { latitude: rounded(lat), longitude: rounded(lng) }
+}
+
+/** The sources of what the shop draws over a map: they are there even if the ground is not. */
+const drawnOverIt = ['rings', 'area']
 /** Keeps markers off the edge, and limits the zoom to that of a chosen place. */
 const fitting = { padding: 48, maxZoom: 15 }

@@ -23,6 +23,14 @@ export function placeMarker(place: {
   return button
 }
 
+/** Creates a corner of an area that is being drawn; people without a pointer type the corners. */
+export function cornerMarker(): HTMLElement {
+  const dot = document.createElement('span')
+  dot.className = 'map-corner'
+  dot.setAttribute('aria-hidden', 'true')
+  return dot
+}
+
 /** Creates the marker of the shop, or of the centre of a search; it is not a button. */
 export function shopMarker(label: string, kind: 'shop' | 'around' = 'shop'): HTMLElement {
   const sign = document.createElement('span')

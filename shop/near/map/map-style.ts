@@ -2,9 +2,9 @@ import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification
 import type { MapTiles } from '../../lib/services.ts'
 import { m } from '../../messages/m.ts'
 import { showDistance } from '../finder/place-search.rules.ts'
-import { type Unit, unitMetres } from '../providers/distance.rules.ts'
+import { isPosition, unitMetres } from '../providers/distance.rules.ts'
 import type { MapColours } from './map-colours.ts'
-import { type MapView, ringAround, WORLD_ZOOM } from './map-view.rules.ts'
+import { type MapView, pointOf, ringAround, WORLD_ZOOM } from './map-view.rules.ts'
 import { WORLD_VERSION } from './world/world-version.ts'
 
 type Rings = Exclude<GeoJSONSourceSpecification['data'], string>
@@ -12,25 +12,55 @@ type Rings = Exclude<GeoJSONSourceSpecification['data'], string>
 /** The radii of the rings around the shop in metres: the only scale on a map without streets. */
 const DISTANCES = [250, 500, 1_000, 2_000, 5_000, 10_000, 20_000]
 
-const unit: Unit = 'km'
-
 /** Returns the circle of a search; without a search, circles around the shop, labelled with their distances. */
-export function ringsOf({ shop, around }: MapView): Rings {
+export function ringsOf({ shop, around, unit = 'km' }: MapView): Rings {
   const middle = around?.position ?? shop
-  const distances = around ? (around.radius ? [around.radius] : []) : DISTANCES
+  const distances = around
+    ? around.radius
+      ? [around.radius]
+      : []
+    : DISTANCES.map(metres => (metres * unitMetres[unit]) / unitMetres.km)
   return {
     type: 'FeatureCollection',
     features: (middle ? distances : []).map(metres => ({
       type: 'Feature',
       properties: {
         says:
-          metres < unitMetres.km
+          metres < unitMetres.km && unit === 'km'
             ? m.near_map_distance({ metres })
             : showDistance(metres, unit, m.shop_language()),
       },
       geometry: { type: 'LineString', coordinates: ringAround(middle as NonNullable<typeof middle>, metres) },
     })),
   }
+}
+
+/** Returns the area that is being drawn: a line while it has two corners, then a shape; and the circle around the shop. */
+export function areaOf({ shop, area }: MapView): Rings {
+  const corners = area?.corners.filter(isPosition).map(pointOf) ?? []
+  const [first] = corners
+  const shapes = [
+    ...(first && corners.length > 1 ? [[...corners, first]] : []),
+    ...(shop && area?.radius ? [ringAround(shop, area.radius)] : []),
+  ]
+  return {
+    type: 'FeatureCollection',
+    features: shapes.map(shape => ({
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'Polygon', coordinates: [shape] },
+    })),
+  }
+}
+
+/** The layers of the area that is being drawn. */
+export const areaLayers = ({ ring }: MapColours): LayerSpecification[] => [
+  { id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': ring, 'fill-opacity': 0.18 } },
+  { id: 'area-edge', type: 'line', source: 'area', paint: { 'line-color': ring, 'line-width': 2 } },
+]
+export const noArea: GeoJSONSourceSpecification = {
+  type: 'geojson',
+  data: { type: 'FeatureCollection', features: [] },
 }
 
 /** Returns the style of a map: the shop's own world in the colours of the theme, or an external map. */
@@ -43,7 +73,8 @@ export function styleOf(
   return {
     version: 8,
     sources: {
-      rings: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+      rings: noArea,
+      area: noArea,
       ...(tiles
         ? { pictures: { type: 'raster', tiles: [tiles.address], tileSize: 256, maxzoom: 19 } }
         : {
@@ -57,6 +88,7 @@ export function styleOf(
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
       ...(tiles ? [pictures(dark)] : [...world(colours), ...rings(colours), towns(colours)]),
+      ...areaLayers(colours),
     ],
   }
 }

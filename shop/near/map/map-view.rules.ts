@@ -1,4 +1,4 @@
-import { EARTH_RADIUS, type Position } from '../providers/distance.rules.ts'
+import { EARTH_RADIUS, type Position, type Unit } from '../providers/distance.rules.ts'
 
 /** The zoom for a single place (spec section 9). */
 export const PLACE_ZOOM = 15
@@ -21,6 +21,12 @@ export type MapView = {
   places: readonly { placeId: string; name: string; location: Position }[]
   /** The place in focus. */
   at: string | undefined
+  /** An area that is being drawn: its corners, and a circle around the shop in metres. */
+  area?: { corners: readonly Position[]; radius: number | undefined }
+  /** The positions that the map shows first, if the others do not decide. */
+  begin?: readonly Position[]
+  /** The unit of the distances on the map; kilometres if absent. */
+  unit?: Unit
 }
 
 /** The target of a map: one point at a zoom, or a box. */
@@ -68,7 +74,8 @@ export function ringAround(position: Position, metres: number): [number, number]
 /**
  * Returns what a map shows: the place in focus, else all places found, else the search area, else the shop, else the world.
  */
-export function turnOf({ shop, around, places, at }: MapView): Turn {
+export function turnOf({ shop, around, places, at, begin }: MapView): Turn {
+  if (begin && begin.length > 1) return { bounds: boundsOf(begin) }
   const looked = places.find(({ placeId }) => placeId === at)
   const one = looked?.location ?? (places.length === 0 ? (around?.position ?? shop) : undefined)
   if (one) return { centre: pointOf(one), zoom: PLACE_ZOOM }
@@ -76,6 +83,13 @@ export function turnOf({ shop, around, places, at }: MapView): Turn {
   return {
     bounds: boundsOf([...places.map(({ location }) => location), ...(around ? [around.position] : [])]),
   }
+}
+
+/** Returns the corners of a box that reaches so many metres north, south, east and west of a position. */
+export function boxAround(position: Position, metres: number): Position[] {
+  return ringAround(position, metres)
+    .filter((_, at) => at % 24 === 0)
+    .map(([longitude, latitude]) => ({ latitude, longitude }))
 }
 
 /** True if the shop's own world has this tile: whole numbers in the range of its zoom. */

@@ -112,6 +112,28 @@ test('Overpass finds shops and restaurants, each once and the nearest first', as
   expect(data).toContain('["amenity"~"^(restaurant|fast_food)$"]')
 })
 
+test('only partners are listed, unless the shop wants other places after them', async () => {
+  const named = async (otherPlaces: boolean) => {
+    await osm.shop.pool.query(`update settings set value = $1 where name = 'otherPlaces'`, [`${otherPlaces}`])
+    const { body } = await osm.ask('findPlaces', { ...market, radius: 5 })
+    return body.places.map(({ name, partnerId }: { name: string; partnerId: number | null }) => [
+      name,
+      partnerId !== null,
+    ])
+  }
+  expect(await named(false)).toEqual([])
+  await osm.shop.pool.query(
+    `insert into partners (partner_name, plain_name, kind, address, city, country, latitude, longitude, phone1, priority)
+     values ('Naheed Supermarket', 'naheed supermarket', 'GROCERY', '39 Shaheed-e-Millat Road', 'Karachi', 'PK', 24.8815, 67.0657, '', 2)`,
+  )
+  expect(await named(false)).toEqual([['Naheed Supermarket', true]])
+  expect(await named(true)).toEqual([
+    ['Naheed Supermarket', true],
+    ['Student Biryani', false],
+  ])
+  await osm.shop.pool.query(`delete from partners where partner_name = 'Naheed Supermarket'`)
+})
+
 test('typed words narrow the search to their kind, and a mile is 1609.34 m', async () => {
   await osm.ask('findPlaces', { ...market, radius: 2, unit: 'miles', food: 'Biryani' })
   const data = new URLSearchParams(osm.maps.asked[0]?.body).get('data') ?? ''

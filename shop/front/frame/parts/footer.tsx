@@ -4,7 +4,7 @@ import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Mark } from '../../../ui/mark.tsx'
 import { useSession } from '../../../ui/session.ts'
-import type { ShopData } from '../../../ui/use-shop.ts'
+import { type ShopData, useShop } from '../../../ui/use-shop.ts'
 import { headerLinks, helpLinks, type PageLink } from './page-links.ts'
 import { SocialLinks } from './social-links.tsx'
 
@@ -16,8 +16,8 @@ export function Footer({ settings }: Pick<ShopData, 'settings'>) {
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.6fr_1.2fr_1fr_1fr] max-sm:*:nth-[-n+2]:col-span-2">
         <div className="grid content-start gap-4">
           <p className="flex items-center gap-2.5 font-display text-3xl font-bold">
-            <Mark className="size-8" />
-            {settings.shopName}
+            <Mark className="size-8 shrink-0" />
+            <span className="min-w-0 text-balance wrap-break-word">{settings.shopName}</span>
           </p>
           <p className="max-w-xs text-base text-pretty">{settings.tagline}</p>
           <SocialLinks links={settings.socialLinks} />
@@ -37,7 +37,7 @@ export function Footer({ settings }: Pick<ShopData, 'settings'>) {
             <span className="whitespace-pre-line">{settings.hoursLines.join('\n')}</span>
           </Fact>
         </Part>
-        <Pages title={m.front_the_shop()} links={headerLinks} />
+        <Pages title={m.front_the_shop()} links={headerLinks(useShop()?.categories)} />
         <Pages title={m.front_help()} links={helpLinks(session)} />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-on-deep/15 py-5">

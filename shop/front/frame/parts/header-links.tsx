@@ -1,6 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import type { Session } from '../../../ui/ask-session.ts'
 import { Link } from '../../../ui/link.tsx'
+import { useShop } from '../../../ui/use-shop.ts'
 import { useHere } from '../use-here.ts'
 import { accountLinks, headerLinks, type PageLink } from './page-links.ts'
 
@@ -14,7 +15,7 @@ export function HeaderLinks({ session }: { session: Session | undefined }) {
       aria-label={m.front_pages()}
       className="hidden items-center gap-4 text-sm whitespace-nowrap [grid-area:links] md:flex lg:gap-6"
     >
-      <PageLinks links={headerLinks} />
+      <PageLinks links={headerLinks(useShop()?.categories)} />
       <span className="grow" />
       <PageLinks links={accountLinks(session)} className="min-w-0 shrink truncate" />
     </nav>

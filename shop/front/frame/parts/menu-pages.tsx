@@ -1,6 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import type { Session } from '../../../ui/ask-session.ts'
 import { Link } from '../../../ui/link.tsx'
+import { useShop } from '../../../ui/use-shop.ts'
 import { useHere } from '../use-here.ts'
 import { accountLinks, headerLinks } from './page-links.ts'
 
@@ -12,12 +13,12 @@ export function MenuPages({ session }: { session: Session | undefined }) {
       aria-label={m.front_pages()}
       className="mb-6 grid grid-cols-2 gap-x-4 border-b border-line pb-4 md:hidden"
     >
-      {[...headerLinks, ...accountLinks(session)].map(([address, name]) => (
+      {[...headerLinks(useShop()?.categories), ...accountLinks(session)].map(([address, name]) => (
         <Link
           key={address}
           to={address}
           aria-current={here(address)}
-          className="truncate py-2 font-medium aria-[current=page]:text-green"
+          className="min-w-0 py-2 font-medium aria-[current=page]:text-green"
         >
           {name()}
         </Link>

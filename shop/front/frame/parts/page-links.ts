@@ -4,20 +4,25 @@ import type { Session } from '../../../ui/ask-session.ts'
 /** An address of the shop and its name. */
 export type PageLink = readonly [address: string, name: () => string]
 
-/** The links of the header (spec section 2). */
-export const headerLinks: readonly PageLink[] = [
+type Shelves = readonly { categoryId: number }[]
+
+/** The category that the header calls the shop (spec section 2). */
+const SHOP = 1
+
+/** The links of the header (spec section 2). The shop is its first category, or all products if that is gone. */
+export const headerLinks = (categories: Shelves = []): readonly PageLink[] => [
   ['/', m.front_home],
   ['/about', m.front_about],
   ['/menu', m.front_menu],
   ['/calender', m.front_calender],
   ['/contact', m.front_contact],
-  ['/shop/1', m.front_shop],
+  [categories.some(({ categoryId }) => categoryId === SHOP) ? `/shop/${SHOP}` : '/shop/-1', m.front_shop],
   ['/food-delivery', m.front_food_delivery],
   ['/blogs', m.front_blogs],
 ]
 
 /** The links of header variant 7 before those of the account (spec section 2). */
-export const sevenLinks: readonly PageLink[] = headerLinks.slice(0, 5)
+export const sevenLinks: readonly PageLink[] = headerLinks().slice(0, 5)
 
 /** The links to the account, or the sign-in links for visitors who are signed out. */
 export const accountLinks = (session: Session | undefined): readonly PageLink[] =>

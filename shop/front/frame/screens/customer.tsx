@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { forgetShopper } from '../../../cart/sign-out.ts'
+import { OwnPicture } from '../../../customers/account/parts/own-picture.tsx'
 import { ProfileForm } from '../../../customers/account/parts/profile-form.tsx'
-import { SecuritySection } from '../../../customers/account/parts/security-section.tsx'
 import { countryName } from '../../../lib/country-name.ts'
 import { privateHeaders } from '../../../lib/private-page.ts'
 import { m } from '../../../messages/m.ts'
@@ -11,10 +11,14 @@ import { pageMeta } from '../../../settings/page-meta.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useSession } from '../../../ui/session.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import type { Route } from './+types/customer'
+
+/** Loaded while the form of the profile is shown. */
+const SecuritySection = lazy(() => import('../../../customers/account/parts/security-section.tsx'))
 
 const isEdit = (search: string) => new URLSearchParams(search).get('source') === 'EDIT'
 
@@ -97,12 +101,15 @@ function EditProfile({ country }: { country: string }) {
         <AccountNav at="profile" open />
         {answer ? (
           <div className="space-y-5">
+            <OwnPicture key={`picture ${answer.custId}`} customer={answer} />
             <ProfileForm key={answer.custId} customer={answer} country={country} />
-            <SecuritySection
-              customer={answer}
-              onSignedOut={() => left(m.customers_signed_out_everywhere())}
-              onErased={() => left(m.customers_erased())}
-            />
+            <Suspense fallback={<Spinner className="py-16" />}>
+              <SecuritySection
+                customer={answer}
+                onSignedOut={() => left(m.customers_signed_out_everywhere())}
+                onErased={() => left(m.customers_erased())}
+              />
+            </Suspense>
           </div>
         ) : (
           <Answer problem={problem} onRetry={retry} lines={8} label={m.customers_profile_loading()} />

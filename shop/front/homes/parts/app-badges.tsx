@@ -1,10 +1,17 @@
-import { Smartphone } from 'lucide-react'
+import { Download, Smartphone } from 'lucide-react'
 import type { Block } from '../../../content/blocks.contract.ts'
+import { m } from '../../../messages/m.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useInstallOffer } from './use-install-offer.ts'
 
 type Props = { head: Block | undefined; badges: readonly Block[] }
 
-/** The app badges; a badge with an address links to the download. */
+/**
+ * The app badges: a badge with an address links to the download, another says how the shop is added to a home screen. A
+ * button installs the shop where the browser can.
+ */
 export function AppBadges({ head, badges }: Props) {
+  const install = useInstallOffer()
   if (badges.length === 0) return null
   const look = 'flex items-center gap-4 rounded-tile bg-paper px-5 py-3 text-start text-ink'
   return (
@@ -13,6 +20,12 @@ export function AppBadges({ head, badges }: Props) {
         <div>
           <h2 className="text-3xl md:text-4xl">{head?.title}</h2>
           <p className="mt-3 max-w-prose md:text-lg">{head?.text}</p>
+          {install && (
+            <Button look="main" onClick={install} className="mt-6">
+              <Download aria-hidden className="size-5" />
+              {m.front_home_install()}
+            </Button>
+          )}
         </div>
         <ul className="grid gap-3">
           {badges.map(({ blockId, kicker, title, text, linkUrl }) => {

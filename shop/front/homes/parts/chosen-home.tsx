@@ -15,6 +15,11 @@ const others = {
   home5: lazy(() => import('./fifth-home.tsx').then(({ FifthHome }) => ({ default: FifthHome }))),
 } satisfies Record<Exclude<HomeName, 'home'>, unknown>
 
+/** Loaded only by a shop that is still empty. */
+const OpeningSoon = lazy(() =>
+  import('./opening-soon.tsx').then(({ OpeningSoon }) => ({ default: OpeningSoon })),
+)
+
 /** The requested home page. */
 export function ChosenHome({ home }: { home: HomeData }) {
   const frame = useShop()
@@ -22,6 +27,7 @@ export function ChosenHome({ home }: { home: HomeData }) {
   const Chosen = home.name === 'home' ? MainHome : others[home.name]
   return (
     <Suspense fallback={<PlaceOfPart />}>
+      {frame.departments.length === 0 && <OpeningSoon settings={frame.settings} />}
       <Chosen home={home} frame={frame} />
       <StructuredData make={import.meta.env.SSR && storeData(home.hours, home.closed)} />
     </Suspense>

@@ -6,6 +6,7 @@ import { Below, PlaceOfPart } from '../../../ui/below.tsx'
 import { Day } from '../../../ui/day.tsx'
 import { PictureCard } from '../../../ui/picture-card.tsx'
 import type { ShopData } from '../../../ui/use-shop.ts'
+import { homeTitle } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { FoodUpdates } from './food-updates.tsx'
 import { PictureBanner } from './picture-banner.tsx'
@@ -19,17 +20,16 @@ export function FifthHome({ home, frame }: { home: HomeData; frame: ShopData }) 
   const [[welcome], [band]] = [blocksOf(blocks, 'welcome'), blocksOf(blocks, 'band')]
   return (
     <>
-      <h1 className="sr-only">{m.front_home5_title({ shop: frame.settings.shopName })}</h1>
+      <h1 className="sr-only">{homeTitle(home.name, frame)}</h1>
       {welcome && (
         <div className="page pt-4 md:pt-6">
           <PictureBanner banner={welcome} look="main" eager className="lg:min-h-[30rem]" />
         </div>
       )}
-      <Section title={m.front_home_departments()}>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-5">
-          {frame.departments
-            .filter(({ tileFlag }) => tileFlag)
-            .map(({ deptName, title, image, updatedDate }) => (
+      {frame.departments.length > 0 && (
+        <Section title={m.front_home_departments()}>
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-5">
+            {frame.departments.map(({ deptName, title, image, updatedDate }) => (
               <li key={deptName}>
                 <PictureCard
                   to={departmentAddress(deptName)}
@@ -47,8 +47,9 @@ export function FifthHome({ home, frame }: { home: HomeData; frame: ShopData }) 
                 </PictureCard>
               </li>
             ))}
-        </ul>
-      </Section>
+          </ul>
+        </Section>
+      )}
       <Below instead={<PlaceOfPart />}>
         {band && (
           <div className="page mt-16 md:mt-24">

@@ -4,14 +4,15 @@ import { m } from '../../../messages/m.ts'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { ShopData } from '../../../ui/use-shop.ts'
+import { homeTitle, popularWords } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { CategoryTiles } from './category-tiles.tsx'
-import { DepartmentStrip } from './department-strip.tsx'
 import { DiscountBanners } from './discount-banners.tsx'
-import { HungryList } from './hungry-list.tsx'
+import { HungryList, shelfOf } from './hungry-list.tsx'
 import { PictureBanner } from './picture-banner.tsx'
 import { QurbaniBanner } from './qurbani-banner.tsx'
 import { Section } from './section.tsx'
+import { DepartmentStrip } from './strip.tsx'
 
 /** The first alternative home page: one banner, three pledges, and popular products as a wall. */
 export function FirstHome({ home, frame }: { home: HomeData; frame: ShopData }) {
@@ -19,7 +20,7 @@ export function FirstHome({ home, frame }: { home: HomeData; frame: ShopData }) 
   const [[hero], [qurbani]] = [blocksOf(blocks, 'hero'), blocksOf(shared, 'qurbani')]
   return (
     <>
-      <h1 className="sr-only">{m.front_home1_title({ shop: frame.settings.shopName })}</h1>
+      <h1 className="sr-only">{homeTitle(home.name, frame)}</h1>
       {hero && (
         <div className="page pt-4 md:pt-6">
           <PictureBanner banner={hero} look="main" eager className="lg:min-h-[30rem]" />
@@ -38,31 +39,29 @@ export function FirstHome({ home, frame }: { home: HomeData; frame: ShopData }) 
           </li>
         ))}
       </ul>
-      <Section
-        title={m.front_home_popular_all()}
-        aside={
-          <ButtonLink to="/shop/-1" look="quiet">
-            {m.front_home_all_goods()}
-          </ButtonLink>
-        }
-      >
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
-          {popular.slice(0, 8).map(product => (
-            <li key={product.productId}>
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {popular.length > 0 && (
+        <Section
+          title={home.popularOf === 'new' ? popularWords(home).title : m.front_home_popular_all()}
+          aside={
+            <ButtonLink to="/shop/-1" look="quiet">
+              {m.front_home_all_goods()}
+            </ButtonLink>
+          }
+        >
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
+            {popular.slice(0, 8).map(product => (
+              <li key={product.productId}>
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Below instead={<PlaceOfPart />}>
         <DepartmentStrip departments={frame.departments} />
         <DiscountBanners offers={blocksOf(shared, 'discounts')} />
         <CategoryTiles {...frame} />
-        <HungryList
-          products={food}
-          categoryId={frame.settings.homeFoodCategory}
-          kitchen={blocksOf(shared, 'kitchen')[0]}
-        />
+        <HungryList products={food} shelf={shelfOf(frame)} kitchen={blocksOf(shared, 'kitchen')[0]} />
         {qurbani && <QurbaniBanner banner={qurbani} />}
       </Below>
     </>

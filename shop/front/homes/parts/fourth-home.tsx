@@ -5,12 +5,13 @@ import { Story } from '../../../content/parts/story.tsx'
 import { m } from '../../../messages/m.ts'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
 import type { ShopData } from '../../../ui/use-shop.ts'
+import { homeTitle } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { AppBadges } from './app-badges.tsx'
-import { DepartmentStrip } from './department-strip.tsx'
 import { PictureBanner } from './picture-banner.tsx'
 import { PriceCards } from './price-cards.tsx'
 import { Section } from './section.tsx'
+import { CategoryStrip } from './strip.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { TopSelling } from './top-selling.tsx'
 
@@ -21,7 +22,7 @@ export function FourthHome({ home, frame }: { home: HomeData; frame: ShopData })
   const questions = blocksOf(blocks, 'questions')
   return (
     <>
-      <h1 className="sr-only">{m.front_home4_title({ shop: frame.settings.shopName })}</h1>
+      <h1 className="sr-only">{homeTitle(home.name, frame)}</h1>
       {hero && (
         <div className="page pt-4 md:pt-6">
           <PictureBanner banner={hero} look="main" eager className="lg:min-h-[30rem]" />
@@ -39,7 +40,7 @@ export function FourthHome({ home, frame }: { home: HomeData; frame: ShopData })
         />
       )}
       <Below instead={<PlaceOfPart />}>
-        <DepartmentStrip departments={frame.departments} />
+        <CategoryStrip departments={frame.departments} categories={frame.categories} />
         <PriceCards cards={blocksOf(blocks, 'prices')} />
         <TopSelling items={blocksOf(blocks, 'selling')} />
         {food.length > 0 && (

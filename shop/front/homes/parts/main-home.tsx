@@ -1,13 +1,13 @@
 import { blocksOf } from '../../../content/blocks-of.ts'
-import { m } from '../../../messages/m.ts'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
 import type { ShopData } from '../../../ui/use-shop.ts'
+import { homeTitle, popularWords } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { DepartmentTiles } from './department-tiles.tsx'
 import { DiscountBanners } from './discount-banners.tsx'
 import { HomeSlideshow } from './home-slideshow.tsx'
-import { HungryList } from './hungry-list.tsx'
+import { HungryList, shelfOf } from './hungry-list.tsx'
 import { PopularCarousel } from './popular-carousel.tsx'
 import { QurbaniBanner } from './qurbani-banner.tsx'
 import { SecureCheckout } from './secure-checkout.tsx'
@@ -18,19 +18,15 @@ export function MainHome({ home, frame }: { home: HomeData; frame: ShopData }) {
   const [qurbani] = blocksOf(blocks, 'qurbani')
   return (
     <>
-      <h1 className="sr-only">{m.front_home_title({ shop: frame.settings.shopName })}</h1>
+      <h1 className="sr-only">{homeTitle(home.name, frame)}</h1>
       <HomeSlideshow slides={blocksOf(blocks, 'slides')} />
       <CategoryTiles {...frame} />
       <Below instead={<PlaceOfPart />}>
         <DepartmentTiles {...frame} />
         {qurbani && <QurbaniBanner banner={qurbani} />}
-        <PopularCarousel products={popular} />
+        <PopularCarousel {...popularWords(home)} products={popular} />
         <DiscountBanners offers={blocksOf(blocks, 'discounts')} />
-        <HungryList
-          products={food}
-          categoryId={frame.settings.homeFoodCategory}
-          kitchen={blocksOf(blocks, 'kitchen')[0]}
-        />
+        <HungryList products={food} shelf={shelfOf(frame)} kitchen={blocksOf(blocks, 'kitchen')[0]} />
         <SecureCheckout {...frame} />
       </Below>
     </>

@@ -8,15 +8,17 @@ import { useCarousel } from './use-carousel.ts'
 /** One, two, three or four side by side. */
 const sizes = '(width < 400px) 92vw, (width < 740px) 46vw, (width < 940px) 31vw, min(23vw, 18rem)'
 
-/** Popular meat as a carousel: 1, 2, 3 or 4 at a time from 0, 400, 740 and 940 px up, turning fast (spec section 9). */
-export function PopularCarousel({ products }: { products: CardProduct[] }) {
+type Props = { title: string; text?: string | undefined; products: CardProduct[] }
+
+/** Popular products as a carousel: 1, 2, 3 or 4 at a time from 0, 400, 740 and 940 px up, turning fast (spec section 9). */
+export function PopularCarousel({ title, text, products }: Props) {
   const carousel = useCarousel(5_000, { slidesToScroll: 'auto', duration: 12 })
   if (products.length === 0) return null
   return (
     <Section
       aria-roledescription={m.front_carousel()}
-      title={m.front_popular()}
-      text={m.front_popular_text()}
+      title={title}
+      {...(text ? { text } : {})}
       aside={<CarouselControls carousel={carousel} />}
       {...carousel.area}
     >

@@ -4,6 +4,7 @@ import { m } from '../../../messages/m.ts'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
 import type { ShopData } from '../../../ui/use-shop.ts'
 import { CounterList } from '../../frame/parts/counter-list.tsx'
+import { homeTitle, popularWords } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { DiscountBanners } from './discount-banners.tsx'
@@ -19,7 +20,7 @@ export function SecondHome({ home, frame }: { home: HomeData; frame: ShopData })
   const [[hero], [qurbani]] = [blocksOf(blocks, 'hero'), blocksOf(shared, 'qurbani')]
   return (
     <>
-      <h1 className="sr-only">{m.front_home2_title({ shop: frame.settings.shopName })}</h1>
+      <h1 className="sr-only">{homeTitle(home.name, frame)}</h1>
       <div className="page grid items-start gap-6 pt-4 md:pt-6 lg:grid-cols-[15rem_1fr]">
         <CounterList departments={frame.departments} />
         <div className="grid gap-6">
@@ -35,18 +36,20 @@ export function SecondHome({ home, frame }: { home: HomeData; frame: ShopData })
       </div>
       <Below instead={<PlaceOfPart />}>
         <DiscountBanners offers={blocksOf(shared, 'discounts')} />
-        <Section title={m.front_home_kitchen()} text={m.front_hungry_text()}>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6">
-            {food.slice(0, 6).map(product => (
-              <li key={product.productId}>
-                <ProductCard product={product} sizes="(width < 48rem) 46vw, min(31vw, 25rem)" />
-              </li>
-            ))}
-          </ul>
-        </Section>
+        {food.length > 0 && (
+          <Section title={m.front_home_kitchen()} text={m.front_hungry_text()}>
+            <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6">
+              {food.slice(0, 6).map(product => (
+                <li key={product.productId}>
+                  <ProductCard product={product} sizes="(width < 48rem) 46vw, min(31vw, 25rem)" />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
         {qurbani && <QurbaniBanner banner={qurbani} />}
         <CategoryTiles {...frame} />
-        <PopularCarousel products={popular.slice(4)} />
+        <PopularCarousel {...popularWords(home)} products={popular.slice(4)} />
         <SecureCheckout {...frame} />
       </Below>
     </>

@@ -1,14 +1,14 @@
 import { blocksOf } from '../../../content/blocks-of.ts'
 import { BlockLink } from '../../../content/parts/block-link.tsx'
-import { m } from '../../../messages/m.ts'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
 import { SizedPicture } from '../../../ui/sized-picture.tsx'
 import type { ShopData } from '../../../ui/use-shop.ts'
+import { homeTitle, popularWords } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { DepartmentTiles } from './department-tiles.tsx'
 import { DiscountBanners } from './discount-banners.tsx'
-import { HungryList } from './hungry-list.tsx'
+import { HungryList, shelfOf } from './hungry-list.tsx'
 import { PopularCarousel } from './popular-carousel.tsx'
 import { QurbaniBanner } from './qurbani-banner.tsx'
 
@@ -38,15 +38,11 @@ export function ThirdHome({ home, frame }: { home: HomeData; frame: ShopData }) 
           </div>
         </header>
       )}
-      {!hero && <h1 className="sr-only">{m.front_home3_title({ shop: frame.settings.shopName })}</h1>}
-      <HungryList
-        products={food}
-        categoryId={frame.settings.homeFoodCategory}
-        kitchen={blocksOf(shared, 'kitchen')[0]}
-      />
+      {!hero && <h1 className="sr-only">{homeTitle(home.name, frame)}</h1>}
+      <HungryList products={food} shelf={shelfOf(frame)} kitchen={blocksOf(shared, 'kitchen')[0]} />
       <Below instead={<PlaceOfPart />}>
         <CategoryTiles {...frame} />
-        <PopularCarousel products={popular} />
+        <PopularCarousel {...popularWords(home)} products={popular} />
         <DiscountBanners offers={blocksOf(shared, 'discounts')} />
         {qurbani && <QurbaniBanner banner={qurbani} />}
         <DepartmentTiles {...frame} />

@@ -3,6 +3,7 @@ import { askPreview } from '../../../content/ask-preview.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { findSettings } from '../../../settings/settings.contract.ts'
+import { homeDescription, homeTitle } from '../home-words.ts'
 import { type HomeData, type HomeName, loadHome } from '../load-home.ts'
 import { ChosenHome } from '../parts/chosen-home.tsx'
 import type { Route } from './+types/home'
@@ -23,21 +24,13 @@ async function chosen(args: Route.LoaderArgs): Promise<HomeName> {
 /** The same for everyone; reads no query parameters. */
 export const handle = { reads: [] }
 
-const titles: Record<HomeName, (of: { shop: string }) => string> = {
-  home: m.front_home_title,
-  home1: m.front_home1_title,
-  home2: m.front_home2_title,
-  home3: m.front_home3_title,
-  home4: m.front_home4_title,
-  home5: m.front_home5_title,
-}
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { shopName: shop = m.shop_name(), homePage = 'home' } = matches[0].loaderData?.settings ?? {}
+  const frame = matches[0].loaderData
+  const homePage = frame?.settings.homePage ?? 'home'
   const name = loaderData?.name ?? homePage
   return pageMeta(matches, {
-    title: titles[name]({ shop }),
-    description: headOf(loaderData) || m.front_home_description(),
+    title: frame ? homeTitle(name, frame) : m.shop_name(),
+    description: headOf(loaderData) || (frame ? homeDescription(frame) : ''),
     path: name === homePage ? '/' : `/${name}`,
     whole: true,
   })

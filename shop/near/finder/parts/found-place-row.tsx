@@ -1,5 +1,7 @@
 import { Phone, Route, ShoppingBasket, UtensilsCrossed } from 'lucide-react'
+import { dayAt } from '../../../lib/dates/dates.ts'
 import { m } from '../../../messages/m.ts'
+import { useShop } from '../../../ui/use-shop.ts'
 import type { FoundPlace } from '../../near.contract.ts'
 import type { Unit } from '../../providers/distance.rules.ts'
 import { showDistance } from '../place-search.rules.ts'
@@ -23,15 +25,16 @@ const kinds = {
   RESTAURANT: { icon: UtensilsCrossed, says: m.near_kind_restaurant },
 }
 
-/** Says when it is open today, by the weekday on the viewer's device. */
-function todayOf(hours: FoundPlace['hours']): string {
+/** Says when it is open today, by the shop's clock. */
+function todayOf(hours: FoundPlace['hours'], timeZone: string | undefined): string {
   if (!hours) return ''
-  const today = hours[new Date().getDay()]
+  const today = hours[new Date(dayAt(new Date(), timeZone)).getUTCDay()]
   return today ? m.near_open_today({ from: today.opens, to: today.closes }) : m.near_closed_today()
 }
 
 /** A shop or restaurant in the results, with a checkbox to choose it. */
 export function FoundPlaceRow({ place, number, isAt, unit, byRoad, chosen, onToggle }: Props) {
+  const timeZone = useShop()?.settings.timeZone
   const { icon: Icon, says } = kinds[place.kind]
   return (
     <li
@@ -73,7 +76,7 @@ export function FoundPlaceRow({ place, number, isAt, unit, byRoad, chosen, onTog
                 {m.near_first_partner()}
               </span>
             )}
-            {place.hours && <span>{todayOf(place.hours)}</span>}
+            {place.hours && <span>{todayOf(place.hours, timeZone)}</span>}
             {place.phone1 && (
               <span className="flex items-center gap-1.5">
                 <Phone aria-hidden className="size-4 text-green" />

@@ -5,12 +5,19 @@ import { CheckField } from '../../../ui/check-field.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { focusFirstWrong } from '../../../ui/focus-first-wrong.ts'
+import { useRested } from '../../../ui/use-rested.ts'
 import { NamedSources } from '../../map/parts/named-sources.tsx'
 import { RADIUS, units } from '../../providers/distance.rules.ts'
 import { dishesWith } from '../place-search.rules.ts'
-import { useAddressSuggestions } from '../use-address-suggestions.ts'
+import { SUGGESTS_AFTER, useAddressSuggestions } from '../use-address-suggestions.ts'
 import type { PlaceSearching } from '../use-place-search.ts'
 import { SuggestField } from './suggest-field.tsx'
+
+/** The radii to choose from (spec section 2). */
+const radii = Array.from({ length: RADIUS.most - RADIUS.least + 1 }, (_, at) => {
+  const name = String(RADIUS.least + at)
+  return { id: name, name }
+})
 
 const unitName = { km: m.near_kilometres, miles: m.near_miles }
 
@@ -28,6 +35,7 @@ export function PlaceSearchForm({ searching }: { searching: PlaceSearching }) {
   const { search, located, busy, wrong, change } = searching
   const form = useRef<HTMLFormElement>(null)
   const suggested = useAddressSuggestions(search.picked ? '' : search.address)
+  const dishes = useRested(search.food, SUGGESTS_AFTER) === search.food ? dishesWith(search.food) : []
   // Keeps the text typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
@@ -46,6 +54,7 @@ export function PlaceSearchForm({ searching }: { searching: PlaceSearching }) {
       className="card grid content-start gap-4 p-5 sm:grid-cols-2 sm:p-7"
     >
       <SuggestField
+        wide
         name="address"
         label={m.near_address()}
         listLabel={m.near_addresses()}
@@ -90,12 +99,13 @@ export function PlaceSearchForm({ searching }: { searching: PlaceSearching }) {
         onChange={({ target }) => change({ grocery: target.value })}
       />
       <SuggestField
+        wide
         name="food"
         label={m.near_food()}
         listLabel={m.near_dishes()}
         value={search.food}
         maxLength={80}
-        suggestions={dishesWith(search.food).map(name => ({ id: name, name }))}
+        suggestions={dishes.map(name => ({ id: name, name }))}
         onType={food => change({ food })}
         onChoose={({ name }) => change({ food: name })}
       />
@@ -108,26 +118,19 @@ export function PlaceSearchForm({ searching }: { searching: PlaceSearching }) {
         autoComplete="off"
         onChange={({ target }) => change({ restaurant: target.value })}
       />
-      <Field
+      <SuggestField
         name="radius"
         label={m.near_radius()}
         hint={m.near_radius_hint(RADIUS)}
+        listLabel={m.near_radius()}
         error={wrong.radius}
-        role="spinbutton"
-        aria-valuemin={RADIUS.least}
-        aria-valuemax={RADIUS.most}
-        aria-valuenow={Number(search.radius) || undefined}
         inputMode="numeric"
-        autoComplete="off"
         value={search.radius}
-        onChange={({ target }) => searching.setRadius(target.value)}
-        onKeyDown={event => {
-          const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-          if (!step) return
-          event.preventDefault()
-          const next = Number(search.radius) + step
-          searching.setRadius(String(Math.min(RADIUS.most, Math.max(RADIUS.least, next))))
-        }}
+        maxLength={80}
+        suggestions={radii}
+        offered
+        onType={searching.setRadius}
+        onChoose={({ name }) => searching.setRadius(name)}
       />
       <fieldset>
         <legend className="mb-1 text-sm font-medium">{m.near_unit()}</legend>

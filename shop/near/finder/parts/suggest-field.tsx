@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { FieldFrame, type FieldText, inputLook, useTies } from '../../../ui/field.tsx'
 import { useCombobox } from '../../../ui/use-combobox.ts'
 
 /** `id` identifies a suggestion. */
 type Suggestion = { id: string; name: string; detail?: string }
 
-type Props<S extends Suggestion> = Pick<FieldText, 'label' | 'error'> & {
+type Props<S extends Suggestion> = FieldText & {
   name: string
   /** The accessible name of the list of suggestions. */
   listLabel: string
   value: string
   maxLength: number
   suggestions: readonly S[]
+  /** True if the suggestions do not follow from the typed text: a click or an arrow key shows them, typing hides them. */
+  offered?: boolean
+  inputMode?: ComponentProps<'input'>['inputMode']
   /** A message about the suggestions, announced as they arrive. */
   notice?: string | undefined
   /** The source of the suggestions. */
@@ -20,17 +24,25 @@ type Props<S extends Suggestion> = Pick<FieldText, 'label' | 'error'> & {
   onChoose: (suggestion: S) => void
 }
 
+/** Scrolls the list to the marked suggestion. */
+const bringIntoView = (item: HTMLLIElement | null) => item?.scrollIntoView({ block: 'nearest' })
+
 /** An input with suggestions below it: arrow keys move through them, Enter takes one, Escape closes them. */
 export function SuggestField<S extends Suggestion>(props: Props<S>) {
-  const { name: field, label, listLabel, value, error, maxLength, suggestions, notice, source } = props
-  const { id, control } = useTies({ error })
+  const { name: field, label, listLabel, value, error, hint, wide, maxLength, inputMode } = props
+  const { suggestions, offered, notice, source } = props
+  const { id, control } = useTies({ error, hint })
   const box = useCombobox(suggestions, suggestion => {
     box.show(false)
     props.onChoose(suggestion)
   })
+  const marked = box.input['aria-activedescendant']
+  useEffect(() => {
+    if (marked) document.getElementById(marked)?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
   const named = box.open && source ? `${id}-source` : ''
   return (
-    <FieldFrame wide {...{ id, label, error }}>
+    <FieldFrame {...{ id, label, error, hint, wide }}>
       <div className="relative">
         <input
           {...box.input}
@@ -39,14 +51,19 @@ export function SuggestField<S extends Suggestion>(props: Props<S>) {
           name={field}
           autoComplete="off"
           maxLength={maxLength}
+          inputMode={inputMode}
           value={value}
           onChange={({ target }) => {
             props.onType(target.value)
-            box.show(true)
+            box.show(!offered)
           }}
+          onClick={offered ? () => box.show(!box.open) : undefined}
           onBlur={() => box.show(false)}
           className={inputLook}
         />
+        {offered && (
+          <ChevronDown aria-hidden className="pointer-events-none absolute end-3 top-3 size-5 text-muted" />
+        )}
         <div
           className={`absolute inset-x-0 z-20 mt-1 ${box.open ? 'rounded-tile border border-line bg-raised p-1 shadow-raised' : ''}`}
           onPointerDown={event => event.preventDefault()}
@@ -61,6 +78,7 @@ export function SuggestField<S extends Suggestion>(props: Props<S>) {
               <li
                 key={id}
                 {...box.option(position)}
+                ref={position === box.active ? bringIntoView : undefined}
                 className={`cursor-pointer rounded-small px-3 py-2 hover:bg-green-soft ${position === box.active ? 'bg-green-soft' : ''}`}
               >
                 <bdi className="block font-medium wrap-anywhere">{name}</bdi>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MapTiles } from '../../../lib/services.ts'
 import { m } from '../../../messages/m.ts'
+import type { Position } from '../../providers/distance.rules.ts'
 import type { DrawnMap } from '../draw-map.ts'
 import type { MapView } from '../map-view.rules.ts'
 import { NamedSources } from './named-sources.tsx'
@@ -12,6 +13,10 @@ type Props = {
   /** Sets its shape, which reserves the room before the map loads. */
   className: string
   onChoose?: (placeId: string) => void
+  /** Called for a corner of an area that is drawn on the map. */
+  onCorner?: (at: number, position: Position) => void
+  /** True if it must not load the document again for a map of others; the shop's own is drawn then. */
+  stays?: boolean
   /** Shown until the map is there, and if there is none. */
   children?: ReactNode
 }
@@ -29,21 +34,21 @@ function isElsewhere(): boolean {
 const canDraw = () => Boolean(document.createElement('canvas').getContext('webgl2'))
 
 /** A map, drawn once it is near the viewport and the browser is idle. The page is complete without it. */
-export function MapPlace({ view, tiles, label, className, onChoose, children }: Props) {
+export function MapPlace({ view, tiles, label, className, onChoose, onCorner, stays, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
-  const latest = useRef({ view, onChoose })
+  const latest = useRef({ view, onChoose, onCorner })
   const [state, setState] = useState<'waiting' | 'there' | 'away'>('waiting')
   // If an external map does not load, the shop's own world is drawn.
   const [shownTiles, setShownTiles] = useState(tiles)
   const isDrawn = state === 'there'
-  latest.current = { view, onChoose }
+  latest.current = { view, onChoose, onCorner }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changes below
   useEffect(() => {
     const place = frame.current
     if (!place) return
-    if (tiles && isElsewhere()) return location.reload()
+    if (tiles && !stays && isElsewhere()) return location.reload()
     let gone = false
     const draw = async () => {
       try {
@@ -56,6 +61,7 @@ export function MapPlace({ view, tiles, label, className, onChoose, children }: 
           onOwn: () => setShownTiles(null),
           onGround: isThere => setState(isThere ? 'there' : 'away'),
           onChoose: placeId => latest.current.onChoose?.(placeId),
+          ...(onCorner ? { onCorner: (at, position) => latest.current.onCorner?.(at, position) } : {}),
         })
         if (gone) return map.remove()
         drawn.current = map
