@@ -186,6 +186,17 @@ describe('the files', () => {
     const counts = Map.groupBy(files, file => dirname(file))
     return [...counts].filter(([, inside]) => inside.length > 50).map(([folder]) => folder)
   })
+  rule('only the file of dates cuts a day from a moment', 'a day is one of the shop, not of Greenwich', () =>
+    files.filter(
+      file =>
+        /^(shop|server|database)\//.test(file) &&
+        !isTest(file) &&
+        file !== 'shop/lib/dates/dates.ts' &&
+        /toISOString\(\)\s*\.(slice|substring|split)|\.getDay\(\)|\.getDate\(\)/.test(
+          readFileSync(join(root, file), 'utf8'),
+        ),
+    ),
+  )
   rule('no file is named index', 'tabs and traces must be clear', () =>
     files.filter(file => /^index\.tsx?$/.test(basename(file))),
   )

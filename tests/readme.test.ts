@@ -47,7 +47,7 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/acceptance/settings/setting-up-the-shop.shopper.ts',
   ],
   'E-mails and text messages': ['tests/acceptance/mails/looking-at-mails.shopper.ts'],
-  'Any language': ['tests/built/pseudo-language.test.ts'],
+  'Any language': ['tests/acceptance/front/for-everyone.shopper.ts'],
   'Search engines and shared links': [
     'tests/built/what-pages-say.test.ts',
     'tests/built/structured-data.test.ts',

@@ -43,7 +43,7 @@ export const specTexts: Record<string, readonly string[]> = {
     'Continue Shopping',
     'Checkout',
     'Hello Guest',
-    'Unit Price (Rs)',
+    'Unit Price ({currency})',
     'Place order',
     'Total',
   ],

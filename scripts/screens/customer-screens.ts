@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alive } from './alive.ts'
+import { biryani, chicken, goods, mutton } from './demo-lines.ts'
 
 const amina = { email: 'amina@example.org', loginPassword: 'three warm parathas' }
 const home = {
@@ -10,14 +11,10 @@ const home = {
   postalCode: '75300',
 }
 const carts = [
-  [{ productId: 2301, quantity: 3 }],
-  [{ productId: 501, quantity: 2 }],
-  [
-    { productId: 101, quantity: 2, cuttingAttributes: 'Whole' },
-    { productId: 601, quantity: 1 },
-    { productId: 2301, quantity: 3, notes: 'Extra raita, please' },
-  ],
-  [{ productId: 101, quantity: 1, cuttingAttributes: 'Whole' }],
+  [{ ...biryani, quantity: 3 }],
+  [{ ...mutton, quantity: 2 }],
+  goods,
+  [{ ...chicken, quantity: 1 }],
 ]
 const reached = [
   ['NEW'],

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
 import { alive } from './alive.ts'
+import { chicken } from './demo-lines.ts'
 
 const CODE = 'SHOWN1'
-const goods = [{ productId: 101, quantity: 2, cuttingAttributes: 'Whole' }]
+const goods = [{ ...chicken, quantity: 2 }]
 
 /** Adds a zone with a fee and a minimum order that the cart does not reach. */
 const keepZone = (databaseUrl: string) =>

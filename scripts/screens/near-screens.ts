@@ -15,7 +15,7 @@ export const nearScreens = [
     open: async (page: Page) => {
       await page.goto('/placean-order')
       await alive(page)
-      const form = page.locator('form').filter({ has: page.getByRole('spinbutton') })
+      const form = page.locator('form').filter({ has: page.getByRole('combobox', { name: 'Radius' }) })
       await form.getByRole('combobox').first().fill('Karachi')
       await form.getByRole('option').first().waitFor()
     },
@@ -24,9 +24,9 @@ export const nearScreens = [
     name: 'shops-nearby',
     open: async (page: Page) => {
       await page.goto('/placean-order')
-      const form = page.locator('form').filter({ has: page.getByRole('spinbutton') })
+      const form = page.locator('form').filter({ has: page.getByRole('combobox', { name: 'Radius' }) })
       await form.getByRole('combobox').first().fill('Karachi')
-      await form.getByRole('spinbutton').fill('20')
+      await form.locator('[name=radius]').fill('20')
       await form.locator('[type=submit]').click()
       await page.locator('main li input').first().waitFor()
       await showMap(page)

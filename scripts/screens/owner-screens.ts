@@ -60,6 +60,9 @@ async function openFirstCode(page: Page): Promise<void> {
   await page.getByRole('img', { name: 'A QR code with the secret for your app' }).waitFor()
 }
 
+const tryKeys = (page: Page) => page.getByRole('button', { name: 'Try the keys' })
+const saves = (page: Page) => page.locator('form button[type=submit]')
+
 const firstChange = (page: Page) => page.locator('tbody tr button').first()
 
 /** The screens about staff, the audit, and the security of their accounts. */
@@ -71,6 +74,38 @@ export const ownerScreens = [
       const change = (at: Page) => at.getByRole('button', { name: 'Change the roles of' }).first()
       await asOwner('/admin/staff', change)(page, databaseUrl)
       await change(page).click()
+    },
+  },
+  {
+    name: 'services',
+    open: asOwner('/admin/services', page => page.getByRole('form', { name: 'Card payments' })),
+  },
+  {
+    name: 'services-tried',
+    open: async (page: Page, databaseUrl: string) => {
+      await asOwner('/admin/services', tryKeys)(page, databaseUrl)
+      await page.getByRole('button', { name: 'Use the address of this page' }).click()
+      await tryKeys(page).click()
+      await page.locator('form [role=status] p').first().waitFor()
+    },
+  },
+  {
+    name: 'services-errors',
+    open: async (page: Page, databaseUrl: string) => {
+      await asOwner('/admin/services', tryKeys)(page, databaseUrl)
+      for (const at of [0, 1, 2, 3]) await saves(page).nth(at).click()
+      await page.locator('[aria-invalid]').nth(4).waitFor()
+    },
+  },
+  {
+    name: 'outbox-link',
+    open: async (page: Page, databaseUrl: string) => {
+      await page.request.post('/api/users/forgotPassword', { data: { email: zainab.email } })
+      const message = (at: Page) => at.getByRole('button', { name: 'Read the message' }).first()
+      await asOwner(`/admin/outbox?q=${zainab.email}`, message)(page, databaseUrl)
+      await message(page).click()
+      await page.getByRole('button', { name: 'Show the link' }).click()
+      await page.getByRole('button', { name: 'Copy' }).waitFor()
     },
   },
   { name: 'audit', open: asOwner('/admin/audit', firstChange) },

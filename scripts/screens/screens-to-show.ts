@@ -3,18 +3,16 @@ import { askOnce } from '../../database/ask-once.ts'
 import { alive } from './alive.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
 import { deliveryScreens } from './delivery-screens.ts'
+import { goods } from './demo-lines.ts'
+import { mailedCodeScreen } from './mailed-code-screen.ts'
 import { nearScreens, showMap } from './near-screens.ts'
 import { qurbaniScreens } from './qurbani-screens.ts'
+import { registrationScreens } from './registration-screens.ts'
 import { staffScreens } from './staff-screens.ts'
 
 type Screen = { name: string; open: (page: Page, databaseUrl: string) => Promise<unknown> }
 
 const product = '/productsingle/601/MEAT/6'
-const goods = [
-  { productId: 101, quantity: 2, cuttingAttributes: 'Whole' },
-  { productId: 601, quantity: 1 },
-  { productId: 2301, quantity: 3, notes: 'Extra raita, please' },
-]
 
 /** Opens a screen with a filled cart. */
 async function withCart(page: Page, address: string): Promise<void> {
@@ -255,6 +253,7 @@ export const screensToShow: readonly Screen[] = [
   { name: 'not-found', open: at('/nothing-here') },
   { name: 'login', open: at('/login?ended=1') },
   { name: 'login-errors', open: pressed('/login', 'Sign In') },
+  mailedCodeScreen,
   {
     name: 'register-mode',
     open: async page => {
@@ -270,8 +269,7 @@ export const screensToShow: readonly Screen[] = [
       await page.getByRole('button', { name: 'Save' }).click()
     },
   },
-  { name: 'customer', open: at('/customer?source=REGISTER') },
-  { name: 'customer-errors', open: pressed('/customer?source=REGISTER', 'Save') },
+  ...registrationScreens,
   {
     name: 'customer-edit',
     open: async page => {

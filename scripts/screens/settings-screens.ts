@@ -24,6 +24,23 @@ export const settingsScreens = (asManager: AsManager) => [
     },
   },
   {
+    name: 'settings-zone-map',
+    open: async (page: Page, databaseUrl: string) => {
+      await asManager('/admin/settings/delivery', page => page.getByRole('region').nth(2))(page, databaseUrl)
+      await page.getByRole('region').nth(2).getByRole('button').first().click()
+      await page.getByRole('button', { name: 'Draw it on the map' }).click()
+      await page.locator('.near-map').scrollIntoViewIfNeeded()
+      await page.locator('[data-map=there]').waitFor()
+      for (const [x, y] of [
+        [60, 50],
+        [180, 50],
+        [120, 130],
+      ] as const)
+        await page.locator('.maplibregl-canvas').click({ position: { x, y } })
+      await page.locator('.map-corner').nth(2).waitFor()
+    },
+  },
+  {
     name: 'settings-taxes',
     open: asManager('/admin/settings/taxes', page => page.getByRole('combobox').first()),
   },

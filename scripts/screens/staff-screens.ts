@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
 import { alive } from './alive.ts'
+import { choosePictures } from './choose-pictures.ts'
 import { contentScreens } from './content-screens.ts'
 import { fillPlace } from './delivery-screens.ts'
+import { chicken } from './demo-lines.ts'
 import { importScreens } from './import-screens.ts'
+import { orderScreens } from './order-screens.ts'
 import { ownerScreens } from './owner-screens.ts'
 import { partnerScreens } from './partner-screens.ts'
 import { peopleScreens } from './people-screens.ts'
@@ -65,7 +68,7 @@ async function placePrinted(page: Page, databaseUrl: string): Promise<string> {
       },
       orders: { notes: 'Please ring twice.' },
       orderItems: [
-        { productId: 101, quantity: 2, cuttingAttributes: '8 pieces', notes: 'No neck, please' },
+        { ...chicken, quantity: 2, cuttingAttributes: '8 pieces', notes: 'No neck, please' },
         ...productList.slice(0, 3).map(({ productId, minimum }) => ({ productId, quantity: minimum })),
       ],
     }),
@@ -87,16 +90,17 @@ const onOrder =
     await asManager(addressOf(await printed), awaited)(page, databaseUrl)
   }
 
+/** Opens the form of a new product and goes on there. */
+const onNew = (goOn: (page: Page) => Promise<void>) => async (page: Page, databaseUrl: string) => {
+  await asManager('/admin/products/new', button('Save product'))(page, databaseUrl)
+  await goOn(page)
+}
+
 /** The screens of staff. */
 export const staffScreens = [
   ...ownerScreens,
-  {
-    name: 'add-errors',
-    open: async (page: Page, databaseUrl: string) => {
-      await asManager('/admin/products/new', button('Save product'))(page, databaseUrl)
-      await page.getByRole('button', { name: 'Save product' }).click()
-    },
-  },
+  { name: 'add-errors', open: onNew(page => page.getByRole('button', { name: 'Save product' }).click()) },
+  { name: 'add-pictures', open: onNew(choosePictures) },
   { name: 'add-product', open: asManager('/admin/products/6201', button('Save product')) },
   {
     name: 'office-products',
@@ -180,6 +184,7 @@ export const staffScreens = [
       await page.getByRole('button', { name: 'Reject the order' }).click()
     },
   },
+  ...orderScreens({ asManager, placePrinted }),
   {
     name: 'order-print',
     open: onOrder(

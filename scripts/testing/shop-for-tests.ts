@@ -7,6 +7,9 @@ import { openDatabase } from '../../database/open.ts'
 import { FIRST_LANGUAGE } from '../../server/process/language.ts'
 import { addressOf, copyTemplate, dropDatabase, givenTestDatabases } from './test-databases.ts'
 
+/** The secret of every built shop for tests: tests open the sealed secrets of mails with it. */
+export const SECRET_FOR_TESTS = 'a secret that every built shop for tests has'
+
 const root = join(import.meta.dirname, '..', '..')
 
 /** A running, built shop with only the demo data. */
@@ -37,6 +40,7 @@ export async function openShopForTests(
     DATA_FOLDER: folder,
     DATABASE_URL: database.url,
     TRUSTED_PROXIES: '127.0.0.1,::1',
+    SOUK_SECRET: SECRET_FOR_TESTS,
     ...environment,
   })
   return {

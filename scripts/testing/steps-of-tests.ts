@@ -36,15 +36,19 @@ const lint: Step = {
 }
 const project = vitest('architecture and documents', { projects: ['project'] })
 
-const shoppers = (files: string[] = []): Step => ({
+/** Shoppers in a browser; in a complete run, screens are looked at in a second shop, in the pseudo language. */
+const shoppers = (files?: string[]): Step => ({
   name: 'shoppers in a browser',
   unit: 'shopper',
   run: async () => {
     await ensureChromium(say)
     const shop = await openShopForTests('acceptance')
+    const language = { SHOP_LANGUAGE: PSEUDO_LANGUAGE }
+    const pseudo = files ? undefined : await openShopForTests('pseudo-language', language)
     try {
-      return await countPlaywright(root, shop, files)
+      return await countPlaywright(root, shop, { pseudo, files })
     } finally {
+      await pseudo?.close()
       await shop.close()
     }
   },

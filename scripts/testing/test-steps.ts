@@ -84,14 +84,17 @@ function secondsPerScreen(suite: Suite, workers: number): string {
   return (sum / Math.max(1, each.length) / workers / 1000).toFixed(1)
 }
 
+type Place = { address: string; databaseUrl: string }
+
 /**
- * Runs the shoppers of tests/acceptance against a shop and counts them; a skipped one counts as failed. A failed one is
- * tried once more, and is named if it then passes: it must be fixed. More than `MOST_UNSTEADY` of these fail the run.
+ * Runs the shoppers of tests/acceptance against a shop and counts them; screens are looked at in the shop `pseudo`. A skipped
+ * one counts as failed. A failed one is tried once more, and is named if it then passes: it must be fixed. More than
+ * `MOST_UNSTEADY` of these fail the run.
  */
 export async function countPlaywright(
   folder: string,
-  { address, databaseUrl }: { address: string; databaseUrl: string },
-  files: string[] = [],
+  { address, databaseUrl }: Place,
+  { pseudo, files = [] }: { pseudo?: Place | undefined; files?: string[] | undefined } = {},
 ): Promise<Counted> {
   const file = await countsFile(folder, 'shoppers')
   const playwright = join(folder, 'node_modules', '@playwright', 'test', 'cli.js')
@@ -103,6 +106,7 @@ export async function countPlaywright(
       environment: {
         SHOP_ADDRESS: address,
         SHOP_DATABASE: databaseUrl,
+        ...(pseudo && { PSEUDO_ADDRESS: pseudo.address, PSEUDO_DATABASE: pseudo.databaseUrl }),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       },
       shown: true,

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
+import { SECRET_FOR_TESTS } from '../../scripts/testing/shop-for-tests.ts'
+import { openMailed } from '../support/people.ts'
 import type { Registered } from './registered.ts'
 
 /** Queries the shop's database, in place of a mailbox or the passing of time. */
@@ -11,7 +13,7 @@ export async function mailedSecret(template: string, email: string): Promise<str
     `select data->>'secret' as secret from outbox where template = '${template}' and recipient = '${email}'
      order by message_id desc limit 1`,
   )
-  return String(row?.secret)
+  return openMailed(row?.secret, email, SECRET_FOR_TESTS)
 }
 
 /** Signs in on the open screen. */

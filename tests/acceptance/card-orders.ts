@@ -5,8 +5,18 @@ import { open } from './shopper.ts'
 export type CardOrder = { orderId: number; orderNum: string; link: string }
 
 /** A product with a fixed price, and one sold by weight, whose price is known later. */
-export const byPiece = { productId: 101, quantity: 1, cuttingAttributes: 'Whole' }
-export const byWeight = { productId: 601, quantity: 1 }
+export const byPiece = {
+  productId: 101,
+  quantity: 1,
+  cuttingAttributes: 'Whole',
+  packagingAttributes: 'Plain bag',
+}
+export const byWeight = {
+  productId: 601,
+  quantity: 1,
+  cuttingAttributes: 'Cubes',
+  packagingAttributes: '1 lb tray',
+}
 
 /** Places an order for payment by card, as a guest. */
 export async function cardOrder(page: Page, item: object = byPiece): Promise<CardOrder> {

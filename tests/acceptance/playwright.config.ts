@@ -4,7 +4,10 @@ import { widths } from './widths.ts'
 
 const executablePath = findChromium()
 /** These open a page once, and check it as on a phone and on a computer. */
-const atEachWidth = ['**/for-everyone.shopper.ts', '**/following-every-link.shopper.ts']
+const screens = '**/for-everyone.shopper.ts'
+const otherScreens = '**/leaving-no-screen-out.shopper.ts'
+const links = '**/following-every-link.shopper.ts'
+const atEachWidth = [screens, otherScreens, links]
 /** Flows of staff at a computer, and tests of paper, of a window of their own, of text and code, or done at a phone elsewhere. */
 const atAComputer = [
   '**/printing-*.shopper.ts',
@@ -14,7 +17,7 @@ const atAComputer = [
   '**/becoming-the-owner.shopper.ts',
   '**/{catalogue,content,exchange,mails,settings}/*.shopper.ts',
   '**/office/{the-first-hour-of-an-owner,looking-after-people,working-in-the-office}.shopper.ts',
-  '**/orders/{money-of-an-order,taking-a-phone-order,working-on-orders}.shopper.ts',
+  '**/orders/{mending-an-order,money-of-an-order,taking-a-phone-order,working-on-orders}.shopper.ts',
   '**/near/keeping-the-directory.shopper.ts',
   '**/qurbani/keeping-a-qurbani-season.shopper.ts',
 ]
@@ -26,6 +29,10 @@ const onAPhone = [
   '**/orders/{looking-at-own-orders,ordering-by-whatsapp,ordering-with-an-account,picking-orders}.shopper.ts',
   '**/qurbani/{booking-a-qurbani,the-day-of-slaughter}.shopper.ts',
 ]
+
+/** The shop whose screens are looked at: the one in the pseudo language, if there is one. */
+const { SHOP_ADDRESS: baseURL = 'http://localhost:3000', PSEUDO_ADDRESS = baseURL } = process.env
+const ofScreens = { ...widths.narrow, baseURL: PSEUDO_ADDRESS }
 
 /**
  * Shoppers in a real browser, against the built shop that `scripts/test.ts` started at SHOP_ADDRESS. Flows that depend on
@@ -42,7 +49,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: process.env.SHOP_ADDRESS ?? 'http://localhost:3000',
+    baseURL,
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
@@ -50,6 +57,8 @@ export default defineConfig({
   projects: [
     { name: 'narrow', testIgnore: [...atEachWidth, ...atAComputer], use: widths.narrow },
     { name: 'wide', testIgnore: [...atEachWidth, ...onAPhone], use: widths.wide },
-    { name: 'each width', testMatch: atEachWidth, use: widths.narrow },
+    { name: 'links', testMatch: links, use: widths.narrow },
+    { name: 'each screen', testMatch: screens, use: ofScreens },
+    { name: 'other screens', testMatch: otherScreens, use: ofScreens, dependencies: ['each screen'] },
   ],
 })

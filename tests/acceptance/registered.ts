@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { lineOf } from './shopper.ts'
 
 /** A customer of the shop, with their sign-in data. */
 export type Registered = { email: string; loginPassword: string; firstName: string; lastName: string }
@@ -45,7 +46,7 @@ export async function call<Answer>(
 export async function ordered(page: Page, productId: number, quantity: number, notes = ''): Promise<string> {
   const { orders } = await call<{ orders: { orderNum: string } }>(page, 'POST', '/orders/save', {
     orders: { pickupType: 'IN STORE', pickupTime: 'MORNING', notes },
-    orderItems: [{ productId, quantity }],
+    orderItems: [await lineOf(page, productId, quantity)],
   })
   return orders.orderNum
 }

@@ -84,3 +84,12 @@ export async function productAt(
     address: `/productsingle/${product.productId}/${encodeURIComponent(product.category)}/${product.categoryId}`,
   }
 }
+
+/** A line of an order for a product, with the first of each of its choices. */
+export async function lineOf(page: Page, productId: number, quantity: number): Promise<object> {
+  const answer = await page.request.get(`/api/products/${productId}`)
+  const product: Record<string, string[]> = await answer.json()
+  const kinds = ['cuttingAttributes', 'packagingAttributes', 'extraAttributes']
+  const choices = kinds.flatMap(kind => (product[kind]?.[0] ? [[kind, product[kind][0]]] : []))
+  return { productId, quantity, ...Object.fromEntries(choices) }
+}

@@ -1,7 +1,7 @@
 import { type Browser, type Locator, type Page, test } from '@playwright/test'
 import { inDatabase } from './account-screens.ts'
 import { call, registered } from './registered.ts'
-import { productAt } from './shopper.ts'
+import { lineOf, productAt } from './shopper.ts'
 
 /** Signs in someone with this role. */
 export async function signInAs(page: Page, role: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function guestOrders(page: Page, place: number, firstName = 'Zainab
     data: {
       customer: { firstName, lastName: 'Qureshi', email: 'zainab@example.org', phone1: '0300 7654321' },
       orders: { pickupType: 'IN STORE', pickupTime: 'MORNING' },
-      orderItems: [{ productId, quantity }],
+      orderItems: [await lineOf(page, productId, quantity)],
     },
   })
   const { orders } = (await answer.json()) as { orders: { orderNum: string } }

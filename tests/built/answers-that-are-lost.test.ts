@@ -96,7 +96,9 @@ const screens: Record<string, Screen> = {
     open: async page => {
       await page.addInitScript(
         line => localStorage.setItem('localCart', line),
-        JSON.stringify([{ productId: 101, quantity: 1, cuttingAttributes: 'Whole' }]),
+        JSON.stringify([
+          { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+        ]),
       )
       await open(page, '/cart')
       await page.getByRole('button', { name: 'Checkout' }).click()
@@ -135,6 +137,8 @@ const screens: Record<string, Screen> = {
       await goods.pressSequentially('CHK-001')
       await goods.press('Enter')
       await page.getByLabel('Amount of Whole Chicken').waitFor()
+      await page.getByLabel('Packing: Whole Chicken').selectOption('Plain bag')
+      await page.getByLabel('Cut: Whole Chicken').selectOption('Whole')
       await expectPage(page.locator('dl > div').last()).not.toContainText('Rs 0.00')
     },
     press: page => page.keyboard.press('Control+Enter'),
@@ -233,7 +237,11 @@ const order = () =>
   fetch(`${shop.address}/api/orders/save`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(guestOrder([{ productId: 601, quantity: 1 }])),
+    body: JSON.stringify(
+      guestOrder([
+        { productId: 601, quantity: 1, cuttingAttributes: 'Cubes', packagingAttributes: '1 lb tray' },
+      ]),
+    ),
   })
 
 test('while the database stands still, orders are refused long before a statement times out, and afterwards placed', async () => {

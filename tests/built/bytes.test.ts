@@ -72,7 +72,12 @@ test.each(['/orderDetail', '/payment'])(
     const placed = await fetch(`${shop.address}/api/orders/save`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(guestOrder([{ productId: 101, quantity: 1 }], { paymentMethod: 'CARD' })),
+      body: JSON.stringify(
+        guestOrder(
+          [{ productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' }],
+          { paymentMethod: 'CARD' },
+        ),
+      ),
     })
     const { orders } = (await placed.json()) as { orders: { orderNum: string; link: string } }
     const answer = await fetch(`${shop.address}${screen}?order=${orders.orderNum}&key=${orders.link}`)

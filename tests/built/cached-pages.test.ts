@@ -159,7 +159,8 @@ describe('without the database', () => {
 
       proxy.mend()
       await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ status: 'ready', pages: 'current' })
-      expect((await askOwn('/productsingle/101/MEAT/1')).text).toContain('Renamed Chicken')
+      const shown = async () => (await askOwn('/productsingle/101/MEAT/1')).text
+      await expect.poll(shown, { timeout: 10_000 }).toContain('Renamed Chicken')
     } finally {
       await stopped(own.process)
       await proxy.close()

@@ -54,6 +54,32 @@ test.each(addresses)('%s is answered without an error and without a file', async
   expect(answer.body).not.toMatch(/"dependencies"|repositoryformatversion|node_modules/)
 })
 
+const inDisguise = [
+  ...[
+    '/x/../shop/1',
+    '/x/%2e%2e/shop/1',
+    '/x/%2E%2E/shop/1',
+    '/x/.%2e/shop/1',
+    '/x\\..\\shop/1',
+    '/x/..%2fshop/1',
+  ],
+  ...['/x/%252e%252e/shop/1', '/x/..%252fshop/1', '/x/%2e%2e/shop/1.data', '/shop/1/%2e', '/shop/%2e%2e/faq'],
+  ...['/assets/%2e%2e/shop/1', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..%5c..%5cpackage.json'],
+  ...['/api/%2e%2e/healthz', '/api/products/%2e%2e/settings/find', '/api/products/..%2fsettings%2ffind'],
+  ...[
+    '/api/products/findProductsByCategoryPage/%2e%2e/%2e%2e/101',
+    '/api/products/%252e%252e',
+    '/pictures/%2e%2e/shop/1',
+  ],
+]
+
+test.each(inDisguise)('%s reaches no other route', async path => {
+  const answer = await ask(path)
+  expect([400, 404]).toContain(answer.status)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect(answer.body).not.toMatch(/"dependencies"|Whole Chicken|"status":"up"/)
+})
+
 test.each(['[', 'a b', 'localhost:99999', 'evil.example'])('a Host of %s changes nothing', async host => {
   const answer = await ask('/shop/1', { host })
   expect(answer.status).toBeLessThan(500)

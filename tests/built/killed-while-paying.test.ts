@@ -33,7 +33,7 @@ afterAll(async () => {
   await stripe.close()
 })
 
-const start = () => killable.start(stripe.variables)
+const start = () => killable.start({ ...stripe.variables, TRUSTED_PROXIES: '127.0.0.1' })
 const kill = () => killable.kill()
 
 const tell = async (order: CardOrder) => {

@@ -39,8 +39,8 @@ async function orderUntilKilled(address: string, told: (order: Acknowledged) => 
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify(
           guestOrder([
-            { productId: 101, quantity: 1 },
-            { productId: 102, quantity: 1 },
+            { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+            { productId: 1701, quantity: 1 },
           ]),
         ),
       })
@@ -120,7 +120,11 @@ test('SIGTERM lets running orders end', async () => {
     const answer = await fetch(`${shop.address}/api/orders/save`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', connection: 'close' },
-      body: JSON.stringify(guestOrder([{ productId: 101, quantity: 1 }])),
+      body: JSON.stringify(
+        guestOrder([
+          { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+        ]),
+      ),
     })
     answers.push(answer.status)
     await answer.arrayBuffer()

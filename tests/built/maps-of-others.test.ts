@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askOnce } from '../../database/ask-once.ts'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
 import { alive } from '../../scripts/screens/alive.ts'
 import { openShopForTests, type ShopForTests } from '../../scripts/testing/shop-for-tests.ts'
@@ -11,8 +12,11 @@ let browser: Browser
 const shops: Partial<Record<'osm' | 'google', ShopForTests>> = {}
 beforeAll(async () => {
   maps = await openMaps()
-  for (const name of ['osm', 'google'] as const)
-    shops[name] = await openShopForTests(`maps-of-${name}`, maps[name])
+  for (const name of ['osm', 'google'] as const) {
+    const shop = await openShopForTests(`maps-of-${name}`, maps[name])
+    shops[name] = shop
+    await askOnce(shop.databaseUrl, `insert into settings (name, value) values ('otherPlaces', 'true')`)
+  }
   browser = await chromium.launch({ executablePath: await ensureChromium(() => {}), args: chromiumArguments })
 })
 afterAll(async () => {

@@ -23,7 +23,12 @@ async function paymentPage({ address }: ShopForTests): Promise<Response> {
   const placed = await fetch(`${address}/api/orders/save`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(guestOrder([{ productId: 101, quantity: 1 }], { paymentMethod: 'CARD' })),
+    body: JSON.stringify(
+      guestOrder(
+        [{ productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' }],
+        { paymentMethod: 'CARD' },
+      ),
+    ),
   })
   const { orders } = (await placed.json()) as { orders: { orderNum: string; link: string } }
   return fetch(`${address}/payment?order=${orders.orderNum}&key=${orders.link}`)

@@ -35,7 +35,10 @@ async function openPayment(pay: () => object): Promise<{ page: Page; wrong: stri
   page.on('pageerror', error => wrong.push(error.message))
   await standInForStripe(page, pay)
   const placed = await page.request.post('/api/orders/save', {
-    data: guestOrder([{ productId: 101, quantity: 1 }], { paymentMethod: 'CARD' }),
+    data: guestOrder(
+      [{ productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' }],
+      { paymentMethod: 'CARD' },
+    ),
   })
   const { orders } = await placed.json()
   await page.goto(`/payment?order=${orders.orderNum}&key=${orders.link}`)

@@ -91,6 +91,52 @@ test('a price changed on one node is soon the price on all nodes', async () => {
     await expect.poll(() => shown(address)).toContain('7,777')
 })
 
+test('who changes a price sees it at once, on every node and worker', async () => {
+  const page = '/productsingle/102/MEAT/1'
+  const keeper = await signIn(one())
+  const { body } = await call(one(), '/products/form/102', undefined, keeper)
+  const { productId, productName, productDetails, categoryId } = body
+  const old: string[] = []
+  for (let time = 0; time < 15; time += 1) {
+    const price = 8001 + time
+    const changed = { productId, productName, productDetails, categoryId, unitPrice: price, salePrice: price }
+    expect((await call(one(), '/products/save', changed, keeper)).status).toBe(200)
+    const readers = [one(), two(), three(), three()].flatMap(address =>
+      [page, '/api/products/102?images=url'].map(async path => {
+        const text = await (await fetch(address + path, { headers: keeper })).text()
+        if (!text.replaceAll(',', '').includes(String(price))) old.push(`${price} at ${address}${path}`)
+      }),
+    )
+    await Promise.all(readers)
+  }
+  expect(old).toEqual([])
+}, 60_000)
+
+test('a guest who orders sees what is left at once, on every node and worker', async () => {
+  await askOnce(databaseUrl, `update availabilities set on_hand = 1000000 where kind = 'stock'`)
+  const left = async (address: string, cookie = '') => {
+    const answer = await fetch(`${address}/api/products/1702?images=url`, { headers: { cookie } })
+    return ((await answer.json()) as { quantity: number }).quantity
+  }
+  await expect.poll(() => left(three())).toBe(await left(one()))
+  let before = await left(one())
+  for (let time = 0; time < 20; time += 1) {
+    const answer = await fetch(`${one()}/api/orders/save`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${time}` },
+      body: JSON.stringify(guestOrder([{ productId: 1702, quantity: 1 }])),
+    })
+    expect(answer.status, await answer.text()).toBe(200)
+    const cookie = answer.headers
+      .getSetCookie()
+      .map(one => one.split(';')[0])
+      .join('; ')
+    before -= 1
+    const now = await Promise.all([one(), two(), three(), three()].map(address => left(address, cookie)))
+    expect(now).toEqual([before, before, before, before])
+  }
+}, 60_000)
+
 test('a session works on every node, and ends on every node', async () => {
   const keeper = await signIn(two())
   const isKnown = async (address: string) =>
@@ -123,12 +169,15 @@ test('a job runs once, on any node', async () => {
 
 test('a node that dies under load loses no order, and none is placed twice', async () => {
   await askOnce(databaseUrl, `update availabilities set on_hand = 1000000 where kind = 'stock'`)
+  const placed = async () =>
+    (await askOnce(databaseUrl, 'select count(*)::int as orders from orders'))[0]?.orders as number
+  const before = await placed()
   const acknowledged: { key: string; orderNum: string }[] = []
   const enough = 150
   const shopper = async () => {
     while (acknowledged.length < enough) {
       const headers = { 'idempotency-key': randomBytes(12).toString('hex') }
-      const order = guestOrder([{ productId: 102, quantity: 1 }])
+      const order = guestOrder([{ productId: 1701, quantity: 1 }])
       // As the checkout does: after no answer, or an untrustworthy one, it retries with the same idempotency key.
       for (;;) {
         const answer = await call(nginx.address, '/orders/save', order, headers).catch(() => undefined)
@@ -149,8 +198,7 @@ test('a node that dies under load loses no order, and none is placed twice', asy
   )
   const numbers = new Map(rows.map(row => [row.key, row.order_num]))
   for (const { key, orderNum } of acknowledged) expect(numbers.get(key)).toBe(orderNum)
-  const [counted] = await askOnce(databaseUrl, 'select count(*)::int as orders from orders')
-  expect(counted?.orders).toBe(acknowledged.length)
+  expect((await placed()) - before).toBe(acknowledged.length)
   const pages = await Promise.all(Array.from({ length: 20 }, () => fetch(nginx.address)))
   expect(pages.map(page => page.status)).toEqual(pages.map(() => 200))
 })

@@ -166,7 +166,7 @@ test('the manifest names existing icons of the stated sizes', async () => {
 })
 
 const text = `(?:[^<>&"]|&(?:amp|lt|gt|quot);)+`
-const day = String.raw`(?:<lastmod>\d{4}-\d\d-\d\d</lastmod>)?`
+const day = String.raw`(?:<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z</lastmod>)?`
 
 /** Returns the addresses in a sitemap, parsing the whole text: anything else in it is an error. */
 function listed(xml: string, [list, entry]: [list: string, entry: string]): string[] {

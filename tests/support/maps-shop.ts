@@ -24,6 +24,7 @@ export const nearInput = (call: NearCall, turn = 0): object =>
 export async function openMapsShop(provider: 'osm' | 'google', more: Record<string, string> = {}) {
   const maps = await openMaps()
   const shop = await openTestShop(10, { variables: { ...maps[provider], ...more } })
+  await shop.pool.query(`insert into settings (name, value) values ('otherPlaces', 'true')`)
   const rows = async () => (await shop.pool.query('select * from map_answers order by question')).rows
   return {
     maps,

@@ -12,11 +12,12 @@ const ledger = `
     sum(case kind when 'RELEASED' then amount else 0 end) as released
   from payment_entries group by order_id`
 
-/** The quantity of each availability in the lines of an order; `placed`: it is paid, or paid in cash. */
+/** The quantity of each availability in the lines of an order whose stock is counted; `placed`: it is paid, or paid in cash. */
 const wanted = `
   select o.order_id, s.availability_id, sum(i.wanted_steps) as steps,
     o.order_status <> 'REJECTED' and o.payment_state <> 'AWAITING' as placed, o.payment_state = 'AWAITING' as awaits
   from orders o join order_items i using (order_id) join stock s on s.product_id = i.product_id and s.branch_id = o.branch_id
+    join products p on p.product_id = i.product_id and p.stock_tracked
   where o.order_status in ('NEW', 'PRINTED', 'CLOSED', 'REJECTED', 'OPEN') group by 1, 2, 4, 5`
 
 /**

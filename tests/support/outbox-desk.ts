@@ -1,10 +1,11 @@
 import { databaseOn, inTransaction } from '../../database/pool.ts'
+import { derivedFrom } from '../../server/process/secret.ts'
 import { sendMessages } from '../../shop/mails/send-messages.server.ts'
 import type { Senders } from '../../shop/mails/senders.server.ts'
 import type { SmsProvider } from '../../shop/mails/sms-provider.server.ts'
 import { smtpMailer } from '../../shop/mails/smtp.server.ts'
 import { readSmtpUrl } from '../../shop/mails/smtp-options.ts'
-import type { TestShop } from './test-shop.ts'
+import { TEST_SECRET, type TestShop } from './test-shop.ts'
 
 let written = 0
 
@@ -60,6 +61,7 @@ export function outboxDesk(shop: TestShop) {
       inTransaction: work => inTransaction(shop.pool, work),
       clock: () => new Date(),
       publicAddress: 'https://souk.example',
+      derive: derivedFrom(TEST_SECRET),
       mailer: undefined,
       sms: undefined,
       isStopping: () => false,

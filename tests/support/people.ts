@@ -1,5 +1,7 @@
+import { derivedFrom } from '../../server/process/secret.ts'
 import type { Role } from '../../shop/lib/permissions.ts'
-import type { TestShop } from './test-shop.ts'
+import { openSecret } from '../../shop/mails/sealed-secrets.server.ts'
+import { TEST_SECRET, type TestShop } from './test-shop.ts'
 
 /** A signed-in person: `bearer` as a program, `browser` as the shop's own pages. */
 export type Person = {
@@ -69,5 +71,9 @@ export async function mailedSecret(shop: TestShop, template: string, recipient: 
     'select data from outbox where template = $1 and recipient = $2 order by message_id desc limit 1',
     [template, recipient],
   )
-  return rows[0].data.secret
+  return openMailed(rows[0].data.secret, recipient)
 }
+
+/** Opens a secret of a mail, as its sender does. */
+export const openMailed = (secret: unknown, recipient: string, shopSecret = TEST_SECRET): string =>
+  openSecret(secret, recipient, derivedFrom(shopSecret)) ?? ''

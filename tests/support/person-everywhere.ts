@@ -81,6 +81,10 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
     [custId],
   )
   await pool.query(
+    `insert into customer_pictures (cust_id, mime_type, bytes) values ($1, 'image/webp', 'canarypicture')`,
+    [custId],
+  )
+  await pool.query(
     `update sessions set ip_address = 'canaryaddress', user_agent = 'canarybrowser' where user_id = $1`,
     [custId],
   )
@@ -171,6 +175,11 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
        select payment_id, order_id, 'TAKEN', amount, intent_id from payment
      ) insert into payment_tasks (payment_id, order_id, kind, amount, reason, cause, asked_by, state)
      select payment_id, order_id, 'REFUND', 1, 'Canaryrefund', 'refund ' || order_id, $2, 'DONE' from payment`,
+    [orderIds[1], staff.custId],
+  )
+  await pool.query(
+    `insert into cash_entries (order_id, kind, amount, reason, written_by)
+     values ($1, 'IN', 2, '', $2), ($1, 'BACK', 1, 'Canarycash', $2)`,
     [orderIds[1], staff.custId],
   )
   await pool.query(

@@ -8,7 +8,7 @@ function translating<Target extends object>(target: Target): Target {
   return new Proxy(target, {
     get(own, name) {
       const value = Reflect.get(own, name)
-      if (typeof value !== 'function') return value
+      if (typeof value !== 'function' || name === 'constructor') return value
       return (...given: unknown[]) => {
         const answer = value.apply(own, typeof name === 'string' ? translated(name, given) : given)
         return answer?.constructor?.name === 'Locator' ? translating(answer) : answer

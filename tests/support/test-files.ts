@@ -9,6 +9,20 @@ export const plainPicture = (background = '#c84', width = 60, height = 40) =>
 /** A small PNG; another colour gives other bytes. */
 export const smallPng = (background?: string) => plainPicture(background).png().toBuffer()
 
+/** A square PNG of noise, much larger than 65,000 bytes. */
+export const noisyPng = (side: number) =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 10 },
+      background: '#888',
+    },
+  })
+    .png()
+    .toBuffer()
+
 /** A PDF of one page. */
 export const smallPdf = () => makePdf('How to keep it', ['Cool and dry.'])
 

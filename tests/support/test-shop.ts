@@ -13,6 +13,7 @@ export type Answer = { status: number; body: ReturnType<typeof JSON.parse>; head
 export type TestShop = {
   app: FastifyInstance
   pool: Pool
+  databaseUrl: string
   /** The log lines. */
   log: string[]
   get(path: string, headers?: Record<string, string>): Promise<Answer>
@@ -65,6 +66,7 @@ export async function openTestShop(
   return {
     app,
     pool,
+    databaseUrl: database.url,
     log,
     get: (path, headers) => ask('GET', path, undefined, headers),
     post: (path, body, headers) => ask('POST', path, body, headers),

@@ -5,12 +5,16 @@ export type IsData = (text: string, cut: boolean) => boolean
 
 /**
  * Returns the parts of a text that are neither in the pseudo language nor data. Outside brackets only data may appear;
- * inside, words with accents, and data if the message has a parameter. Numbers, prices, signs and addresses are free.
+ * inside, words with accents, and data if the message has a parameter. Numbers, prices, signs, addresses and names of
+ * pictures are free.
  */
 export function untranslated(text: string, isData: IsData): string[] {
   const cut = text.includes('…')
   const pieces: string[] = []
-  let rest = text.replaceAll(/[^\s[\]]+@[^\s[\]]+|(?<![^\s[\]])(?:https?:\/)?\/[^\s[\]]+/g, ' ')
+  let rest = text.replaceAll(
+    /[^\s[\]]+@[^\s[\]]+|(?<![^\s[\]])(?:https?:\/)?\/[^\s[\]]+|[^\s[\]]+\.webp/g,
+    ' ',
+  )
   for (;;) {
     const inner = /\[([^[\]]*)\]/.exec(rest)
     if (!inner) break

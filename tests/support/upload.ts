@@ -5,10 +5,10 @@ import type { Answer, TestShop } from './test-shop.ts'
 export async function upload(
   shop: TestShop,
   path: string,
-  { productId, ...file }: SentFile & { productId: number },
+  { productId, ...file }: SentFile & { productId?: number },
   headers: Record<string, string>,
 ): Promise<Answer> {
-  const form = multipart({ productId: String(productId), file })
+  const form = multipart({ ...(productId === undefined ? {} : { productId: String(productId) }), file })
   const answer = await shop.app.inject({
     method: 'POST',
     url: `/api${path}`,

@@ -1,3 +1,4 @@
+import { signedIn } from '../registered.ts'
 import { alive, expect, open, productAt, putInCart, test } from '../shopper.ts'
 
 test('several tabs show the same cart', async ({ page, context }) => {
@@ -18,6 +19,7 @@ test('a removed line comes back with undo', async ({ page }) => {
   await page.getByRole('button', { name: `Remove ${product.name}` }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('link', { name: product.name })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Unit Price (Rs)' })).toBeAttached()
 })
 
 test('quantity 0 removes the line, and the plus button stops at 20', async ({ page }) => {
@@ -53,7 +55,7 @@ test('subtotal, tax and shipping add up to the total', async ({ page }) => {
   await open(page, '/cart')
   await page.getByText('Delivery', { exact: true }).click()
   await expect(page.locator('dt', { hasText: 'Shipping' })).toBeVisible()
-  const amounts = page.locator('dl dd')
+  const amounts = page.locator('dl dd bdi')
   const sums = async () =>
     (await amounts.allInnerTexts()).map(text => Math.round(Number(text.replaceAll(/[^\d.]/g, '') || 0) * 100))
   await expect
@@ -62,4 +64,21 @@ test('subtotal, tax and shipping add up to the total', async ({ page }) => {
       return all.slice(0, -1).reduce((sum, amount) => sum + amount, 0) - (all.at(-1) ?? 0)
     })
     .toBe(0)
+})
+
+test('an empty cart warns at both buttons that lead to an order, guests in other words than customers', async ({
+  page,
+}) => {
+  const warning = page.locator('.toasts')
+  const pressed = async (address: string, name: string, says: string) => {
+    await open(page, address)
+    await page.getByRole('main').getByRole('button', { name }).click()
+    await expect(warning).toHaveText(says)
+    await expect(page).toHaveURL(address)
+  }
+  await pressed('/cart', 'Checkout', 'Your cart is empty')
+  await pressed('/checkout', 'Place order', 'Your cart is empty')
+  await signedIn(page)
+  await pressed('/cart', 'Checkout', 'Please add items to Cart...')
+  await pressed('/checkout', 'Place order', 'Please add items to Cart...')
 })

@@ -120,6 +120,39 @@ test('staff add a product with a picture, and see both in the shop', async ({ pa
   await expect(page.getByText('Rs 120.50').first()).toBeVisible()
 })
 
+test('staff choose pictures before the first save, come back to them, and find them on the saved product', async ({
+  page,
+}) => {
+  await keeper(page)
+  await open(page, '/add')
+  await expect(page.getByText('Fields with a star (*) must be filled in.')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('required')
+  await expect(page.getByLabel('SKU')).not.toHaveAttribute('required')
+  const choose = pictures(page).getByLabel('Choose pictures')
+  await choose.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(pictures(page).getByRole('alert')).toHaveText(/We cannot read this picture/)
+  await choose.setInputFiles([
+    { name: 'pods.png', mimeType: 'image/png', buffer: await plain('#7a4') },
+    { name: 'basket.jpg', mimeType: 'image/jpeg', buffer: await photo() },
+  ])
+  await expect(pictures(page).getByText('pods.png is ready, and is added when you save.')).toBeVisible()
+  await expect(pictures(page).getByText(/^We made basket\.jpg smaller/)).toBeVisible()
+  await expect(pictures(page).getByRole('img')).toHaveCount(2)
+
+  await page.getByRole('link', { name: 'Categories', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/admin\/categories/)
+  await page.getByRole('button', { name: 'Return to them' }).click()
+  await expect(pictures(page).getByRole('img')).toHaveCount(2)
+
+  await saveProduct(page, 'Early okra')
+  await expect(page).toHaveURL(/\/admin\/products\/\d+$/)
+  await expect(pictures(page).getByText('basket.jpg was added.')).toBeVisible()
+  const stored = pictures(page).getByRole('img', { name: 'Picture 2 of Early okra' })
+  await expect(stored).toHaveAttribute('src', /^\/pictures\//)
+  await open(page, `/admin/products/${await idOfOpen(page)}`)
+  await expect(pictures(page).getByRole('img')).toHaveCount(2)
+})
+
 test('an existing product is changed, and taken out of the shop', async ({ page, allow }) => {
   allow(/404/)
   await keeper(page)

@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { smallPng } from '../../support/test-files.ts'
+import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
 import { newName } from '../keeper.ts'
 import { call } from '../registered.ts'
@@ -234,4 +235,29 @@ test('staff preview another home page before anybody else sees it', async ({ pag
   await tab.close()
   await expect(page.getByRole('button', { name: 'Use this one' })).toBeEnabled()
   expect(await violationsOf(page)).toEqual([])
+})
+
+test('a sister shop leads to its own address, and without one to a department', async ({ page }) => {
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await open(page, '/other-products')
+  await expect(cards).toHaveCount(6)
+  for (const link of await cards.getByRole('link').all())
+    await expect(link).toHaveAttribute('href', /^\/(category|shop)\/\w+$/)
+  const site = (address: string) =>
+    inDatabase(
+      `update content_blocks set site_url = '${address}' where page = 'other-products' and link_url = '/category/BAKERY'`,
+    )
+  await site('http://bakery.example/')
+  const bakery = cards.filter({ hasText: 'Souk Bakery' }).getByRole('link')
+  await expect
+    .poll(async () => {
+      await open(page, '/other-products')
+      return bakery.getAttribute('href')
+    })
+    .toBe('http://bakery.example/')
+  await expect(bakery).toHaveAccessibleName(/Souk Bakery \(leaves the shop\)$/)
+  await site('')
 })

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { stringify } from 'csv-stringify/sync'
 import { askOnce } from '../../../database/ask-once.ts'
@@ -65,6 +67,8 @@ function shopifyFile(): Buffer {
   return Buffer.from(stringify([headers, ...rows]))
 }
 
+const files = join(import.meta.dirname, '../../support/import-files')
+
 /** Drops a file on the file field. */
 const bring = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
@@ -87,6 +91,9 @@ test('a thousand products of another shop are checked, brought in, found by shop
   await page.getByRole('button', { name: 'Check the file' }).click()
   await expect(page.getByText('Choose the column for this field.')).toBeVisible()
   await page.getByLabel('SKU', { exact: true }).selectOption('Variant SKU')
+  const department = page.getByLabel('Department for products without one')
+  await expect(department).toHaveValue('')
+  await department.selectOption({ label: 'Grocery' })
   await page.getByRole('button', { name: 'Check the file' }).click()
 
   await expect(page.getByRole('heading', { name: 'Result of the check' })).toBeVisible({ timeout: 60_000 })
@@ -120,6 +127,43 @@ test('a thousand products of another shop are checked, brought in, found by shop
   await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible()
   await expect.poll(async () => (await visitor.goto(address))?.status()).toBe(404)
   await visitor.close()
+})
+
+test('a file of another shop asks what only a person knows, and says which pictures are missing', async ({
+  page,
+  allow,
+}) => {
+  allow(/40[019]/)
+  await signInKeeper(page)
+  await open(page, `${shop.address}/admin/import`)
+  await bring(page, 'other_shop.csv', await readFile(join(files, 'shopify-old.csv')))
+  await expect(page.getByText(/We read “Food > Pantry > Rice” as department “Pantry”/)).toBeVisible()
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page.getByText('7 products have no department.')).toBeVisible({ timeout: 60_000 })
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByLabel('Department for products without one').selectOption({ label: 'Grocery' })
+  await page.getByRole('button', { name: 'Check again with this department' }).click()
+
+  const free = page.getByText('One product would cost nothing.')
+  await expect(free).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Stock: The file says -7. The stock becomes 0.')).toBeVisible()
+  await free.locator('..').getByRole('button', { name: 'Show them' }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await expect(page.locator('tbody')).toContainText('Gift Wrap')
+  const run = page.getByRole('button', { name: 'Import', exact: true })
+  await expect(run).toBeDisabled()
+  await page.getByLabel('Yes, they may cost nothing').check()
+  expect(await violationsOf(page)).toEqual([])
+  await run.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'We could not fetch 2 pictures' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(page.getByText('https://pictures.example/mint.jpg')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Try them again' }).click()
+  await expect(page.getByText('We try them again.')).toBeVisible()
 })
 
 test('a file that is no table is refused where it was chosen', async ({ page, allow }) => {

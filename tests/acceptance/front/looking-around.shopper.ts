@@ -9,6 +9,49 @@ test('hash addresses open the same screens', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/goat/i)
 })
 
+test('home5 has a card for every active department, and home4 a strip of categories', async ({ page }) => {
+  const departments: { deptName: string }[] = await (
+    await page.request.get('/api/departments/findAll')
+  ).json()
+  await open(page, '/home5')
+  const cards = page.getByRole('region', { name: 'Our departments' }).getByRole('listitem')
+  await expect(cards).toHaveCount(departments.length)
+  await expect(cards.getByRole('link', { name: 'Qurbani' })).toHaveAttribute('href', '/category/QURBANI')
+  await open(page, '/home4')
+  const strip = page.getByRole('region', { name: 'Find it by kind' }).getByRole('link')
+  await expect(strip.first()).toHaveAttribute('href', /^\/shop\/\d+$/)
+  expect(await strip.count()).toBeGreaterThan(10)
+  await expect(strip.filter({ hasText: /^Goat$/ })).toHaveCount(1)
+})
+
+test('the shop is installed as an app where the browser offers it, however early that was', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Install as an app' })
+  await open(page, '/home4')
+  await expect(page.getByText('Add to Home screen', { exact: true })).toBeVisible()
+  await expect(button).toHaveCount(0)
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const prompt = async () => {
+        document.title = 'asked'
+        return { outcome: 'accepted' }
+      }
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+    }),
+  )
+  await open(page, '/home4')
+  await button.click()
+  await expect(page).toHaveTitle('asked')
+  await expect(button).toHaveCount(0)
+})
+
+test('a department opens by its name in any case', async ({ page }) => {
+  await open(page, '/category/Meat')
+  await expect(page).toHaveURL(/\/category\/MEAT$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('search forgives typing errors', async ({ page }) => {
   await open(page, '/shop/-1?q=chiken')
   await expect(page.getByRole('link', { name: /chicken/i }).first()).toBeVisible()

@@ -37,11 +37,11 @@ test('a note says why mails wait, and staff can look at every mail before it is 
   await call(page, 'POST', '/users/authenticate', { loginId: email, loginPassword })
   await open(page, '/admin/outbox')
   await page.getByText('E-mails are waiting').click()
-  await expect(page.getByText('The administrator of the server sets SMTP_URL')).toBeVisible()
+  await expect(page.getByText('An owner sets one up under Connections')).toBeVisible()
   await page.getByRole('link', { name: 'E-mail previews' }).click()
   await expect(page.getByRole('heading', { name: 'E-mail previews' })).toBeVisible()
   const looks = page.getByRole('link', { name: /^See the e-mail/ })
-  await expect(looks).toHaveCount(23)
+  await expect(looks).toHaveCount(28)
   const [mail] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'See the e-mail “Low stock”' }).click(),

@@ -6,7 +6,7 @@ import { alive, expect, open, productAt, putInCart, test } from '../shopper.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Your search' })
 const address = (page: Page) => form(page).getByRole('combobox', { name: 'Your address' })
-const radius = (page: Page) => form(page).getByRole('spinbutton', { name: 'Radius' })
+const radius = (page: Page) => form(page).getByRole('combobox', { name: 'Radius' })
 const places = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /km/ })
 const seeMenu = (page: Page) => page.getByRole('button', { name: 'See What You Like' })
 const without = (page: Page) => page.getByRole('button', { name: /^Without / })

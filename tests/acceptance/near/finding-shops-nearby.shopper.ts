@@ -10,7 +10,7 @@ const search = (page: Page) => form(page).getByRole('button', { name: 'Search' }
 /** Searches for an address exactly as written. */
 async function searchAt(page: Page, address: string, radius: string): Promise<void> {
   await form(page).getByRole('combobox', { name: 'Your address' }).fill(address)
-  await form(page).getByRole('spinbutton', { name: 'Radius' }).fill(radius)
+  await form(page).getByRole('combobox', { name: 'Radius' }).fill(radius)
   await search(page)
 }
 
@@ -23,7 +23,7 @@ test('a shopper finds three shops around an address, takes two to the menu, and 
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('option', { name: 'Karachi Karachi, Sindh, Pakistan' }).click()
   await expect(page.getByText('Addresses by GeoNames')).toBeHidden()
-  await form(page).getByRole('spinbutton', { name: 'Radius' }).fill('20')
+  await form(page).getByRole('combobox', { name: 'Radius' }).fill('20')
   await search(page)
   await expect(page.getByRole('heading', { name: 'Near you' })).toBeFocused()
   await expect(page.getByText(/^\d+ places within 20 km of Karachi, Sindh, Pakistan\.$/)).toBeVisible()
@@ -78,7 +78,7 @@ test('each error is at its field, in the words of the shop', async ({ page, allo
   await expect(address).toHaveAccessibleDescription(
     'Geocode was not successful for the following reason: ZERO_RESULTS',
   )
-  const radius = form(page).getByRole('spinbutton', { name: 'Radius' })
+  const radius = form(page).getByRole('combobox', { name: 'Radius' })
   await radius.fill('1x')
   await expect(radius).toHaveAccessibleDescription(/Only integer numbers are allowed!/)
   await expect(radius).toHaveValue('1')
@@ -87,8 +87,25 @@ test('each error is at its field, in the words of the shop', async ({ page, allo
     await expect(radius).toHaveAccessibleDescription(/Choose a radius from 1 to 20\./)
     await expect(radius).toBeFocused()
   }
+})
+
+test('a radius from 1 to 20 is typed or chosen, by mouse or by keyboard', async ({ page }) => {
+  await open(page, '/placean-order')
+  const radius = form(page).getByRole('combobox', { name: 'Radius' })
+  const choices = page.getByRole('option')
+  await radius.click()
+  await expect(choices).toHaveText(Array.from({ length: 20 }, (_, at) => String(at + 1)))
+  await choices.filter({ hasText: /^12$/ }).click()
+  await expect(radius).toHaveValue('12')
+  await expect(choices).toHaveCount(0)
+  await radius.fill('7 km')
+  await expect(radius).toHaveValue('7')
+  await expect(radius).toHaveAccessibleDescription(/Only integer numbers are allowed!/)
+  await expect(choices).toHaveCount(0)
   await radius.press('ArrowUp')
-  await expect(radius).toHaveValue('1')
+  await expect(page.getByRole('option', { selected: true })).toBeInViewport()
+  await radius.press('Enter')
+  await expect(radius).toHaveValue('20')
 })
 
 test('dishes are suggested, and narrow the search to restaurants that have them', async ({ page }) => {
@@ -97,6 +114,7 @@ test('dishes are suggested, and narrow the search to restaurants that have them'
   await dish.fill('C')
   await expect(page.getByRole('option')).toHaveText(['Fried Chicken', 'Cake'])
   await dish.fill('bir')
+  await expect(page.getByRole('option')).toHaveText(['Biryani'])
   await dish.press('ArrowDown')
   await dish.press('Enter')
   await expect(dish).toHaveValue('Biryani')
@@ -107,6 +125,17 @@ test('dishes are suggested, and narrow the search to restaurants that have them'
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') })
   await expect(kinds.filter({ hasText: 'Grocery' })).toHaveCount(0)
+})
+
+test('dishes are suggested once the typing has rested', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/placean-order')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await form(page).getByRole('combobox', { name: 'Restaurant food item' }).fill('C')
+  await page.clock.runFor(299)
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(page.getByRole('option')).toHaveText(['Fried Chicken', 'Cake'])
 })
 
 test('the own position replaces an address, and distances can be shown in miles', async ({
@@ -121,7 +150,7 @@ test('the own position replaces an address, and distances can be shown in miles'
     /Texas, United States$/,
   )
   await form(page).getByText('Miles', { exact: true }).click()
-  await form(page).getByRole('spinbutton', { name: 'Radius' }).fill('10')
+  await form(page).getByRole('combobox', { name: 'Radius' }).fill('10')
   await search(page)
   await expect(page.getByText(/^\d+ places within 10 mi of .*Texas, United States\.$/)).toBeVisible()
   await expect(page.getByRole('checkbox', { name: / mi/ }).first()).toBeVisible()

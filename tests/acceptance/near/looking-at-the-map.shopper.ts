@@ -12,7 +12,7 @@ const marker = (page: Page, number: number) =>
 /** Searches around Karachi. */
 async function search(page: Page): Promise<void> {
   await form(page).getByRole('combobox', { name: 'Your address' }).fill('Karachi')
-  await form(page).getByRole('spinbutton', { name: 'Radius' }).fill('20')
+  await form(page).getByRole('combobox', { name: 'Radius' }).fill('20')
   await form(page).getByRole('button', { name: 'Search' }).click()
   await expect(rows(page).first()).toBeVisible()
 }

@@ -1,3 +1,4 @@
+import { inDatabase } from '../account-screens.ts'
 import { expect, open, productAt, putInCart, test } from '../shopper.ts'
 
 test('a guest finds a product, fills the cart, and holds an order that survives another browser', async ({
@@ -101,4 +102,22 @@ test('a wrong link to an order is a plain not-found page', async ({ page, allow 
 test('an order without a link leads home', async ({ page }) => {
   await page.goto('/orderDetail')
   await expect(page).toHaveURL(/\/home$/)
+})
+
+test('a guest agrees to texts at the checkout, and the order keeps it', async ({ page }) => {
+  await putInCart(page, (await productAt(page, 40, 15)).address)
+  await open(page, '/checkout')
+  await page.getByLabel('First Name').fill('Bilal')
+  await page.getByLabel('Last Name').fill('Siddiqui')
+  await page.getByLabel('Email', { exact: true }).fill('bilal@example.org')
+  await page.getByLabel('Phone').fill('0300 1234567')
+  const texts = page.getByRole('checkbox', { name: /Text me about this order/ })
+  await expect(texts).not.toBeChecked()
+  await texts.check()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page).toHaveURL(/\/orderDetail\?order=\d+&key=/)
+  const orderNum = new URL(page.url()).searchParams.get('order')
+  expect(
+    await inDatabase(`select send_sms_flag as texts from orders where order_num = '${orderNum}'`),
+  ).toEqual([{ texts: true }])
 })

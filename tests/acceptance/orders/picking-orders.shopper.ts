@@ -35,3 +35,22 @@ test('a picker sees no board and takes no orders', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'You may not do this.' })).toBeVisible()
   }
 })
+
+test('a customer sees on the order page what was picked instead of what, and the difference in price', async ({
+  page,
+}) => {
+  await signInAs(page, 'picker')
+  await open(page, '/admin')
+  const { orderNum, name } = await guestOrders(page, 14)
+  await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
+  await open(page, `/admin/picking/${orderNum}`)
+  await page.getByRole('button', { name: `Replace ${name}` }).click()
+  await page.getByRole('combobox', { name: `Instead of ${name}` }).fill('rice')
+  await page.getByRole('option').first().click()
+  await expect(page.getByText('Every line is done.')).toBeHidden()
+  await expect(page.getByText('Substituted', { exact: true })).toBeVisible()
+  const [order] = await inDatabase(`select link_key as key from orders where order_num = '${orderNum}'`)
+  await open(page, `/orderDetail?order=${orderNum}&key=${order?.key}`)
+  await expect(page.getByText(new RegExp(`Instead of ${name} · .*(less|more|Same price)`))).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})

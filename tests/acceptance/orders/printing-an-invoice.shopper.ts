@@ -13,7 +13,7 @@ async function openInvoice(page: Page, lines: number): Promise<void> {
   const found = await call<{ productList: { productId: number; minimum: number; quantity: number }[] }>(
     page,
     'GET',
-    '/products/findProductsByCategoryPage/-1/15/0',
+    '/products/findProductsByCategory/40',
   )
   const goods = found.productList.filter(one => one.quantity > 20)
   const { orders } = await call<{ orders: { orderNum: string; link: string } }>(

@@ -170,7 +170,9 @@ test('after the deadline nothing can be charged, and the items go back into the 
   await page.getByRole('button', { name: 'Add everything to the cart again' }).click()
   await expect(page).toHaveURL(/\/cart$/)
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('localCart') ?? '[]'))
-  expect(kept).toEqual([{ productId: 101, quantity: 1, cuttingAttributes: 'Whole' }])
+  expect(kept).toEqual([
+    { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+  ])
 })
 
 test('five minutes and one minute before the deadline are announced, once each', async ({ page }) => {
@@ -265,7 +267,9 @@ test('an order that is paid in cash has nothing left to pay', async ({ page }) =
     data: {
       customer: { firstName: 'Hina', lastName: 'Malik', email: 'hina@example.org', phone1: '0300' },
       orders: { pickupType: 'IN STORE', pickupTime: 'MORNING' },
-      orderItems: [{ productId: 101, quantity: 1, cuttingAttributes: 'Whole' }],
+      orderItems: [
+        { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+      ],
     },
   })
   await openPayment(page, (await answer.json()).orders)

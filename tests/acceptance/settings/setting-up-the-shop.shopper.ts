@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { askOnce } from '../../../database/ask-once.ts'
 import { openShopForTests, type ShopForTests } from '../../../scripts/testing/shop-for-tests.ts'
 import { smallPng } from '../../support/test-files.ts'
 import { violationsOf } from '../axe.ts'
+import { save, saved, signInOwner } from '../settings-forms.ts'
 import { expect, open, test } from '../shopper.ts'
 
 // Run one after the other: the last one changes the currency.
@@ -16,28 +16,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-/** Signs in the owner of the shop. */
-async function asOwner(page: Page) {
-  const email = `${randomUUID()}@example.org`
-  const loginPassword = 'seven cups of tea'
-  await page.request.post(`${shop.address}/api/users/register`, {
-    data: { email, loginPassword, firstName: 'Zainab', lastName: 'Qureshi', phone1: '+92 300 1234567' },
-  })
-  await askOnce(
-    shop.databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id)
-     select c.cust_id, 'owner', 1 from customers c join contacts using (contact_id) where email = '${email}'`,
-  )
-  await page.request.post(`${shop.address}/api/users/authenticate`, {
-    data: { loginId: email, loginPassword },
-  })
-}
-
+const asOwner = (page: Page) => signInOwner(page, shop)
 const at = (section: string) => `${shop.address}/admin/settings/${section}`
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const save = (page: Page, form: string) =>
-  page.getByRole('form', { name: form, exact: true }).getByRole('button', { name: 'Save settings' }).click()
-const saved = (page: Page) => expect(page.getByText('The settings are saved.').first()).toBeVisible()
 
 test('hours, a closed day, charges, a tax and a zone are set, and a shopper sees them', async ({
   page,
@@ -150,6 +131,33 @@ async function cheapAndTaxed(page: Page, goods: { productId: number; minimum: nu
   }
   throw new Error('there are no taxed goods below 500')
 }
+
+test('days are those of the shop, whatever its time zone', async ({ page }) => {
+  await asOwner(page)
+  const [person] = await askOnce(shop.databaseUrl, 'select max(contact_id) as id from contacts')
+  for (const [zone, early, late] of [
+    ['Pacific/Auckland', '5 Mar 2026', '6 Mar 2026'],
+    ['America/Los_Angeles', '4 Mar 2026', '5 Mar 2026'],
+  ] as const) {
+    await askOnce(
+      shop.databaseUrl,
+      `insert into settings (name, value) values ('timeZone', '"${zone}"') on conflict (name) do update set value = excluded.value`,
+    )
+    for (const [moment, day] of [
+      ['2026-03-05T02:00:00Z', early],
+      ['2026-03-05T11:30:00Z', late],
+    ]) {
+      await askOnce(shop.databaseUrl, `update contacts set created_at = '${moment}'`)
+      await expect
+        .poll(async () => {
+          await open(page, `${shop.address}/admin/customers/${person?.id}`)
+          return page.getByRole('main').locator('time').first().textContent()
+        })
+        .toBe(day)
+    }
+  }
+  await askOnce(shop.databaseUrl, `delete from settings where name = 'timeZone'`)
+})
 
 test('if two people change the same setting, the second sees both and chooses', async ({
   page,

@@ -6,4 +6,6 @@ type Input = Record<string, unknown>
 export type CallCase = {
   good: (world: World, me: Actor | undefined) => Promise<Input> | Input
   bad?: { change: Input; field: string }
+  /** Undoes what a good input leaves behind, if other calls would meet it. */
+  after?: (world: World) => Promise<void>
 }

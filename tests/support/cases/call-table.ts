@@ -94,6 +94,10 @@ export const callTable: Record<string, CallCase> = {
     good: async world => ({ secret: await world.link('prove-email', world.actors.own) }),
     bad: { change: { secret: 'x'.repeat(201) }, field: 'secret' },
   },
+  'POST /users/mailSignInCode': {
+    good: () => ({ loginId: newPerson().email }),
+    bad: { change: { loginId: '' }, field: 'loginId' },
+  },
   'POST /users/forgotPassword': {
     good: () => ({ email: newPerson().email }),
     bad: { change: { email: 'a b' }, field: 'email' },
@@ -117,6 +121,14 @@ export const callTable: Record<string, CallCase> = {
   'POST /address/save': {
     good: ({ actors }) => ({ custId: actors.own.custId, address: '14 Garden Road', ...place }),
     bad: { change: { city: '' }, field: 'city' },
+  },
+  'POST /customer/uploadPicture': {
+    good: async () => ({ file: { name: 'a.png', bytes: await smallPng() } }),
+    bad: { change: { file: '<svg/>' }, field: 'file' },
+  },
+  'POST /customer/removePicture': {
+    good: ({ actors }) => ({ custId: actors.own.custId }),
+    bad: { change: { custId: 0 }, field: 'custId' },
   },
   'GET /customerTypes/findAllCustomerType': { good: nothing },
   'GET /customer/searchByCustomerLogin/{loginId}': {
@@ -158,7 +170,7 @@ export const callTable: Record<string, CallCase> = {
   'GET /brands/findAll': { good: nothing },
   'GET /products/findProductsByCategory/{category}': {
     good: () => ({ category: 1, ...images }),
-    bad: { change: { category: 'x' }, field: 'category' },
+    bad: { change: { category: 'x'.repeat(201) }, field: 'category' },
   },
   'GET /products/findProductsByCategoryPage/{category}/15/{page}': {
     good: () => ({ category: 1, page: 0, ...images }),
@@ -256,7 +268,9 @@ export const callTable: Record<string, CallCase> = {
     bad: { change: { phone: '123' }, field: 'phone' },
   },
   'POST /cart/price': {
-    good: () => ({ items: [{ productId: 101, quantity: 1 }] }),
+    good: () => ({
+      items: [{ productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' }],
+    }),
     bad: { change: { items: 'all' }, field: 'items' },
   },
   'GET /review/findAll': {

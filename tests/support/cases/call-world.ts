@@ -7,6 +7,7 @@ import { issueOwnerLink } from '../../../shop/customers/staff/owner-link.server.
 import type { Call } from '../../../shop/lib/call.ts'
 import { pathParameters } from '../../../shop/lib/call.ts'
 import type { Role } from '../../../shop/lib/permissions.ts'
+import type { ServiceName } from '../../../shop/lib/services.ts'
 import { multipart, type SentFile } from '../multipart.ts'
 import { newPerson } from '../people.ts'
 import { TEST_SECRET, type TestShop } from '../test-shop.ts'
@@ -50,6 +51,10 @@ export type World = {
   block(): Promise<number>
   /** A parked message. */
   message(): Promise<number>
+  /** A waiting message with a link that resets the password of `own`. */
+  resetMessage(): Promise<number>
+  /** Forgets a service that an earlier input has set. */
+  unset(name: ServiceName): Promise<void>
 }
 
 /** A shop with one account for each caller. */
@@ -87,7 +92,19 @@ export async function makeWorld(shop: TestShop): Promise<World> {
       )
       const invitationId: number = rows[0].invitation_id
       const value = { custId: 0, email, invitationId }
-      return { invitationId, secret: await issueLink(database, 'join-staff', value, new Date()) }
+      const secret = await issueLink(database, 'join-staff', value, new Date())
+      await writeMessage(shop, { template: 'join-staff', email, secret, key: `join-staff ${invitationId}` })
+      return { invitationId, secret }
+    },
+    resetMessage: async () => {
+      const { custId, email } = actors.own
+      const secret = await issueLink(database, 'reset-password', { custId, email }, new Date())
+      return writeMessage(shop, { template: 'reset-password', email, secret, key: secret })
+    },
+    unset: async name => {
+      const headers = await headersOf(shop, actors.owner)
+      const { body } = await shop.get('/services/find', headers)
+      if (body[name].set) await shop.post('/services/forget', { name, version: body[name].version }, headers)
     },
     picker: async () => {
       const { email } = newPerson()
@@ -107,8 +124,14 @@ export async function makeWorld(shop: TestShop): Promise<World> {
     order: async (orders = {}) => {
       await restock(shop.pool)
       const headers = await headersOf(shop, actors.own)
-      const body = { orders, orderItems: [{ productId: 101, quantity: 1 }] }
+      const body = {
+        orders,
+        orderItems: [
+          { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+        ],
+      }
       const answer = await shop.post('/orders/save', body, headers)
+      await shop.pool.query('delete from unpaid_holds')
       return answer.body.orders
     },
     link: (purpose, { custId, email }) => issueLink(database, purpose, { custId, email }, new Date()),
@@ -133,6 +156,19 @@ export async function makeWorld(shop: TestShop): Promise<World> {
       return rows[0].news_id
     },
   }
+}
+
+/** Writes a waiting message with the secret of a link; returns its id. */
+async function writeMessage(
+  { pool }: TestShop,
+  { template, email, secret, key }: Record<'template' | 'email' | 'secret' | 'key', string>,
+): Promise<number> {
+  const { rows } = await pool.query(
+    `insert into outbox (channel, template, recipient, data, dedupe_key)
+     values ('mail', $1, $2, jsonb_build_object('secret', $3::text), $4) returning message_id::int`,
+    [template, email, secret, key],
+  )
+  return rows[0].message_id
 }
 
 /** Adds to the ledger what is ordered, so that it never runs out, however many orders are placed. */

@@ -51,4 +51,9 @@ export const importCases: Record<string, CallCase> = {
   'POST /imports/cancel': step('import'),
   'POST /imports/undo': step('imported'),
   'POST /imports/discard': step('ready'),
+  'GET /imports/pictures/{id}': {
+    good: async world => ({ id: await newImport(world, 'imported') }),
+    bad: { change: { id: 'x' }, field: 'id' },
+  },
+  'POST /imports/retryPictures': step('imported'),
 }

@@ -33,4 +33,64 @@ export const officeCases: Record<string, CallCase> = {
   },
   'GET /outbox/findSending': { good: () => ({}) },
   'POST /outbox/sendTest': { good: () => ({}) },
+  'GET /services/find': { good: () => ({}) },
+  'POST /services/saveAddress': {
+    good: async world => {
+      await world.unset('address')
+      return { version: 0, address: 'https://souk.example' }
+    },
+    bad: { change: { address: 'souk.example' }, field: 'address' },
+  },
+  'POST /services/saveMail': {
+    good: async world => {
+      await world.unset('mail')
+      return { version: 0, host: 'mail.example', port: 587, encryption: 'starttls' }
+    },
+    bad: { change: { host: 'https://mail.example' }, field: 'host' },
+  },
+  'POST /services/saveTexts': {
+    good: async world => {
+      await world.unset('texts')
+      return { version: 0, provider: 'twilio', account: 'AC0123', token: 'token of nobody' }
+    },
+    bad: { change: { token: 'short' }, field: 'token' },
+  },
+  'POST /services/saveCards': {
+    good: async world => {
+      await world.unset('cards')
+      const secretKey = 'sk_test_1'
+      return { version: 0, publishableKey: 'pk_test_1', secretKey, webhookSecret: 'whsec_1' }
+    },
+    // Stripe would take the cards of every later call.
+    after: world => world.unset('cards'),
+    bad: { change: { version: 'x' }, field: 'version' },
+  },
+  'POST /services/forget': {
+    good: async world => {
+      await world.unset('texts')
+      return { name: 'texts', version: 0 }
+    },
+    bad: { change: { name: 'maps' }, field: 'name' },
+  },
+  'POST /services/try': {
+    good: async world => {
+      await world.unset('texts')
+      return { name: 'texts' }
+    },
+    bad: { change: { name: 'maps' }, field: 'name' },
+  },
+  'POST /outbox/showLink/{id}': {
+    good: async world => {
+      await world.unset('mail')
+      return { id: await world.resetMessage() }
+    },
+    bad: { change: { id: 'x' }, field: 'id' },
+  },
+  'POST /staff/showInvitationLink/{id}': {
+    good: async world => {
+      await world.unset('mail')
+      return { id: (await world.invitation()).invitationId }
+    },
+    bad: { change: { id: 'x' }, field: 'id' },
+  },
 }

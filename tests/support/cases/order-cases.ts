@@ -19,13 +19,26 @@ const moreOfIt = async (world: World) => {
   return { orderId, version: 1, items: [{ orderItemId, quantity: 2 }] }
 }
 
+const detailsOfIt = async (world: World) => {
+  const { orderId } = await order(world)
+  return { orderId, version: 1, pickupType: 'IN STORE', pickupTime: 'DAYTIME', phone1: '0300 7654321' }
+}
+const totalOfLatest = async ({ shop: { pool } }: World) => {
+  const { rows } = await pool.query(
+    'select (grand_total / 10 ^ exponent)::float8 as total from orders order by order_id desc limit 1',
+  )
+  return rows[0].total as number
+}
+
 /** Cases of the calls that place, show and process orders. */
 export const orderCases: Record<string, CallCase> = {
   'POST /orders/save': {
     good: () => ({
       customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300' },
       orders: {},
-      orderItems: [{ productId: 101, quantity: 1 }],
+      orderItems: [
+        { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+      ],
     }),
     bad: { change: { orderItems: [] }, field: 'orderItems' },
   },
@@ -78,6 +91,14 @@ export const orderCases: Record<string, CallCase> = {
   },
   'POST /orders/previewEdit': { good: moreOfIt, bad: { change: { version: 0 }, field: 'version' } },
   'POST /orders/edit': { good: moreOfIt, bad: { change: { note: 'x'.repeat(501) }, field: 'note' } },
+  'POST /orders/previewDetails': {
+    good: detailsOfIt,
+    bad: { change: { pickupType: 'BY POST' }, field: 'pickupType' },
+  },
+  'POST /orders/editDetails': {
+    good: async world => ({ ...(await detailsOfIt(world)), grandTotal: await totalOfLatest(world) }),
+    bad: { change: { phone1: '' }, field: 'phone1' },
+  },
   'GET /orders/findCallers': {
     good: () => ({ phone: '0300 7654321' }),
     bad: { change: { phone: 'x'.repeat(41) }, field: 'phone' },
@@ -90,7 +111,9 @@ export const orderCases: Record<string, CallCase> = {
     good: () => ({
       customer: { firstName: 'Amina', phone1: '0300 7654321' },
       orders: {},
-      orderItems: [{ productId: 101, quantity: 1 }],
+      orderItems: [
+        { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
+      ],
     }),
     bad: { change: { customer: { firstName: 'Amina', phone1: '' } }, field: 'customer.phone1' },
   },

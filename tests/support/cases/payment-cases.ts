@@ -47,6 +47,17 @@ async function aside(world: World) {
   return orderId
 }
 
+/** An order of which 1.00 was paid in cash. */
+async function withCash(world: World) {
+  const { orderId } = await world.order()
+  await world.shop.pool.query(
+    `insert into cash_entries (order_id, kind, amount, written_by)
+     select order_id, 'IN', 10 ^ exponent, $2 from orders where order_id = $1`,
+    [orderId, world.actors.owner.custId],
+  )
+  return orderId
+}
+
 /** Cases of the calls for paying orders, and for staff to manage payments. */
 export const paymentCases: Record<string, CallCase> = {
   'GET /payment/find/{orderNum}/{link}': { good: byLink, bad: badLink },
@@ -85,6 +96,26 @@ export const paymentCases: Record<string, CallCase> = {
       reason: 'Too small',
     }),
     bad: { change: { amount: -1 }, field: 'amount' },
+  },
+  'POST /payment/receiveCash': {
+    good: async world => ({ orderId: (await world.order()).orderId, amount: 1, seen: 0 }),
+    bad: { change: { amount: 0 }, field: 'amount' },
+  },
+  'POST /payment/payBackCash': {
+    good: async world => ({ orderId: await withCash(world), amount: 1, seen: 1, reason: 'Too small' }),
+    bad: { change: { reason: '' }, field: 'reason' },
+  },
+  'GET /payment/findTakings': {
+    good: () => ({ from: '2026-11-01', until: '2026-11-30' }),
+    bad: { change: { until: 'tomorrow' }, field: 'until' },
+  },
+  'POST /orders/reopen': {
+    good: async world => {
+      const { orderId } = await world.order()
+      await world.shop.pool.query(`update orders set order_status = 'CLOSED' where order_id = $1`, [orderId])
+      return { orderId, version: 1 }
+    },
+    bad: { change: { version: 0 }, field: 'version' },
   },
   'POST /payment/tryAgain/{taskId}': {
     good: async world => ({ taskId: await task(world) }),

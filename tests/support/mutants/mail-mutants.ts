@@ -37,7 +37,7 @@ export const mailMutants: Record<string, Mutant> = {
     file: 'shop/mails/settle-message.server.ts',
     guard: 'problem: null, claimedUntil: null, data: withoutSecrets',
     without: 'problem: null, claimedUntil: null',
-    noticedBy: bySending,
+    noticedBy: 'shop/mails/sealed-secrets',
     test: 'the secret of a link leaves with its mail',
   },
   'a message to who was erased goes out': {
@@ -49,7 +49,7 @@ export const mailMutants: Record<string, Mutant> = {
   },
   'a text message goes to who has said no': {
     file: 'shop/mails/send-one.server.ts',
-    guard: '!(await allowsSms(database, { custId, phone: row.recipient }))',
+    guard: '!(await isAllowed(database, row, custId))',
     without: 'false',
     noticedBy: byTexting,
     test: 'a person who has opted out',

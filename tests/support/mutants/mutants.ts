@@ -1,5 +1,6 @@
 import { contentMutants } from './content-mutants.ts'
 import { deliveryMutants } from './delivery-mutants.ts'
+import { edgeMutants } from './edge-mutants.ts'
 import { mailMutants } from './mail-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { nearMutants } from './near-mutants.ts'
@@ -179,6 +180,20 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: 'shop/exchange/working-on-imports',
     test: 'a product that a person changed after the check',
   },
+  'an import sells products for nothing without asking': {
+    file: 'shop/exchange/move-import.server.ts',
+    guard: 'moved.marked.free > 0 && !free',
+    without: 'false',
+    noticedBy: 'shop/exchange/files-of-other-shops',
+    test: 'an old file of Shopify comes in as it means',
+  },
+  'an order takes stock that is not counted': {
+    file: 'shop/orders/placing/save-order.server.ts',
+    guard: 'sold.stockTracked ? wish : undefined',
+    without: 'wish',
+    noticedBy: 'shop/catalogue/stock/uncounted-stock',
+    test: 'products without counted stock are sold at any time, by many at once',
+  },
   'an import that is taken back undoes what others did': {
     file: 'shop/exchange/undo-items.server.ts',
     guard: 'stood?.updatedDate.getTime() !== item.writtenDate?.getTime()',
@@ -258,11 +273,12 @@ export const mutants: Record<string, Mutant> = {
   },
   'a stream goes on when its session has ended': {
     file: 'server/edge/live.ts',
-    guard: '!caller || !mayAsStaff(topic.who, caller.roles)',
-    without: 'false',
+    guard: 'caller !== undefined && mayAsStaff(topic.who, caller.roles)',
+    without: 'caller !== undefined',
     noticedBy: 'server/edge/live',
     test: 'ends with the session or the role',
   },
+  ...edgeMutants,
   ...settingsMutants,
   ...contentMutants,
   ...peopleMutants,

@@ -8,6 +8,15 @@ const byEvents = 'shop/payments/stripe-events'
 
 /** Guards of payment: paying once, refunds, holds, and trusted sources. */
 export const paymentMutants: Record<string, Mutant> = {
+  'unpaid orders hold the whole stock': {
+    file: 'shop/availability/hold.server.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the code
+    guard: "ceil(l.on_hand * ${sql.placeholder('share')}::numeric)::int - l.held)",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the code
+    without: "ceil(l.on_hand * greatest(1, ${sql.placeholder('share')}::numeric))::int - l.held)",
+    noticedBy: 'shop/orders/placing/unpaid-orders',
+    test: 'unpaid orders together never hold a whole stock',
+  },
   'an order is settled without holding it': {
     file: 'shop/orders/settle-order.server.ts',
     guard: ".for('no key update')",
@@ -66,8 +75,8 @@ export const paymentMutants: Record<string, Mutant> = {
   },
   'what is held counts as there': {
     file: 'shop/availability/all-or-none.server.ts',
-    guard: 'l.on_hand - l.held, 0) as available',
-    without: 'l.on_hand, 0) as available',
+    guard: 'coalesce(least(l.on_hand - l.held,',
+    without: 'coalesce(least(l.on_hand,',
     noticedBy: byRaces,
     test: 'items held for an order are not available to others, not even for cash',
   },

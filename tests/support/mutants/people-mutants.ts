@@ -2,6 +2,13 @@ import type { Mutant } from './mutant.ts'
 
 /** Guards of customers, reviews and representatives. */
 export const peopleMutants: Record<string, Mutant> = {
+  'staff rewrite the profile of the owner': {
+    file: 'shop/customers/account/update-customer.server.ts',
+    guard: "if (await isOtherStaff(shop, { custId })) return refuse(updateCustomer, 'WORKS_HERE', undefined)",
+    without: '',
+    noticedBy: 'shop/customers/account/profile',
+    test: 'changes nothing about other staff',
+  },
   'somebody is erased while their order is open': {
     file: 'shop/office/people/erase-person.server.ts',
     guard: 'if (openOrders.length)',

@@ -41,7 +41,7 @@ const declines: Record<string, [code: string, reason: string, says: string]> = {
     'An error occurred while processing your card. Try again in a little bit.',
   ],
 }
-const pays = ['visa', 'mastercard', 'amex']
+const pays = ['visa', 'mastercard', 'amex', 'visa_debit', 'mastercard_prepaid']
 const asks = ['authenticationRequired', 'threeDSecure2Required']
 
 /** The payments of an account in test mode, as in Stripe's API. */
@@ -187,7 +187,10 @@ export class StripeAccount {
 
   #accept(intent: Intent): Intent {
     const isManual = intent.capture_method === 'manual'
-    const charge = newCharge(`ch_${random()}`, intent, !isManual)
+    const charge = newCharge(`ch_${random()}`, intent, {
+      isCaptured: !isManual,
+      funding: /_(debit|prepaid)$/.exec(this.#methods.get(intent.id) ?? '')?.[1] ?? 'credit',
+    })
     this.charges.set(charge.id, charge)
     intent.latest_charge = charge.id
     intent.status = isManual ? 'requires_capture' : 'succeeded'

@@ -67,7 +67,11 @@ export const newIntent = (given: {
 })
 
 /** The charge of a card, or an authorization if `isCaptured` is false. */
-export const newCharge = (id: string, intent: Intent, isCaptured: boolean): Charge => ({
+export const newCharge = (
+  id: string,
+  intent: Intent,
+  { isCaptured, funding }: { isCaptured: boolean; funding: string },
+): Charge => ({
   id,
   object: 'charge',
   amount: intent.amount,
@@ -102,7 +106,7 @@ export const newCharge = (id: string, intent: Intent, isCaptured: boolean): Char
   paid: true,
   payment_intent: intent.id,
   payment_method: 'pm_stand_in',
-  payment_method_details: null,
+  payment_method_details: { type: 'card', card: { funding } } as Charge['payment_method_details'],
   receipt_email: null,
   receipt_number: null,
   receipt_url: null,

@@ -7,7 +7,7 @@ import { type Intent, newEvent } from './stripe-objects.ts'
 
 /** A request to the stand-in. `call` names it; `intentId` is set if it is about an existing payment. */
 export type Asked = {
-  call: 'create' | 'retrieve' | 'confirm' | 'capture' | 'cancel' | 'refund'
+  call: 'list' | 'create' | 'retrieve' | 'confirm' | 'capture' | 'cancel' | 'refund'
   intentId: string | undefined
   orderId: string | undefined
   form: Form
@@ -182,6 +182,7 @@ function nameOf(
   if (method === 'POST' && path === '/v1/payment_intents') return { call: 'create', intentId: undefined }
   if (method === 'POST' && path === '/v1/refunds')
     return { call: 'refund', intentId: form.get('payment_intent') }
+  if (method === 'GET' && path === '/v1/payment_intents') return { call: 'list', intentId: undefined }
   const [, intentId, step] =
     /^\/v1\/payment_intents\/([^/]+)(?:\/(confirm|capture|cancel))?$/.exec(path) ?? []
   if (method === 'GET' && intentId && !step) return { call: 'retrieve', intentId }
@@ -193,6 +194,7 @@ function nameOf(
 const known: Record<Asked['call'], RegExp> = {
   create:
     /^(amount|currency|capture_method|automatic_payment_methods\[(enabled|allow_redirects)\]|description|metadata\[\w+\]|expand\[\d+\])$/,
+  list: /^limit$/,
   retrieve: /^expand\[\d+\]$/,
   confirm: /^(payment_method|payment_method_data\[(type|card\]\[token)\]|expand\[\d+\])$/,
   capture: /^(amount_to_capture|expand\[\d+\])$/,
@@ -210,6 +212,7 @@ function perform(account: StripeAccount, { call, intentId = '', form }: Asked): 
         param: name,
         message: `Received unknown parameter: ${name}`,
       })
+  if (call === 'list') return { object: 'list', data: [], has_more: false, url: '/v1/payment_intents' }
   if (call === 'refund') return account.refund(form)
   if (call === 'retrieve') return account.shown(account.find(intentId), form)
   return account.shown(

@@ -1,0 +1,12 @@
+/** Products of the demo shop as lines of a cart, with the choices that they need. */
+export const chicken = { productId: 101, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' }
+export const mutton = { productId: 501, cuttingAttributes: 'Curry cut', packagingAttributes: '1 lb tray' }
+export const beef = { productId: 601, cuttingAttributes: 'Cubes', packagingAttributes: '1 lb tray' }
+export const biryani = { productId: 2301, packagingAttributes: 'Single' }
+
+/** A cart with three of them. */
+export const goods = [
+  { ...chicken, quantity: 2 },
+  { ...beef, quantity: 1 },
+  { ...biryani, quantity: 3, notes: 'Extra raita, please' },
+]

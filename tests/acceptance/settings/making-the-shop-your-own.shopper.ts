@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { openShopForTests, type ShopForTests } from '../../../scripts/testing/shop-for-tests.ts'
+import { violationsOf } from '../axe.ts'
+import { save, saved, signInOwner } from '../settings-forms.ts'
+import { expect, open, test } from '../shopper.ts'
+
+// One after the other: they share a shop of their own, whose settings they change.
+test.describe.configure({ mode: 'default' })
+
+let shop: ShopForTests
+test.beforeAll(async () => {
+  shop = await openShopForTests(`own-${test.info().project.name}`)
+})
+test.afterAll(() => shop.close())
+
+const asOwner = (page: Page) => signInOwner(page, shop)
+const at = (section: string) => `${shop.address}/admin/settings/${section}`
+
+/** The controls of a header that a name lies over, or the header itself if the name leaves it. Runs in the browser. */
+function underName(header: Element, name: string): string[] {
+  const link = [...header.querySelectorAll('a')].find(({ textContent }) => textContent?.includes(name))
+  const words = link?.lastElementChild?.getBoundingClientRect()
+  if (!words) return ['no name']
+  const others = [...header.querySelectorAll('a, button, input')].filter(
+    other => other !== link && !other.closest('[popover]') && other.checkVisibility(),
+  )
+  const meet = (box: DOMRect) =>
+    Math.min(words.right, box.right) - Math.max(words.left, box.left) > 1 &&
+    Math.min(words.bottom, box.bottom) - Math.max(words.top, box.top) > 1
+  const bar = header.getBoundingClientRect()
+  return [
+    ...(words.top < bar.top || words.bottom > bar.bottom || words.right > bar.right ? ['header'] : []),
+    ...others
+      .filter(other => meet(other.getBoundingClientRect()))
+      .map(({ outerHTML }) => outerHTML.slice(0, 90)),
+  ]
+}
+
+test('a shop name of several words fits in the header, the footer and the mails of a phone', async ({
+  page,
+}) => {
+  const name = 'Al-Rahman Halal Market & Grocery'
+  await asOwner(page)
+  await open(page, at(''))
+  await page.getByLabel('Name of the shop').fill(name)
+  await save(page, 'Settings')
+  await saved(page)
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 780 })
+    for (const address of ['/cart', '/header7']) {
+      await open(page, shop.address + address)
+      const banner = page.getByRole('banner')
+      expect(await banner.evaluate(underName, name), `${address} at ${width}`).toEqual([])
+      const footer = page.getByRole('contentinfo').getByText(name)
+      expect(await footer.evaluate(one => one.scrollWidth <= one.clientWidth + 1)).toBe(true)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${shop.address}/api/outbox/sample/order-placed`)
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('the list of changes names products, fields and prices in the words of the shop', async ({ page }) => {
+  await asOwner(page)
+  await open(page, `${shop.address}/admin/products/101`)
+  await page.getByLabel(/^Unit price/).fill('901')
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await expect(page.getByText(/^You have saved Product/)).toBeVisible()
+  await open(page, at(''))
+  await page.getByLabel('Tagline').fill('Fresh at five')
+  await save(page, 'Settings')
+  await saved(page)
+  await open(page, `${shop.address}/admin/audit`)
+  const changes = page.getByRole('table', { name: 'Changes' })
+  await expect(changes.getByRole('button', { name: 'Settings: Tagline' })).toBeVisible()
+  await changes.getByRole('button', { name: 'Product 101: Whole Chicken' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^Changed ·/)).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^Unit price/ })).toContainText('Rs 901.00')
+  await expect(dialog.getByRole('rowheader')).toHaveText(['Sale price', 'Unit price'])
+})
+
+test('an owner names the branch, finds the position of the address, and draws a zone on the map in miles', async ({
+  page,
+}) => {
+  test.slow()
+  await asOwner(page)
+  await open(page, at(''))
+  await page.getByLabel('Name of the branch').fill('Devon Avenue')
+  await page.getByLabel('Country of the shop').selectOption('United States')
+  await page.getByLabel('Address', { exact: true }).fill('Chicago, Illinois')
+  await page.getByRole('button', { name: 'Find the position of this address' }).click()
+  await expect(page.getByText(/^This is the position of Chicago/)).toBeVisible()
+  await expect(page.getByLabel('Position on the map')).toHaveValue(/^41\.8\d*, -87\.6\d*$/)
+  await page.getByLabel('Distances in').selectOption('Miles')
+  await save(page, 'Settings')
+  await saved(page)
+
+  await open(page, at('delivery'))
+  await page.getByRole('button', { name: 'Add a zone' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name of the zone').fill('The Loop')
+  await dialog.getByLabel('Distance around the shop (Miles)').fill('5')
+  await dialog.getByRole('button', { name: 'Draw it on the map' }).click()
+  await dialog.locator('[data-map=there]').scrollIntoViewIfNeeded()
+  const map = dialog.getByRole('region', { name: 'Map of the delivery zone' })
+  for (const position of [
+    { x: 60, y: 60 },
+    { x: 200, y: 60 },
+    { x: 200, y: 160 },
+    { x: 60, y: 160 },
+  ])
+    await map.click({ position })
+  await expect(dialog.getByText('Corners: 4')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove the last corner' }).click()
+  await expect(dialog.getByText('Corners: 3')).toBeVisible()
+  await expect(dialog.getByLabel('Area on the map')).toHaveValue(/^(4[12]\.\d+, -8[78]\.\d+\n?){3}$/)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('within 5 mi · an area on the map')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await open(page, at(''))
+  await expect(page.getByLabel('Name of the branch')).toHaveValue('Devon Avenue')
+})
