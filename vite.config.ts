@@ -72,6 +72,20 @@ const plainImports: Plugin = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = load => load()' : undefined,
 }
 
+/** Icons without what only tools read: their names, and keys that their parts, which never change places, do not need. */
+const plainIcons: Plugin = {
+  name: 'plain-icons',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) =>
+    /lucide-react\/dist\/esm\/icons\//.test(id)
+      ? {
+          code: code.replaceAll(/,\s*key: "\w+"|^ {2}name: .*$|^ {2}aliases: .*$|^__iconData\.node;$/gm, ''),
+          map: null,
+        }
+      : undefined,
+}
+
 /** Libraries of hundreds of files, of which the server needs a few: in its bundle they take a fraction of the time to load. */
 const ofManyFiles = ['drizzle-orm', 'zod', 'fastify-type-provider-zod', 'lucide-react']
 
@@ -82,6 +96,7 @@ export default defineConfig(({ command }) => ({
     oneLanguage(import.meta.dirname, language),
     { name: 'faces', config: makeFaces },
     plainImports,
+    plainIcons,
     reactRouter(),
   ],
   environments: {
@@ -93,6 +108,8 @@ export default defineConfig(({ command }) => ({
   },
   // The first browsers that know light-dark(): rewritten for older ones, a part of a page could not keep the light scheme.
   build: {
+    // The lists of what a late script needs are never read (see `plainImports`): they would only be sent.
+    modulePreload: { resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     sourcemap: false,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
