@@ -33,15 +33,16 @@ export function liveServices(database: Database, { configuration, derive, warn }
   let reading: Promise<void> | undefined
 
   const withStored = (stored: StoredServices): Configuration => {
-    const set = serviceNames.filter(name => !fixed[name]).map(name => stored[name]?.values ?? {})
-    const all: Configuration = Object.assign({}, configuration, ...set)
+    const set = serviceNames.filter(name => !fixed[name])
+    const withThose = (names: readonly ServiceName[]): Configuration =>
+      Object.assign({}, configuration, ...names.map(name => stored[name]?.values ?? {}))
+    const all = withThose(set)
     try {
       cardServiceOf(all)
       return all
     } catch {
       warn('the card keys of the office cannot be used', {})
-      const { STRIPE_SECRET_KEY: _, STRIPE_PUBLISHABLE_KEY: __, STRIPE_WEBHOOK_SECRET: ___, ...rest } = all
-      return rest
+      return withThose(set.filter(name => name !== 'cards'))
     }
   }
   const read = async () => {
