@@ -151,7 +151,7 @@ export const removeCustomerPicture = defineCall({
   input: z.strictObject({ custId: id }),
   output: ownPicture,
   example: { input: { custId: 1042 }, output: { custId: 1042, custPic: null } },
-  failures: {},
+  failures: { ...worksHere },
 })
 
 export const findAllCustomerTypes = defineCall({

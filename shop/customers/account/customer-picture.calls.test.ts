@@ -93,3 +93,16 @@ test('a change of the profile by staff leaves the picture, and it is not in the 
   )
   expect(rows.map(({ after }) => after).join()).not.toContain('base64')
 })
+
+test('staff do not remove the picture of other staff, unless they may manage staff', async () => {
+  const owner = await signUp(shop, 'owner')
+  const sent = await sendPicture(await smallPng(), owner)
+  expect(await remove(owner.custId, staff)).toMatchObject({
+    status: 403,
+    body: { type: '/problems/works-here' },
+  })
+  expect(await shownTo(owner)).toBe(sent.body.custPic)
+  await sendPicture(await smallPng(), staff)
+  expect((await remove(staff.custId, owner)).status).toBe(200)
+  expect(await shownTo(staff)).toBeNull()
+})

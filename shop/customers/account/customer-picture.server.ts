@@ -7,6 +7,7 @@ import { makePicture } from '../../media/make-picture.server.ts'
 import { m } from '../../messages/m.ts'
 import { removeCustomerPicture, uploadCustomerPicture } from '../customers.contract.ts'
 import { customerPictures } from '../customers.tables.server.ts'
+import { isOtherStaff } from '../staff/works-here.server.ts'
 
 /** The longest side of a customer's picture in pixels: screens show it small, and answers carry it whole. */
 const SIDE = 420
@@ -43,15 +44,14 @@ export const answerUploadCustomerPicture = handlePrepared(
   },
 )
 
-export const answerRemoveCustomerPicture = handle(
-  removeCustomerPicture,
-  async ({ custId }, { database, caller, audit }) => {
-    const gone = await database
-      .delete(customerPictures)
-      .where(eq(customerPictures.custId, custId))
-      .returning({ custId: customerPictures.custId })
-    if (gone.length && caller.custId !== custId)
-      await audit.add({ action: 'remove picture', subject: 'customer', subjectId: custId })
-    return { custId, custPic: null }
-  },
-)
+export const answerRemoveCustomerPicture = handle(removeCustomerPicture, async ({ custId }, shop) => {
+  const { database, caller, audit } = shop
+  if (await isOtherStaff(shop, { custId })) return refuse(removeCustomerPicture, 'WORKS_HERE', undefined)
+  const gone = await database
+    .delete(customerPictures)
+    .where(eq(customerPictures.custId, custId))
+    .returning({ custId: customerPictures.custId })
+  if (gone.length && caller.custId !== custId)
+    await audit.add({ action: 'remove picture', subject: 'customer', subjectId: custId })
+  return { custId, custPic: null }
+})

@@ -9,6 +9,14 @@ export const peopleMutants: Record<string, Mutant> = {
     noticedBy: 'shop/customers/account/profile',
     test: 'changes nothing about other staff',
   },
+  'staff remove the picture of the owner': {
+    file: 'shop/customers/account/customer-picture.server.ts',
+    guard:
+      "if (await isOtherStaff(shop, { custId })) return refuse(removeCustomerPicture, 'WORKS_HERE', undefined)",
+    without: '',
+    noticedBy: 'shop/customers/account/customer-picture',
+    test: 'do not remove the picture of other staff',
+  },
   'somebody is erased while their order is open': {
     file: 'shop/office/people/erase-person.server.ts',
     guard: 'if (openOrders.length)',
