@@ -1,8 +1,7 @@
 import { findAccount } from '../../customers/find-accounts.server.ts'
 import { smsNumberOf } from '../../customers/sms-consent.server.ts'
 import { handle } from '../../lib/handler.server.ts'
-import type { ServiceName, ServiceValues } from '../../lib/services.ts'
-import { type ServiceName as Name, serviceVariables } from '../../lib/services.ts'
+import { type ServiceName, type ServiceValues, serviceVariables } from '../../lib/services.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { readSmtpUrl } from '../../mails/smtp-options.ts'
 import { usualPort } from './mail-address.rules.ts'
@@ -44,7 +43,7 @@ const shownTexts = ({ TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, ...values }: Servic
 /** Returns the services without their secrets, as the environment or `stored` has them. */
 export async function showServices(shop: SignedInShop, stored: StoredServices): Promise<ShownServices> {
   const { services, cards, caller, database, publicAddress } = shop
-  const standingOf = (name: Name) => {
+  const standingOf = (name: ServiceName) => {
     const { version = 0, values } = stored[name] ?? {}
     const fixed = services.fixed[name]
     return { fixed, set: fixed || version > 0, readable: fixed || version === 0 || Boolean(values), version }

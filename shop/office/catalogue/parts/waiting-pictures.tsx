@@ -1,8 +1,8 @@
-import { Trash2 } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import { FormSection } from '../../../ui/form-section.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { PictureDrop } from '../../forms/parts/picture-drop.tsx'
+import { PictureFoot } from '../../forms/parts/picture-foot.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
 import type { useWaitingPictures } from '../use-waiting-pictures.ts'
 
@@ -41,20 +41,7 @@ export function WaitingPictures({ waiting }: { waiting: ReturnType<typeof useWai
                   height={180}
                   className="aspect-square w-full rounded-t-tile object-cover"
                 />
-                <div className="flex items-center justify-between p-1.5">
-                  {handle}
-                  <span className="text-sm text-muted">
-                    {at === 0 ? m.office_catalogue_first_picture() : at + 1}
-                  </span>
-                  <button
-                    type="button"
-                    aria-label={m.office_catalogue_picture_remove({ name: nameAt(at) })}
-                    onClick={() => remove(id)}
-                    className="grid size-9 place-items-center rounded-small text-muted hover:bg-rose-soft hover:text-rose"
-                  >
-                    <Trash2 aria-hidden className="size-4.5" />
-                  </button>
-                </div>
+                <PictureFoot handle={handle} at={at} name={nameAt(at)} onRemove={() => remove(id)} />
               </>
             )}
           </SortableList>

@@ -1,8 +1,8 @@
-import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { send } from '../../../api.ts'
 import type { ProductPicture } from '../../../catalogue/files/product-images.contract.ts'
 import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
+import { PICTURE_BYTES } from '../../../media/picture-bytes.ts'
 import { shrinkPicture } from '../../../media/shrink-picture.ts'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/field.tsx'
@@ -10,17 +10,16 @@ import { Picture } from '../../../ui/picture.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useUploads } from '../use-uploads.ts'
 import { PictureDrop } from './picture-drop.tsx'
+import { PictureFoot } from './picture-foot.tsx'
 import { SortableList } from './sortable-list.tsx'
 
-/** The largest picture that can be uploaded, in bytes (spec section 5). */
-const MOST = 65_000
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
 
 /** Returns the file, or a smaller version of the picture if it is too big. */
 export async function smallEnough(file: File, onShrinking: () => void) {
-  if (file.size <= MOST) return { file }
+  if (file.size <= PICTURE_BYTES) return { file }
   onShrinking()
-  const smaller = await shrinkPicture(file, MOST)
+  const smaller = await shrinkPicture(file, PICTURE_BYTES)
   const [before, after] = [kilobytes(file.size), kilobytes(smaller?.size ?? 0)]
   return smaller && { file: smaller, notice: m.office_shrunk({ name: file.name, before, after }) }
 }
@@ -102,26 +101,18 @@ export function ProductPictures({ product, waited = [] }: Props) {
               <div className="overflow-hidden rounded-t-tile bg-sunken">
                 <Picture src={image} alt={alternativeText || nameAt(at)} size={220} />
               </div>
-              <div className="flex items-center justify-between px-1.5 pt-1.5">
-                {handle}
-                <span className="text-sm text-muted">
-                  {at === 0 ? m.office_catalogue_first_picture() : at + 1}
-                </span>
-                <button
-                  type="button"
-                  aria-label={m.office_catalogue_picture_remove({ name: nameAt(at) })}
-                  onClick={() =>
-                    arrange(
-                      pictures.filter((_, place) => place !== at),
-                      m.office_catalogue_picture_removed(),
-                    )
-                  }
-                  className="grid size-9 place-items-center rounded-small text-muted hover:bg-rose-soft hover:text-rose"
-                >
-                  <Trash2 aria-hidden className="size-4.5" />
-                </button>
-              </div>
-              <div className="p-2">
+              <PictureFoot
+                handle={handle}
+                at={at}
+                name={nameAt(at)}
+                onRemove={() =>
+                  arrange(
+                    pictures.filter((_, place) => place !== at),
+                    m.office_catalogue_picture_removed(),
+                  )
+                }
+              />
+              <div className="p-2 pt-0.5">
                 <input
                   key={alternativeText}
                   aria-label={m.office_catalogue_picture_words({ name: nameAt(at) })}

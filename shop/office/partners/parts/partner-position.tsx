@@ -1,22 +1,19 @@
-import { LocateFixed } from 'lucide-react'
 import type { ClipboardEvent } from 'react'
 import { m } from '../../../messages/m.ts'
 import { MOST_LETTERS } from '../../../near/partners/partner.rules.ts'
 import { isPosition } from '../../../near/providers/distance.rules.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
-import { useCall } from '../../../ui/use-call.ts'
-import { FoundPosition } from '../../forms/parts/found-position.tsx'
+import { FindPosition } from '../../forms/parts/find-position.tsx'
 import { typedPosition } from '../../forms/typed-position.ts'
+import { useCountries } from '../../forms/use-countries.tsx'
 import { addressToFind, useFoundPosition } from '../../forms/use-found-position.ts'
 import type { OfPartner } from '../of-partner.ts'
 
 /** The address of a partner, and its position, which can be looked up by the address. */
 export function PartnerPosition({ form }: OfPartner) {
-  const { answer: countries = [] } = useCall('GET /country/findAll', {})
   const { address, city, country } = form.values
-  const name = countries.find(({ isoCode }) => isoCode === country)?.name ?? country
+  const countries = useCountries(country)
   const finding = useFoundPosition(form, {
     of: ({ latitude, longitude }) => ({ latitude, longitude }),
     from: ({ latitude, longitude }) => ({ latitude: String(latitude), longitude: String(longitude) }),
@@ -44,24 +41,13 @@ export function PartnerPosition({ form }: OfPartner) {
         {...form.text('city')}
       />
       <SelectField label={m.office_near_country()} {...form.text('country')}>
-        {!countries.some(({ isoCode }) => isoCode === country) && <option value={country}>{country}</option>}
-        {countries.map(({ isoCode, name }) => (
-          <option key={isoCode} value={isoCode}>
-            {name}
-          </option>
-        ))}
+        {countries.options}
       </SelectField>
-      <div className="space-y-3 sm:col-span-2">
-        <Button
-          look="quiet"
-          disabled={finding.asking}
-          onClick={() => void finding.find(addressToFind(address, city, name))}
-        >
-          <LocateFixed aria-hidden className="size-4.5 shrink-0" />
-          {finding.asking ? m.office_near_finding() : m.office_near_find()}
-        </Button>
-        <FoundPosition {...finding} />
-      </div>
+      <FindPosition
+        finding={finding}
+        says={m.office_near_find()}
+        address={addressToFind(address, city, countries.name)}
+      />
       <Field
         label={m.office_near_latitude()}
         hint={m.office_near_position_hint()}

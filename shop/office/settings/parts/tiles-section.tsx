@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/field.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { useCountries } from '../../forms/use-countries.tsx'
 import type { OfSettings } from './settings-form.tsx'
 
 type Listed = readonly { categoryId: number; category: string; subCategory: string }[]
@@ -75,17 +76,11 @@ export function TilesSection({ form }: OfSettings) {
 
 /** The defaults: the country in forms, the brand of products. */
 export function ChosenSection({ form }: OfSettings) {
-  const { answer = [] } = useCall('GET /country/findAll', {})
-  const chosen = form.values.defaultCountry
+  const { options } = useCountries(form.values.defaultCountry)
   return (
     <FormSection title={m.office_settings_chosen()} text={m.office_settings_chosen_text()}>
       <SelectField label={m.office_settings_country()} {...form.text('defaultCountry')}>
-        {!answer.some(({ isoCode }) => isoCode === chosen) && <option>{chosen}</option>}
-        {answer.map(({ isoCode, name }) => (
-          <option key={isoCode} value={isoCode}>
-            {name}
-          </option>
-        ))}
+        {options}
       </SelectField>
       <Field
         label={m.office_settings_brand()}
