@@ -7,6 +7,8 @@ import type { Letter, MailPart } from './mail-parts.ts'
 type AboutOrder = (order: OrderFacts, facts: MessageFacts) => Letter
 
 const bill = ({ lines, sums }: OrderFacts): MailPart => ({ kind: 'lines', lines, sums })
+/** The note that staff wrote to the customer, if there is one. */
+const noteOf = ({ note }: MessageFacts['data']): MailPart[] => (note ? [{ kind: 'quote', text: note }] : [])
 const look = (order: OrderFacts) => button(m.mails_button_order(), order.link)
 const how = (order: OrderFacts, ...more: (readonly [string, string])[]) =>
   factsOf(
@@ -51,25 +53,28 @@ const paid: AboutOrder = (order, { shopName, amount, data }) => {
   }
 }
 
-const refunded: AboutOrder = (order, { shopName, amount, data }) => {
-  const { orderNum: number } = order
-  const text = m.mails_order_refunded_text({ number, amount })
-  return {
-    subject: m.mails_order_refunded({ number, shop: shopName }),
-    preheader: text,
-    title: m.mails_order_refunded_title(),
-    parts: [
-      hello(order.firstName),
-      says(text),
-      factsOf(
-        [m.mails_fact_order(), number],
-        [m.mails_fact_amount(), amount],
-        [m.mails_fact_reason(), data.reason ?? ''],
-      ),
-      look(order),
-    ],
+/** Writes that money was given back: to the card, or in cash. */
+const givenBack =
+  (title: () => string, words: (facts: { number: string; amount: string }) => string): AboutOrder =>
+  (order, { shopName, amount, data }) => {
+    const { orderNum: number } = order
+    const text = words({ number, amount })
+    return {
+      subject: m.mails_order_refunded({ number, shop: shopName }),
+      preheader: text,
+      title: title(),
+      parts: [
+        hello(order.firstName),
+        says(text),
+        factsOf(
+          [m.mails_fact_order(), number],
+          [m.mails_fact_amount(), amount],
+          [m.mails_fact_reason(), data.reason ?? ''],
+        ),
+        look(order),
+      ],
+    }
   }
-}
 
 const late: AboutOrder = (order, { shopName, amount }) => {
   const { orderNum: number } = order
@@ -112,7 +117,7 @@ const changed: AboutOrder = (order, { shopName, data }) => {
     parts: [
       hello(order.firstName),
       says(m.mails_order_changed_text({ number })),
-      ...(data.note ? [{ kind: 'quote', text: data.note } as const] : []),
+      ...noteOf(data),
       says(m.mails_order_now()),
       bill(order),
       look(order),
@@ -127,14 +132,7 @@ const reopened: AboutOrder = (order, { shopName, data }) => {
     subject: m.mails_order_reopened({ number, shop: shopName }),
     preheader: text,
     title: m.mails_order_reopened_title(),
-    parts: [
-      hello(order.firstName),
-      says(text),
-      ...(data.note ? [{ kind: 'quote', text: data.note } as const] : []),
-      bill(order),
-      how(order),
-      look(order),
-    ],
+    parts: [hello(order.firstName), says(text), ...noteOf(data), bill(order), how(order), look(order)],
   }
 }
 
@@ -147,7 +145,7 @@ const detailed: AboutOrder = (order, { shopName, amount, data }) => {
     parts: [
       hello(order.firstName),
       says(m.mails_order_details_text({ number })),
-      ...(data.note ? [{ kind: 'quote', text: data.note } as const] : []),
+      ...noteOf(data),
       how(order, [m.mails_fact_phone(), unlinked(order.phone)]),
       says(
         amount ? m.mails_order_total_changed({ before: amount, total }) : m.mails_order_total_same({ total }),
@@ -180,26 +178,6 @@ const swapped: AboutOrder = (order, { shopName, amount, data }) => {
   }
 }
 
-const cashBack: AboutOrder = (order, { shopName, amount, data }) => {
-  const { orderNum: number } = order
-  const text = m.mails_cash_back_text({ number, amount })
-  return {
-    subject: m.mails_order_refunded({ number, shop: shopName }),
-    preheader: text,
-    title: m.mails_cash_back_title(),
-    parts: [
-      hello(order.firstName),
-      says(text),
-      factsOf(
-        [m.mails_fact_order(), number],
-        [m.mails_fact_amount(), amount],
-        [m.mails_fact_reason(), data.reason ?? ''],
-      ),
-      look(order),
-    ],
-  }
-}
-
 const message: AboutOrder = (order, { shopName, data }) => ({
   subject: m.mails_qurbani_message({ number: order.orderNum, shop: shopName }),
   preheader: data.text ?? '',
@@ -216,7 +194,7 @@ const message: AboutOrder = (order, { shopName, data }) => ({
 export const orderLetters: Record<string, AboutOrder> = {
   'order-placed': placed,
   'order-paid': paid,
-  'order-refunded': refunded,
+  'order-refunded': givenBack(m.mails_order_refunded_title, m.mails_order_refunded_text),
   'payment-late': late,
   'order-expired': moved,
   'order-status': moved,
@@ -224,6 +202,6 @@ export const orderLetters: Record<string, AboutOrder> = {
   'order-details': detailed,
   'order-swapped': swapped,
   'order-reopened': reopened,
-  'cash-back': cashBack,
+  'cash-back': givenBack(m.mails_cash_back_title, m.mails_cash_back_text),
   'qurbani-message': message,
 }

@@ -1,4 +1,4 @@
-import { showMoment, showTime } from '../lib/dates/moments.ts'
+import { showTime } from '../lib/dates/moments.ts'
 import { m } from '../messages/m.ts'
 import { hijriDay } from './hijri.rules.ts'
 
@@ -23,14 +23,8 @@ export function dayWords(days: readonly { day: number; date: string }[]): Record
   )
 }
 
-/** Returns a moment in words, by the shop's clock; called only on the server. */
-export const momentWords = (moment: string, timeZone: string): string => showMoment(moment, timeZone)
-
-/** Returns a time like "15:02", by the shop's clock; the same in every browser. */
-export const clockWords = (moment: string, timeZone: string): string => showTime(moment, timeZone)
-
 /** Returns a time range like "09:00–12:00". */
 export const timeWords = (
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
   timeZone: string,
-): string => `${clockWords(startsAt, timeZone)}–${clockWords(endsAt, timeZone)}`
+): string => `${showTime(startsAt, timeZone)}–${showTime(endsAt, timeZone)}`

@@ -73,7 +73,7 @@ export async function reopen(
 async function takeAgain({ database, caller, clock }: SignedInShop, { orderId }: Order): Promise<Short[]> {
   const found = await readEditable(database, orderId, { lock: false })
   const plan = found && (await planEdit(database, found, { items: [], removed: [], added: [] }))
-  if (!plan || plan instanceof Failure) return []
+  if (!plan || plan instanceof Failure) throw new Error('The lines of a reopened order cannot be planned')
   const short = await rebook(database, plan.wishes, {
     cause: 'REOPENED',
     orderId,

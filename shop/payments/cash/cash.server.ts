@@ -31,9 +31,20 @@ export const readCash = async (database: Database, orderId: number): Promise<Cas
       .orderBy(asc(cashEntries.entryId)),
   )
 
+type CashCall = typeof receiveCash | typeof payBackCash
+
+/** Refuses an amount above the most that is possible, in minor units. */
+const notSoMuch = (call: CashCall, most: number, { exponent }: Order) =>
+  refuse(
+    call,
+    'NOT_SO_MUCH',
+    { most: toDecimal(most, exponent) },
+    { amount: call.failures.NOT_SO_MUCH.says() },
+  )
+
 /** Locks an order with its cash, so that two people never receive or pay back the same; or returns the refusal. */
 async function holdCash(
-  call: typeof receiveCash | typeof payBackCash,
+  call: CashCall,
   { database }: SignedInShop,
   { orderId, amount, seen }: Pick<ParsedOf<typeof receiveCash>, 'orderId' | 'amount' | 'seen'>,
 ) {
@@ -87,13 +98,7 @@ export const answerReceiveCash = handle(receiveCash, async (input, shop) => {
   if (!('order' in held)) return held
   const { order, cash, minor } = held
   const most = receivableOf({ ...(await readOwed(shop.database, order)), cash })
-  if (minor > most)
-    return refuse(
-      receiveCash,
-      'NOT_SO_MUCH',
-      { most: toDecimal(most, order.exponent) },
-      { amount: receiveCash.failures.NOT_SO_MUCH.says() },
-    )
+  if (minor > most) return notSoMuch(receiveCash, most, order)
   return write(shop, held, { kind: 'IN', reason: '' })
 })
 
@@ -102,12 +107,6 @@ export const answerPayBackCash = handle(payBackCash, async (input, shop) => {
   if (!('order' in held)) return held
   const { order, cash, minor } = held
   const most = keptOf(cash)
-  if (minor > most)
-    return refuse(
-      payBackCash,
-      'NOT_SO_MUCH',
-      { most: toDecimal(most, order.exponent) },
-      { amount: payBackCash.failures.NOT_SO_MUCH.says() },
-    )
+  if (minor > most) return notSoMuch(payBackCash, most, order)
   return write(shop, held, { kind: input.mistake ? 'UNDONE' : 'BACK', reason: input.reason.trim() })
 })

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
 import { ask } from '../../../api.ts'
+import { showMoment, showTime } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
-import { clockWords, dayWords, momentWords } from '../../day-words.ts'
+import { dayWords } from '../../day-words.ts'
 import { findBooking } from '../booking.contract.ts'
 import { BookedPart } from '../parts/booked-part.tsx'
 import type { Route } from './+types/booking'
@@ -20,10 +21,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     booking,
     days: dayWords(shares),
     words: {
-      bookedAt: momentWords(booking.bookedAt, timeZone),
-      orderBy: momentWords(booking.orderBy, timeZone),
-      wakalaAt: momentWords(booking.wakalaAt, timeZone),
-      payUntil: payUntil ? clockWords(payUntil, timeZone) : '',
+      bookedAt: showMoment(booking.bookedAt, timeZone),
+      orderBy: showMoment(booking.orderBy, timeZone),
+      wakalaAt: showMoment(booking.wakalaAt, timeZone),
+      payUntil: payUntil ? showTime(payUntil, timeZone) : '',
     },
   }
 }

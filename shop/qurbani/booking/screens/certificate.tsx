@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
 import { ask } from '../../../api.ts'
+import { showMoment } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import { bookingAddress } from '../../../orders/order-link.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { findSettings } from '../../../settings/settings.contract.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { dayWords, momentWords } from '../../day-words.ts'
+import { dayWords } from '../../day-words.ts'
 import { findBooking } from '../booking.contract.ts'
 import { ShareCertificate } from '../parts/share-certificate.tsx'
 import type { Route } from './+types/certificate'
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     booking: { ...booking, shares },
     shopName,
     days: dayWords(shares),
-    bookedAt: momentWords(booking.bookedAt, booking.timeZone),
+    bookedAt: showMoment(booking.bookedAt, booking.timeZone),
   }
 }
 

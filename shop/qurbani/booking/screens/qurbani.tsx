@@ -4,9 +4,10 @@ import { contentMeta } from '../../../content/content-meta.ts'
 import { loadBlocks } from '../../../content/load-blocks.ts'
 import { BlockLink } from '../../../content/parts/block-link.tsx'
 import { PageHead } from '../../../content/parts/page-head.tsx'
+import { showMoment } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import { Paragraphs } from '../../../ui/paragraphs.tsx'
-import { dayWords, momentWords } from '../../day-words.ts'
+import { dayWords } from '../../day-words.ts'
 import { findSeason } from '../../qurbani.contract.ts'
 import { BookingPart } from '../parts/booking-part.tsx'
 import type { Route } from './+types/qurbani'
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...content,
     season,
     days: dayWords(season?.days ?? []),
-    orderBy: season ? momentWords(season.orderBy, season.timeZone) : '',
+    orderBy: season ? showMoment(season.orderBy, season.timeZone) : '',
   }
 }
 
