@@ -39,7 +39,7 @@ test('a few letters lead to a screen, a product or an order, by keyboard', async
   const number = await ordered(page, productId, quantity)
   await open(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Salam, Bilal' })).toBeVisible()
-  const letters = page.getByRole('combobox')
+  const letters = page.getByRole('combobox', { name: 'Find or go to …' })
   await page.keyboard.press('Control+k')
   await letters.fill('messa')
   await page.keyboard.press('Enter')
