@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartLine, pickupTime, pickupType, totals } from '../cart/cart.contract.ts'
 import { MOST_LINES } from '../cart/cart-lines.ts'
+import { LEAST_ORDER, TOO_FAR } from '../delivery/delivery-failures.ts'
 import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, line, text } from '../lib/fields.ts'
@@ -159,14 +160,8 @@ export const placingFailures = {
     data: totals.extend({ lines: z.array(troubledLine) }),
   },
   CURRENCY_CHANGED: { status: 409, says: () => m.orders_currency_changed() },
-  /** The address is farther than the shop delivers; the shopper may write to the shop. */
-  TOO_FAR: { status: 409, says: () => m.delivery_too_far() },
-  /** The products are below the minimum order of the address's shipping zone. */
-  LEAST_ORDER: {
-    status: 409,
-    says: () => m.delivery_least_order_refused(),
-    data: z.object({ zoneName: z.string(), leastOrder: z.number(), missing: z.number() }),
-  },
+  TOO_FAR,
+  LEAST_ORDER,
   /** The person given as representative is none, or no longer one. */
   NO_REFERRER: { status: 409, says: () => m.cart_referrer_ended() },
   BAD_INPUT,

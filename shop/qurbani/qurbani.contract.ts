@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email } from '../customers/customer-fields.ts'
+import { LEAST_ORDER, TOO_FAR } from '../delivery/delivery-failures.ts'
 import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, filledText, id, line } from '../lib/fields.ts'
@@ -28,6 +29,8 @@ export const offer = z
     kind: z.enum(kinds),
     type: z.enum(offerTypes),
     price: z.number(),
+    /** The price without tax, by which its delivery is charged. */
+    net: z.number(),
     /** The part of the price that is due at once if not all of it is. */
     deposit: z.number(),
     weightFrom: z.number().nullable(),
@@ -190,6 +193,8 @@ export const book = defineCall({
     },
     WAKALA_CHANGED: { status: 409, says: () => m.qurbani_wakala_changed() },
     NO_CARDS: { status: 409, says: () => m.qurbani_no_cards() },
+    TOO_FAR,
+    LEAST_ORDER,
     BAD_INPUT,
   },
 })

@@ -91,9 +91,10 @@ export async function readMoney(
     sql`select ${paidByCard} as paid from qurbani_bookings b where b.booking_id = ${booking.bookingId}`,
   )
   const paid = Number(rows[0]?.paid ?? 0) + booking.cashReceived
-  const total = sumOf(shares.filter(({ cancelledAt }) => cancelledAt === null))
+  const { shippingHandling: delivery } = order
+  const total = sumOf(shares.filter(({ cancelledAt }) => cancelledAt === null)) + delivery
   const ended = order.orderStatus === 'REJECTED'
-  return { total, paid, balance: ended ? 0 : Math.max(0, total - paid) }
+  return { total, delivery, paid, balance: ended ? 0 : Math.max(0, total - paid) }
 }
 
 /** Reads the order that is being paid for the balance of a booking now, if there is one. */

@@ -20,7 +20,7 @@ export const paidByCard: SQL = sql`(select coalesce(sum(case e.kind when 'TAKEN'
 /** SQL about the same bookings `b`: what is still to be paid, in minor units (the same as `readMoney` calculates). */
 export const bookingDue: SQL = sql`case when o.order_status = 'REJECTED' or o.payment_state in ('AWAITING', 'EXPIRED') then 0 else greatest(0,
   (select coalesce(sum(t.net + t.tax), 0) from qurbani_shares t where t.booking_id = b.booking_id and t.cancelled_at is null)
-  - b.cash_received
+  + o.shipping_handling - b.cash_received
   - ${paidByCard}) end`
 
 /** A time by the shop's clock, as in `14:30`. */

@@ -1,12 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SavedArticle } from '../../catalogue/keeping/save-article.server.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
+import { locateAddress } from '../../delivery/locate-address.server.ts'
 import { Failure, type ParsedOf, refuse } from '../../lib/call.ts'
 import { handlePrepared } from '../../lib/handler.server.ts'
 import type { Limit } from '../../lib/limits.server.ts'
 import { toDecimal, toMinor } from '../../lib/money.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
+import type { Position } from '../../near/providers/distance.rules.ts'
 import { reserveOrder } from '../../orders/placing/reserve-order.server.ts'
 import { offeredMethods } from '../../settings/choices.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
@@ -18,6 +20,7 @@ import { readWindows, wrongWindow } from '../read-windows.server.ts'
 import { qurbaniDays, qurbaniOffers, qurbaniSeasons } from '../season.tables.server.ts'
 import { holdShares } from './hold-shares.server.ts'
 import { readShareCharges } from './price-share.server.ts'
+import { chargeDelivery, isBrought, readDelivery } from './read-delivery.server.ts'
 import { type OfferRow, readOffers } from './read-offers.server.ts'
 import { setFamilyAside } from './set-family-aside.server.ts'
 import { type NewShare, writeBooking } from './write-booking.server.ts'
@@ -30,17 +33,21 @@ const sharesFromAddress: Limit = { name: 'book-qurbani', most: 42, seconds: 900 
 
 export const answerBook = handlePrepared(
   book,
-  ({ shares, invites }, { limits, visitor }) =>
-    limits.spend(sharesFromAddress, visitor.address, invites ? MOST_FAMILY : shares.length),
-  (input, shop) => placeBooking(input, shop),
+  async (input, shop) => {
+    const { shares, invites, address } = input
+    await shop.limits.spend(sharesFromAddress, shop.visitor.address, invites ? MOST_FAMILY : shares.length)
+    return isBrought(input) && address ? locateAddress(shop, address) : undefined
+  },
+  (input, shop, position: Position | undefined) => placeBooking(input, shop, position),
 )
 
-async function placeBooking(input: Input, shop: Shop) {
+async function placeBooking(input: Input, shop: Shop, position: Position | undefined) {
   const { database, clock, caller, cards } = shop
   const now = clock()
-  const [[season], charges, reserved, account, offers, windows, past] = await Promise.all([
+  const [[season], charges, delivery, reserved, account, offers, windows, past] = await Promise.all([
     database.select().from(qurbaniSeasons).where(eq(qurbaniSeasons.seasonId, input.seasonId)),
     readShareCharges(database, kinds),
+    readDelivery(database, input, position),
     reserveOrder(database),
     caller && !input.customer ? readContact(database, caller.custId) : undefined,
     readOffers(database, offersOf(input)),
@@ -75,7 +82,12 @@ async function placeBooking(input: Input, shop: Shop) {
     const article = articles.get(kind) as SavedArticle
     return { share, offer, price, now: deposit, article, basisPoints: basisPointsOf(kind) }
   })
-  const due = sumOf(shares.map(share => share.now))
+  const fee = chargeDelivery(
+    delivery,
+    shares.map(({ share, price }) => ({ ...share, net: price.net })),
+  )
+  if (fee instanceof Failure) return fee
+  const due = sumOf(shares.map(share => share.now)) + fee
   if (input.due !== undefined && toMinor(input.due, currency.exponent) !== due)
     return refuse(book, 'PRICE_CHANGED', { due: toDecimal(due, currency.exponent) })
 
@@ -93,6 +105,7 @@ async function placeBooking(input: Input, shop: Shop) {
     customer: (input.customer ?? account) as NonNullable<Input['customer']>,
     address: input.address,
     shares: taken,
+    fee,
     currency,
     createDate: now,
   })

@@ -14,7 +14,7 @@ import {
 } from './booking-draft.rules.ts'
 
 const offer = (offerId: number, more: Partial<Offer> = {}): Offer => ({
-  ...{ offerId, day: 1, kind: 'COW', type: 'POOL', price: 100, deposit: 30, left: 21 },
+  ...{ offerId, day: 1, kind: 'COW', type: 'POOL', price: 100, net: 100, deposit: 30, left: 21 },
   ...{ weightFrom: null, weightTo: null, tag: null, animalWeight: null, picture: null },
   ...more,
 })

@@ -51,7 +51,10 @@ const booking = z
     payUntil: z.string().nullable(),
     /** The current time of the shop. */
     now: z.string(),
+    /** The price of the shares and their delivery, tax included. */
     total: z.number(),
+    /** The part of it that is the delivery charge. */
+    delivery: z.number(),
     paid: z.number(),
     /** The amount still to be paid. */
     balance: z.number(),

@@ -7,6 +7,7 @@ import { reserveOrder } from '../../orders/placing/reserve-order.server.ts'
 import { offeredMethods } from '../../settings/choices.ts'
 import type { Kind } from '../animals.rules.ts'
 import { qurbaniBalances } from '../bookings.tables.server.ts'
+import { sumOf } from '../deposit.rules.ts'
 import { lockBooking, readBookingByLink, readMoney, readPaying, readShares } from '../read-booking.server.ts'
 import { shareBalance } from './balance.rules.ts'
 import { payBalance } from './booking.contract.ts'
@@ -48,9 +49,11 @@ export const answerPayBalance = handle(payBalance, async (input, { database, clo
     custId: order.custId,
     customer: { firstName, lastName, email, phone1 },
     delivered: false,
+    // A refund can make more due than the shares cost: the rest is the delivery.
+    fee: Math.max(0, balance - sumOf(shares)),
     currency: { ...charges.currency, code: order.currency, exponent: order.exponent },
     createDate: clock(),
-    lines: shareBalance(shares, balance).flatMap(({ share, price }) => {
+    lines: shareBalance(shares, Math.min(balance, sumOf(shares))).flatMap(({ share, price }) => {
       const article = articles.get(share.kind) as SavedArticle
       const basisPoints = charges.basisPointsOf(share.kind as Kind)
       return price.net + price.tax === 0 ? [] : [{ article, price, day: share.day, basisPoints }]

@@ -46,6 +46,7 @@ export function showOffer(row: OfferRow, charges: ShareCharges, depositBasisPoin
     kind,
     type: row.type as OfferType,
     price: decimal(sumOf([price])),
+    net: decimal(price.net),
     deposit: decimal(sumOf([splitPrice(price, depositBasisPoints).deposit])),
     weightFrom: pounds(row.weightFrom),
     weightTo: pounds(row.weightTo),

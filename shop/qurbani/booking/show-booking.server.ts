@@ -48,6 +48,7 @@ export async function showBooking(
     ...paymentOf(order),
     now: clock().toISOString(),
     total: decimal(money.total),
+    delivery: decimal(money.delivery),
     paid: decimal(money.paid),
     balance: decimal(money.balance),
     cancellable: isCancellable(order, shares),

@@ -16,6 +16,7 @@ import {
   namesIn,
   withCount,
 } from './booking-draft.rules.ts'
+import { useDeliveryCharge } from './use-delivery-charge.ts'
 
 const nothingWrong: Record<string, string> = {}
 
@@ -57,7 +58,10 @@ export function useBooking({ season, family, familyKey, place, country, form, re
   const cost = costOf(shares, offers)
   const deposits = season.depositPercent < 100
   const part = deposits ? pays : 'FULL'
-  const due = part === 'FULL' ? cost.total : cost.deposit
+  const delivery = useDeliveryCharge(shares, offers, values)
+  const withFee = (amount: number) => Number((amount + (delivery.fee ?? 0)).toFixed(3))
+  const sums = { total: withFee(cost.total), deposit: withFee(cost.deposit) }
+  const due = part === 'FULL' ? sums.total : sums.deposit
   const invitable = familyKey === undefined && canInvite(shares, offers)
 
   const changed = () => setProblem(undefined)
@@ -76,6 +80,7 @@ export function useBooking({ season, family, familyKey, place, country, form, re
   const wrong = (): Record<string, string> => ({
     ...checkShares(shares, offers, season.windows),
     ...checkCheckout({ ...values, sameAddress: true }, delivered),
+    ...(delivery.reach?.reach === 'TOO_FAR' ? { address: m.delivery_too_far_field() } : {}),
     ...(agrees ? {} : { wakala: m.qurbani_wakala_required() }),
   })
 
@@ -86,6 +91,10 @@ export function useBooking({ season, family, familyKey, place, country, form, re
     if (shares.length === 0)
       return setProblem({ type: 'nothing', title: m.qurbani_share_required(), status: 0 })
     if (Object.keys(wrong()).length) return focusFirstWrong(form.current)
+    if (delivery.fee === undefined) {
+      delivery.retry()
+      return setProblem({ type: 'fee', title: m.qurbani_delivery_asking(), status: 0 })
+    }
     const { firstName, lastName, email, phone1, address, city, stateProvince, postalCode } = values
     const body = {
       seasonId: season.seasonId,
@@ -111,10 +120,25 @@ export function useBooking({ season, family, familyKey, place, country, form, re
     setProblem(sent.problem)
     focusFirstWrong(form.current)
     refresh()
+    delivery.retry()
   }
 
   return {
-    ...{ me, values, type, shares, offers, cost, due, delivered, deposits, sending, problem, submit },
+    ...{
+      me,
+      values,
+      type,
+      shares,
+      offers,
+      sums,
+      due,
+      delivered,
+      delivery,
+      deposits,
+      sending,
+      problem,
+      submit,
+    },
     ...{
       pays: part,
       setPays,

@@ -27,6 +27,8 @@ type NewBooking = Reserved & {
   customer: NonNullable<Input['customer']>
   address: Input['address']
   shares: readonly NewShare[]
+  /** The delivery charge in minor units, due with the first payment. */
+  fee: number
   currency: Currency
   createDate: Date
 }
@@ -34,7 +36,7 @@ type NewBooking = Reserved & {
 /** Writes a booking with its order and shares in the running transaction; returns its number, its link and its deadline. */
 export async function writeBooking(
   shop: Shop,
-  { season, customer, address, shares, currency, createDate, ...reserved }: NewBooking,
+  { season, customer, address, shares, fee, currency, createDate, ...reserved }: NewBooking,
 ) {
   const { database, caller } = shop
   const placed = await writeShareOrder(database, {
@@ -44,6 +46,7 @@ export async function writeBooking(
     customer,
     address,
     delivered: shares.some(({ share }) => share.distribution === 'DELIVER'),
+    fee,
     currency,
     createDate,
     lines: shares.map(({ article, now, offer, basisPoints }) => ({

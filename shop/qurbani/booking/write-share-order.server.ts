@@ -21,6 +21,8 @@ export type ShareOrder = Reserved & {
     | { address: string; city: string; stateProvince: string; country: string; postalCode: string }
     | undefined
   delivered: boolean
+  /** The delivery charge in minor units. */
+  fee: number
   currency: Currency
   createDate: Date
   lines: readonly Line[]
@@ -34,12 +36,12 @@ const MINUTE = 60_000
  * deadline.
  */
 export async function writeShareOrder(database: Database, order: ShareOrder) {
-  const { orderId, orderNum, contactId, custId, currency, createDate, lines } = order
+  const { orderId, orderNum, contactId, custId, fee, currency, createDate, lines } = order
   const linkKey = randomBytes(20).toString('base64url')
   const payUntil = new Date(createDate.getTime() + MINUTES_TO_PAY * MINUTE)
   const prices = lines.map(({ price }) => price)
   const tax = prices.reduce((sum, price) => sum + price.tax, 0)
-  const grandTotal = sumOf(prices)
+  const goods = sumOf(prices)
   const header: NewHeader = {
     orderId,
     orderNum,
@@ -56,11 +58,11 @@ export async function writeShareOrder(database: Database, order: ShareOrder) {
     payUntil,
     currency: currency.code,
     exponent: currency.exponent,
-    price: grandTotal - tax,
+    price: goods - tax,
     tax,
-    shippingHandling: 0,
-    shippingPlaced: 0,
-    grandTotal,
+    shippingHandling: fee,
+    shippingPlaced: fee,
+    grandTotal: goods + fee,
     notes: '',
     sendSmsFlag: false,
     ...order.address,

@@ -36,7 +36,8 @@ export const answerFindTotals = handle(findTotals, async ({ seasonId }, { databa
       from qurbani_shares s join qurbani_bookings b using (booking_id) join orders o on o.order_id = b.order_id
       where s.season_id = ${seasonId}`),
     database.execute<{ agreed: number; due: number }>(sql`
-      select (select coalesce(sum(s.net + s.tax), 0) from ${paid})::float8 as agreed, (select coalesce(sum(${bookingDue}), 0)
+      select ((select coalesce(sum(s.net + s.tax), 0) from ${paid})
+        + (select coalesce(sum(d.shipping_handling), 0) from orders d where d.order_id in (select o.order_id from ${paid})))::float8 as agreed, (select coalesce(sum(${bookingDue}), 0)
         from qurbani_bookings b join orders o on o.order_id = b.order_id where b.season_id = ${seasonId})::float8 as due`),
   ])
   const { agreed, due } = money.rows[0] ?? { agreed: 0, due: 0 }

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { inDatabase } from '../account-screens.ts'
+import { violationsOf } from '../axe.ts'
+import { cards, paid, payWith } from '../card-orders.ts'
 import { newName } from '../keeper.ts'
-import { expect, open, productAt, putInCart, test } from '../shopper.ts'
+import { choose, fillBooker } from '../qurbani-bookings.ts'
+import { alive, expect, open, productAt, putInCart, test } from '../shopper.ts'
 
 /** A zone that only this test uses, by its name and its postcode. */
 async function ownZone(fee: number, least: number) {
@@ -196,4 +199,28 @@ test('a shopper below the minimum of the zone reads how much is missing', async 
   await page.getByText('In store', { exact: false }).first().click()
   await expect(page.getByText('Minimum order Rs 90,000.00')).toBeHidden()
   await expect(summary.getByRole('button', { name: 'Place order' })).toBeEnabled()
+})
+
+test('a Qurbani share is brought at the charge of the zone, which is shown before it is paid', async ({
+  page,
+}) => {
+  const { zoneName, postalCode } = await ownZone(37.5, 1)
+  await open(page, '/qurbani')
+  await alive(page)
+  await choose(page, 'A sheep', 1)
+  await page.getByLabel('Names').fill('Salma Iqbal')
+  await page.getByLabel('Distribution of the meat').selectOption('Deliver it to me')
+  await page.getByLabel('Deliver between').selectOption({ index: 1 })
+  const summary = page.getByRole('complementary', { name: 'Your booking' })
+  await expect(summary.getByText('Depends on your address')).toBeVisible()
+  await fillBooker(page)
+  await fillAddress(page, 'Sindh', 'Karachi', postalCode)
+  await expect(page.getByText(`We deliver to you: ${zoneName}`)).toBeVisible()
+  await expect(summary.getByText(/^Rs\s37\.50$/)).toBeVisible()
+  await expect(summary).toContainText(/Due now.*,037\.50$/)
+  expect(await violationsOf(page)).toEqual([])
+  await summary.getByRole('button', { name: 'Book and pay' }).click()
+  await payWith(page, cards.works)
+  await expect(paid(page)).toBeVisible()
+  await expect(page.getByText(/^The sum includes Rs\s37\.50 for delivery\.$/)).toBeVisible()
 })

@@ -1,12 +1,13 @@
 import { AddressFields } from '../../../customers/account/parts/address-fields.tsx'
 import { NameFields } from '../../../customers/sign-in/parts/name-fields.tsx'
+import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
 import { m } from '../../../messages/m.ts'
 import { Field } from '../../../ui/field.tsx'
 import type { BookingForm } from '../use-booking.ts'
 
 /** The customer's details and the delivery address. */
 export function BookerFields({ booking, id }: { booking: BookingForm; id: string }) {
-  const { values, wrong, type, delivered } = booking
+  const { values, wrong, type, delivered, delivery } = booking
   const field = (name: 'firstName' | 'lastName' | 'phone1' | 'email') => ({
     name,
     value: values[name],
@@ -31,6 +32,11 @@ export function BookerFields({ booking, id }: { booking: BookingForm; id: string
         <>
           <h4 className="mt-2 text-xl sm:col-span-2">{m.customers_shipping_address()}</h4>
           <AddressFields values={values} wrong={wrong} purpose="shipping" onChange={type} />
+          <div role="status" className="sm:col-span-2">
+            {delivery.reach && (
+              <ReachNote shown={delivery.reach} fee={delivery.fee ?? 0} missing={delivery.missing} />
+            )}
+          </div>
         </>
       )}
     </section>

@@ -10,11 +10,12 @@ type Props = { booking: BookingForm; season: Season; days: Record<number, DayWor
 
 /** The chosen shares, the price, the amount due now, and the button to book. */
 export function BookingSummary({ booking, season, days }: Props) {
-  const { shares, offers, cost, due, deposits, pays, setPays, sending, problem } = booking
+  const { shares, offers, sums, due, delivered, delivery, deposits, pays, setPays, sending, problem } =
+    booking
   const chosen = [...offers.values()].filter(({ offerId }) => booking.countOf(offerId) > 0)
   const ways = [
-    ['FULL', m.qurbani_pay_full(), cost.total],
-    ['DEPOSIT', m.qurbani_pay_deposit({ percent: season.depositPercent }), cost.deposit],
+    ['FULL', m.qurbani_pay_full(), sums.total],
+    ['DEPOSIT', m.qurbani_pay_deposit({ percent: season.depositPercent }), sums.deposit],
   ] as const
   return (
     <aside className="card space-y-5 p-5 md:p-6 lg:sticky lg:top-32" aria-label={m.qurbani_summary()}>
@@ -32,6 +33,16 @@ export function BookingSummary({ booking, season, days }: Props) {
               <Money amount={price * booking.countOf(offerId)} />
             </li>
           ))}
+          {delivered && (
+            <li className="flex items-baseline justify-between gap-4">
+              <span>{m.qurbani_delivery()}</span>
+              {delivery.fee === undefined ? (
+                <span className="text-end text-sm text-muted">{m.qurbani_delivery_by_address()}</span>
+              ) : (
+                <Money amount={delivery.fee} />
+              )}
+            </li>
+          )}
         </ul>
       )}
       {deposits && shares.length > 0 && (
@@ -61,11 +72,11 @@ export function BookingSummary({ booking, season, days }: Props) {
               <Money amount={due} />
             </dd>
           </div>
-          {due < cost.total && (
+          {due < sums.total && (
             <div className="flex items-baseline justify-between gap-4 text-muted">
               <dt>{m.qurbani_later()}</dt>
               <dd>
-                <Money amount={cost.total - due} />
+                <Money amount={sums.total - due} />
               </dd>
             </div>
           )}
