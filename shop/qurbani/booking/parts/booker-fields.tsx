@@ -34,7 +34,11 @@ export function BookerFields({ booking, id }: { booking: BookingForm; id: string
           <AddressFields values={values} wrong={wrong} purpose="shipping" onChange={type} />
           <div role="status" className="sm:col-span-2">
             {delivery.reach && (
-              <ReachNote shown={delivery.reach} fee={delivery.fee ?? 0} missing={delivery.missing} />
+              <ReachNote
+                shown={{ ...delivery.reach, shippingBands: undefined }}
+                fee={delivery.fee ?? 0}
+                missing={delivery.missing}
+              />
             )}
           </div>
         </>
