@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { meeting } from '../../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
+import { home, lahore } from '../../../tests/support/test-addresses.ts'
 import { newProduct } from '../../../tests/support/test-goods.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
@@ -33,15 +34,7 @@ const zone = async (zoneName: string, postcode: string, fee: number, more: objec
       )
     ).status,
   ).toBe(200)
-const home = {
-  address: '14 Garden Road',
-  city: 'Karachi',
-  stateProvince: 'Sindh',
-  country: 'Pakistan',
-  postalCode: '75300',
-}
 const harbour = { ...home, postalCode: '74000' }
-const lahore = { ...home, city: 'Lahore', stateProvince: 'Punjab', postalCode: '54000' }
 const phone1 = '+92 300 1234567'
 const toHome = { pickupType: 'DELIVERY', pickupTime: 'DAYTIME', phone1, ...home }
 const toHarbour = { ...toHome, ...harbour }

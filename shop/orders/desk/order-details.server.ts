@@ -57,12 +57,7 @@ function outcomeOf({ order, header, zoneName, tooFar, belowLeast }: DetailsPlan)
     before: decimal(order.grandTotal),
     deliveryBefore: decimal(order.shippingHandling),
     ...showSums(sums, order.exponent),
-    ...{ zoneName, tooFar },
-    belowLeast: belowLeast && {
-      zoneName: belowLeast.zoneName,
-      leastOrder: decimal(belowLeast.leastOrder),
-      missing: decimal(belowLeast.missing),
-    },
+    ...{ zoneName, tooFar, belowLeast },
   }
 }
 

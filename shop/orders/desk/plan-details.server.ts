@@ -4,7 +4,7 @@ import { priceLines } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
 import { products } from '../../catalogue/catalogue.tables.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'
-import { missingFor } from '../../delivery/reach.rules.ts'
+import { belowLeast } from '../../delivery/show-reach.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
 import type { Position } from '../../near/providers/distance.rules.ts'
 import { chargedAmount } from '../order-lines.rules.ts'
@@ -110,7 +110,6 @@ export async function planDetails(
     return stays ? [] : [{ ...item, lineTax, taxBasisPoints }]
   })
   const zone = reach?.zone
-  const lacking = missingFor(zone, order.price)
   return {
     ...found,
     header: {
@@ -124,10 +123,7 @@ export async function planDetails(
     taxed,
     zoneName: zone?.zoneName ?? null,
     tooFar: reach?.reach === 'TOO_FAR',
-    belowLeast:
-      zone && lacking
-        ? { zoneName: zone.zoneName, leastOrder: zone.leastOrder ?? 0, missing: lacking }
-        : null,
+    belowLeast: belowLeast(zone, order.price, order.exponent),
   }
 }
 

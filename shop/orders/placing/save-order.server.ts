@@ -11,7 +11,7 @@ import { readContact } from '../../customers/add-contact.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'
 import { holdAccount } from '../../customers/sign-in/hold-account.server.ts'
 import { locateAddress } from '../../delivery/locate-address.server.ts'
-import { missingFor } from '../../delivery/reach.rules.ts'
+import { belowLeast } from '../../delivery/show-reach.ts'
 import { type ParsedOf, refuse } from '../../lib/call.ts'
 import { handlePrepared } from '../../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../../lib/money.ts'
@@ -120,13 +120,8 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
     charges.rules,
   )
 
-  const lacking = missingFor(reach?.zone, sums.subtotal)
-  if (reach?.zone && lacking)
-    return refuse(saveOrder, 'LEAST_ORDER', {
-      zoneName: reach.zone.zoneName,
-      leastOrder: decimal(reach.zone.leastOrder ?? 0),
-      missing: decimal(lacking),
-    })
+  const below = belowLeast(reach?.zone, sums.subtotal, exponent)
+  if (below) return refuse(saveOrder, 'LEAST_ORDER', below)
 
   // The same number in another currency is another price.
   if (header.currency !== undefined && header.currency !== charges.currency.code)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MapsShop, openMapsShop } from '../../../tests/support/maps-shop.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { mapAnswer } from '../../../tests/support/stand-ins/maps-stand-in.ts'
+import { home, lahore } from '../../../tests/support/test-addresses.ts'
 import { newProduct, rowsWritten } from '../../../tests/support/test-goods.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
@@ -18,14 +19,6 @@ beforeAll(async () => {
 beforeEach(() => shop.pool.query('delete from delivery_zones; delete from rate_limits'))
 afterAll(() => shop.close())
 
-const home = {
-  address: '14 Garden Road',
-  city: 'Karachi',
-  stateProvince: 'Sindh',
-  country: 'Pakistan',
-  postalCode: '75300',
-}
-const lahore = { ...home, city: 'Lahore', stateProvince: 'Punjab', postalCode: '54000' }
 const save = async (zone: object) =>
   expect((await shop.post('/deliveryZones/save', zone, owner.bearer)).status).toBe(200)
 const near = (fee: number, more: object = {}) =>

@@ -13,6 +13,7 @@ import { reserveOrder } from '../../orders/placing/reserve-order.server.ts'
 import { offeredMethods } from '../../settings/choices.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { isShared, type Kind, kinds, MOST_FAMILY, sharesOf } from '../animals.rules.ts'
+import { isBrought } from '../delivery-fee.rules.ts'
 import { splitPrice, sumOf } from '../deposit.rules.ts'
 import { takePlaces } from '../families/family-places.server.ts'
 import { book } from '../qurbani.contract.ts'
@@ -20,7 +21,7 @@ import { readWindows, wrongWindow } from '../read-windows.server.ts'
 import { qurbaniDays, qurbaniOffers, qurbaniSeasons } from '../season.tables.server.ts'
 import { holdShares } from './hold-shares.server.ts'
 import { readShareCharges } from './price-share.server.ts'
-import { chargeDelivery, isBrought, readDelivery } from './read-delivery.server.ts'
+import { chargeDelivery, readDelivery } from './read-delivery.server.ts'
 import { type OfferRow, readOffers } from './read-offers.server.ts'
 import { setFamilyAside } from './set-family-aside.server.ts'
 import { type NewShare, writeBooking } from './write-booking.server.ts'
@@ -36,7 +37,7 @@ export const answerBook = handlePrepared(
   async (input, shop) => {
     const { shares, invites, address } = input
     await shop.limits.spend(sharesFromAddress, shop.visitor.address, invites ? MOST_FAMILY : shares.length)
-    return isBrought(input) && address ? locateAddress(shop, address) : undefined
+    return address && shares.some(isBrought) ? locateAddress(shop, address) : undefined
   },
   (input, shop, position: Position | undefined) => placeBooking(input, shop, position),
 )
@@ -162,8 +163,7 @@ function wrongInput(
   account: unknown,
 ): Record<string, string> | undefined {
   if (!customer && !account) return { customer: m.customers_first_name_required() }
-  if (!address && shares.some(({ distribution }) => distribution === 'DELIVER'))
-    return { address: m.customers_address_required() }
+  if (!address && shares.some(isBrought)) return { address: m.customers_address_required() }
   if (place !== undefined && (familyKey === undefined || shares.length > 1))
     return { place: m.qurbani_one_place() }
   if (pays === 'DEPOSIT' && season.depositBasisPoints === 10_000) return { pays: m.qurbani_all_at_once() }

@@ -11,6 +11,7 @@ import {
 } from '../../../tests/support/booking-shares.ts'
 import { finish } from '../../../tests/support/paying.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
+import { home, lahore } from '../../../tests/support/test-addresses.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -33,14 +34,6 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const home = {
-  address: '14 Garden Road',
-  city: 'Karachi',
-  stateProvince: 'Sindh',
-  country: 'Pakistan',
-  postalCode: '75300',
-}
-const lahore = { ...home, city: 'Lahore', stateProvince: 'Punjab', postalCode: '54000' }
 const bands = [
   { from: 0, fee: 8 },
   { from: 150, fee: 2.5 },
@@ -103,6 +96,25 @@ test('it is due with the deposit, and not again with the balance', async () => {
   expect(body.due).toBe(70)
   await payFor(shop, body)
   expect(await see(link)).toMatchObject({ paid: 108, balance: 0 })
+})
+
+test('a payment that was refunded is due again, delivery included', async () => {
+  await zone()
+  const link = await booked([brought(early)])
+  await payFor(shop, link)
+  const { rows } = await shop.pool.query('select order_id from orders where order_num = $1', [link.orderNum])
+  const refund = { orderId: rows[0].order_id, amount: 108, reason: 'Another card' }
+  expect((await shop.post('/payment/refund', refund, owner.bearer)).status).toBe(200)
+  await finish(shop.pool)
+  expect(await see(link)).toMatchObject({ paid: 0, balance: 108 })
+  const { body } = await shop.post('/qurbani/payBalance', { orderNum: link.orderNum, link: link.link })
+  expect(body.due).toBe(108)
+  const balance = await shop.pool.query('select price, shipping_handling from orders where order_num = $1', [
+    body.orderNum,
+  ])
+  expect(balance.rows).toEqual([{ price: '10000', shipping_handling: '800' }])
+  await payFor(shop, body)
+  expect(await see(link)).toMatchObject({ total: 108, paid: 108, balance: 0 })
 })
 
 test('a booking that was seen without the charge is refused with what is due', async () => {

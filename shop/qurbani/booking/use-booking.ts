@@ -6,6 +6,7 @@ import { checkCheckout, fieldsOf } from '../../orders/placing/checkout.rules.ts'
 import { useCheckoutValues } from '../../orders/placing/use-checkout-values.ts'
 import { sendOnce } from '../../send-once.ts'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
+import { isBrought } from '../delivery-fee.rules.ts'
 import type { Family, Offer, Season } from '../qurbani.contract.ts'
 import {
   canInvite,
@@ -54,11 +55,11 @@ export function useBooking({ season, family, familyKey, place, country, form, re
     () => new Map([...season.offers, ...(family ? [family.offer] : [])].map(offer => [offer.offerId, offer])),
     [season, family],
   )
-  const delivered = shares.some(({ distribution }) => distribution === 'DELIVER')
+  const delivered = shares.some(isBrought)
   const cost = costOf(shares, offers)
   const deposits = season.depositPercent < 100
   const part = deposits ? pays : 'FULL'
-  const delivery = useDeliveryCharge(shares, offers, values)
+  const delivery = useDeliveryCharge(shares, offers, { values, delivered })
   const withFee = (amount: number) => Number((amount + (delivery.fee ?? 0)).toFixed(3))
   const sums = { total: withFee(cost.total), deposit: withFee(cost.deposit) }
   const due = part === 'FULL' ? sums.total : sums.deposit

@@ -3,7 +3,7 @@ import type { CheckoutValues } from '../../orders/placing/checkout.rules.ts'
 import { useDestination } from '../../orders/placing/use-destination.ts'
 import { useCurrency } from '../../ui/money.tsx'
 import { useCall } from '../../ui/use-call.ts'
-import { deliveryFee } from '../delivery-fee.rules.ts'
+import { broughtPrice, deliveryFee } from '../delivery-fee.rules.ts'
 import type { Offer } from '../qurbani.contract.ts'
 import type { DraftShare } from './booking-draft.rules.ts'
 
@@ -14,11 +14,10 @@ import type { DraftShare } from './booking-draft.rules.ts'
 export function useDeliveryCharge(
   shares: readonly DraftShare[],
   offers: ReadonlyMap<number, Offer>,
-  values: CheckoutValues,
+  { values, delivered }: { values: CheckoutValues; delivered: boolean },
 ) {
   const { exponent } = useCurrency()
-  const brought = shares.filter(({ distribution }) => distribution === 'DELIVER')
-  const to = useDestination(values, brought.length > 0)
+  const to = useDestination(values, delivered)
   const asks = to.address !== undefined
   const { answer, late, retry } = useCall(
     'POST /deliveryZones/findByAddress',
@@ -27,14 +26,13 @@ export function useDeliveryCharge(
   )
   const reach = asks && !late ? answer : undefined
   const minor = (amount: number) => toMinor(amount, exponent)
-  const priced = brought.map(share => ({ ...share, net: minor(offers.get(share.offerId)?.net ?? 0) }))
+  const priced = shares.map(share => ({ ...share, net: minor(offers.get(share.offerId)?.net ?? 0) }))
   const bands = reach?.shippingBands.map(({ from, fee }) => ({ from: minor(from), fee: minor(fee) }))
   const least = reach?.leastOrder ? minor(reach.leastOrder) : 0
-  const sum = priced.reduce((all, { net }) => all + net, 0)
   return {
     reach,
-    fee: brought.length === 0 ? 0 : bands && toDecimal(deliveryFee(priced, bands), exponent),
-    missing: toDecimal(Math.max(0, least - sum), exponent),
+    fee: !delivered ? 0 : bands && toDecimal(deliveryFee(priced, bands), exponent),
+    missing: toDecimal(Math.max(0, least - broughtPrice(priced)), exponent),
     retry,
   }
 }

@@ -4,6 +4,7 @@ import type { Currency } from '../../lib/money.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import type { Reserved } from '../../orders/placing/reserve-order.server.ts'
 import { qurbaniBookings, qurbaniShares } from '../bookings.tables.server.ts'
+import { isBrought } from '../delivery-fee.rules.ts'
 import type { Price } from '../deposit.rules.ts'
 import type { book } from '../qurbani.contract.ts'
 import type { qurbaniSeasons } from '../season.tables.server.ts'
@@ -45,7 +46,7 @@ export async function writeBooking(
     custId: caller?.custId,
     customer,
     address,
-    delivered: shares.some(({ share }) => share.distribution === 'DELIVER'),
+    delivered: shares.some(({ share }) => isBrought(share)),
     fee,
     currency,
     createDate,

@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const byZones = 'shop/orders/placing/zones-at-checkout'
+const byBookings = 'shop/qurbani/booking/delivered-bookings'
 
 /** Guards of delivery, as in `mutants.ts`. */
 export const deliveryMutants: Record<string, Mutant> = {
@@ -13,10 +14,24 @@ export const deliveryMutants: Record<string, Mutant> = {
   },
   'less than the least order is delivered': {
     file: 'shop/orders/placing/save-order.server.ts',
-    guard: 'if (reach?.zone && lacking)',
-    without: 'if (reach?.zone && lacking < 0)',
+    guard: 'if (below) return',
+    without: 'if (below && below.missing < 0) return',
     noticedBy: byZones,
     test: 'less than the least order of a zone',
+  },
+  'a share is brought free of charge': {
+    file: 'shop/qurbani/booking/read-delivery.server.ts',
+    guard: 'return deliveryFee(shares, rules.shippingBands)',
+    without: 'return 0',
+    noticedBy: byBookings,
+    test: 'the zone of the address decides the charge',
+  },
+  'a share is brought however far': {
+    file: 'shop/qurbani/booking/read-delivery.server.ts',
+    guard: "if (reach?.reach === 'TOO_FAR')",
+    without: 'if (false)',
+    noticedBy: byBookings,
+    test: 'an address that is too far',
   },
   'an edit is priced by the zones of today': {
     file: 'shop/orders/desk/plan-edit.server.ts',
