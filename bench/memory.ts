@@ -36,7 +36,7 @@ export async function memory(): Promise<Figure[]> {
   let turn = 0
   const ids = demoProducts.map(product => product.productId)
   await Promise.all([
-    ordersPerSecond(shop.address, 8, [101]),
+    ordersPerSecond(shop.address, 8, [1701]),
     pagesPerSecond(shop.address),
     (async () => {
       const end = performance.now() + 8_000
