@@ -8,9 +8,9 @@ import { openShopForTests, startBuiltShop, stopped } from '../scripts/testing/sh
 import type { OneImport } from '../shop/exchange/imports.contract.ts'
 import type { Figure } from './figure.ts'
 
-const keeper = {
-  loginId: 'bench.keeper',
-  email: 'keeper@example.org',
+const editor = {
+  loginId: 'bench.editor',
+  email: 'editor@example.org',
   loginPassword: 'a thousand crates of okra',
   firstName: 'Zainab',
   lastName: 'Qureshi',
@@ -73,13 +73,13 @@ async function measure(address: string, databaseUrl: string, pid: number): Promi
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return answer.json()
   }
-  await call('POST', '/users/register', {}, keeper)
+  await call('POST', '/users/register', {}, editor)
   await askOnce(
     databaseUrl,
     `insert into staff_roles (cust_id, role, branch_id)
-     select cust_id, 'catalogue', 1 from customers where login_id = '${keeper.loginId}'`,
+     select cust_id, 'catalogue', 1 from customers where login_id = '${editor.loginId}'`,
   )
-  const { loginId, loginPassword } = keeper
+  const { loginId, loginPassword } = editor
   const { token } = await call('POST', '/users/authenticate', {}, { loginId, loginPassword })
   const headers = { authorization: `Bearer ${token}` }
   const timed = async <T>(work: () => Promise<T>) => {

@@ -26,7 +26,7 @@ const withShop =
 /** The parts of the measurements, in the order in which they run. */
 export const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
   serving: { title: 'Pages and calls, by one process', measure: serving },
-  catalogue: { title: 'A million products, nothing kept', measure: catalogues },
+  catalogue: { title: 'A million products, nothing cached', measure: catalogues },
   orders: {
     title: 'Orders, by a worker for each core',
     measure: withShop(shop => ordersBesidePgbench(shop.address, shop.databaseUrl), { WORKERS: '' }),

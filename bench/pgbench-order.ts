@@ -6,8 +6,8 @@ export type Mode = 'simple' | 'prepared'
 
 export type Run = { clients: number; seconds: number; stockRows: number; mode: Mode }
 
-/** A statement of a script: `:name` is a variable, and `keeps` stores its result columns as variables. */
-export type Statement = { text: string; keeps?: true }
+/** A statement of a script: `:name` is a variable, and `stores` stores its result columns as variables. */
+export type Statement = { text: string; stores?: true }
 
 const orders = saveOrder.example?.output.orders
 const answer = JSON.stringify({ orders, orderItems: [exampleSavedItem, exampleSavedItem] })
@@ -24,7 +24,7 @@ export const orderStatements = (stockRows: number): Statement[] => [
     // Like an order, it turns off the database's own change notices to pages: these would make commits wait for each other.
     text: `select nextval('orders_order_id_seq')::int as order_id, nextval('contacts_contact_id_seq')::int as contact_id,
       set_config('souk.told', 'yes', true) as told`,
-    keeps: true,
+    stores: true,
   },
   {
     text: `insert into idempotency_keys (call, key, input_hash, answer)

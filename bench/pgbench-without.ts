@@ -32,9 +32,9 @@ export async function transactionsOfNode(
     while (performance.now() < end) {
       const one = 1 + Math.floor(Math.random() * stockRows)
       const variables: Variables = { one, other: 1 + ((one + 6) % stockRows) }
-      for (const { text, names, name, keeps } of statements) {
+      for (const { text, names, name, stores } of statements) {
         const { rows } = await client.query({ name, text, values: names.map(key => variables[key]) })
-        if (keeps) Object.assign(variables, rows[0])
+        if (stores) Object.assign(variables, rows[0])
       }
       done += 1
     }

@@ -45,7 +45,7 @@ const scriptOf = (stockRows: number) =>
   [
     `\\set one random(1, ${stockRows})`,
     `\\set other 1 + (:one + 6) % ${stockRows}`,
-    ...orderStatements(stockRows).map(({ text, keeps }) => (keeps ? `${text} \\gset` : `${text};`)),
+    ...orderStatements(stockRows).map(({ text, stores }) => (stores ? `${text} \\gset` : `${text};`)),
     '',
   ].join('\n')
 

@@ -25,26 +25,26 @@ const others: [what: string, path: string][] = [
  */
 export async function serving(): Promise<Figure[]> {
   const figures: Figure[] = []
-  const keeping = await openShopForTests('bench-kept')
+  const caching = await openShopForTests('bench-cached')
   const ofShop = (shop: { address: string }, path: string) =>
     `${shop.address.replace('localhost', '127.0.0.1')}${path}`
   for (const [what, path] of [...pages, ...others]) {
-    const url = ofShop(keeping, path)
+    const url = ofShop(caching, path)
     const bare = await openBareServer(url)
-    const [kept, most]: [number[], number[]] = [[], []]
+    const [cached, most]: [number[], number[]] = [[], []]
     for (let round = 0; round < ROUNDS; round += 1) {
-      kept.push(await answersPerSecond(url, { seconds: SECONDS }))
+      cached.push(await answersPerSecond(url, { seconds: SECONDS }))
       most.push(await answersPerSecond(bare.address, { seconds: SECONDS }))
     }
     await bare.close()
-    const share = (median(kept) / median(most)).toFixed(2)
+    const share = (median(cached) / median(most)).toFixed(2)
     figures.push({
-      what: `${what} a second, kept`,
-      figure: `${shown(median(kept))}; bare \`node:http\` ${shown(median(most))} (${share} of it)`,
+      what: `${what} a second, cached`,
+      figure: `${shown(median(cached))}; bare \`node:http\` ${shown(median(most))} (${share} of it)`,
       limit: '0.90',
     })
   }
-  await keeping.close()
+  await caching.close()
   const making = await openShopForTests('bench-made', { PAGE_STORE_MEGABYTES: '0' })
   for (const [what, path] of [...pages, ...others]) {
     const made: number[] = []

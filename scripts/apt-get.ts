@@ -22,11 +22,11 @@ export function aptGet(...words: string[]): Promise<void> {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let printed = ''
-    const keep = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       printed = (printed + chunk.toString()).slice(-2000)
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     child.once('error', reject)
     child.once('close', code => {
       if (code === 0) resolve()

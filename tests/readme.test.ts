@@ -22,7 +22,7 @@ const shownBy: Record<string, readonly string[]> = {
   'Delivery zones': ['tests/acceptance/delivery/asking-whether-we-deliver.shopper.ts'],
   Qurbani: [
     'tests/acceptance/qurbani/booking-a-qurbani.shopper.ts',
-    'tests/acceptance/qurbani/keeping-a-qurbani-season.shopper.ts',
+    'tests/acceptance/qurbani/editing-a-qurbani-season.shopper.ts',
     'tests/acceptance/qurbani/the-day-of-slaughter.shopper.ts',
   ],
   'Shops nearby': [
@@ -31,7 +31,7 @@ const shownBy: Record<string, readonly string[]> = {
   ],
   Accounts: [
     'tests/acceptance/customers/having-an-account.shopper.ts',
-    'tests/acceptance/customers/keeping-an-account-safe.shopper.ts',
+    'tests/acceptance/customers/protecting-an-account.shopper.ts',
     'tests/acceptance/customers/signing-in-with-a-code.shopper.ts',
     'tests/acceptance/reviews/writing-reviews.shopper.ts',
   ],
@@ -43,7 +43,7 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/acceptance/catalogue/running-the-catalogue.shopper.ts',
     'tests/acceptance/exchange/bringing-goods-in.shopper.ts',
     'tests/acceptance/office/looking-after-people.shopper.ts',
-    'tests/acceptance/near/keeping-the-directory.shopper.ts',
+    'tests/acceptance/near/editing-the-directory.shopper.ts',
     'tests/acceptance/settings/setting-up-the-shop.shopper.ts',
   ],
   'E-mails and text messages': ['tests/acceptance/mails/looking-at-mails.shopper.ts'],

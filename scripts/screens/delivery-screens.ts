@@ -7,7 +7,7 @@ const CODE = 'SHOWN1'
 const goods = [{ ...chicken, quantity: 2 }]
 
 /** Adds a zone with a fee and a minimum order that the cart does not reach. */
-const keepZone = (databaseUrl: string) =>
+const addZone = (databaseUrl: string) =>
   askOnce(
     databaseUrl,
     `insert into delivery_zones (branch_id, zone_name, postal_codes, shipping_bands, least_order)
@@ -49,7 +49,7 @@ export const deliveryScreens = [
   {
     name: 'grocery-delivery-asked',
     open: async (page: Page, databaseUrl: string) => {
-      await keepZone(databaseUrl)
+      await addZone(databaseUrl)
       await withCart(page, '/grocery-delivery', CODE)
       await page.locator('main [role=status] p').first().waitFor()
     },
@@ -64,7 +64,7 @@ export const deliveryScreens = [
   {
     name: 'cart-asked',
     open: async (page: Page, databaseUrl: string) => {
-      await keepZone(databaseUrl)
+      await addZone(databaseUrl)
       await withCart(page, '/cart', CODE)
       await page.locator('main form [role=status] li').first().waitFor()
     },
@@ -79,7 +79,7 @@ export const deliveryScreens = [
   {
     name: 'checkout-in-a-zone',
     open: async (page: Page, databaseUrl: string) => {
-      await keepZone(databaseUrl)
+      await addZone(databaseUrl)
       await withCart(page, '/checkout')
       await fillAddress(page, 'Sindh', 'Karachi', CODE)
     },

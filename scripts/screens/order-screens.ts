@@ -17,7 +17,7 @@ const cashOf = (orderNum: string) => `
   ), moved as (
     select order_id, order_status, kind, amount, staff.cust_id from paid
     cross join lateral (values ('IN', grand_total), ('BACK', 5000)) as v(kind, amount)
-    cross join lateral (select cust_id from customers where login_id = 'bilal.keeper') as staff
+    cross join lateral (select cust_id from customers where login_id = 'bilal.staff') as staff
   ), entries as (
     insert into cash_entries (order_id, kind, amount, written_by) select order_id, kind, amount, cust_id from moved
   )

@@ -15,7 +15,7 @@ import { settingsScreens } from './settings-screens.ts'
 import { slaughterScreens } from './slaughter-screens.ts'
 
 const bilal = {
-  loginId: 'bilal.keeper',
+  loginId: 'bilal.staff',
   email: 'bilal@example.org',
   loginPassword: 'four crates of okra',
   firstName: 'Bilal',

@@ -21,9 +21,9 @@ export function rememberWholeRun(): void {
 
 /** Returns the last commit at which all tests passed here; the current one if that is unknown. */
 export function lastWholeRun(): { commit: string; isKnown: boolean } {
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  const isKnown = kept !== '' && spawnSync('git', ['cat-file', '-e', kept], { cwd: root }).status === 0
-  return { commit: isKnown ? kept : 'HEAD', isKnown }
+  const saved = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  const isKnown = saved !== '' && spawnSync('git', ['cat-file', '-e', saved], { cwd: root }).status === 0
+  return { commit: isKnown ? saved : 'HEAD', isKnown }
 }
 
 /** Lists the files that differ from a commit, committed or not. */

@@ -89,11 +89,11 @@ export async function dropDatabase(server: string, name: string): Promise<void> 
   await askOnce(server, `drop database if exists ${name} with (force)`)
 }
 
-/** Drops every database that has one of the `prefixes`, except `kept`. */
-async function dropDatabases(server: string, prefixes: string[], kept = ''): Promise<void> {
+/** Drops every database that has one of the `prefixes`, except the one named `except`. */
+async function dropDatabases(server: string, prefixes: string[], except = ''): Promise<void> {
   const all = await askOnce(server, 'select datname as name from pg_database')
   for (const name of all.map(row => String(row.name)))
-    if (name !== kept && prefixes.some(prefix => name.startsWith(prefix))) await dropDatabase(server, name)
+    if (name !== except && prefixes.some(prefix => name.startsWith(prefix))) await dropDatabase(server, name)
 }
 
 function hashOfInputs(): string {

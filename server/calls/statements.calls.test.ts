@@ -39,13 +39,13 @@ async function statementsOf(call: Call, input: Input, headers: Record<string, st
     if (waiting === 0) roundTrips += 1
     underway.set(this, waiting + 1)
     const answered = () => underway.set(this, (underway.get(this) ?? 1) - 1)
-    const told = given.at(-1)
-    if (typeof told === 'function') {
-      const tell = (...outcome: unknown[]) => {
+    const callback = given.at(-1)
+    if (typeof callback === 'function') {
+      const counted = (...outcome: unknown[]) => {
         answered()
-        told(...outcome)
+        callback(...outcome)
       }
-      return send.apply(this, [...given.slice(0, -1), tell] as never) as never
+      return send.apply(this, [...given.slice(0, -1), counted] as never) as never
     }
     const answer = send.apply(this, given as never) as unknown as Promise<unknown>
     answer.then(answered, answered)

@@ -10,13 +10,13 @@ import { newProduct } from '../../tests/support/test-goods.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 let customer: Person
 let port: number
 let productId: number
 beforeAll(async () => {
   shop = await openTestShop()
-  keeper = await signUp(shop, 'catalogue')
+  editor = await signUp(shop, 'catalogue')
   customer = await signUp(shop)
   productId = (await newProduct(shop.pool, { stock: 1 })).productId
   port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
@@ -52,7 +52,7 @@ describe('a caller who may not upload is refused before the body arrives, and th
     expect(said).toMatch(/^HTTP\/1.1 403 [\s\S]*\/problems\/not-allowed/)
   })
   test('a page of another site, in the browser of a person who may upload', async () => {
-    const said = await sayOnly({ ...large, cookie: keeper.browser.cookie as string })
+    const said = await sayOnly({ ...large, cookie: editor.browser.cookie as string })
     expect(said).toMatch(/^HTTP\/1.1 403 [\s\S]*\/problems\/forgery/)
   })
   test('a session that has ended', async () => {
@@ -61,12 +61,12 @@ describe('a caller who may not upload is refused before the body arrives, and th
 })
 
 test('a file whose declared size is too big is refused before it arrives', async () => {
-  const said = await sayOnly({ ...large, ...keeper.bearer })
+  const said = await sayOnly({ ...large, ...editor.bearer })
   expect(said).toMatch(/^HTTP\/1.1 413 [\s\S]*File Too Big/)
 })
 
 type Form = { payload: Buffer; headers: Record<string, string> }
-async function send({ payload, headers }: Form, more = keeper.browser) {
+async function send({ payload, headers }: Form, more = editor.browser) {
   const answer = await shop.app.inject({
     method: 'POST',
     url: path,
@@ -80,12 +80,12 @@ const form = async () =>
 
 test("the shop's own pages can upload only with the anti-forgery header", async () => {
   expect((await send(await form())).status).toBe(200)
-  const { cookie = '' } = keeper.browser
+  const { cookie = '' } = editor.browser
   expect(await send(await form(), { cookie })).toMatchObject({
     status: 403,
     body: { type: '/problems/forgery' },
   })
-  expect((await send(await form(), keeper.bearer)).status).toBe(200)
+  expect((await send(await form(), editor.bearer)).status).toBe(200)
 })
 
 describe('an incomplete form is refused as incomplete', () => {

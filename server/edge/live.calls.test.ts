@@ -13,7 +13,7 @@ import type { Sessions } from './sessions.ts'
 let shop: TestShop
 let port: number
 beforeAll(async () => {
-  shop = await openTestShop(20, { keepsPages: true })
+  shop = await openTestShop(20, { cachesPages: true })
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
   port = (shop.app.server.address() as AddressInfo).port
 })

@@ -13,7 +13,7 @@ let shop: TestShop
 let world: World
 let port: number
 beforeAll(async () => {
-  shop = await openTestShop(20, { keepsPages: true })
+  shop = await openTestShop(20, { cachesPages: true })
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
   port = (shop.app.server.address() as AddressInfo).port
   world = await makeWorld(shop)
@@ -25,16 +25,16 @@ function ask(path: string, headers: Record<string, string> = {}) {
   return new Promise<{
     status: number
     text: string
-    kept: boolean
+    cached: boolean
     headers: NodeJS.Dict<string | string[]>
   }>((done, fail) => {
     const asking = request({ port, path: `/api${path}`, headers, agent: false }, answer => {
       const parts: Buffer[] = []
       answer.on('data', part => parts.push(part))
       answer.on('end', () => {
-        const kept = /hit$/.test(String(answer.headers['cache-status']))
+        const cached = /hit$/.test(String(answer.headers['cache-status']))
         const text = Buffer.concat(parts).toString()
-        done({ status: answer.statusCode ?? 0, text, kept, headers: answer.headers })
+        done({ status: answer.statusCode ?? 0, text, cached, headers: answer.headers })
       })
     })
     asking.once('error', fail)
@@ -84,17 +84,17 @@ const addressesOf = (productId: number) => [
 ]
 
 /** Requests all of them until all are cached. */
-const keepAll = async (addresses: string[]) => {
-  const isKept = (address: string) =>
-    expect.poll(async () => (await ask(address)).kept, { timeout: 5_000 }).toBe(true)
-  await Promise.all(addresses.map(isKept))
+const cacheAll = async (addresses: string[]) => {
+  const isCached = (address: string) =>
+    expect.poll(async () => (await ask(address)).cached, { timeout: 5_000 }).toBe(true)
+  await Promise.all(addresses.map(isCached))
 }
 
 const keyOf = pageKeys(calls, {}, () => false)
 
 /** Returns the addresses that a change drops, after all are cached; waits until `expected` of them are dropped. */
 async function droppedBy(sql: string, addresses: string[], expected: number): Promise<string[]> {
-  await keepAll(addresses)
+  await cacheAll(addresses)
   const drop = vi.spyOn(PageCache.prototype, 'drop')
   const dropped = () => {
     const keys = drop.mock.results.flatMap(({ value }) => value as string[])
@@ -114,7 +114,7 @@ describe('after any call that changes data, cached answers soon equal fresh ones
     const me = call.who.startsWith('staff') ? world.actors.owner : world.actors.own
     const input = (await callTable[`${call.method} ${call.path}`]?.good(world, me)) as { productId?: number }
     const addresses = addressesOf(input.productId ?? 101)
-    await keepAll(addresses)
+    await cacheAll(addresses)
     const headers = call.who === 'anyone' && !call.greets ? {} : await headersOf(shop, me)
     const { status, body } = await sendCall(shop, call, input, headers)
     expect(status, JSON.stringify(body)).toBe(200)
@@ -124,7 +124,7 @@ describe('after any call that changes data, cached answers soon equal fresh ones
           const pairs = await Promise.all(
             addresses.map(async address => [address, (await ask(address)).text, await askAnew(address)]),
           )
-          return pairs.filter(([, kept, anew]) => kept !== anew).map(([address]) => address)
+          return pairs.filter(([, cached, fresh]) => cached !== fresh).map(([address]) => address)
         },
         { timeout: 5_000 },
       )
@@ -150,7 +150,7 @@ describe('a change drops the answers that show it, and no others', () => {
     '/products/searchProducts/chicken?images=url',
     '/search/suggest?q=chicken',
   ]
-  test.each<[what: string, sql: string, from: string[], kept: string[]]>([
+  test.each<[what: string, sql: string, from: string[], staying: string[]]>([
     [
       'the news',
       `update news_items set news = news || '!'`,
@@ -229,8 +229,8 @@ describe('a change drops the answers that show it, and no others', () => {
       ],
       ['/country/findAll', '/review/findAll'],
     ],
-  ])('%s', async (_what, sql, from, kept) => {
-    expect((await droppedBy(sql, [...from, ...kept], from.length)).sort()).toEqual(from.sort())
+  ])('%s', async (_what, sql, from, staying) => {
+    expect((await droppedBy(sql, [...from, ...staying], from.length)).sort()).toEqual(from.sort())
   })
 
   test('a change of many rows of a few products names each product', async () => {
@@ -264,7 +264,7 @@ test('a signed-in person gets the same bytes as everyone', async () => {
 
 test('a browser that has the answer gets 304 until the answer changes', async () => {
   const address = '/products/103?images=url'
-  await keepAll([address])
+  await cacheAll([address])
   const { headers } = await ask(address)
   const has = { 'if-none-match': String(headers.etag) }
   expect(await ask(address, has)).toMatchObject({ status: 304, text: '' })

@@ -9,7 +9,7 @@ import { liveServices } from './live-services.ts'
 const derive = derivedFrom(TEST_SECRET)
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop(20, { keepsPages: true })
+  shop = await openTestShop(20, { cachesPages: true })
 })
 afterAll(() => shop.close())
 

@@ -14,23 +14,23 @@ const rows = async (sql: string) => (await shop.pool.query(sql)).rows
 /** Returns the differences between the stored counts and freshly counted ones. */
 async function differences(): Promise<object[]> {
   const exponent = 2
-  const keptCounts = `select category_id, price, sum(products)::int as products from product_counts group by 1, 2`
+  const storedCounts = `select category_id, price, sum(products)::int as products from product_counts group by 1, 2`
   const counted = `select c.category_id, whole_price(charged_price, ${exponent}) as price, count(*)::int as products
     from products p join categories k using (category_id) join departments d on d.dept_name = k.category
     cross join lateral (values (p.category_id), (-1)) c (category_id)
     where p.product_status = 'A' and d.active_flag = 'Y' group by 1, 2`
-  const keptWords = `select word, sum(in_names)::int as in_names, sum(in_all)::int as in_all from product_words group by 1`
+  const storedWords = `select word, sum(in_names)::int as in_names, sum(in_all)::int as in_all from product_words group by 1`
   const words = `select lexeme as word, sum(('A' = any(weights))::int)::int as in_names, count(*)::int as in_all
     from products p join categories k using (category_id) join departments d on d.dept_name = k.category,
     unnest(setweight(to_tsvector('simple', product_name), 'A') || to_tsvector('simple', product_details))
     where p.product_status = 'A' and d.active_flag = 'Y' group by 1`
   return [
-    ...(await differing(`${keptCounts} having sum(products) <> 0`, counted)),
-    ...(await differing(`${keptWords} having sum(in_names) <> 0 or sum(in_all) <> 0`, words)),
+    ...(await differing(`${storedCounts} having sum(products) <> 0`, counted)),
+    ...(await differing(`${storedWords} having sum(in_names) <> 0 or sum(in_all) <> 0`, words)),
   ]
 }
-const differing = (kept: string, counted: string) =>
-  rows(`(${kept} except ${counted}) union all (${counted} except ${kept})`)
+const differing = (stored: string, counted: string) =>
+  rows(`(${stored} except ${counted}) union all (${counted} except ${stored})`)
 
 const words = ['okra', 'pods', 'the', 'quince', 'all-purpose', '1.5']
 const change = fc.oneof(
@@ -50,16 +50,16 @@ type Change = typeof change extends fc.Arbitrary<infer C> ? C : never
 let made = 0
 
 /** Makes one change to the products of one editor. */
-async function make(client: PoolClient, keeper: string, wanted: Change): Promise<void> {
-  const mine = `updated_by = '${keeper}'`
+async function make(client: PoolClient, editor: string, wanted: Change): Promise<void> {
+  const mine = `updated_by = '${editor}'`
   const some = `product_id in (select product_id from products where ${mine} order by product_id limit 2)`
   made += 1
   if (wanted.does === 'add')
     await client.query(
       `insert into products (product_name, product_details, sku, category_id, unit_price, sale_price, unit_name, updated_by)
-       select 'Okra ' || i, 'Young pods', 'KEPT-${made}-' || i, (select category_id from categories order by category_id offset $1 limit 1), i * 1000, 0, 'lb', $2
+       select 'Okra ' || i, 'Young pods', 'COUNT-${made}-' || i, (select category_id from categories order by category_id offset $1 limit 1), i * 1000, 0, 'lb', $2
        from generate_series(1, 3) i`,
-      [wanted.category, keeper],
+      [wanted.category, editor],
     )
   if (wanted.does === 'price')
     await client.query(`update products set unit_price = $1 where ${some}`, [wanted.price])
@@ -75,12 +75,12 @@ async function make(client: PoolClient, keeper: string, wanted: Change): Promise
 }
 
 /** Makes several changes in one transaction, which may roll back; a deadlock fails the test. */
-async function inOneGo(keeper: string, changes: readonly Change[], keep: boolean): Promise<void> {
+async function inOneGo(editor: string, changes: readonly Change[], commits: boolean): Promise<void> {
   const client = await shop.pool.connect()
   try {
     await client.query('begin')
-    for (const one of changes) await make(client, keeper, one)
-    await client.query(keep ? 'commit' : 'rollback')
+    for (const one of changes) await make(client, editor, one)
+    await client.query(commits ? 'commit' : 'rollback')
   } finally {
     client.release()
   }
@@ -91,7 +91,9 @@ test('stored counts equal a fresh count after any simultaneous changes', async (
   const transaction = fc.tuple(fc.array(change, { minLength: 1, maxLength: 5 }), fc.boolean())
   await fc.assert(
     fc.asyncProperty(fc.array(transaction, { minLength: 4, maxLength: 12 }), async transactions => {
-      await Promise.all(transactions.map(([changes, keep], at) => inOneGo(`keeper ${at}`, changes, keep)))
+      await Promise.all(
+        transactions.map(([changes, commits], at) => inOneGo(`editor ${at}`, changes, commits)),
+      )
       expect(await differences()).toEqual([])
     }),
     { numRuns: 12 },
@@ -104,14 +106,14 @@ test('stored counts equal a fresh count after any simultaneous changes', async (
 
 const isShown = async (productId: number) =>
   (await shop.get(`/products/${productId}?images=url`)).status === 200
-const keptAsShown = async (productId: number) =>
+const storedAsShown = async (productId: number) =>
   (await rows(`select shown from products where product_id = ${productId}`))[0].shown
 
 test('a closed department hides its products, and shows them again once it opens', async () => {
   for (const flag of ['N', 'Y']) {
     await rows(`update departments set active_flag = '${flag}' where dept_name = 'MEAT'`)
     expect(await isShown(101)).toBe(flag === 'Y')
-    expect(await keptAsShown(101)).toBe(flag === 'Y')
+    expect(await storedAsShown(101)).toBe(flag === 'Y')
     expect(await differences()).toEqual([])
     const { totalProductCount, productList } = (await shop.get('/products/findShopPage?category=1')).body
     expect(totalProductCount > 0).toBe(flag === 'Y')
@@ -128,9 +130,9 @@ test('a category that moves into a closed department hides its products', async 
 })
 
 test('a product that is added while its department closes is not shown', async () => {
-  const keeper = await shop.pool.connect()
-  await keeper.query('begin')
-  await make(keeper, 'late', { does: 'add', category: 0 })
+  const client = await shop.pool.connect()
+  await client.query('begin')
+  await make(client, 'late', { does: 'add', category: 0 })
   const closing = rows(`update departments set active_flag = 'N' where dept_name = 'MEAT'`)
   let waits = false
   while (!waits)
@@ -140,11 +142,11 @@ test('a product that is added while its department closes is not shown', async (
           `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update departments%'`,
         )
       ).length > 0
-  await keeper.query('commit')
+  await client.query('commit')
   await closing
   expect(await rows(`select from products where updated_by = 'late' and shown`)).toEqual([])
   expect(await differences()).toEqual([])
-  keeper.release()
+  client.release()
   await rows(`update departments set active_flag = 'Y' where dept_name = 'MEAT'`)
 })
 

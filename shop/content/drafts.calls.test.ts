@@ -58,12 +58,12 @@ describe('a draft', () => {
     ]
     const gone = more.at(-1)?.title
     const added = { part: 'questions', title: 'Do you deliver at night?', text: 'Until ten.' }
-    const kept = [...others, first, second, ...more.slice(0, -1)]
-    const { body } = await call('saveDraft', { basedOn: version, blocks: [...kept, added] })
+    const remaining = [...others, first, second, ...more.slice(0, -1)]
+    const { body } = await call('saveDraft', { basedOn: version, blocks: [...remaining, added] })
     const after = await call('publishDraft', { version: body.draft.version, seen: version })
     const numbers = after.body.published.map(({ blockId }: DraftBlock) => blockId)
-    expect(numbers).toEqual(expect.arrayContaining(kept.map(({ blockId }) => blockId)))
-    expect(numbers).toHaveLength(kept.length + 1)
+    expect(numbers).toEqual(expect.arrayContaining(remaining.map(({ blockId }) => blockId)))
+    expect(numbers).toHaveLength(remaining.length + 1)
     const titles = await shownTitles()
     expect(titles.at(-1)).toBe('Do you deliver at night?')
     expect(titles.indexOf(first.title)).toBeLessThan(titles.indexOf(second.title))

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const save = (item: object) => shop.post('/newsTracker/save', item, headers)
-const kept = async (): Promise<StaffNews[]> => (await shop.get('/newsTracker/findForStaff', headers)).body
+const listed = async (): Promise<StaffNews[]> => (await shop.get('/newsTracker/findForStaff', headers)).body
 const shown = async (): Promise<string[]> =>
   (await shop.get('/newsTracker/findAll')).body.map(({ news }: StaffNews) => news)
 
 test('a new item is last, before the welcome, or at the chosen position', async () => {
   await save({ news: 'Okra is here' })
   expect((await shown()).at(-2)).toBe('Okra is here')
-  const [first] = await kept()
+  const [first] = await listed()
   await shop.post(`/newsTracker/delete/${first?.newsId}`, {}, headers)
   expect(await shown()).not.toContain(first?.news)
   // The same request as the office's undo.
@@ -64,20 +64,20 @@ test('an item is not changed by a person with an outdated version', async () => 
 
 test('an item keeps the hour of its end if the office changes only its words', async () => {
   const { body } = await save({ news: 'Until five', endsAt: '2027-07-31T12:00:00.000Z' })
-  const kept = await save(newsInput({ news: 'Until  five\no’clock', lastDay: body.lastDay }, body))
-  expect(kept.body).toMatchObject({ news: 'Until five o’clock', endsAt: '2027-07-31T12:00:00.000Z' })
-  const other = await save(newsInput({ news: 'Until five', lastDay: '2027-08-01' }, kept.body))
+  const saved = await save(newsInput({ news: 'Until  five\no’clock', lastDay: body.lastDay }, body))
+  expect(saved.body).toMatchObject({ news: 'Until five o’clock', endsAt: '2027-07-31T12:00:00.000Z' })
+  const other = await save(newsInput({ news: 'Until five', lastDay: '2027-08-01' }, saved.body))
   expect(other.body).toMatchObject({ lastDay: '2027-08-01', endsAt: '2027-08-01T19:00:00.000Z' })
   const endless = await save(newsInput({ news: 'Until five', lastDay: '' }, other.body))
   expect(endless.body.endsAt).toBeNull()
 })
 
 test('a new order must name each item once', async () => {
-  const ids = (await kept()).map(({ newsId }) => newsId)
+  const ids = (await listed()).map(({ newsId }) => newsId)
   const arrange = (newsIds: number[]) => shop.post('/newsTracker/arrange', { newsIds }, headers)
   const turned = await arrange(ids.toReversed())
   expect(turned.body.map(({ newsId }: StaffNews) => newsId)).toEqual(ids.toReversed())
-  expect((await kept()).map(({ newsId }) => newsId)).toEqual(ids.toReversed())
+  expect((await listed()).map(({ newsId }) => newsId)).toEqual(ids.toReversed())
   for (const wrong of [ids.slice(1), [...ids, 999_999], [...ids.slice(1), ids[1] as number]]) {
     const refused = await arrange(wrong)
     expect(refused.status).toBe(409)

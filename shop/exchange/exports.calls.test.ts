@@ -7,16 +7,16 @@ import { guestOrder, openTestShop, type TestShop } from '../../tests/support/tes
 import { dayAt } from '../lib/dates/dates.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 let desk: ReturnType<typeof importDesk>
 beforeAll(async () => {
   shop = await openTestShop()
-  keeper = await signUp(shop, 'catalogue')
-  desk = importDesk(shop, keeper)
+  editor = await signUp(shop, 'catalogue')
+  desk = importDesk(shop, editor)
 })
 afterAll(() => shop.close())
 
-const ask = (what: string, headers: Record<string, string> = keeper.bearer) =>
+const ask = (what: string, headers: Record<string, string> = editor.bearer) =>
   shop.app.inject({ method: 'GET', url: `/api/exports/${what}`, headers })
 const products = async () => (await ask('products')).rawPayload
 
@@ -57,9 +57,9 @@ test('orders and customers are exported line by line; text that looks like a for
     customer: { ...customer, firstName: '=HYPERLINK("http://evil")', lastName: '@Yusuf, "A"' },
   })
   expect(placed.status).toBe(200)
-  const told = (await ask('orders', staff.bearer)).body
-  expect(told.split('\n')[1]).toMatch(new RegExp(`^${placed.body.orders.orderNum},`))
-  expect(told).toContain(`"'=HYPERLINK(""http://evil"")"`)
+  const file = (await ask('orders', staff.bearer)).body
+  expect(file.split('\n')[1]).toMatch(new RegExp(`^${placed.body.orders.orderNum},`))
+  expect(file).toContain(`"'=HYPERLINK(""http://evil"")"`)
   const people = (await ask('customers', staff.bearer)).body
   expect(people).toContain(
     `"'=HYPERLINK(""http://evil"")","'@Yusuf, ""A""",amina@example.org,'+92 300 1234567`,
@@ -140,7 +140,7 @@ const lines = fc.array(line, { minLength: 1, maxLength: 3 }).map(all => all.join
 const choices = fc.uniqueArray(line, { maxLength: 3 })
 
 test('any text of a product survives an export and an import', async () => {
-  const save = (input: object) => shop.post('/products/save', input, keeper.bearer)
+  const save = (input: object) => shop.post('/products/save', input, editor.bearer)
   const texts = fc.record({ name: line, details: lines, packs: choices, cuts: choices, unit: line })
   for (const { name, details, packs, cuts, unit } of fc.sample(texts, { numRuns: 60, seed: 7 })) {
     const { status, body } = await save({

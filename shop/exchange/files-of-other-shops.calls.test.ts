@@ -12,12 +12,12 @@ import { m } from '../messages/m.ts'
 import type { ImportItem } from './imports.contract.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 let desk: ReturnType<typeof importDesk>
 beforeAll(async () => {
   shop = await openTestShop()
-  keeper = await signUp(shop, 'catalogue')
-  desk = importDesk(shop, keeper)
+  editor = await signUp(shop, 'catalogue')
+  desk = importDesk(shop, editor)
 })
 afterAll(() => shop.close())
 
@@ -31,7 +31,7 @@ const product = (sku: string) =>
     sku,
   )
 const run = (importId: number, more: object = {}) =>
-  shop.post('/imports/run', { importId, ...more }, keeper.bearer)
+  shop.post('/imports/run', { importId, ...more }, editor.bearer)
 /** Everything that an import could write. */
 const written = async () => {
   const tables = ['products', 'stock', 'categories', 'departments', 'brands', 'availabilities', 'movements']
@@ -229,7 +229,7 @@ test('pictures that could not be fetched are listed with their reasons, and fetc
   const address = 'https://a.example/lantern.png'
   const file = `sku,productName,unitPrice,images\n${sku},Lantern,5,${address}\n`
   const { importId } = await desk.bring(file)
-  const list = async () => (await shop.get(`/imports/pictures/${importId}`, keeper.bearer)).body
+  const list = async () => (await shop.get(`/imports/pictures/${importId}`, editor.bearer)).body
   const { product_id: productId } = await product(sku as string)
   expect(await list()).toMatchObject({
     total: 1,
@@ -237,7 +237,7 @@ test('pictures that could not be fetched are listed with their reasons, and fetc
   })
   expect(await desk.bring(file)).toMatchObject({ outcomes: { create: 0, change: 0, same: 1 } })
 
-  const again = await shop.post('/imports/retryPictures', { importId }, keeper.bearer)
+  const again = await shop.post('/imports/retryPictures', { importId }, editor.bearer)
   expect(again.body.pictures).toEqual({ waiting: 1, fetched: 0, givenUp: 0 })
   const asked: string[] = []
   await desk.work({

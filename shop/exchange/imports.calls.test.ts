@@ -10,12 +10,12 @@ import { type MadePicture, makePicture } from '../media/make-picture.server.ts'
 import { m } from '../messages/m.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 let desk: ReturnType<typeof importDesk>
 beforeAll(async () => {
   shop = await openTestShop()
-  keeper = await signUp(shop, 'catalogue')
-  desk = importDesk(shop, keeper)
+  editor = await signUp(shop, 'catalogue')
+  desk = importDesk(shop, editor)
 })
 afterAll(() => shop.close())
 
@@ -102,7 +102,7 @@ test('goods are made with shelf, brand and counted stock; the same file again ch
     sale_price: 1000,
     on_hand: 5,
     moved: 5,
-    updated_by_login: keeper.email,
+    updated_by_login: editor.email,
   })
   expect(
     await one(`select count(*)::int as n from categories where category = 'Toys' and sub_category = 'Kites'`),
@@ -110,7 +110,7 @@ test('goods are made with shelf, brand and counted stock; the same file again ch
   const entry = await one(
     `select action, cust_id from audit_entries where subject = 'product' order by audit_id desc limit 1`,
   )
-  expect(entry).toEqual({ action: 'import', cust_id: keeper.custId })
+  expect(entry).toEqual({ action: 'import', cust_id: editor.custId })
   const before = await catalogue()
   const again = await desk.bring(file)
   expect(again).toMatchObject({ outcomes: { create: 0, change: 0, same: 3, refuse: 0 }, written: 0 })
@@ -139,7 +139,7 @@ test('differing fields are updated; an undo reverts the whole import, except for
 
   const { product_id: productId, category_id: categoryId } = await product(second)
   const touched = { productId, categoryId, productName: 'Touched', productDetails: 'By hand', unitPrice: 5 }
-  expect((await shop.post('/products/save', touched, keeper.bearer)).status).toBe(200)
+  expect((await shop.post('/products/save', touched, editor.bearer)).status).toBe(200)
   const undone = await desk.undo(importId)
   expect(undone).toMatchObject({ state: 'undone', undone: 2, kept: 1 })
   expect(await product(first)).toMatchObject({ unit_price: 1250, on_hand: 5, moved: 5, brand_id: null })
@@ -271,9 +271,9 @@ test('more than can be counted is refused at the check, of new goods and of othe
 })
 
 test('nothing of an upload stays on the disk, whether it could be read or not', async () => {
-  const kept = async () => (await readdir(tmpdir())).filter(name => name.startsWith('souk-upload-'))
-  const before = new Set(await kept())
+  const uploads = async () => (await readdir(tmpdir())).filter(name => name.startsWith('souk-upload-'))
+  const before = new Set(await uploads())
   await desk.upload(fileOf(goods(50)))
   await desk.upload('sku,sku\n1,2\n')
-  await expect.poll(async () => (await kept()).filter(name => !before.has(name))).toEqual([])
+  await expect.poll(async () => (await uploads()).filter(name => !before.has(name))).toEqual([])
 })

@@ -6,12 +6,12 @@ import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import { m } from '../messages/m.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 let desk: ReturnType<typeof importDesk>
 beforeAll(async () => {
   shop = await openTestShop()
-  keeper = await signUp(shop, 'catalogue')
-  desk = importDesk(shop, keeper)
+  editor = await signUp(shop, 'catalogue')
+  desk = importDesk(shop, editor)
 })
 afterAll(() => shop.close())
 
@@ -71,7 +71,7 @@ test('a cancelled import keeps its written products, and can be undone', async (
   expect(await desk.show(importId)).toMatchObject({ state: 'cancelled', written: 400, cancelling: false })
   expect(await desk.undo(importId)).toMatchObject({ state: 'undone', undone: 400 })
   expect(await product(rows[0]?.sku as string)).toBeUndefined()
-  expect((await shop.post('/imports/cancel', { importId }, keeper.bearer)).status).toBe(409)
+  expect((await shop.post('/imports/cancel', { importId }, editor.bearer)).status).toBe(409)
 })
 
 test('an import continues after the shop stopped during it; each product is written once', async () => {
@@ -130,8 +130,8 @@ test('two simultaneous workers write each product once', async () => {
 
 test('a file is discarded while nothing of it is written', async () => {
   const { importId } = await desk.check(fileOf(goods(2)))
-  expect((await shop.post('/imports/discard', { importId }, keeper.bearer)).body).toEqual({ discarded: true })
-  expect((await shop.get(`/imports/${importId}`, keeper.bearer)).status).toBe(404)
+  expect((await shop.post('/imports/discard', { importId }, editor.bearer)).body).toEqual({ discarded: true })
+  expect((await shop.get(`/imports/${importId}`, editor.bearer)).status).toBe(404)
   const { importId: written } = await desk.bring(fileOf(goods(1)))
-  expect((await shop.post('/imports/discard', { importId: written }, keeper.bearer)).status).toBe(409)
+  expect((await shop.post('/imports/discard', { importId: written }, editor.bearer)).status).toBe(409)
 })

@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const told = (
+const receive = (
   fields: Record<string, string>,
   signature = twilioSignature(TOKEN, ADDRESS + INCOMING_PATH, fields),
 ) =>
@@ -68,12 +68,12 @@ test('the signature is computed as Twilio documents it', () => {
 })
 
 test('STOP switches text messages off for the accounts with the number, START on, and other words do nothing', async () => {
-  expect((await told(from('how much is lamb?'))).statusCode).toBe(200)
+  expect((await receive(from('how much is lamb?'))).statusCode).toBe(200)
   expect(await allowing()).toHaveLength(2)
-  const answer = await told(from(' Stop '))
+  const answer = await receive(from(' Stop '))
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
   expect(await allowing()).toEqual(['bilal@example.org'])
-  await told(from('START'))
+  await receive(from('START'))
   expect(await allowing()).toHaveLength(2)
 })
 
@@ -86,7 +86,7 @@ test('only requests signed by Twilio count', async () => {
     twilioSignature(TOKEN, `https://other.example${INCOMING_PATH}`, stop),
     twilioSignature(TOKEN, ADDRESS + INCOMING_PATH, from('START')),
   ]
-  for (const signature of wrong) expect((await told(stop, signature)).statusCode).toBe(403)
+  for (const signature of wrong) expect((await receive(stop, signature)).statusCode).toBe(403)
   expect(await allowing()).toHaveLength(2)
 })
 

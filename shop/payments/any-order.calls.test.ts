@@ -12,7 +12,7 @@ import {
   openPayment,
   placeByCard,
   practise,
-  tell,
+  sendEvent,
   workAsJob,
 } from '../../tests/support/paying.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
@@ -63,18 +63,22 @@ const life: fc.Arbitrary<Life> = fc.record({
 
 const practice = () =>
   practiceOn({ database: databaseOn(shop.pool), derive: derivedFrom(TEST_SECRET), clock: () => new Date() })
-type Told = { body: string; headers: Record<string, string> }
+type ProviderEvent = { body: string; headers: Record<string, string> }
 
 /** Runs all these events on a new order. */
 async function live({ isWeighed, rounds }: Life): Promise<void> {
   const order = await placeByCard(shop, goods[isWeighed ? 1 : 0] as number)
-  const events: Told[] = []
+  const events: ProviderEvent[] = []
   for (const round of rounds)
     await Promise.all(round.map(({ step, number }) => happen(step, number, order, events)))
 }
 
 /** The provider's side of an order that was opened: its webhook events wait in `events`. */
-async function atProvider(order: CardOrder, events: Told[], does: (intentId: string) => Promise<unknown>) {
+async function atProvider(
+  order: CardOrder,
+  events: ProviderEvent[],
+  does: (intentId: string) => Promise<unknown>,
+) {
   const { rows } = await shop.pool.query('select intent_id from practice_intents where order_id = $1', [
     order.orderId,
   ])
@@ -89,7 +93,7 @@ async function atProvider(order: CardOrder, events: Told[], does: (intentId: str
   })
 }
 
-async function happen(step: Step, number: number, order: CardOrder, events: Told[]): Promise<void> {
+async function happen(step: Step, number: number, order: CardOrder, events: ProviderEvent[]): Promise<void> {
   const { orderId } = order
   const byStaff = (path: string, body: object) => answered(shop.post(path, body, staff.bearer))
   const become = (orderStatus: string) =>
@@ -108,11 +112,11 @@ async function happen(step: Step, number: number, order: CardOrder, events: Told
     looks: () => answered(lookAtPayment(shop, order)),
     'an event comes': async () => {
       const event = events[number % (events.length || 1)]
-      if (event) expect(await tell(shop, event, 'practice')).toBe(200)
+      if (event) expect(await sendEvent(shop, event, 'practice')).toBe(200)
     },
     'all events come, backwards and twice': async () => {
       const all = [...events, ...events].reverse()
-      await Promise.all(all.map(async event => expect(await tell(shop, event, 'practice')).toBe(200)))
+      await Promise.all(all.map(async event => expect(await sendEvent(shop, event, 'practice')).toBe(200)))
     },
     'runs out': async () => {
       await shop.pool.query(

@@ -21,7 +21,7 @@ test('a charge at the last moment is refused as too late', async () => {
   expect(JSON.parse(body.cardInfo).failure_message).toBe(body.statusDesc)
   await finish(shop.pool, stripe.variables, 16)
   const { paymentState, taken, refunded } = await money(order)
-  expect({ paymentState, kept: taken - refunded }).toEqual({ paymentState: 'EXPIRED', kept: 0 })
+  expect({ paymentState, net: taken - refunded }).toEqual({ paymentState: 'EXPIRED', net: 0 })
 })
 
 test('a token charges an order once, with the texts of the specification', async () => {

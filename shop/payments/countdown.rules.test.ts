@@ -24,14 +24,14 @@ test('any time left is shown in whole seconds, rounded up', () => {
 test('five minutes and one minute are announced once each, however often the clock is read', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 300, maxLength: 700 }), steps => {
-      const told: number[] = []
+      const announced: number[] = []
       let left = 900_000
       for (const step of steps) {
         const minutes = passedMinute(left, left - step)
-        if (minutes) told.push(minutes)
+        if (minutes) announced.push(minutes)
         left -= step
       }
-      expect(told).toEqual([...(left <= 300_000 ? [5] : []), ...(left <= 60_000 ? [1] : [])])
+      expect(announced).toEqual([...(left <= 300_000 ? [5] : []), ...(left <= 60_000 ? [1] : [])])
     }),
   )
 })

@@ -12,8 +12,8 @@ import {
   mailsOf,
   openPayment,
   practise,
+  sendEvent,
   stockOf,
-  tell,
   workAsJob,
 } from '../../tests/support/paying.ts'
 import { openPracticeShop } from '../../tests/support/practice-shop.ts'
@@ -151,16 +151,16 @@ test('events of practice are signed, too: forged and old ones are refused', asyn
   ])
   const signer = (secondsAgo: number, secret?: string) =>
     practice({ secondsAgo, secret }).sign(rows[0].intent_id)
-  const told = ({ raw, signature }: { raw: Buffer; signature: string }) => ({
+  const eventFrom = ({ raw, signature }: { raw: Buffer; signature: string }) => ({
     body: raw.toString(),
     headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
   })
   for (const bad of [signer(0, 'another secret, as long as it must be'), signer(302), signer(-302)])
-    expect(await tell(shop, told(bad), 'practice')).toBe(400)
-  const good = told(signer(298))
-  expect(await tell(shop, { ...good, body: good.body.replace('{', '{ ') }, 'practice')).toBe(400)
-  expect(await tell(shop, good, 'practice')).toBe(200)
-  expect(await tell(shop, good, 'stripe')).toBe(404)
+    expect(await sendEvent(shop, eventFrom(bad), 'practice')).toBe(400)
+  const good = eventFrom(signer(298))
+  expect(await sendEvent(shop, { ...good, body: good.body.replace('{', '{ ') }, 'practice')).toBe(400)
+  expect(await sendEvent(shop, good, 'practice')).toBe(200)
+  expect(await sendEvent(shop, good, 'stripe')).toBe(404)
 })
 
 test('an event that was handled is not handled again', async () => {
@@ -197,8 +197,8 @@ test('an event that was handled is not handled again', async () => {
 
 test('in the end money and goods agree', async () => {
   await finish(shop.pool, {}, 16)
-  const kept = await heldByPractice(shop.pool)
-  await expectMoneyAgrees(shop.pool, kept)
+  const held = await heldByPractice(shop.pool)
+  await expectMoneyAgrees(shop.pool, held)
 })
 
 test('a shop in production has no practice provider', async () => {
@@ -232,7 +232,7 @@ test('a shop in production has no practice provider', async () => {
       statusDesc: 'card payment is not configured',
     })
     expect(
-      await tell(real, { body: '{}', headers: { 'content-type': 'application/json' } }, 'practice'),
+      await sendEvent(real, { body: '{}', headers: { 'content-type': 'application/json' } }, 'practice'),
     ).toBe(404)
   } finally {
     await real.close()

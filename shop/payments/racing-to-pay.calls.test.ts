@@ -13,8 +13,8 @@ import {
   mailsOf,
   openPayment,
   practise,
+  sendEvent,
   stockOf,
-  tell,
   workAsJob,
 } from '../../tests/support/paying.ts'
 import { openPracticeShop } from '../../tests/support/practice-shop.ts'
@@ -48,11 +48,11 @@ async function paidUnseen(productId = piece) {
   const intentId: string = rows[0].intent_id
   await practice().pay(intentId, 'pm_card_visa')
   const { raw, signature } = practice().sign(intentId)
-  const told = {
+  const event = {
     body: raw.toString(),
     headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
   }
-  return { ...order, told }
+  return { ...order, event }
 }
 const runOut = ({ orderId }: CardOrder) =>
   shop.pool.query(
@@ -98,7 +98,7 @@ test('an event, a look and the job see the same payment at once', async () => {
       order.orderId,
     ])
     const answers = await meeting<unknown>(shop.pool, rowOf(order), [
-      () => tell(shop, order.told, 'practice'),
+      () => sendEvent(shop, order.event, 'practice'),
       () => lookAtPayment(shop, order),
       () => workAsJob(shop.pool),
     ])

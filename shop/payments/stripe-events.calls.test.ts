@@ -5,8 +5,8 @@ import {
   intentOf,
   mailsOf,
   openPayment,
+  sendEvent,
   stockOf,
-  tell,
   untilHandled,
 } from '../../tests/support/paying.ts'
 import { openStripeShop } from '../../tests/support/stripe-shop.ts'
@@ -22,8 +22,8 @@ const {
   shop,
   stateOf,
   stripe,
-  tellAndWait,
-  told,
+  sendAndWait,
+  eventOf,
   work,
 } = await openStripeShop()
 afterAll(close)
@@ -38,7 +38,7 @@ test('a payment in the browser counts once a signed event reports it', async () 
   await openPayment(shop, order)
   payInBrowser(order)
   expect(await stateOf(order)).toBe('AWAITING')
-  await tellAndWait(told(order))
+  await sendAndWait(eventOf(order))
   expect((await findPayment(shop, order)).body).toMatchObject({
     paymentState: 'PAID',
     card: 'taken',
@@ -52,19 +52,19 @@ test('an event counts once, even if it is repeated, late or out of order', async
   const order = await place()
   await openPayment(shop, order)
   payInBrowser(order, 'pm_card_visa_chargeDeclined')
-  const declined = told(order)
-  const first = told(order, { type: 'payment_intent.created' })
+  const declined = eventOf(order)
+  const first = eventOf(order, { type: 'payment_intent.created' })
   payInBrowser(order)
-  const [paid, late] = [told(order), told(order, { type: 'payment_intent.succeeded' })]
+  const [paid, late] = [eventOf(order), eventOf(order, { type: 'payment_intent.succeeded' })]
   const events = Array.from({ length: 20 }, () => [paid, declined, first]).flat()
-  expect(new Set(await Promise.all(events.map(event => tell(shop, event))))).toEqual(new Set([200]))
+  expect(new Set(await Promise.all(events.map(event => sendEvent(shop, event))))).toEqual(new Set([200]))
   await untilHandled(shop.pool)
   expect(await stateOf(order)).toBe('PAID')
   await refund(order, 100)
   await work()
   // A day later, signed again as Stripe does.
   shop.later(24 * 60)
-  await tellAndWait(late)
+  await sendAndWait(late)
   shop.later(-24 * 60)
   expect(await stateOf(order)).toBe('REFUNDED')
   expect((await money(order)).entries.length).toBe(2)
@@ -77,31 +77,32 @@ test('an event that is forged, changed, old or signed ahead is refused', async (
   payInBrowser(order)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
   try {
-    const { body, headers } = told(order)
+    const { body, headers } = eventOf(order)
     const spaced = JSON.stringify(JSON.parse(body), null, 2)
     for (const bad of [
-      told(order, { secret: 'whsec_of_somebody_else' }),
-      told(order, { secondsAgo: 301 }),
-      told(order, { secondsAgo: -301 }),
+      eventOf(order, { secret: 'whsec_of_somebody_else' }),
+      eventOf(order, { secondsAgo: 301 }),
+      eventOf(order, { secondsAgo: -301 }),
       { body: spaced, headers },
       { body, headers: { 'content-type': 'application/json' } },
       { body, headers: { ...headers, 'stripe-signature': 't=1,v1=' } },
       { body: body.replace('payment_intent', 'payment_intenT'), headers },
     ])
-      expect(await tell(shop, bad)).toBe(400)
+      expect(await sendEvent(shop, bad)).toBe(400)
     expect(await stateOf(order)).toBe('AWAITING')
-    for (const secondsAgo of [299, -299]) expect(await tell(shop, told(order, { secondsAgo }))).toBe(200)
+    for (const secondsAgo of [299, -299])
+      expect(await sendEvent(shop, eventOf(order, { secondsAgo }))).toBe(200)
   } finally {
     vi.useRealTimers()
   }
   await untilHandled(shop.pool)
   expect(await stateOf(order)).toBe('PAID')
-  expect(await tell(shop, told(order), 'practice')).toBe(404)
+  expect(await sendEvent(shop, eventOf(order), 'practice')).toBe(404)
 })
 
 test('an event of an unknown payment changes nothing', async () => {
-  expect(await tell(shop, stripe.event('pi_of_another_shop'))).toBe(200)
-  expect(await tell(shop, stripe.event('pi_none', { type: 'charge.refunded' }))).toBe(200)
+  expect(await sendEvent(shop, stripe.event('pi_of_another_shop'))).toBe(200)
+  expect(await sendEvent(shop, stripe.event('pi_none', { type: 'charge.refunded' }))).toBe(200)
   await work(1)
   await untilHandled(shop.pool)
   // The shop asks nothing about payments of another shop with the same account.
@@ -118,7 +119,7 @@ test('an event before the shop knows the payment is not needed', async () => {
     if (call !== 'retrieve' && orderId === String(order.orderId) && !opened)
       opened = new Promise(done =>
         setImmediate(() =>
-          done(tell(shop, stripe.event(intentOf(stripe, order), { type: 'payment_intent.created' }))),
+          done(sendEvent(shop, stripe.event(intentOf(stripe, order), { type: 'payment_intent.created' }))),
         ),
       )
   })
@@ -144,7 +145,7 @@ test('an event that could not be handled at first is handled by the job', async 
   await openPayment(shop, order)
   payInBrowser(order)
   stripe.fail(() => 'error 503')
-  expect(await tell(shop, told(order))).toBe(200)
+  expect(await sendEvent(shop, eventOf(order))).toBe(200)
   await expect
     .poll(() => shop.log.some(line => line.includes('waits for its next try')), { timeout: 10_000 })
     .toBe(true)

@@ -24,8 +24,8 @@ const {
   stateOf,
   step,
   stripe,
-  tellAndWait,
-  told,
+  sendAndWait,
+  eventOf,
   weighed,
   work,
 } = await openStripeShop()
@@ -66,7 +66,7 @@ test("the provider's word for the kind of a card is stored with the payment; unt
   await openPayment(shop, order)
   expect(await money(order)).toMatchObject({ cardType: 'CREDIT' })
   payInBrowser(order, 'pm_card_visa_debit')
-  await tellAndWait(told(order))
+  await sendAndWait(eventOf(order))
   expect(await money(order)).toMatchObject({ paymentState: 'PAID', cardType: 'DEBIT' })
   const prepaid = await place()
   await charge(shop, prepaid, 'tok_mastercard_prepaid')
@@ -77,14 +77,14 @@ test('a declined order can be paid again', async () => {
   const order = await place()
   await openPayment(shop, order)
   payInBrowser(order, 'pm_card_visa_chargeDeclinedInsufficientFunds')
-  await tellAndWait(told(order))
+  await sendAndWait(eventOf(order))
   expect((await findPayment(shop, order)).body).toMatchObject({
     paymentState: 'AWAITING',
     card: 'needs a card',
     failure: 'Your card has insufficient funds.;insufficient_funds',
   })
   payInBrowser(order)
-  await tellAndWait(told(order))
+  await sendAndWait(eventOf(order))
   expect((await findPayment(shop, order)).body).toMatchObject({ paymentState: 'PAID', failure: null })
 })
 
@@ -92,7 +92,7 @@ test('a bank that asks is answered before anything is paid', async () => {
   const order = await place()
   await openPayment(shop, order)
   payInBrowser(order, 'pm_card_authenticationRequired')
-  await tellAndWait(told(order))
+  await sendAndWait(eventOf(order))
   expect((await lookAtPayment(shop, order)).body).toMatchObject({
     paymentState: 'AWAITING',
     card: 'needs confirming',
@@ -169,7 +169,7 @@ test('an order that is not paid for is not printed, stepped on or taken money fo
   expect(printed.body).toEqual({ printed: [] })
 })
 
-test('a payment after the items were released is refunded at once, and the customer is told', async () => {
+test('a payment after the items were released is refunded at once, and the customer is notified', async () => {
   const [order, aside] = [await place(), await place(weighed)]
   for (const one of [order, aside]) await openPayment(shop, one)
   stripe.fail(({ call }) => (call === 'cancel' ? 'error 503' : undefined))
@@ -178,7 +178,7 @@ test('a payment after the items were released is refunded at once, and the custo
   for (const one of [order, aside]) {
     expect(await stateOf(one)).toBe('EXPIRED')
     payInBrowser(one)
-    await tellAndWait(told(one))
+    await sendAndWait(eventOf(one))
     expect(await mailsOf(shop.pool, one)).toContain('payment-late')
   }
   await finish(shop.pool, stripe.variables, 16)
@@ -203,8 +203,8 @@ test('the stand-in shows what Stripe publishes: every field of its objects', asy
       ['amount', '1'],
     ]),
   )
-  await tellAndWait(told(order))
-  const event = JSON.parse(told(order).body)
+  await sendAndWait(eventOf(order))
+  const event = JSON.parse(eventOf(order).body)
   for (const [shown, published] of [
     [intent, formats.payment_intent],
     [charged, formats.charge],

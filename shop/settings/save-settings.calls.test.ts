@@ -203,9 +203,8 @@ test.each<[input: object, field: string]>([
 test('a shop in production offers cards only if a provider takes them', async () => {
   const real = await openTestShop(5, { variables: { PRODUCTION: 'yes' } })
   try {
-    const keeper = await signUp(real, 'owner')
-    const choose = (paymentMethods: string[]) =>
-      real.post('/settings/save', { paymentMethods }, keeper.bearer)
+    const owner = await signUp(real, 'owner')
+    const choose = (paymentMethods: string[]) => real.post('/settings/save', { paymentMethods }, owner.bearer)
     const offered = async () => (await real.get('/settings/find')).body.paymentMethods
     expect(await offered()).toEqual(['CASH'])
     expect((await choose(['CASH'])).status).toBe(200)
@@ -213,7 +212,7 @@ test('a shop in production offers cards only if a provider takes them', async ()
       status: 400,
       body: { errors: [{ field: 'paymentMethods' }] },
     })
-    expect((await real.get('/settings/findForStaff', keeper.bearer)).body.configuredMethods).toEqual(['CASH'])
+    expect((await real.get('/settings/findForStaff', owner.bearer)).body.configuredMethods).toEqual(['CASH'])
   } finally {
     await real.close()
   }

@@ -17,15 +17,15 @@ type Counted = { drawn: number; compressed: number; asked: number }
 type Shop = Awaited<ReturnType<typeof open>>
 
 let other: ShopForTests
-let keeping: Shop
+let caching: Shop
 let making: Shop
 beforeAll(async () => {
   other = await openShopForTests('cached-without-work')
-  keeping = await open({})
+  caching = await open({})
   making = await open({ PAGE_STORE_MEGABYTES: '0' })
 })
 afterAll(async () => {
-  await keeping?.close()
+  await caching?.close()
   await making?.close()
   await other?.close()
 })
@@ -77,9 +77,9 @@ async function workOf(shop: Shop, times: number): Promise<Counted> {
 
 test('a cached page is sent without rendering it, compressing it or asking the database', async () => {
   const { text } = await making.ask()
-  await expect.poll(async () => (await keeping.ask()).how).toBe('souk; hit')
-  expect((await keeping.ask()).text).toBe(text)
-  expect(await workOf(keeping, MANY)).toEqual({ drawn: 0, compressed: 0, asked: 0 })
+  await expect.poll(async () => (await caching.ask()).how).toBe('souk; hit')
+  expect((await caching.ask()).text).toBe(text)
+  expect(await workOf(caching, MANY)).toEqual({ drawn: 0, compressed: 0, asked: 0 })
 })
 
 test('a page that is not cached is rendered and compressed for each request, and asks the database each time', async () => {

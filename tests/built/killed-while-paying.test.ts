@@ -36,7 +36,7 @@ afterAll(async () => {
 const start = () => killable.start({ ...stripe.variables, TRUSTED_PROXIES: '127.0.0.1' })
 const kill = () => killable.kill()
 
-const tell = async (order: CardOrder) => {
+const sendEvent = async (order: CardOrder) => {
   const { body, headers } = stripe.event(intentOf(stripe, order))
   const answer = await fetch(`${killable.address()}/api/payment/webhook/stripe`, {
     method: 'POST',
@@ -111,24 +111,24 @@ test('if the shop is killed between any two steps of a payment, each order is pa
     expect(await stateOf(order)).toBe('AWAITING')
     expect((await openPayment(shop, order)).status).toBe(200)
     payInBrowser(order)
-    await tell(order)
+    await sendEvent(order)
     await becomes(order, 'PAID')
   }
 
   // Paid, before the shop has been notified.
-  const untold = await place()
-  await openPayment(shop, untold)
+  const unnotified = await place()
+  await openPayment(shop, unnotified)
   await kill()
-  payInBrowser(untold)
+  payInBrowser(unnotified)
   await start()
-  await becomes(untold, 'PAID')
+  await becomes(unnotified, 'PAID')
 
   // While handling an event that the shop has acknowledged.
-  const told = await place()
-  await openPayment(shop, told)
-  payInBrowser(told)
-  await killedAt(told, 'retrieve', 'no answer', () => tell(told))
-  await becomes(told, 'PAID')
+  const notified = await place()
+  await openPayment(shop, notified)
+  payInBrowser(notified)
+  await killedAt(notified, 'retrieve', 'no answer', () => sendEvent(notified))
+  await becomes(notified, 'PAID')
 
   // While a card is charged.
   const charged = await place()
@@ -137,14 +137,14 @@ test('if the shop is killed between any two steps of a payment, each order is pa
   expect(await stateOf(charged)).toBe('PAID')
 
   // During a refund: it was made, and the shop does not know.
-  await killedAt(told, 'refund', 'done, no answer', () =>
+  await killedAt(notified, 'refund', 'done, no answer', () =>
     pool.query(
       `insert into payment_tasks (payment_id, order_id, kind, amount, reason, cause)
        select payment_id, order_id, 'REFUND', 2500, 'Too small', 'by hand' from payments where order_id = $1`,
-      [told.orderId],
+      [notified.orderId],
     ),
   )
-  await becomes(told, 'PART_REFUNDED')
+  await becomes(notified, 'PART_REFUNDED')
 
   // While checking whether an expiring order was paid.
   const late = await place()

@@ -30,7 +30,7 @@ afterAll(async () => {
 type Acknowledged = { key: string; orderNum: string }
 
 /** Places orders, one after the other, until the shop is gone; reports each one that the shop acknowledged. */
-async function orderUntilKilled(address: string, told: (order: Acknowledged) => void): Promise<void> {
+async function orderUntilKilled(address: string, onOrder: (order: Acknowledged) => void): Promise<void> {
   for (;;) {
     const key = randomBytes(12).toString('hex')
     try {
@@ -46,7 +46,7 @@ async function orderUntilKilled(address: string, told: (order: Acknowledged) => 
       })
       const body = (await answer.json()) as { orders?: { orderNum: string } }
       if (answer.status !== 200 || !body.orders) return
-      told({ key, orderNum: body.orders.orderNum })
+      onOrder({ key, orderNum: body.orders.orderNum })
     } catch {
       return
     }

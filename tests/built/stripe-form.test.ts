@@ -63,9 +63,9 @@ test("a card typed into Stripe's frame is declined, then charged; the page may l
   await page.getByTitle('Secure payment input frame').waitFor()
   expect(await page.getByText('Your card details go straight to Stripe').count()).toBe(1)
   expect(await page.getByText('Practice').count()).toBe(0)
-  const told = JSON.parse((await page.locator('html').getAttribute('data-appearance')) ?? '{}')
-  expect([told.key, told.clientSecret]).toEqual(['pk_test_of_nobody', 'pi_1_secret_2'])
-  expect(told.appearance.variables.colorText).toMatch(/^rgb/)
+  const given = JSON.parse((await page.locator('html').getAttribute('data-appearance')) ?? '{}')
+  expect([given.key, given.clientSecret]).toEqual(['pk_test_of_nobody', 'pi_1_secret_2'])
+  expect(given.appearance.variables.colorText).toMatch(/^rgb/)
 
   await button(page).click()
   const alert = page.getByRole('alert').filter({ hasText: 'You were not charged.' })

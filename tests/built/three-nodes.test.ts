@@ -53,9 +53,9 @@ async function call(address: string, path: string, body?: object, headers: Recor
 
 /** A person who may edit the catalogue, signed in through `address`. */
 async function signIn(address: string): Promise<Record<string, string>> {
-  const email = `keeper-${randomBytes(4).toString('hex')}@example.org`
+  const email = `editor-${randomBytes(4).toString('hex')}@example.org`
   const person = { firstName: 'Zainab', lastName: 'Qureshi', phone1: '0300 1', email }
-  const loginPassword = 'long enough for a keeper'
+  const loginPassword = 'long enough for an editor'
   const { body } = await call(address, '/users/register', { ...person, loginPassword })
   await askOnce(
     databaseUrl,
@@ -79,13 +79,13 @@ test('nodes that start together create the database once', async () => {
 
 test('a price changed on one node is soon the price on all nodes', async () => {
   const page = '/productsingle/101/MEAT/1'
-  const keeper = await signIn(one())
+  const editor = await signIn(one())
   const shown = async (address: string) => (await fetch(address + page)).text()
   for (const address of [one(), two(), three()]) await shown(address) // now all have cached it
-  const { body } = await call(one(), '/products/form/101', undefined, keeper)
+  const { body } = await call(one(), '/products/form/101', undefined, editor)
   const { productId, productName, productDetails, categoryId } = body
   const changed = { productId, productName, productDetails, categoryId, unitPrice: 7777, salePrice: 7777 }
-  const saved = await call(one(), '/products/save', changed, keeper)
+  const saved = await call(one(), '/products/save', changed, editor)
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   for (const address of [one(), two(), three(), three(), nginx.address])
     await expect.poll(() => shown(address)).toContain('7,777')
@@ -93,17 +93,17 @@ test('a price changed on one node is soon the price on all nodes', async () => {
 
 test('who changes a price sees it at once, on every node and worker', async () => {
   const page = '/productsingle/102/MEAT/1'
-  const keeper = await signIn(one())
-  const { body } = await call(one(), '/products/form/102', undefined, keeper)
+  const editor = await signIn(one())
+  const { body } = await call(one(), '/products/form/102', undefined, editor)
   const { productId, productName, productDetails, categoryId } = body
   const old: string[] = []
   for (let time = 0; time < 15; time += 1) {
     const price = 8001 + time
     const changed = { productId, productName, productDetails, categoryId, unitPrice: price, salePrice: price }
-    expect((await call(one(), '/products/save', changed, keeper)).status).toBe(200)
+    expect((await call(one(), '/products/save', changed, editor)).status).toBe(200)
     const readers = [one(), two(), three(), three()].flatMap(address =>
       [page, '/api/products/102?images=url'].map(async path => {
-        const text = await (await fetch(address + path, { headers: keeper })).text()
+        const text = await (await fetch(address + path, { headers: editor })).text()
         if (!text.replaceAll(',', '').includes(String(price))) old.push(`${price} at ${address}${path}`)
       }),
     )
@@ -138,11 +138,11 @@ test('a guest who orders sees what is left at once, on every node and worker', a
 }, 60_000)
 
 test('a session works on every node, and ends on every node', async () => {
-  const keeper = await signIn(two())
+  const editor = await signIn(two())
   const isKnown = async (address: string) =>
-    (await call(address, '/customer/profile', undefined, keeper)).status
+    (await call(address, '/customer/profile', undefined, editor)).status
   for (const address of [one(), two(), three(), nginx.address]) expect(await isKnown(address)).toBe(200)
-  expect((await call(three(), '/users/signOut', {}, keeper)).status).toBe(200)
+  expect((await call(three(), '/users/signOut', {}, editor)).status).toBe(200)
   for (const address of [one(), two(), three(), nginx.address]) expect(await isKnown(address)).toBe(401)
 })
 

@@ -10,7 +10,7 @@ export const WAKALA = 'I let the shop buy and slaughter for me.'
 const perAnimal = { GOAT: 1, SHEEP: 1, COW: 7, CAMEL: 7 }
 
 /** Sets the articles of shares, as the first booking does; those of cows as in `taxed`. */
-export async function keepArticles(pool: Pool, taxed = false): Promise<void> {
+export async function saveArticles(pool: Pool, taxed = false): Promise<void> {
   await pool.query(
     `insert into products (product_name, product_details, sku, category_id, unit_price, sale_price, unit_name, product_status, tax_exempt_flag, updated_by)
      select 'Qurbani ' || lower(kind), 'Booked', 'QURBANI-' || kind, (select min(category_id) from categories where category = 'QURBANI'),

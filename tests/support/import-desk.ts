@@ -15,7 +15,7 @@ export const importOptions = {
 }
 
 /** Imports files into a test shop: each step as a person or the job does it. */
-export function importDesk(shop: TestShop, keeper: Person, more: Partial<Desk> = {}) {
+export function importDesk(shop: TestShop, editor: Person, more: Partial<Desk> = {}) {
   const problems: unknown[] = []
   const desk: Desk = {
     database: databaseOn(shop.pool),
@@ -27,25 +27,25 @@ export function importDesk(shop: TestShop, keeper: Person, more: Partial<Desk> =
     ...more,
   }
   const step = async (name: string, importId: number) =>
-    (await shop.post(`/imports/${name}`, { importId }, keeper.bearer)).body as OneImport
+    (await shop.post(`/imports/${name}`, { importId }, editor.bearer)).body as OneImport
   const upload = async (file: string | Buffer, name = 'goods.csv') => {
     const form = multipart({ file: { name, type: 'text/csv', bytes: Buffer.from(file) } })
     const answer = await shop.app.inject({
       method: 'POST',
       url: '/api/imports/upload',
       payload: form.payload,
-      headers: { ...keeper.bearer, ...form.headers },
+      headers: { ...editor.bearer, ...form.headers },
     })
     return { status: answer.statusCode, body: answer.json() }
   }
   const show = async (importId: number) =>
-    (await shop.get(`/imports/${importId}`, keeper.bearer)).body as OneImport
+    (await shop.get(`/imports/${importId}`, editor.bearer)).body as OneImport
   const work = (changed: Partial<Desk> = {}) => workOnImports({ ...desk, ...changed })
   const askCheck = ({ importId, format, mapping }: OneImport, options: object = {}) =>
     shop.post(
       '/imports/check',
       { importId, format, mapping, options: { ...importOptions, ...options } },
-      keeper.bearer,
+      editor.bearer,
     )
   /** Uploads a file and checks it. */
   const check = async (file: string | Buffer, options: object = {}) => {
@@ -67,6 +67,6 @@ export function importDesk(shop: TestShop, keeper: Person, more: Partial<Desk> =
     return show(importId)
   }
   const items = async (importId: number, query = '') =>
-    (await shop.get(`/imports/items/${importId}?size=100${query}`, keeper.bearer)).body.rows
+    (await shop.get(`/imports/items/${importId}?size=100${query}`, editor.bearer)).body.rows
   return { desk, problems, step, upload, show, work, askCheck, check, bring, undo, items }
 }

@@ -38,7 +38,7 @@ export async function openMapsShop(provider: 'osm' | 'google', more: Record<stri
     rows,
     later: (minutes: number) => shop.later(minutes),
     /** Answers are stored outside the call. */
-    kept: (count: number) => vi.waitUntil(async () => (await rows()).length === count, { timeout: 5_000 }),
+    stored: (count: number) => vi.waitUntil(async () => (await rows()).length === count, { timeout: 5_000 }),
     /** As if a second had passed, for a provider that is limited to one request per second. */
     pause: () => shop.pool.query(`delete from rate_limits where key like 'maps-%'`),
     /** As if there had been no requests for a minute, and nothing were cached. */

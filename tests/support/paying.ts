@@ -4,7 +4,7 @@ import { readConfiguration } from '../../server/process/configuration.ts'
 import { paymentsDesk } from '../../server/process/payments-job.ts'
 import { workOnPayments } from '../../shop/payments/work-on-payments.server.ts'
 import type { Held } from './money-auditor.ts'
-import type { StripeStandIn, Told } from './stand-ins/stripe-stand-in.ts'
+import type { ProviderEvent, StripeStandIn } from './stand-ins/stripe-stand-in.ts'
 import { newProduct } from './test-goods.ts'
 import { type Answer, guestOrder, TEST_SECRET, type TestShop } from './test-shop.ts'
 
@@ -66,7 +66,11 @@ export const charge = (
 const from = (number: number) => ({ 'x-forwarded-for': `10.${number >> 8}.${number & 255}.7` })
 
 /** Sends an event to the shop as a provider does. */
-export async function tell(shop: TestShop, { body, headers }: Told, provider = 'stripe'): Promise<number> {
+export async function sendEvent(
+  shop: TestShop,
+  { body, headers }: ProviderEvent,
+  provider = 'stripe',
+): Promise<number> {
   const { statusCode } = await shop.app.inject({
     method: 'POST',
     url: `/api/payment/webhook/${provider}`,

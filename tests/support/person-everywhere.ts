@@ -39,7 +39,7 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
     [contactId, email],
   )
   await pool.query(
-    `update customers set login_id = $2, cust_name = 'Canaryfirst Canarylast', profession = 'Canarykeeper',
+    `update customers set login_id = $2, cust_name = 'Canaryfirst Canarylast', profession = 'Canarybaker',
      business_flag = true, best_way = 'TEXT', best_time = 'NIGHT', send_sms_flag = true, send_email_flag = true,
      representative_asked_at = now(), representative_since = now(), proven_email = $3, email_proven_at = now(),
      last_seen_at = now() where cust_id = $1`,

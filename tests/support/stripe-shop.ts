@@ -8,12 +8,12 @@ import {
   intentOf,
   openPayment,
   placeByCard,
-  tell,
+  sendEvent,
   untilHandled,
   workAsJob,
 } from './paying.ts'
 import { signUp } from './people.ts'
-import { openStripe, type Told } from './stand-ins/stripe-stand-in.ts'
+import { openStripe, type ProviderEvent } from './stand-ins/stripe-stand-in.ts'
 import { openTestShop } from './test-shop.ts'
 
 /** A shop with a stand-in of Stripe, products sold by the piece and by weight, and the events around its orders. */
@@ -34,9 +34,10 @@ export async function openStripeShop() {
     }
     return stripe.account.find(intentId)
   }
-  const told = (order: CardOrder, more?: object): Told => stripe.event(intentOf(stripe, order), more)
-  const tellAndWait = async (event: Told) => {
-    expect(await tell(shop, event)).toBe(200)
+  const eventOf = (order: CardOrder, more?: object): ProviderEvent =>
+    stripe.event(intentOf(stripe, order), more)
+  const sendAndWait = async (event: ProviderEvent) => {
+    expect(await sendEvent(shop, event)).toBe(200)
     await untilHandled(shop.pool)
   }
   return {
@@ -47,13 +48,13 @@ export async function openStripeShop() {
     weighed,
     place,
     payInBrowser,
-    told,
-    tellAndWait,
+    eventOf,
+    sendAndWait,
     paidOrder: async (productId = piece) => {
       const order = await place(productId)
       await openPayment(shop, order)
       payInBrowser(order)
-      await tellAndWait(told(order))
+      await sendAndWait(eventOf(order))
       return order
     },
     /** Runs the job, as if this many minutes had passed. */

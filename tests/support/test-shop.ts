@@ -27,10 +27,10 @@ export type TestShop = {
 /** The secret of every test shop. */
 export const TEST_SECRET = 'a secret that is long enough for tests'
 
-/** Opens it; `keepsPages`: receives changes, and caches answers once it listens. `variables`: its configuration. */
+/** Opens it; `cachesPages`: receives changes, and caches answers once it listens. `variables`: its configuration. */
 export async function openTestShop(
   connections = 20,
-  { keepsPages = false, variables = {} }: { keepsPages?: boolean; variables?: Record<string, string> } = {},
+  { cachesPages = false, variables = {} }: { cachesPages?: boolean; variables?: Record<string, string> } = {},
 ): Promise<TestShop> {
   const database = await freshDatabase()
   const pool = openPool(database.url, connections)
@@ -43,7 +43,7 @@ export async function openTestShop(
     version: '1.0.27',
     pool,
     world: join(import.meta.dirname, '../../shop/near/map/world/world.tiles'),
-    changesUrl: keepsPages ? database.url : undefined,
+    changesUrl: cachesPages ? database.url : undefined,
     clock: () => new Date(Date.now() + minutesLater * 60_000),
   })
   await app.ready()

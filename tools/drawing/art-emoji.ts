@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import type { Shape } from './art-ink.ts'
 
 const assets = new URL('../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url)
-const kept = new Map<string, Promise<Shape>>()
+const loaded = new Map<string, Promise<Shape>>()
 
 /** Returns a Fluent emoji, trimmed to its object, about 400 px on its longer side; recoloured if a colour is given. */
 export function emoji(letter: string, colour: string | null): Promise<Shape> {
   const name = `${letter}${colour ?? ''}`
-  const known = kept.get(name) ?? load(letter, colour)
-  kept.set(name, known)
+  const known = loaded.get(name) ?? load(letter, colour)
+  loaded.set(name, known)
   return known
 }
 

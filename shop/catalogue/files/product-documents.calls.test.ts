@@ -7,15 +7,15 @@ import { upload } from '../../../tests/support/upload.ts'
 import { makePdf } from '../demo/demo-document.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 beforeAll(async () => {
   shop = await openTestShop()
-  keeper = await signUp(shop, 'catalogue')
+  editor = await signUp(shop, 'catalogue')
 })
 afterAll(() => shop.close())
 
 const send = async (bytes: Buffer, productId: number, name = 'care.pdf', type = 'application/pdf') =>
-  upload(shop, '/productDocuments/upload', { productId, name, type, bytes }, keeper.bearer)
+  upload(shop, '/productDocuments/upload', { productId, name, type, bytes }, editor.bearer)
 const product = async (status = 'A') => (await newProduct(shop.pool, { stock: 1, status })).productId
 
 test('a document is listed with its product, and served as a file that runs nothing', async () => {
@@ -50,7 +50,7 @@ test('a document is listed with its product, and served as a file that runs noth
     [String(productId)],
   )
   expect(rows).toMatchObject([
-    { cust_id: keeper.custId, uploaded_by: keeper.custId, after: { size: sent.length } },
+    { cust_id: editor.custId, uploaded_by: editor.custId, after: { size: sent.length } },
   ])
   expect(rows[0].after).not.toHaveProperty('bytes')
 })
@@ -70,7 +70,7 @@ test('documents of hidden products are not found by anyone', async () => {
   const { body } = await send(smallPdf(), productId)
   expect((await shop.get(`/productDocuments/files/${productId}`)).body).toEqual([])
   expect((await shop.app.inject(body.document)).statusCode).toBe(404)
-  const form = await shop.get(`/products/form/${productId}`, keeper.bearer)
+  const form = await shop.get(`/products/form/${productId}`, editor.bearer)
   expect(form.body.documents).toEqual([body])
 })
 

@@ -6,15 +6,15 @@ import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts
 import { upload } from '../../../tests/support/upload.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 beforeAll(async () => {
   shop = await openTestShop()
-  keeper = await signUp(shop, 'catalogue')
+  editor = await signUp(shop, 'catalogue')
 })
 afterAll(() => shop.close())
 
 const send = async (bytes: Buffer, productId: number, name = 'a.png') =>
-  upload(shop, '/productImage/upload', { productId, name, bytes }, keeper.bearer)
+  upload(shop, '/productImage/upload', { productId, name, bytes }, editor.bearer)
 const product = async () => (await newProduct(shop.pool, { stock: 1 })).productId
 const rowsOf = async (table: string) =>
   (await shop.pool.query(`select count(*)::int as rows from ${table}`)).rows[0].rows
@@ -42,7 +42,7 @@ test('a picture joins its product as the last one, is served as a WebP, and leav
     [String(productId)],
   )
   expect(rows).toMatchObject([
-    { cust_id: keeper.custId, action: 'upload', subject: 'product image', after: { position: 0 } },
+    { cust_id: editor.custId, action: 'upload', subject: 'product image', after: { position: 0 } },
     { after: { position: 1 } },
   ])
 })

@@ -3,15 +3,15 @@ import { type Person, signUp } from '../../../tests/support/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 beforeAll(async () => {
   shop = await openTestShop()
-  keeper = await signUp(shop, 'catalogue')
+  editor = await signUp(shop, 'catalogue')
 })
 afterAll(() => shop.close())
 
 const okra = { productName: 'Okra', productDetails: 'Young pods.', unitPrice: 120.5, categoryId: 1 }
-const save = (input: object) => shop.post('/products/save', { ...okra, ...input }, keeper.bearer)
+const save = (input: object) => shop.post('/products/save', { ...okra, ...input }, editor.bearer)
 const stored = async (productId: number) =>
   (await shop.pool.query('select * from products where product_id = $1', [productId])).rows[0]
 
@@ -41,14 +41,14 @@ test('a new product is for sale at once, with its stock in the ledger and a row 
      join movements m using (availability_id) where s.product_id = $1`,
     [body.productId],
   )
-  expect(ledger).toEqual([{ on_hand: 12, change: 12, cause: 'OPENING', moved_by: keeper.custId }])
+  expect(ledger).toEqual([{ on_hand: 12, change: 12, cause: 'OPENING', moved_by: editor.custId }])
   const { rows: audit } = await shop.pool.query(
     `select cust_id, action, before, after from audit_entries where subject = 'product' and subject_id = $1`,
     [String(body.productId)],
   )
   expect(audit).toMatchObject([
     {
-      cust_id: keeper.custId,
+      cust_id: editor.custId,
       action: 'save',
       before: null,
       after: { productName: 'Okra', unitPrice: 12050 },
@@ -93,7 +93,7 @@ test('the amount on hand of every product is the sum of its movements', async ()
 })
 
 test('the four fields of the specification are required, in its words', async () => {
-  const { status, body } = await shop.post('/products/save', {}, keeper.bearer)
+  const { status, body } = await shop.post('/products/save', {}, editor.bearer)
   expect(status).toBe(400)
   expect(body.errors).toEqual([
     { field: 'productName', message: 'Name is required' },
@@ -123,7 +123,7 @@ describe('an invalid value is refused, and its field is named', () => {
     ['an option that is none', { optionsAttributes: ['CUTPRICE'] }, 'optionsAttributes.0'],
     ['an empty cut', { cuttingAttributes: [''] }, 'cuttingAttributes.0'],
     ['a field that nobody asked for', { chargedPrice: 1 }, ''],
-    ['another keeper by number', { custId: 1 }, ''],
+    ['another editor by number', { custId: 1 }, ''],
   ])('%s', async (_what, input, field) => {
     const { status, body } = await save(input)
     expect(status).toBe(400)
@@ -148,20 +148,20 @@ test('a price of 0 is valid; the sale price is charged if the options say CUTPRI
   expect((await save({ salePrice: 99.99 })).body).toMatchObject({ effectivePrice: 120.5, discount: 0 })
 })
 
-test('status N takes a product out of the shop and A brings it back; its keepers see it either way', async () => {
+test('status N takes a product out of the shop and A brings it back; staff see it either way', async () => {
   const { body } = await save({ productStatus: 'N', showFlag: 'Y' })
   const { productId } = body
   expect(body).toMatchObject({ productStatus: 'N', showFlag: 'N', shown: false })
   expect((await shop.get(`/products/${productId}`)).status).toBe(404)
-  expect((await shop.get(`/products/form/${productId}`, keeper.bearer)).body).toMatchObject(okra)
+  expect((await shop.get(`/products/form/${productId}`, editor.bearer)).body).toMatchObject(okra)
   expect((await save({ productId, productStatus: 'A' })).body.shown).toBe(true)
   expect((await shop.get(`/products/${productId}`)).body).toMatchObject({ productStatus: 'A', showFlag: 'Y' })
-  expect((await shop.get('/products/form/2000000', keeper.bearer)).status).toBe(404)
+  expect((await shop.get('/products/form/2000000', editor.bearer)).status).toBe(404)
 })
 
 test('the editor of a product is the signed-in person, whatever the input says; other people see a name and never a login id', async () => {
   const { body } = await save({ updatedBy: 'somebody else' })
-  const { rows } = await shop.pool.query('select login_id from customers where cust_id = $1', [keeper.custId])
+  const { rows } = await shop.pool.query('select login_id from customers where cust_id = $1', [editor.custId])
   expect(body.updatedBy).toBe(rows[0].login_id)
   expect(await stored(body.productId)).toMatchObject({
     updated_by_login: rows[0].login_id,

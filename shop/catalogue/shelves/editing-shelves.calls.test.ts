@@ -6,15 +6,15 @@ import { smallPng } from '../../../tests/support/test-files.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 beforeAll(async () => {
   shop = await openTestShop()
-  keeper = await signUp(shop, 'catalogue')
+  editor = await signUp(shop, 'catalogue')
 })
 afterAll(() => shop.close())
 
-const post = (path: string, input: object = {}) => shop.post(path, input, keeper.bearer)
-const get = async (path: string) => (await shop.get(path, keeper.bearer)).body
+const post = (path: string, input: object = {}) => shop.post(path, input, editor.bearer)
+const get = async (path: string) => (await shop.get(path, editor.bearer)).body
 
 type Named = { deptName: string; subCategory: string; categoryId: number; brandName: string }
 
@@ -121,7 +121,7 @@ test('a picture is stored and given to a category; one that is not there is refu
     method: 'POST',
     url: '/api/departments/uploadPicture',
     payload: form.payload,
-    headers: { ...keeper.bearer, ...form.headers },
+    headers: { ...editor.bearer, ...form.headers },
   })
   const body = answer.json()
   expect(body.image).toMatch(/^\/pictures\/[0-9a-f]{32}$/)

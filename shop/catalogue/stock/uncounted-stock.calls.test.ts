@@ -5,11 +5,11 @@ import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/
 import { lowStockMessage } from '../../mails/low-stock-message.server.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 let staff: Person
 beforeAll(async () => {
   shop = await openTestShop(40)
-  keeper = await signUp(shop, 'catalogue')
+  editor = await signUp(shop, 'catalogue')
   staff = await signUp(shop, 'orders')
 })
 afterAll(() => shop.close())
@@ -20,7 +20,7 @@ const save = async (input: object = {}) => {
   const { body } = await shop.post(
     '/products/save',
     { ...kettle, productName: `Kettle ${++made}`, ...input },
-    keeper.bearer,
+    editor.bearer,
   )
   return body as { productId: number; categoryId: number; productName: string; productDetails: string }
 }
@@ -90,13 +90,13 @@ test('an order gives back what it took before counting ended, and takes nothing 
 test('the office names them as not counted, and neither as low nor as sold out', async () => {
   const { productId, productName } = await save()
   const find = async (query: string) =>
-    (await shop.get(`/products/findForStaff?q=${encodeURIComponent(productName)}${query}`, keeper.bearer))
+    (await shop.get(`/products/findForStaff?q=${encodeURIComponent(productName)}${query}`, editor.bearer))
       .body
   expect((await find('')).rows).toMatchObject([{ productId, stockTracked: false }])
   expect((await find('&stock=low')).total).toBe(0)
   expect((await find('&stock=out')).total).toBe(0)
-  expect((await shop.get(`/stock/find/${productId}`, keeper.bearer)).body.stockTracked).toBe(false)
-  const today = async () => (await shop.get('/office/findToday', keeper.bearer)).body.stock
+  expect((await shop.get(`/stock/find/${productId}`, editor.bearer)).body.stockTracked).toBe(false)
+  const today = async () => (await shop.get('/office/findToday', editor.bearer)).body.stock
   const before = await today()
   await save()
   expect(await today()).toEqual(before)
@@ -116,12 +116,12 @@ test('a product is counted unless staff say otherwise, and a copy of it is as it
     await shop.post(
       '/products/save',
       { productName: 'Counted', productDetails: 'Yes', unitPrice: 1, categoryId: 1 },
-      keeper.bearer,
+      editor.bearer,
     )
   ).body
   expect(counted).toMatchObject({ stockTracked: true, quantity: 0, tags: [] })
   expect((await order(counted.productId, 1)).status).toBe(409)
   const { productId } = await save({ tags: ['brass', 'tea'] })
-  const copy = (await shop.post(`/products/duplicate/${productId}`, {}, keeper.bearer)).body
+  const copy = (await shop.post(`/products/duplicate/${productId}`, {}, editor.bearer)).body
   expect(copy).toMatchObject({ stockTracked: false, tags: ['brass', 'tea'] })
 })

@@ -11,19 +11,19 @@ import { answerFindAudit } from './find-audit.server.ts'
 
 let shop: TestShop
 let manager: Person
-let keeper: Person
+let editor: Person
 beforeAll(async () => {
   shop = await openTestShop()
   manager = await signUp(shop, 'manager')
-  keeper = await signUp(shop, 'catalogue')
+  editor = await signUp(shop, 'catalogue')
   const add = (who: Person, at: string, action: string, subject: string, id: string, after: object) =>
     shop.pool.query(
       `insert into audit_entries (cust_id, happened_at, action, subject, subject_id, before, after)
        values ($1, $2, $3, $4, $5, '{"unitPrice": 120}', $6)`,
       [who.custId, at, action, subject, id, JSON.stringify(after)],
     )
-  await add(keeper, '2026-11-01T18:59:59Z', 'save', 'product', '601', { productName: '100 % okra_"fresh"' })
-  await add(keeper, '2026-11-01T19:00:00Z', 'save', 'product', '602', { productName: 'Lamb' })
+  await add(editor, '2026-11-01T18:59:59Z', 'save', 'product', '601', { productName: '100 % okra_"fresh"' })
+  await add(editor, '2026-11-01T19:00:00Z', 'save', 'product', '602', { productName: 'Lamb' })
   await add(manager, '2026-11-02T19:00:00Z', 'delete', 'news', '3', { news: 'Eid mubarak' })
   await add(manager, '2026-11-02T19:00:00Z', 'save', 'news', '4', { news: 'okra is in' })
 })
@@ -49,9 +49,9 @@ test('the latest change is first, with its author, and the list offers all filte
     '601',
   ])
   expect(answer.rows[3]).toMatchObject({
-    custId: keeper.custId,
+    custId: editor.custId,
     firstName: 'Zainab',
-    loginId: keeper.email,
+    loginId: editor.email,
     happenedAt: '2026-11-01T18:59:59.000Z',
     before: { unitPrice: 120 },
   })
@@ -67,7 +67,7 @@ test('page after page shows nothing twice and leaves nothing out, also within on
 })
 
 test('the filters find entries by author, subject, id, action, time and words', async () => {
-  expect(await idsOf({ who: keeper.email.toUpperCase() })).toEqual(['602', '601'])
+  expect(await idsOf({ who: editor.email.toUpperCase() })).toEqual(['602', '601'])
   expect(await idsOf({ who: 'nobody@example.org' })).toEqual([])
   expect(await idsOf({ subject: 'product' })).toEqual(['602', '601'])
   expect(await idsOf({ subject: 'product', subjectId: 601 })).toEqual(['601'])
@@ -89,7 +89,7 @@ describe('among 100,000 changes', () => {
       shop.pool,
       `
       insert into audit_entries (cust_id, happened_at, action, subject, subject_id, before, after)
-      select case when n % 25 = 0 then ${keeper.custId} else ${manager.custId} end, timestamptz '2026-01-01' + n * interval '1 minute', 'save', 'product', (n % 5000)::text,
+      select case when n % 25 = 0 then ${editor.custId} else ${manager.custId} end, timestamptz '2026-01-01' + n * interval '1 minute', 'save', 'product', (n % 5000)::text,
         jsonb_build_object('unitPrice', n), jsonb_build_object('productName', 'Product ' || md5(n::text))
       from generate_series(1, 100000) n`,
     )
@@ -108,7 +108,7 @@ describe('among 100,000 changes', () => {
     [{ from: '2026-03-01', to: '2026-03-02' }, 'time'],
   ] as const)('the list with %o reads by an index', reads)
 
-  test('that of one person as well', () => reads({ who: keeper.email }, 'who'))
+  test('that of one person as well', () => reads({ who: editor.email }, 'who'))
 
   async function reads(wishes: InputOf<typeof findAudit>, index: string) {
     const shown = { database: databaseOn(shop.pool) } as SignedInShop
@@ -121,7 +121,7 @@ describe('among 100,000 changes', () => {
 
   test('the count stops at a number that nobody pages through', async () => {
     expect(await find({ who: 'nobody@example.org' })).toMatchObject({ rows: [], total: 0 })
-    expect((await find({ who: keeper.email, page: 4 })).total).toBe(2000)
+    expect((await find({ who: editor.email, page: 4 })).total).toBe(2000)
   })
 })
 
@@ -130,7 +130,7 @@ test('an import is one entry of the list; its products are found by their number
     shop.pool.query(
       `insert into audit_entries (cust_id, happened_at, action, subject, subject_id, after)
        values ($1, '2027-01-05T10:00:00Z', $2, $3, $4, '{"fileName": "goods.csv"}')`,
-      [keeper.custId, action, subject, id],
+      [editor.custId, action, subject, id],
     )
   await add('import', 'import', '71')
   for (const id of ['9001', '9002', '9003']) await add('import', 'product', id)

@@ -33,8 +33,8 @@ describe('a role', () => {
   })
 
   test('is given by a login id as well', async () => {
-    const { body } = await shop.post('/users/register', { ...newPerson(), loginId: 'bilal.keeper' })
-    const given = await asOwner('/staff/giveRole', { login: 'Bilal.Keeper', role: 'orders' })
+    const { body } = await shop.post('/users/register', { ...newPerson(), loginId: 'bilal.staff' })
+    const given = await asOwner('/staff/giveRole', { login: 'Bilal.Staff', role: 'orders' })
     expect(given.body).toEqual({ custId: body.custId, roles: ['orders'] })
   })
 

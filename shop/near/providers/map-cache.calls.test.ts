@@ -27,7 +27,7 @@ describe('a stored answer', () => {
   test('is not asked for again, however it is written, until its time is over', async () => {
     await osm.afresh()
     const first = await osm.ask('geocode', { address: 'Karachi' })
-    await osm.kept(1)
+    await osm.stored(1)
     const second = await osm.ask('geocode', { address: '  KARACHI ' })
     expect(second.body).toEqual(first.body)
     expect(osm.maps.asked).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('a stored answer', () => {
     await osm.ask('suggest', { text: 'Karachi', around: { latitude: 24.9, longitude: 67 } })
     await osm.ask('findPlaces', { ...nearInput('findPlaces'), radius: 5 })
     await osm.ask('findPlaces', { ...nearInput('findPlaces'), radius: 6 })
-    await osm.kept(4)
+    await osm.stored(4)
     expect(osm.maps.asked).toHaveLength(4)
     osm.later(DAY + 1)
     await osm.ask('suggest', { text: 'Karachi' })
@@ -56,7 +56,7 @@ describe('a stored answer', () => {
   test('that there is nothing is known for a day', async () => {
     await osm.afresh(() => ({ status: 200, body: '[]' }))
     expect((await osm.ask('geocode')).status).toBe(404)
-    await osm.kept(1)
+    await osm.stored(1)
     expect((await osm.ask('geocode')).status).toBe(404)
     expect(osm.maps.asked).toHaveLength(1)
     osm.later(DAY + 1)
@@ -69,7 +69,7 @@ describe('a stored answer', () => {
     await osm.afresh()
     const { from, to } = { from: market, to: supermarket }
     await osm.ask('distance', { from, to })
-    await osm.kept(1)
+    await osm.stored(1)
     const near = { ...from, latitude: from.latitude + 0.00001 }
     expect((await osm.ask('distance', { from: near, to })).body).toMatchObject({ metres: 6204, by: 'road' })
     expect(osm.maps.asked).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('a stored answer', () => {
   test('is used while the provider is away', async () => {
     await osm.afresh()
     await osm.ask('geocode', { address: 'Karachi' })
-    await osm.kept(1)
+    await osm.stored(1)
     osm.maps.fail(() => 'reset')
     await osm.ask('suggest')
     expect((await osm.ask('geocode', { address: 'Karachi' })).body).toMatchObject({
@@ -90,7 +90,7 @@ describe('a stored answer', () => {
   test('has a key that reveals nothing, and differs between shops', async () => {
     await osm.afresh()
     await osm.ask('geocode', { address: 'Karachi' })
-    await osm.kept(1)
+    await osm.stored(1)
     const [{ question }] = await osm.rows()
     expect(question).toMatch(/^[0-9a-f]{64}$/)
     // Near the shop, as the request has no position.
@@ -111,11 +111,11 @@ describe('a stored answer', () => {
   })
 
   test('of Google is stored for less than 30 days, as a position only', async () => {
-    const notKept = ['suggest', 'reverseGeocode', 'findPlaces', 'distance'] as const
+    const notStored = ['suggest', 'reverseGeocode', 'findPlaces', 'distance'] as const
     await google.afresh()
-    for (const call of notKept) await google.ask(call)
+    for (const call of notStored) await google.ask(call)
     await google.ask('geocode', { address: 'Empress Market' })
-    await google.kept(1)
+    await google.stored(1)
     const [{ answer }] = await google.rows()
     expect(answer).toEqual({
       found: [{ name: '', address: '', latitude: 24.8624411, longitude: 67.0282702 }],
@@ -128,7 +128,7 @@ describe('a stored answer', () => {
       longitude: 67.0282702,
     })
     const before = google.maps.asked.length
-    for (const call of notKept) await google.ask(call)
+    for (const call of notStored) await google.ask(call)
     expect(google.maps.asked.length - before).toBe(5)
     google.later(30 * DAY - 5)
     await google.ask('geocode', { address: 'empress market' })

@@ -5,14 +5,14 @@ import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts
 import { upload } from '../../../tests/support/upload.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 beforeAll(async () => {
   shop = await openTestShop()
-  keeper = await signUp(shop, 'catalogue')
+  editor = await signUp(shop, 'catalogue')
 })
 afterAll(() => shop.close())
 
-const post = (path: string, input: object = {}) => shop.post(path, input, keeper.bearer)
+const post = (path: string, input: object = {}) => shop.post(path, input, editor.bearer)
 const left = async () =>
   (await shop.pool.query('select product_id from products where removed_at is null order by 1')).rows.map(
     row => row.product_id,
@@ -27,17 +27,17 @@ test('demo goods with stock, pictures, documents or a low level of our own are o
       shop,
       '/productImage/upload',
       { productId: 103, name: 'a.png', bytes: picture },
-      keeper.bearer,
+      editor.bearer,
     ),
     await upload(
       shop,
       '/productDocuments/upload',
       { productId: 104, name: 'a.pdf', bytes: document },
-      keeper.bearer,
+      editor.bearer,
     ),
   ]
   expect(touched.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  expect((await shop.get('/demoGoods/find', keeper.bearer)).body.changed).toBe(4)
+  expect((await shop.get('/demoGoods/find', editor.bearer)).body.changed).toBe(4)
   expect((await post('/demoGoods/remove', { keepChanged: true })).status).toBe(200)
   expect(await left()).toEqual([101, 102, 103, 104])
 })

@@ -3,14 +3,14 @@ import { type Person, signUp } from '../../../tests/support/people.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 beforeAll(async () => {
   shop = await openTestShop()
-  keeper = await signUp(shop, 'catalogue')
+  editor = await signUp(shop, 'catalogue')
 })
 afterAll(() => shop.close())
 
-const post = (path: string, input: object = {}) => shop.post(path, input, keeper.bearer)
+const post = (path: string, input: object = {}) => shop.post(path, input, editor.bearer)
 const count = async (from: string): Promise<number> =>
   (await shop.pool.query(`select count(*)::int as n from ${from}`)).rows[0].n
 
@@ -25,7 +25,7 @@ test('demo products are deleted in one step; ordered ones stay in their orders, 
     ]),
   )
   expect(placed.status).toBe(200)
-  const before = (await shop.get('/demoGoods/find', keeper.bearer)).body
+  const before = (await shop.get('/demoGoods/find', editor.bearer)).body
   expect(before).toMatchObject({ products: await count('products where demo'), changed: 1, ordered: 1 })
   expect(before.reviews).toBeGreaterThan(50)
   expect(before.seasons).toBe(1)
@@ -52,5 +52,5 @@ test('demo products are deleted in one step; ordered ones stay in their orders, 
   expect(await count('order_items where product_id = 101')).toBe(1)
   await post('/demoGoods/remove', { keepChanged: false })
   expect(await count('products where removed_at is null')).toBe(1)
-  expect((await shop.get('/demoGoods/find', keeper.bearer)).body.products).toBe(0)
+  expect((await shop.get('/demoGoods/find', editor.bearer)).body.products).toBe(0)
 })

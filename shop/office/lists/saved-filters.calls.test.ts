@@ -10,12 +10,12 @@ afterAll(() => shop.close())
 
 test('filters are stored by list and person; the same name replaces a filter', async () => {
   const [one, other] = await Promise.all([signUp(shop, 'orders'), signUp(shop, 'manager')])
-  const keep = (list: string, filterName: string, query: string) =>
+  const save = (list: string, filterName: string, query: string) =>
     shop.post('/savedFilters/save', { list, filterName, query }, one.bearer)
-  await keep('orders', 'Today', 'status=NEW')
-  await keep('orders', 'Dear ones', 'sort=-total')
-  await keep('products', 'Low', 'stock=low')
-  const { body: again } = await keep('orders', 'Today', 'status=OPEN')
+  await save('orders', 'Today', 'status=NEW')
+  await save('orders', 'Dear ones', 'sort=-total')
+  await save('products', 'Low', 'stock=low')
+  const { body: again } = await save('orders', 'Today', 'status=OPEN')
   const find = async (list: string, person = one) =>
     (await shop.get(`/savedFilters/find/${list}`, person.bearer)).body
   expect(await find('orders')).toMatchObject([
@@ -33,10 +33,10 @@ test('filters are stored by list and person; the same name replaces a filter', a
 
 test('a person can store only a limited number for a list', async () => {
   const person = await signUp(shop, 'owner')
-  const keep = (filterName: string) =>
+  const save = (filterName: string) =>
     shop.post('/savedFilters/save', { list: 'orders', filterName, query: '' }, person.bearer)
-  const kept = await Promise.all(Array.from({ length: 20 }, (_, at) => keep(`Filter ${at}`)))
-  expect(kept.map(({ status }) => status)).toEqual(Array(20).fill(200))
-  expect(await keep('One more')).toMatchObject({ status: 409, body: { type: '/problems/full' } })
-  expect(await keep('Filter 3')).toMatchObject({ status: 200 })
+  const saved = await Promise.all(Array.from({ length: 20 }, (_, at) => save(`Filter ${at}`)))
+  expect(saved.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(await save('One more')).toMatchObject({ status: 409, body: { type: '/problems/full' } })
+  expect(await save('Filter 3')).toMatchObject({ status: 200 })
 })

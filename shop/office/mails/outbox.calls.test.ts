@@ -38,11 +38,11 @@ test('a mail about an order shows its items, and is found by its recipient', asy
     recipient: 'amina@example.org',
     state: 'waiting',
   })
-  const told = await text(rows[0].messageId)
-  expect(told.subject).toContain(body.orders.orderNum)
-  expect(told.text).toContain('2 piece Whole Chicken: Rs 1,780.00')
-  expect(told.text).toContain('Rs 1,780.00')
-  expect(told.text).not.toContain(body.orders.link)
+  const shown = await text(rows[0].messageId)
+  expect(shown.subject).toContain(body.orders.orderNum)
+  expect(shown.text).toContain('2 piece Whole Chicken: Rs 1,780.00')
+  expect(shown.text).toContain('Rs 1,780.00')
+  expect(shown.text).not.toContain(body.orders.link)
 })
 
 test('the secret of a link is for its reader alone', async () => {
@@ -50,9 +50,9 @@ test('the secret of a link is for its reader alone', async () => {
   const { id, data } = await latest('reset-password')
   const secret = openMailed(data.secret, staff.email)
   expect(secret).toMatch(/^[\w-]{43}$/)
-  const told = JSON.stringify([await text(id), await find()])
-  expect(told).toContain('[a link that only the recipient gets]')
-  for (const held of [secret, data.secret]) expect(told).not.toContain(held)
+  const shown = JSON.stringify([await text(id), await find()])
+  expect(shown).toContain('[a link that only the recipient gets]')
+  for (const held of [secret, data.secret]) expect(shown).not.toContain(held)
 })
 
 test('a request for a link without an account is not listed', async () => {

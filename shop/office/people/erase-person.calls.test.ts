@@ -87,8 +87,8 @@ describe('erasing a person', () => {
 
   test('leaves no word of the person in any column of the database', async () => {
     const alone = await openTestShop(5)
-    const kept = shop
-    const keptStaff = staff
+    const sharedShop = shop
+    const sharedStaff = staff
     shop = alone
     try {
       staff = await signUp(shop, 'manager')
@@ -103,8 +103,8 @@ describe('erasing a person', () => {
       const [entry] = await rows(`select after from audit_entries where subject = 'product'`)
       expect(entry.after).toEqual({ unitPrice: 5 })
     } finally {
-      shop = kept
-      staff = keptStaff
+      shop = sharedShop
+      staff = sharedStaff
       await alone.close()
     }
   })
@@ -170,7 +170,7 @@ describe('erasing a person', () => {
     await shop.post('/users/register', person)
     const thief = await signIn(shop, person)
     const { productId } = await newProduct(shop.pool, { stock: 1 })
-    const kept = () => rows('select updated_by_login from products where product_id = $1', [productId])
+    const editorLogin = () => rows('select updated_by_login from products where product_id = $1', [productId])
     await shop.pool.query('update products set updated_by_login = $2 where product_id = $1', [
       productId,
       staff.email,
@@ -183,7 +183,7 @@ describe('erasing a person', () => {
     expect((await shop.post('/customer/export', {}, thief.bearer)).body.data).not.toHaveProperty('products')
     const erased = await shop.post('/customer/erase', { loginPassword: person.loginPassword }, thief.bearer)
     expect(erased.status).toBe(200)
-    expect(await kept()).toEqual([{ updated_by_login: staff.email }])
+    expect(await editorLogin()).toEqual([{ updated_by_login: staff.email }])
     expect(
       await rows(`select after from audit_entries where subject = 'product' and subject_id = '11'`),
     ).toEqual([{ after }])

@@ -110,10 +110,10 @@ test('notes are stored and deleted, and the mark of priority customers is shown 
   expect([await board(first.orderNum), await board(second.orderNum)]).toEqual([false, false])
   // Nothing changes, so there is no audit entry.
   await shop.post('/customers/setPriority', { contactId, priority: false }, staff.bearer)
-  const told = await shop.pool.query(
+  const audit = await shop.pool.query(
     `select action, before, after from audit_entries where action like 'serve %' order by audit_id`,
   )
-  expect(told.rows).toEqual([
+  expect(audit.rows).toEqual([
     { action: 'serve first', before: { priority: false }, after: { priority: true } },
     { action: 'serve as others', before: { priority: true }, after: { priority: false } },
   ])

@@ -41,8 +41,8 @@ test('a picker sees the items to pick, without prices and e-mails', async () => 
   const { orderNum } = await printed()
   const { rows } = (await shop.get('/orders/findToPick', picker.bearer)).body
   expect(rows.at(-1)).toMatchObject({ orderNum, items: 2, done: 0, name: 'Amina Yusuf' })
-  const told = JSON.stringify([rows, await look(orderNum)])
-  expect(told).not.toMatch(/price|total|@/i)
+  const answers = JSON.stringify([rows, await look(orderNum)])
+  expect(answers).not.toMatch(/price|total|@/i)
   expect((await shop.get(`/orders/findForStaff/${orderNum}`, picker.bearer)).status).toBe(403)
 })
 
@@ -108,9 +108,9 @@ test('if two pickers pick the same line, one does, and the other gets its curren
     ['PICKED', 'UNAVAILABLE', 'PACKED', 'PICKED'].map(itemStatus => pick(orderItems[1], { itemStatus })),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-  const kept = answers.find(({ status }) => status === 200)?.body.orderItems[1].itemStatus
+  const saved = answers.find(({ status }) => status === 200)?.body.orderItems[1].itemStatus
   for (const { status, body } of answers)
-    if (status === 409) expect(body).toMatchObject({ type: '/problems/changed', itemStatus: kept })
+    if (status === 409) expect(body).toMatchObject({ type: '/problems/changed', itemStatus: saved })
 })
 
 test('an order that is not printed, or has ended, cannot be picked', async () => {

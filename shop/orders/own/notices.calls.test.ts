@@ -37,15 +37,15 @@ test("the notices list each step of the customer's orders, newest first, with it
   await step(first.orderId, 'PRINTED')
   shop.later(1)
   await step(second.orderId, 'REJECTED', 'The lamb did not pass our check.')
-  const { notices: told, totalNoticeCount } = await notices(person, `?custId=${person.custId}`)
+  const { notices: listed, totalNoticeCount } = await notices(person, `?custId=${person.custId}`)
   expect(totalNoticeCount).toBe(4)
-  expect(told).toMatchObject([
+  expect(listed).toMatchObject([
     { orderNum: second.orderNum, orderStatus: 'REJECTED', reason: 'The lamb did not pass our check.' },
     { orderNum: first.orderNum, orderStatus: 'PRINTED', reason: null, pickupType: 'IN STORE' },
     { orderNum: second.orderNum, orderStatus: 'NEW' },
     { orderNum: first.orderNum, orderStatus: 'NEW' },
   ])
-  expect((await notices(person, '?limit=3&page=2')).notices).toEqual(told.slice(3))
+  expect((await notices(person, '?limit=3&page=2')).notices).toEqual(listed.slice(3))
 })
 
 test('replaced and missing items are listed with the latest step', async () => {
@@ -60,12 +60,12 @@ test('replaced and missing items are listed with the latest step', async () => {
   await shop.pool.query(`update order_items set item_status = 'UNAVAILABLE' where order_item_id = $1`, [
     missing,
   ])
-  const told = (await notices(person)).notices
-  expect(told[0].items).toEqual([
+  const listed = (await notices(person)).notices
+  expect(listed[0].items).toEqual([
     { productName: 'Test goods', itemStatus: 'SUBSTITUTED', replacedBy: 'Test goods' },
     { productName: 'Test goods', itemStatus: 'UNAVAILABLE', replacedBy: null },
   ])
-  expect(told[1]).toMatchObject({ orderStatus: 'NEW', items: [] })
+  expect(listed[1]).toMatchObject({ orderStatus: 'NEW', items: [] })
 })
 
 test("the notices never contain another person's orders, not even for staff, nor guest orders with an unproven mailbox", async () => {

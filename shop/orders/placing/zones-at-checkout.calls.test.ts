@@ -269,7 +269,7 @@ describe('with a maps service', () => {
     const items = [{ productId: goods, quantity: 1 }]
     const shipping = async () => (await maps.shop.post('/cart/price', { items, ...home })).body.shipping
     expect(await shipping()).toBe(40)
-    await maps.kept(1)
+    await maps.stored(1)
     for (let times = 0; times < 65; times += 1) expect(await shipping()).toBe(40)
     expect(maps.maps.asked).toHaveLength(1)
   })

@@ -237,8 +237,11 @@ describe('representatives', () => {
     expect(await change('a b')).toMatchObject({ status: 400, body: { errors: [{ field: 'code' }] } })
     const race = await Promise.all([change(one.code, 6), change(one.code, 7)])
     expect(race.map(({ status }) => status).sort()).toEqual([200, 409])
-    const told = race.find(({ status }) => status === 409)
-    expect(told?.body).toMatchObject({ type: '/problems/changed', representative: { version: version + 1 } })
+    const refused = race.find(({ status }) => status === 409)
+    expect(refused?.body).toMatchObject({
+      type: '/problems/changed',
+      representative: { version: version + 1 },
+    })
     const taken = await Promise.all(
       [await signUp(shop), await signUp(shop)].map(({ custId }) =>
         post('/representatives/approve', { custId, rate: 1, code: 'EVERYBODY-1' }),

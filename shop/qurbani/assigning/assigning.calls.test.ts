@@ -115,10 +115,10 @@ describe('all at once', () => {
     const single = await paidShares(shop, season, pool, 3)
     const animals = [await newAnimal(shop.pool, season), await newAnimal(shop.pool, season)]
     const input = { seasonId: season, day: 1, kind: 'COW' }
-    const { body: told } = await ask('assignAll', { ...input, dryRun: true })
+    const { body: planned } = await ask('assignAll', { ...input, dryRun: true })
     expect(await placeOf(shop.pool, family.shareIds[0] as number)).toMatchObject({ animal_id: null })
     const { body } = await ask('assignAll', input)
-    expect(body).toEqual(told)
+    expect(body).toEqual(planned)
     const animalOf = async (ids: number[]) =>
       new Set(await Promise.all(ids.map(async id => (await placeOf(shop.pool, id)).animal_id)))
     expect(await animalOf(family.shareIds)).toEqual(new Set([animals[0]]))

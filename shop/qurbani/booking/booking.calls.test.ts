@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   booked,
   bookShares,
-  keepArticles,
   lookAtBooking,
   newPool,
   newSeason,
   newWindow,
   payFor,
+  saveArticles,
   settleSeasons,
   shareOf,
   sharesOf,
@@ -103,7 +103,7 @@ describe('a deposit', () => {
   })
 
   test('with tax, deposit and balance make up the whole to the minor unit', async () => {
-    await keepArticles(shop.pool, true)
+    await saveArticles(shop.pool, true)
     const odd = await newPool(shop.pool, season, { animals: 1, price: 33_333, day: 2 })
     const link = await booked(shop, season, odd, { pays: 'DEPOSIT' })
     await payFor(shop, link)
@@ -114,7 +114,7 @@ describe('a deposit', () => {
     expect(body.due).toBe(balance)
     await payFor(shop, body)
     expect(await see(link)).toMatchObject({ paid: total, balance: 0 })
-    await keepArticles(shop.pool, false)
+    await saveArticles(shop.pool, false)
   })
 
   test('with a balance not paid in time can be paid again', async () => {

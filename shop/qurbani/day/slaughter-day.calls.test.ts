@@ -205,11 +205,11 @@ test('a message goes once to each booking of a day', async () => {
   for (const pool of [pools[0], pools[0], pools[1]]) await paidShares(shop, season, pool as number, 2)
   await booked(shop, season, pools[0] as number)
   const message = { seasonId: season, day: 1, text: 'Collection begins at two.' }
-  const tell = async (more: object = {}) => (await ask('tellDay', { ...message, ...more }, desk)).body
-  expect(await tell({ dryRun: true })).toEqual({ bookings: 2, mails: 2, before: 0 })
-  expect(await tell()).toEqual({ bookings: 2, mails: 2, before: 0 })
-  expect(await tell()).toEqual({ bookings: 2, mails: 2, before: 2 })
-  expect(await tell({ text: 'Or at three.' })).toMatchObject({ before: 0 })
+  const sendMessage = async (more: object = {}) => (await ask('tellDay', { ...message, ...more }, desk)).body
+  expect(await sendMessage({ dryRun: true })).toEqual({ bookings: 2, mails: 2, before: 0 })
+  expect(await sendMessage()).toEqual({ bookings: 2, mails: 2, before: 0 })
+  expect(await sendMessage()).toEqual({ bookings: 2, mails: 2, before: 2 })
+  expect(await sendMessage({ text: 'Or at three.' })).toMatchObject({ before: 0 })
   const { rows } = await shop.pool.query(
     `select data->>'text' as text from outbox where template = 'qurbani-message' order by 1`,
   )

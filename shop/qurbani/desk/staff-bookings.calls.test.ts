@@ -69,12 +69,12 @@ test('they give one up with a reason that its customer reads, and the card gets 
 })
 
 test('not while it holds cash, nor once a share has its animal, nor before it is paid', async () => {
-  const kept = await paidShares(shop, season, goats, 1, { pays: 'DEPOSIT' })
-  await cash(kept.bookingId, 10)
-  expect((await giveUp(kept.bookingId)).body.type).toBe('/problems/cash')
-  await cash(kept.bookingId, -10)
-  expect((await giveUp(kept.bookingId)).status).toBe(200)
-  expect((await giveUp(kept.bookingId)).body.type).toBe('/problems/not-booked')
+  const booking = await paidShares(shop, season, goats, 1, { pays: 'DEPOSIT' })
+  await cash(booking.bookingId, 10)
+  expect((await giveUp(booking.bookingId)).body.type).toBe('/problems/cash')
+  await cash(booking.bookingId, -10)
+  expect((await giveUp(booking.bookingId)).status).toBe(200)
+  expect((await giveUp(booking.bookingId)).body.type).toBe('/problems/not-booked')
 
   const given = await paidShares(shop, season, goats)
   const animalId = await newAnimal(shop.pool, season, { kind: 'GOAT' })

@@ -6,26 +6,26 @@ import { newAnimal, paidShares, placeOf, seasonBeside } from '../../../tests/sup
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 let desk: Person
 let seasonId: number
 beforeAll(async () => {
   shop = await openTestShop(25, { variables: { TRUSTED_PROXIES: '127.0.0.1' } })
-  keeper = await signUp(shop, 'catalogue')
+  editor = await signUp(shop, 'catalogue')
   desk = await signUp(shop, 'orders')
   seasonId = await seasonBeside(shop.pool, { capacity: 12 })
 })
 afterAll(() => shop.close())
 
 const save = (animal: object) =>
-  shop.post('/qurbani/saveAnimal', { seasonId, kind: 'COW', ...animal }, keeper.bearer)
-const ask = (call: string, input: object, by = keeper) => shop.post(`/qurbani/${call}`, input, by.bearer)
+  shop.post('/qurbani/saveAnimal', { seasonId, kind: 'COW', ...animal }, editor.bearer)
+const ask = (call: string, input: object, by = editor) => shop.post(`/qurbani/${call}`, input, by.bearer)
 const assign = (shareIds: number[], animalId: number) => ask('assign', { shareIds, animalId }, desk)
 
 test('an animal is added, found by its tag, changed and removed', async () => {
   const { body: cow } = await save({ tag: 'C-1', weight: 900.5, day: 2, note: 'Calm' })
   expect(cow).toMatchObject({ tag: 'C-1', weight: 900.5, shares: 7, taken: 0, state: 'READY', version: 1 })
-  const found = await shop.get(`/qurbani/findAnimals?seasonId=${seasonId}&q=c-1&day=2`, keeper.bearer)
+  const found = await shop.get(`/qurbani/findAnimals?seasonId=${seasonId}&q=c-1&day=2`, editor.bearer)
   expect(found.body).toEqual({ rows: [cow], total: 1 })
   const changed = await save({ animalId: cow.animalId, tag: 'C-2', kind: 'CAMEL', version: 1 })
   expect(changed.body).toMatchObject({ tag: 'C-2', kind: 'CAMEL', day: null, version: 2 })
@@ -60,14 +60,14 @@ describe('a herd from a file', () => {
 
   test('is checked line by line first, then written, and a second time changes nothing', async () => {
     const csv = '\uFEFFTag;Kind;Day;Weight\r\n"F;1";goat;3;80\r\nF-2;cow;7;900\r\nF-3;COW;;\r\n'
-    const { body: told } = await load(csv, true)
-    expect(told).toMatchObject({ created: 2, changed: 0, same: 0, refused: 1 })
-    expect(told.rows[1]).toMatchObject({ line: 3, outcome: 'REFUSE', why: { day: expect.any(String) } })
-    const before = await shop.get(`/qurbani/findAnimals?seasonId=${seasonId}&q=F`, keeper.bearer)
+    const { body: report } = await load(csv, true)
+    expect(report).toMatchObject({ created: 2, changed: 0, same: 0, refused: 1 })
+    expect(report.rows[1]).toMatchObject({ line: 3, outcome: 'REFUSE', why: { day: expect.any(String) } })
+    const before = await shop.get(`/qurbani/findAnimals?seasonId=${seasonId}&q=F`, editor.bearer)
     expect(before.body.total).toBe(0)
-    expect((await load(csv, false)).body).toEqual(told)
+    expect((await load(csv, false)).body).toEqual(report)
     expect((await load(csv, false)).body).toMatchObject({ created: 0, same: 2, refused: 1 })
-    const after = await shop.get(`/qurbani/findAnimals?seasonId=${seasonId}&q=F`, keeper.bearer)
+    const after = await shop.get(`/qurbani/findAnimals?seasonId=${seasonId}&q=F`, editor.bearer)
     expect(after.body.rows).toMatchObject([{ tag: 'F-3' }, { tag: 'F;1', kind: 'GOAT', day: 3, weight: 80 }])
   })
 

@@ -6,16 +6,16 @@ import { paidBooking, paidShares, seasonBeside } from '../../../tests/support/qu
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: TestShop
-let keeper: Person
+let editor: Person
 beforeAll(async () => {
   shop = await openTestShop(20, { variables: { TRUSTED_PROXIES: '127.0.0.1' } })
-  keeper = await signUp(shop, 'catalogue')
+  editor = await signUp(shop, 'catalogue')
 })
 afterAll(() => shop.close())
 
-const save = (season: object) => shop.post('/qurbani/saveSeason', season, keeper.bearer)
+const save = (season: object) => shop.post('/qurbani/saveSeason', season, editor.bearer)
 const find = async (seasonId: number) =>
-  (await shop.get(`/qurbani/findSeasonForStaff/${seasonId}`, keeper.bearer)).body
+  (await shop.get(`/qurbani/findSeasonForStaff/${seasonId}`, editor.bearer)).body
 const change = async (seasonId: number, edit: (season: Season) => void) => {
   const { days, offers, windows, ...header } = await find(seasonId)
   const season: Season = structuredClone({
@@ -34,7 +34,7 @@ type Row = any
 type Season = { days: Row[]; offers: Row[]; windows: Row[]; [field: string]: Row }
 
 const proposed = async (firstDay: string, more: object = {}) => {
-  const { body } = await shop.get('/qurbani/findNewSeason', keeper.bearer)
+  const { body } = await shop.get('/qurbani/findNewSeason', editor.bearer)
   const offers = [{ day: 1, kind: 'COW', animals: 3, price: 450.5, weightFrom: 30, weightTo: 40 }]
   return { ...body, seasonName: 'Eid', firstDay, orderBy: `${firstDay}T06:00`, offers, ...more }
 }
@@ -55,7 +55,7 @@ test('a season is proposed, made, and found again', async () => {
   expect(body.windows).toHaveLength(9)
   expect(body.windows[0]).toMatchObject({ startsAt: '14:00', endsAt: '17:00', capacity: 60, free: 60 })
   expect(await find(body.seasonId)).toEqual(body)
-  const { body: list } = await shop.get('/qurbani/findSeasons', keeper.bearer)
+  const { body: list } = await shop.get('/qurbani/findSeasons', editor.bearer)
   expect(list.find((row: Row) => row.seasonId === body.seasonId)).toMatchObject({ booked: 0, animals: 0 })
   const { rows } = await shop.pool.query(
     `select after->>'seasonName' as name from audit_entries where subject = 'qurbani season' and subject_id = $1`,

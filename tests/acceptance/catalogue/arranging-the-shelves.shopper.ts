@@ -1,5 +1,6 @@
 import { smallPng } from '../../support/test-files.ts'
-import { keeper, newName } from '../keeper.ts'
+import { signInEditor } from '../catalogue-editor.ts'
+import { newName } from '../new-name.ts'
 import { expect, open, test } from '../shopper.ts'
 
 test('a department with a category and a brand are added, and appear in the shop', async ({
@@ -7,7 +8,7 @@ test('a department with a category and a brand are added, and appear in the shop
   allow,
 }) => {
   allow(/409/)
-  await keeper(page)
+  await signInEditor(page)
   const name = newName('Toys')
   await open(page, '/admin/departments')
   await page.getByRole('button', { name: 'Add a department' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { smallPng } from '../../support/test-files.ts'
-import { keeper, newName } from '../keeper.ts'
+import { signInEditor } from '../catalogue-editor.ts'
+import { newName } from '../new-name.ts'
 import { call } from '../registered.ts'
 import { expect, open, test } from '../shopper.ts'
 
@@ -19,7 +20,7 @@ const addProduct = (page: Page, productName: string, more: object = {}) =>
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save product' })
 
 test('a product is found in the list, by words and by what is left of it', async ({ page }) => {
-  await keeper(page)
+  await signInEditor(page)
   const name = newName('Sold out okra')
   await addProduct(page, name, { quantity: 0 })
   await open(page, '/admin/products')
@@ -34,7 +35,7 @@ test('a product is found in the list, by words and by what is left of it', async
 test('choices that add to the price, quarters of a pound and words with markup reach the shop', async ({
   page,
 }) => {
-  await keeper(page)
+  await signInEditor(page)
   const { productId } = await addProduct(page, newName('Okra by weight'))
   await open(page, `/admin/products/${productId}`)
   const cuts = page.getByRole('group', { name: 'Cut' })
@@ -70,7 +71,7 @@ test('choices that add to the price, quarters of a pound and words with markup r
 
 test('if two people change a product, the second chooses between both versions', async ({ page, allow }) => {
   allow(/409/)
-  await keeper(page)
+  await signInEditor(page)
   const name = newName('Okra of two')
   const { productId } = await addProduct(page, name)
   await open(page, `/admin/products/${productId}`)
@@ -92,7 +93,7 @@ test('if two people change a product, the second chooses between both versions',
 })
 
 test('a product is copied, taken out of the shop, and brought back', async ({ page }) => {
-  await keeper(page)
+  await signInEditor(page)
   const name = newName('Okra to go')
   const { productId } = await addProduct(page, name)
   await open(page, `/admin/products/${productId}`)
@@ -107,7 +108,7 @@ test('a product is copied, taken out of the shop, and brought back', async ({ pa
 })
 
 test('pictures are put in order by keyboard, told in words, removed and brought back', async ({ page }) => {
-  await keeper(page)
+  await signInEditor(page)
   const { productId } = await addProduct(page, newName('Pictured okra'))
   await open(page, `/admin/products/${productId}`)
   const pictures = page.getByRole('region', { name: 'Pictures' })
@@ -134,10 +135,10 @@ test('pictures are put in order by keyboard, told in words, removed and brought 
   await expect.poll(sources).toEqual([second, first, third])
 
   const words = pictures.getByLabel(/^Alt text of Picture 1/)
-  const told = page.waitForResponse('**/api/productImage/arrange')
+  const saved = page.waitForResponse('**/api/productImage/arrange')
   await words.fill('Okra from above')
   await words.blur()
-  await told
+  await saved
   await pictures.getByRole('button', { name: /^Remove Picture 3/ }).click()
   await expect(pictures.getByRole('img')).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -147,7 +148,7 @@ test('pictures are put in order by keyboard, told in words, removed and brought 
 })
 
 test('stock that came and went is in the ledger with its cause', async ({ page }) => {
-  await keeper(page)
+  await signInEditor(page)
   const { productId } = await addProduct(page, newName('Counted okra'))
   await open(page, `/admin/stock/${productId}`)
   const move = page.getByRole('form', { name: 'Record a stock movement' })
@@ -168,7 +169,7 @@ test('a copied column is pasted into the grid, refused at its cell, and saved at
   allow,
 }) => {
   allow(/400/)
-  await keeper(page)
+  await signInEditor(page)
   const name = newName('Grid okra')
   for (const letter of ['A', 'B', 'C']) await addProduct(page, `${name} ${letter}`)
   await open(page, `/admin/products/grid?q=${encodeURIComponent(name)}`)
@@ -199,7 +200,7 @@ test('a copied column is pasted into the grid, refused at its cell, and saved at
 })
 
 test('before the demo products are removed, a question says what goes with them', async ({ page }) => {
-  await keeper(page)
+  await signInEditor(page)
   await open(page, '/admin/products')
   await page.getByRole('button', { name: 'Remove the demo products' }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove the demo products?' })
@@ -210,7 +211,7 @@ test('before the demo products are removed, a question says what goes with them'
 })
 
 test('a sale price typed in the grid is charged by one press', async ({ page }) => {
-  await keeper(page)
+  await signInEditor(page)
   const name = newName('Reduced okra')
   const { productId } = await addProduct(page, name)
   await open(page, `/admin/products/grid?q=${encodeURIComponent(name)}`)
@@ -225,7 +226,7 @@ test('a sale price typed in the grid is charged by one press', async ({ page }) 
 })
 
 test('a product whose stock is not counted is bought although none was ever counted', async ({ page }) => {
-  await keeper(page)
+  await signInEditor(page)
   const name = newName('Sharpening')
   const { productId } = await addProduct(page, name, { quantity: 0 })
   await open(page, `/admin/products/${productId}`)

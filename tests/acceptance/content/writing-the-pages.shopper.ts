@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test'
 import { smallPng } from '../../support/test-files.ts'
 import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
-import { newName } from '../keeper.ts'
+import { newName } from '../new-name.ts'
 import { call } from '../registered.ts'
 import { alive, expect, open, test } from '../shopper.ts'
 import { writer } from '../writer.ts'
@@ -120,13 +120,13 @@ test('a flyer gets a picture and days; its place is changed by keyboard; what is
   const count = await list.getByRole('listitem').count()
   await list.getByRole('button', { name: `Move ${title}`, exact: true }).focus()
   // Each move is announced, and the next key waits for the announcement.
-  for (const [key, told] of [
+  for (const [key, text] of [
     ['Space', `place ${count} of`],
     ['ArrowUp', `is at place ${count - 1}`],
     ['Space', `is now at place ${count - 1}`],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(page.getByText(told)).toBeAttached()
+    await expect(page.getByText(text)).toBeAttached()
   }
   await expect(list.getByRole('listitem').nth(count - 2)).toContainText(title)
   const tab = await preview(page)

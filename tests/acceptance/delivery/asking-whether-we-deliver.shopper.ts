@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
 import { cards, paid, payWith } from '../card-orders.ts'
-import { newName } from '../keeper.ts'
+import { newName } from '../new-name.ts'
 import { choose, fillBooker } from '../qurbani-bookings.ts'
 import { alive, expect, open, productAt, putInCart, test } from '../shopper.ts'
 

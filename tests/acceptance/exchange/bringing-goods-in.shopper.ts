@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-const keeper = {
-  loginId: 'zainab.keeper',
+const editor = {
+  loginId: 'zainab.editor',
   email: 'zainab@example.org',
   loginPassword: 'nine sacks of rice',
   firstName: 'Zainab',
@@ -24,14 +24,14 @@ const keeper = {
 }
 
 /** Signs in someone who may edit that shop's catalogue. */
-async function signInKeeper(page: Page): Promise<void> {
-  await page.request.post(`${shop.address}/api/users/register`, { data: keeper })
+async function signInEditor(page: Page): Promise<void> {
+  await page.request.post(`${shop.address}/api/users/register`, { data: editor })
   await askOnce(
     shop.databaseUrl,
     `insert into staff_roles (cust_id, role, branch_id)
-     select cust_id, 'catalogue', 1 from customers where login_id = '${keeper.loginId}' on conflict do nothing`,
+     select cust_id, 'catalogue', 1 from customers where login_id = '${editor.loginId}' on conflict do nothing`,
   )
-  const { loginId, loginPassword } = keeper
+  const { loginId, loginPassword } = editor
   await page.request.post(`${shop.address}/api/users/authenticate`, { data: { loginId, loginPassword } })
 }
 
@@ -80,7 +80,7 @@ test('a thousand products of another shop are checked, brought in, found by shop
 }) => {
   test.slow()
   allow(/40[014]/)
-  await signInKeeper(page)
+  await signInEditor(page)
   await open(page, `${shop.address}/admin/import`)
   await bring(page, 'products_export.csv', shopifyFile())
   await expect(page.getByRole('heading', { name: 'products_export.csv' })).toBeVisible()
@@ -134,7 +134,7 @@ test('a file of another shop asks what only a person knows, and says which pictu
   allow,
 }) => {
   allow(/40[019]/)
-  await signInKeeper(page)
+  await signInEditor(page)
   await open(page, `${shop.address}/admin/import`)
   await bring(page, 'other_shop.csv', await readFile(join(files, 'shopify-old.csv')))
   await expect(page.getByText(/We read “Food > Pantry > Rice” as department “Pantry”/)).toBeVisible()
@@ -168,7 +168,7 @@ test('a file of another shop asks what only a person knows, and says which pictu
 
 test('a file that is no table is refused where it was chosen', async ({ page, allow }) => {
   allow(/400/)
-  await signInKeeper(page)
+  await signInEditor(page)
   await open(page, `${shop.address}/admin/import`)
   await bring(page, 'picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]))
   await expect(page.getByRole('alert')).toHaveText(
@@ -179,7 +179,7 @@ test('a file that is no table is refused where it was chosen', async ({ page, al
 })
 
 test('the products are taken along as a file', async ({ page }) => {
-  await signInKeeper(page)
+  await signInEditor(page)
   await open(page, `${shop.address}/admin/export`)
   await expect(page.getByRole('link', { name: 'Download Orders' })).toBeHidden()
   const [download] = await Promise.all([

@@ -67,7 +67,7 @@ test('a corrupt line is left out, the rest can be ordered', async ({ page }) => 
     { productId: product.productId, quantity: product.quantity, cuttingAttributes: 'x'.repeat(3_000) },
     { productId: product.productId, quantity: product.quantity },
   ]
-  await page.addInitScript(kept => localStorage.setItem('localCart', kept), JSON.stringify(lines))
+  await page.addInitScript(cart => localStorage.setItem('localCart', cart), JSON.stringify(lines))
   await open(page, '/cart')
   await expect(page.getByRole('link', { name: product.name }).first()).toBeVisible()
 })
@@ -81,7 +81,7 @@ test('long names and notes stay inside the page', async ({ page }) => {
     quantity: one.minimum,
     notes: 'w'.repeat(300),
   }))
-  await page.addInitScript(kept => localStorage.setItem('localCart', kept), JSON.stringify(lines))
+  await page.addInitScript(cart => localStorage.setItem('localCart', cart), JSON.stringify(lines))
   for (const address of ['/cart', '/checkout', '/', '/shop/-1', '/category/MEAT']) {
     await open(page, address)
     await settled(page)

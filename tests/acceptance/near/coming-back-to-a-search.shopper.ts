@@ -116,11 +116,11 @@ test('broken and old data in the browser break nothing, and a page without any d
 }) => {
   await chooseTwo(page)
   const [key, text] = await page.evaluate(
-    () => Object.entries({ ...sessionStorage }).find(([, kept]) => kept.includes('Karachi')) ?? ['', ''],
+    () => Object.entries({ ...sessionStorage }).find(([, stored]) => stored.includes('Karachi')) ?? ['', ''],
   )
   const broken = ['{', '[]', 'null', text.slice(0, -1), text.replaceAll('"vicinity"', '"where"')]
   for (const one of [...broken, text.replaceAll('"radius":"20"', '"radius":"x"')]) {
-    await page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [key, one] as const)
+    await page.evaluate(([name, stored]) => sessionStorage.setItem(name, stored), [key, one] as const)
     await page.reload()
     await alive(page)
     await isEmpty(page)

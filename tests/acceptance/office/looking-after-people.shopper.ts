@@ -71,10 +71,10 @@ test('a customer takes their data along and has themselves erased; the shop keep
   await erase(loginPassword)
   await expect(page.getByText('Your account is erased.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
-  const [kept] = await inDatabase(
+  const [row] = await inDatabase(
     `select first_name, email, grand_total > 0 as paid from orders join contacts using (contact_id) where order_num = '${orderNum}'`,
   )
-  expect(kept).toEqual({ first_name: 'Erased', email: '', paid: true })
+  expect(row).toEqual({ first_name: 'Erased', email: '', paid: true })
 })
 
 test('staff erase a customer after a question that says what goes and what stays', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { inDatabase } from '../account-screens.ts'
-import { newName } from '../keeper.ts'
+import { newName } from '../new-name.ts'
 import { expect, open, test } from '../shopper.ts'
 import { signInAs } from '../staff-orders.ts'
 
@@ -53,11 +53,11 @@ test('an order is taken by phone with the keyboard alone, and printed', async ({
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Print now' })).toBeFocused()
 
-  const [kept] = await inDatabase(
+  const [row] = await inDatabase(
     `select order_type, first_name, email, (select sum(wanted_steps)::int from order_items i where i.order_id = o.order_id) as steps
      from orders o join contacts using (contact_id) where order_num = '${orderNum}'`,
   )
-  expect(kept).toMatchObject({ order_type: 'PHONE', first_name: 'Salma', email: '' })
+  expect(row).toMatchObject({ order_type: 'PHONE', first_name: 'Salma', email: '' })
 
   // The same number again: the customer's name is shown.
   await open(page, '/admin/phone-order')

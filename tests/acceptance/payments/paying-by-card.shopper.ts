@@ -169,8 +169,8 @@ test('after the deadline nothing can be charged, and the items go back into the 
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Add everything to the cart again' }).click()
   await expect(page).toHaveURL(/\/cart$/)
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('localCart') ?? '[]'))
-  expect(kept).toEqual([
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('localCart') ?? '[]'))
+  expect(stored).toEqual([
     { productId: 101, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },
   ])
 })

@@ -100,8 +100,8 @@ test('hours, a closed day, charges, a tax and a zone are set, and a shopper sees
   await expect(hours).toContainText('Eid al-Fitr')
   await expect(shopper.getByRole('contentinfo')).toContainText('Friday: 10:00 to 13:15, 14:45 to 24:00')
   await shopper.goto(`${shop.address}/`)
-  const told = await shopper.locator('script[type="application/ld+json"]').allTextContents()
-  expect(told.join()).toContain(`"validFrom":"${inDays(6)}"`)
+  const scripts = await shopper.locator('script[type="application/ld+json"]').allTextContents()
+  expect(scripts.join()).toContain(`"validFrom":"${inDays(6)}"`)
 
   const { productList } = (await (
     await shopper.request.get(`${shop.address}/api/products/findPopularProducts?images=url`)

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const byFaults = 'shop/near/providers/map-faults'
-const byKeeping = 'shop/near/providers/map-cache'
+const byMapCache = 'shop/near/providers/map-cache'
 
 /** Guards of map providers, as in `mutants.ts`. */
 export const nearMutants: Record<string, Mutant> = {
@@ -30,14 +30,14 @@ export const nearMutants: Record<string, Mutant> = {
     file: 'shop/near/providers/osm.server.ts',
     guard: 'await limits.spend(nominatimPace, EVERYBODY)',
     without: '',
-    noticedBy: byKeeping,
+    noticedBy: byMapCache,
     test: 'Nominatim is asked once a second',
   },
   'what Google does not allow to be kept is kept': {
     file: 'shop/near/providers/map-cache.server.ts',
     guard: 'caching.positions ? positionsOf(found as Located[]) : found',
     without: 'found',
-    noticedBy: byKeeping,
+    noticedBy: byMapCache,
     test: 'of Google is stored for less than 30 days, as a position only',
   },
   'Google is asked, and paid, for all it knows': {

@@ -82,7 +82,7 @@ export async function openMaps(): Promise<MapsStandIn> {
       const fault = await choose(got)
       if (fault === 'silent') return
       if (fault === 'reset') return void request.socket.destroy()
-      if (fault === 'huge') return tellForEver(response)
+      if (fault === 'huge') return sendForEver(response)
       if (fault === 'cut off') {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100_000 })
         return void response.write('[{"place_id": 1', () => request.socket.destroy())
@@ -133,7 +133,7 @@ function send(response: ServerResponse, status: number, body: string, headers: R
 }
 
 /** Valid JSON, but more of it than anyone should read. */
-function tellForEver(response: ServerResponse): void {
+function sendForEver(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' })
   const more = () => {
     while (!response.destroyed && response.write(' '.repeat(65_536)));

@@ -43,12 +43,15 @@ export type StripeStandIn = {
   /** Chooses the fault for a request. */
   fail(choose: (asked: Asked) => Fault | undefined): void
   /** An event about a payment, signed by the official library `secondsAgo`. */
-  event(intentId: string, more?: { type?: string; secondsAgo?: number; secret?: string; id?: string }): Told
+  event(
+    intentId: string,
+    more?: { type?: string; secondsAgo?: number; secret?: string; id?: string },
+  ): ProviderEvent
   close(): Promise<void>
 }
 
 /** A message of Stripe: its bytes and the signature header. */
-export type Told = { body: string; headers: Record<string, string> }
+export type ProviderEvent = { body: string; headers: Record<string, string> }
 
 const SECRET_KEY = `sk_test_${randomUUID().replaceAll('-', '')}`
 const WEBHOOK_SECRET = `whsec_${randomUUID().replaceAll('-', '')}`
