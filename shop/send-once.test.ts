@@ -77,7 +77,7 @@ test('it is known as unanswered until then', async () => {
   expect(isUnanswered('POST /stock/move', 101)).toBe(false)
 })
 
-test('what was changed after something that did arrive is not sent, and the person is told', async () => {
+test('a change after one that did arrive is not sent, and the page says so', async () => {
   answers = [{ status: 0 }, { status: 422, type: '/problems/idempotency-key-reused' }]
   await move(1)
   expect(await move(2)).toMatchObject({

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { describeConfiguration } from '../server/process/configuration.ts'
 import { calls } from '../shop/contract.ts'
 import { specTexts } from './spec-texts.ts'
+import { mutants } from './support/mutants/mutants.ts'
+import { testTitles } from './support/test-titles.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -46,6 +48,12 @@ const wordsOfMessages: readonly [RegExp, string][] = [
   [/\bmeanwhile\b/i, 'someone else has changed'],
   [/\b(?:is|are|was) kept\b/i, 'saved, stored, held'],
   [/\bmend\b/i, 'fix'],
+]
+
+/** Words that titles of tests and names of mutants avoid as well. */
+const wordsOfTitles: readonly [RegExp, string][] = [
+  [/\b(?:of|to|by|from|for|with) who\b/i, 'the person who'],
+  [/\bkeepers?\b/i, 'editor, staff'],
 ]
 
 type Text = { from: string; text: string }
@@ -109,6 +117,16 @@ const comments: Text[] = code.flatMap(file =>
   })),
 )
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The titles of tests, each with those of its groups. */
+const titles: Text[] = globSync('{shop,server,database,scripts,tests}/**/*.{test.ts,test.tsx,shopper.ts}', {
+  cwd: root,
+}).flatMap(file => testTitles(join(root, file)).map(title => ({ from: file, text: capitalised(title) })))
+
+/** The names of mutants, which complete “the tests notice when …”. */
+const names: Text[] = Object.keys(mutants).map(name => ({ from: 'mutants', text: capitalised(name) }))
+
 describe('plain English', () => {
   test('holds for messages', () => {
     expect(messages.length).toBeGreaterThan(2_000)
@@ -128,6 +146,12 @@ describe('plain English', () => {
   test('holds for comments', () => {
     expect(comments.length).toBeGreaterThan(4_000)
     expect(refused(comments, words)).toEqual([])
+  })
+
+  test('holds for titles of tests and names of mutants', () => {
+    expect(titles.length).toBeGreaterThan(1_500)
+    expect(names.length).toBeGreaterThan(100)
+    expect(refused([...titles, ...names], [...words, ...wordsOfMessages, ...wordsOfTitles])).toEqual([])
   })
 })
 
@@ -152,8 +176,11 @@ describe('the lists refuse the former texts', () => {
     'Your name stands on orders and invoices.',
     'Please mend the marked items first.',
     'Card, all of it was given back',
+    'Of simultaneous captures one succeeds',
+    'A message to who was erased goes out',
+    'An edit keeps the keepers of a product',
   ])('“%s”', text => {
-    expect(refused([{ from: '', text }], [...words, ...wordsOfMessages])).not.toEqual([])
+    expect(refused([{ from: '', text }], [...words, ...wordsOfMessages, ...wordsOfTitles])).not.toEqual([])
   })
 
   test.each(['Do you deliver to me?', 'Where do you deliver, and what does it cost?', 'No orders match.'])(

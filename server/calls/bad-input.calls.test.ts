@@ -165,6 +165,6 @@ test('the same field in two objects, and a text that looks like fields, are no r
   expect(JSON.stringify(answer.body)).not.toContain('twice')
 })
 
-test('of JSON, no field is taken for another, in whatever way it is written', () => {
+test('no field of a JSON body is taken for another, in whatever way it is written', () => {
   fc.assert(fc.property(fc.json(), json => repeatedField(json) === undefined))
 })

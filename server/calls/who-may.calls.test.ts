@@ -21,7 +21,7 @@ test('every call has a row of verdicts, and every row has a call', () => {
   expect([...verdicts.keys()].sort()).toEqual(all.map(nameOf).sort())
 })
 
-describe('who may make a call', () => {
+describe('only permitted people may make a call', () => {
   test.each(all)('$method $path', async call => {
     const found: string[] = []
     for (const name of callers) {

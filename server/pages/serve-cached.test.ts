@@ -106,7 +106,7 @@ test('nobody can have a page made again that has not changed: not by the name of
   expect(words(await ask(`/api/search/suggest?q=${'a'.repeat(4_000)}`))).toBe('from the app')
 })
 
-test('if no changes are received, who may have changed something is answered by the app', async () => {
+test('if no changes are received, the app answers a person who may have changed something', async () => {
   const { ask, world } = await open()
   await ask('/shop/1.data?_routes=shop')
   world.current = false

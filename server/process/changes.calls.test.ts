@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('who has caught up has received every change that was committed before', async () => {
+test('a node that has caught up has received every change that was committed before', async () => {
   // Receiving so many takes longer than any pause between two looks.
   const many = 20_000
   for (let time = 0; time < 3; time += 1) {
@@ -30,7 +30,7 @@ test('who has caught up has received every change that was committed before', as
   }
 })
 
-test('what a node announces has reached everyone who catches up after it', async () => {
+test('a change that a node announces has reached everyone who catches up after it', async () => {
   for (let time = 0; time < 20; time += 1) {
     received.length = 0
     await Promise.all([changes.notify(['orders']), changes.notify(['product 7'])])

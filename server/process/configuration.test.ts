@@ -60,7 +60,7 @@ test.each([
   for (const value of values) expect(() => readConfiguration({ [name]: value }), value).not.toThrow()
 })
 
-test('what cannot be right is refused by name before a database is made', async () => {
+test('an impossible value is refused by name before a database is made', async () => {
   const folder = join(tmpdir(), `souk-never-made-${process.pid}`)
   const script = join(import.meta.dirname, '../../scripts/dev.ts')
   const start = (variables: Record<string, string>) => {

@@ -22,7 +22,7 @@ test('only a kind with several choices needs one', () => {
   expect(missingChoices(offered, { cuttingAttributes: 'Whole' })).toEqual([])
 })
 
-test('the sum is that of the kinds by themselves, whatever is chosen', () => {
+test('the sum is that of the single kinds, whatever is chosen', () => {
   const choice = fc.constantFrom('a', 'b', 'constructor', '__proto__', '')
   const ofKind = fc.dictionary(fc.constantFrom('a', 'b'), fc.nat(1_000_000))
   const kinds = <T>(value: fc.Arbitrary<T>) =>

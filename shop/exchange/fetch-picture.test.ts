@@ -169,12 +169,15 @@ test('at most 5 MB are read, however much is sent', async () => {
   expect(sent).toBeLessThan(20_000_000)
 })
 
-test.each(['never answers', 'stops in the middle'])('a host that %s is given up in time', async kind => {
-  answers['/slow'] = (_, response) => {
-    if (kind === 'stops in the middle') response.writeHead(200).write(png.subarray(0, 20))
-  }
-  expect(await fetchPicture('http://example.com/slow', toServer, 200)).toEqual({
-    problem: m.exchange_import_no_answer(),
-    again: true,
-  })
-})
+test.each(['never answers', 'stops in the middle'])(
+  'the shop stops waiting in time for a host that %s',
+  async kind => {
+    answers['/slow'] = (_, response) => {
+      if (kind === 'stops in the middle') response.writeHead(200).write(png.subarray(0, 20))
+    }
+    expect(await fetchPicture('http://example.com/slow', toServer, 200)).toEqual({
+      problem: m.exchange_import_no_answer(),
+      again: true,
+    })
+  },
+)

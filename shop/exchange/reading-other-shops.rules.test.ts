@@ -25,7 +25,7 @@ test.each([
   [['sku', 'name', 'Categories'], { subCategory: 'Categories' }],
   [['sku', 'name', 'category', 'subCategory'], { category: 'category', subCategory: 'subCategory' }],
   [['sku', 'name', 'Department', 'Category'], { category: 'Department', subCategory: 'Category' }],
-])('of the columns %j the categories are %j', (headers, shelf) => {
+])('the columns %j have the categories %j', (headers, shelf) => {
   const { sku: _, productName: __, ...mapping } = recogniseColumns(headers).mapping
   expect(mapping).toEqual(shelf)
 })

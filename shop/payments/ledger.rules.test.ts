@@ -138,7 +138,10 @@ test.each([
   { total: 100, taken: 100, refunded: 30, refunding: 0, due: 0 },
   { total: 120, taken: 100, refunded: 30, refunding: 0, due: 20 },
   { total: 0, taken: 100, refunded: 0, refunding: 100, due: 0 },
-])('of $total with $taken captured and $refunded + $refunding refunded, $due is due', ({ due, ...given }) => {
-  const sums = { ...none, TAKEN: given.taken, REFUNDED: given.refunded }
-  expect(dueOf(given.total, sums, given.refunding)).toBe(due)
-})
+])(
+  'an order for $total with $taken captured and $refunded + $refunding refunded has $due due',
+  ({ due, ...given }) => {
+    const sums = { ...none, TAKEN: given.taken, REFUNDED: given.refunded }
+    expect(dueOf(given.total, sums, given.refunding)).toBe(due)
+  },
+)

@@ -182,7 +182,7 @@ test('a refund during a rejection refunds everything once', async () => {
   expect(rows).toEqual([{ state: 'DONE' }, { state: 'DONE' }])
 })
 
-test('of simultaneous captures one succeeds', async () => {
+test('only one of several simultaneous captures succeeds', async () => {
   const order = await place(weighed)
   await practise(shop, order)
   const take = () => shop.post('/payment/take', { orderId: order.orderId, amount: 60 }, staff.bearer)
@@ -196,7 +196,7 @@ test('of simultaneous captures one succeeds', async () => {
   expect((await entriesOf(order)).map(({ kind }) => kind)).toEqual(['AUTHORISED', 'TAKEN', 'RELEASED'])
 })
 
-test('of simultaneous card orders for the last item one holds it', async () => {
+test('only one of several simultaneous card orders for the last item holds it', async () => {
   const last = await cardGoods(shop.pool, { stock: 1 })
   const save = () =>
     shop.post(

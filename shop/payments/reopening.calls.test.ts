@@ -85,7 +85,7 @@ test('it stays rejected if others have its items now, and says which', async () 
   expect(await onHand(shop.pool, order.availabilityId)).toBe(2)
 })
 
-test('of two staff who open it at once, one does, and its stock is taken once', async () => {
+test('only one of two staff who open it at once succeeds, and its stock is taken once', async () => {
   const order = await cashOrder()
   await step(order.orderId, 'REJECTED')
   const row = `select from orders where order_id = ${order.orderId} for no key update`
@@ -97,7 +97,7 @@ test('of two staff who open it at once, one does, and its stock is taken once', 
   expect((await mails(order)).filter(mail => mail.startsWith('order-reopened'))).toHaveLength(1)
 })
 
-test('of an order that is opened and one that is placed for the last items, one gets them', async () => {
+test('only one of an opened and a placed order gets the last items', async () => {
   const order = await cashOrder(3)
   await step(order.orderId, 'REJECTED')
   const { version } = (await look(order)).orders

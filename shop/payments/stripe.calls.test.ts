@@ -135,7 +135,7 @@ test('for weighed items the amount is put on hold first, and less is captured if
   })
 })
 
-test('staff give back a part, then the rest, and never more', async () => {
+test('staff refund a part, then the rest, and never more', async () => {
   const order = await paidOrder()
   expect((await refund(order, 30)).body).toMatchObject({ refunding: 30 })
   expect(await refund(order, 70.01)).toMatchObject({

@@ -48,6 +48,6 @@ test.each([
   [{ net: 10_000, tax: 0 }, 3000, { net: 3000, tax: 0 }],
   [{ net: 33_333, tax: 2667 }, 3000, { net: 10_000, tax: 800 }],
   [{ net: 1, tax: 0 }, 3000, { net: 1, tax: 0 }],
-])('of %o with %i, %o is due now', (whole, points, deposit) => {
+])('the deposit of %o at %i basis points is %o', (whole, points, deposit) => {
   expect(splitPrice(whole, points).deposit).toEqual(deposit)
 })

@@ -60,7 +60,7 @@ test('an unpaid or cancelled share never looks as if it were in progress', () =>
   )
 })
 
-test('a booking is given up only while it is paid, has not ended, and none of its shares has an animal', () => {
+test('a booking is cancelled only while it is paid, has not ended, and none of its shares has an animal', () => {
   fc.assert(
     fc.property(facts, fc.array(facts, { maxLength: 4 }), (order, shares) => {
       const given = isCancellable(order, shares)

@@ -75,7 +75,7 @@ test.each(sorts)('the pages of a search by %s have every match once, in that ord
   )
 })
 
-test('of very many matches, products with exactly the typed name are first', async () => {
+test('products with exactly the typed name are the first of very many matches', async () => {
   const { rows } = await shop.pool.query(
     `select product_id as id, product_name as name from products where shown and product_name like '%Chicken%' and sku like 'MADE%'
      order by product_id desc limit 20`,

@@ -47,7 +47,7 @@ test('if two people save the week, the second gets the current one', async () =>
   expect(again.status).toBe(200)
 })
 
-test('of simultaneous saves of the week from the same version, one succeeds', async () => {
+test('only one of several simultaneous saves of the week succeeds', async () => {
   const stood = await week()
   const answers = await Promise.all(
     [0, 1, 2, 3, 4, 5].map(at =>

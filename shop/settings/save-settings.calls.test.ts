@@ -148,7 +148,7 @@ test('if two people change the same setting, the second gets the current value; 
   expect((await save({ tagline: 'Second', stood: { tagline: 'First' } }, manager)).status).toBe(200)
 })
 
-test('of simultaneous changes of the same setting from the same version, one succeeds', async () => {
+test('only one of several simultaneous changes of the same setting succeeds', async () => {
   const stood = { smsSender: '' }
   const answers = await meeting(
     shop.pool,

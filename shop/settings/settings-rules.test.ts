@@ -64,7 +64,7 @@ test('charges begin at 0, rise, and fit the currency', () => {
   })
 })
 
-test('rates have two decimals, and a state has one tax; of two countries the same code is another state', () => {
+test('rates have two decimals, and a state has one tax; the same code in another country is another state', () => {
   const washington = { taxName: 'Washington', tax: 6.5, stateCode: 'WA', countryCode: 'US' }
   expect(checkTaxes([washington, { ...washington, countryCode: 'AU' }])).toEqual({})
   expect(

@@ -91,7 +91,7 @@ test('a price changed on one node is soon the price on all nodes', async () => {
     await expect.poll(() => shown(address)).toContain('7,777')
 })
 
-test('who changes a price sees it at once, on every node and worker', async () => {
+test('a person who changes a price sees it at once, on every node and worker', async () => {
   const page = '/productsingle/102/MEAT/1'
   const editor = await signIn(one())
   const { body } = await call(one(), '/products/form/102', undefined, editor)

@@ -25,50 +25,50 @@ const wanted = `
  * no payment task may be waiting.
  */
 const wrongs: Record<string, string> = {
-  'more is held than is there, or less than nothing':
+  'more is held than is in stock, or less than nothing':
     'select availability_id from availabilities where held < 0 or on_hand < held',
-  'what is held is not what the open holds say': `
+  'held stock differs from the open holds': `
     select availability_id from availabilities a where held <> (
       select coalesce(sum(quantity), 0) from holds h
       where h.availability_id = a.availability_id and taken_at is null and released_at is null)`,
-  'an order took other goods than it has lines, or took some without being placed': `
+  'an order took other items than its lines, or took some without being placed': `
     select order_id from (${wanted}) w left join (
       select order_id, availability_id, -sum(change) as steps from movements where order_id is not null group by 1, 2
     ) m using (order_id, availability_id)
     where coalesce(m.steps, 0) <> case when placed then w.steps else 0 end`,
-  'an order that waits for its payment does not hold its goods, or another one does': `
+  'an order that waits for its payment does not hold its items, or another one does': `
     select order_id from (${wanted}) w left join (
       select order_id, availability_id, sum(quantity) as steps from holds
       where taken_at is null and released_at is null group by 1, 2
     ) h using (order_id, availability_id)
     where coalesce(h.steps, 0) <> case when awaits then w.steps else 0 end`,
-  'a ledger took more than was to be paid, or gave more back than it took': `
+  'a ledger captured more than the amount due, or refunded more than it captured': `
     select order_id from (${ledger}) l join payments p using (order_id)
     where taken > p.amount or refunded > taken or authorised > p.amount or released > authorised`,
-  'a payment is for another amount than its order was placed with': `
+  'the amount of a payment differs from the total of its order': `
     select order_id from payments p join orders o using (order_id)
     where not taken_later and p.amount <> o.grand_total`,
-  'an order stands as paid while its ledger says otherwise': `
+  'an order counts as paid while its ledger says otherwise': `
     select order_id from orders o left join (${ledger}) l using (order_id)
     where payment_method = 'CARD' and payment_state <> 'EXPIRED' and payment_state <> case
       when coalesce(taken, 0) > 0 then case when refunded = 0 then 'PAID' when refunded < taken then 'PART_REFUNDED' else 'REFUNDED' end
       when coalesce(authorised, 0) > 0 then case when authorised > released then 'AUTHORISED' else 'RELEASED' end
       else 'AWAITING' end`,
-  'money is kept for an order that is not placed': `
+  'a cancelled order still has money': `
     select order_id from orders o join (${ledger}) l using (order_id)
     where order_status = 'REJECTED' and (taken - refunded > 0 or authorised > 0 and authorised - taken - released > 0)`,
-  'an order ran out and is not rejected': `
+  'an expired order is not rejected': `
     select order_id from orders where payment_state = 'EXPIRED' and order_status <> 'REJECTED'`,
-  'a paid order was not told of once': `
+  'the customer was not notified exactly once of a paid order': `
     select order_id from orders o where payment_method = 'CARD'
       and (payment_state not in ('AWAITING', 'EXPIRED'))::int <> (
         select count(*) from outbox m where m.template = 'order-paid' and m.data->>'orderId' = o.order_id::text)`,
-  'money that came late was not told of once': `
+  'the customer was not notified exactly once of a late payment': `
     select order_id from orders o left join (${ledger}) l using (order_id) where payment_state = 'EXPIRED'
       and (coalesce(taken, 0) + coalesce(authorised, 0) > 0)::int <> (
         select count(*) from outbox m where m.template = 'payment-late' and m.data->>'orderId' = o.order_id::text)`,
   'an event is not handled': 'select event_id from payment_events where handled_at is null',
-  'something is still asked of a provider, or was refused': `
+  'a request to a provider is still open, or was refused': `
     select task_id, kind, problem from payment_tasks where state <> 'DONE'`,
 }
 

@@ -20,9 +20,9 @@ const wrongs: Record<string, string> = {
     where (s.season_id, s.day, s.kind) is distinct from (a.season_id, a.day, a.kind) or s.sequence not between 1 and a.shares`,
   'two shares have one place of an animal': `
     select animal_id, sequence from qurbani_shares where animal_id is not null group by 1, 2 having count(*) > 1`,
-  'an animal has more shares than it can': `
+  'an animal has more shares than places': `
     select animal_id from qurbani_shares join qurbani_animals a using (animal_id) group by animal_id, a.shares having count(*) > a.shares`,
-  'a share that nobody paid for, or that was given up, has an animal': `
+  'an unpaid or cancelled share has an animal': `
     select share_id from (${standing}) s where animal_id is not null and not live`,
   'an animal that was withdrawn has shares': `
     select share_id from qurbani_shares join qurbani_animals a using (animal_id) where a.state = 'WITHDRAWN'`,
@@ -30,17 +30,17 @@ const wrongs: Record<string, string> = {
     select share_id from qurbani_shares s join qurbani_offers f using (offer_id)
     left join qurbani_offers named on named.animal_id = s.animal_id
     where s.animal_id is not null and (f.animal_id is distinct from named.animal_id)`,
-  'a day has more animals than it takes, or counts others than it has': `
+  'a day has more animals than it takes, or a wrong count of them': `
     select d.season_id, d.day from qurbani_days d
     where animals > capacity or promised > capacity
       or animals <> (select count(*) from qurbani_animals a where a.season_id = d.season_id and a.day = d.day and a.state <> 'WITHDRAWN')
       or promised <> (select coalesce(sum(f.animals), 0) from qurbani_offers f where f.season_id = d.season_id and f.day = d.day)`,
-  'what is left of an offer is not what was opened less the shares that are paid': `
+  'the rest of an offer differs from the opened shares less the paid ones': `
     select f.offer_id from qurbani_offers f join availabilities a using (availability_id)
     left join (${opened}) m using (availability_id)
     where a.on_hand <> coalesce(m.opened, 0) - (select count(*) from (${standing}) s where s.offer_id = f.offer_id and s.live)
       or a.held <> (select count(*) from (${standing}) s where s.offer_id = f.offer_id and s.held)`,
-  'what is left of a time is not what was opened less the shares that are paid': `
+  'the rest of a time differs from the opened shares less the paid ones': `
     select w.window_id from qurbani_windows w join availabilities a using (availability_id)
     left join (${opened}) m using (availability_id)
     where a.on_hand <> coalesce(m.opened, 0) - (select count(*) from (${standing}) s where s.window_id = w.window_id and s.live)
@@ -50,9 +50,9 @@ const wrongs: Record<string, string> = {
       select f.season_id, f.day, f.kind, sum(f.animals) * case when f.kind in ('COW', 'CAMEL') then 7 else 1 end as places
       from qurbani_offers f group by 1, 2, 3) p
     where places < (select count(*) from (${standing}) s where (s.season_id, s.day, s.kind) = (p.season_id, p.day, p.kind) and (s.live or s.held))`,
-  'more is held than is there, or less than nothing':
+  'more is held than is in stock, or less than nothing':
     'select availability_id from availabilities where held < 0 or on_hand < held',
-  'a booking is paid for more than it costs, or kept money when it was given up': `
+  'a booking is paid above its price, or has money after its cancellation': `
     select b.booking_id from qurbani_bookings b join orders o using (order_id)
     cross join lateral (select coalesce(sum(net + tax), 0) as total from qurbani_shares s
       where s.booking_id = b.booking_id and s.cancelled_at is null and o.order_status <> 'REJECTED') c
@@ -60,7 +60,7 @@ const wrongs: Record<string, string> = {
       from payment_entries e where e.order_id = b.order_id
         or e.order_id in (select order_id from qurbani_balances q where q.booking_id = b.booking_id)) p
     where p.paid + case when o.order_status = 'REJECTED' then 0 else b.cash_received end > c.total`,
-  'a share counts as paid for without money': `
+  'a share counts as paid without a payment': `
     select b.booking_id from qurbani_bookings b join orders o using (order_id)
     where o.payment_state in ('PAID', 'PART_REFUNDED') and not exists (select from payment_entries e where e.order_id = o.order_id and e.kind = 'TAKEN')`,
 }

@@ -235,7 +235,7 @@ test('many products are saved together or not at all', async () => {
   expect(unchanged).toMatchObject({ unitPrice: 120.5, onHand: 8 })
 })
 
-test('of simultaneous saves of the same rows one wins', async () => {
+test('only one of several simultaneous saves of the same rows succeeds', async () => {
   const goods = [await made(), await made(), await made()]
   const rows = goods.map(({ productId, updatedDate }) => ({ productId, updatedDate }))
   const racers = await Promise.all(

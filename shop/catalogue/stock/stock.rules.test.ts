@@ -16,7 +16,7 @@ test('ten steps or fewer are few, none is sold out', () => {
   expect([0.5, 1, 5, 5.5].map(left => isLow(pounds(left)))).toEqual([false, true, true, false])
 })
 
-test('of goods that are not counted there are never few', () => {
+test('products without counted stock are never low in stock', () => {
   expect(isLow({ ...pieces(3), stockTracked: false })).toBe(false)
 })
 

@@ -38,7 +38,7 @@ const untouched = { on_hand: 0, held: 0, moves: 0 }
 const look = async (orderNum: string) =>
   (await shop.get(`/orders/findForStaff/${orderNum}`, staff.bearer)).body
 
-test('products without counted stock are sold at any time, by many at once, and nothing is taken or given back', async () => {
+test('products without counted stock are sold at any time, by many at once, and nothing is taken or returned', async () => {
   const { productId } = await save()
   const shown = (await shop.get(`/products/${productId}?images=url`)).body
   expect(shown).toMatchObject({ stockTracked: false, quantity: 99 })
@@ -68,7 +68,7 @@ test('products without counted stock are sold at any time, by many at once, and 
   expect(await ledgerOf(productId)).toEqual(untouched)
 })
 
-test('an order gives back what it took before counting ended, and takes nothing afterwards', async () => {
+test('an order returns the stock that it took before counting ended, and takes nothing afterwards', async () => {
   const product = await save({ stockTracked: true, quantity: 10 })
   const { productId } = product
   const placed = await order(productId, 4)

@@ -22,7 +22,7 @@ const shownTo = async (by: Person): Promise<string | null> =>
 const bytesOf = (custPic: string) => Buffer.from(custPic.replace('data:image/webp;base64,', ''), 'base64')
 const remove = (custId: number, by: Person) => shop.post('/customer/removePicture', { custId }, by.bearer)
 
-test('a picture is made anew and small, and the customer and the staff for customers see it', async () => {
+test('a picture is encoded again and made small, and the customer and the staff for customers see it', async () => {
   const { data } = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
     .withExif({ IFD0: { Artist: 'Canary' } })
     .jpeg()

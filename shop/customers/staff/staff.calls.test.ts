@@ -209,7 +209,7 @@ describe('a member of staff', () => {
     expect(await seen(customer)).toBeNull()
   })
 
-  test('who lost the second factor is helped by another owner; nobody can remove their own that way', async () => {
+  test('gets help from another owner after losing the second factor; nobody can remove their own that way', async () => {
     const person = await signUp(shop, 'picker')
     const reset = (custId: number) => asOwner('/staff/resetSecondFactor', { custId })
     expect((await reset(person.custId)).status).toBe(404)

@@ -20,7 +20,7 @@ test('dishes are suggested by any part of their name, in any case', () => {
   expect(dishesWith('%')).toEqual([])
 })
 
-test('three digits of a radius are kept, so that a radius that is too long gets its message', () => {
+test('a radius may have three digits, so that a radius that is too long gets its message', () => {
   fc.assert(
     fc.property(fc.string(), typed => {
       const { radius, stripped } = radiusDigits(typed)

@@ -62,7 +62,7 @@ test('the version of the world is that of its file', () => {
   expect(Math.max(...[...tiles.values()].map(({ length }) => length))).toBeLessThan(60_000)
 })
 
-test('the map is told without what is configured, and with it', async () => {
+test('the map is served with and without configuration', async () => {
   expect((await shop.get('/near/map')).body).toEqual({
     provider: 'embedded',
     tiles: null,

@@ -81,7 +81,7 @@ test('if two people edit a partner, the second gets the current version', async 
   expect(again.body).toMatchObject({ priority: 7 })
 })
 
-test('of simultaneous edits one succeeds', async () => {
+test('only one of several simultaneous edits succeeds', async () => {
   const { body } = await save(grocer)
   const { partnerId, updatedDate } = body
   const answers = await meeting(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changesBetween } from './audit-changes.rules.ts'
 import { actionWords, subjectWords, thingWords } from './audit-words.ts'
 
-test('a change is told in the words of the shop: the thing with its name, the action, the fields', () => {
+test('a change is described in the words of the shop: the thing with its name, the action, the fields', () => {
   expect([actionWords('save'), subjectWords('product image')]).toEqual(['Changed', 'Picture of a product'])
   const product = { subject: 'product', subjectId: '601', before: null, after: { productName: 'Mutton' } }
   expect(thingWords(product)).toBe('Product 601: Mutton')

@@ -129,7 +129,7 @@ describe('erasing a person', () => {
     expect((await erase()).status).toBe(200)
   })
 
-  test('is done by themselves with their password alone', async () => {
+  test('is possible for that person, with their password alone', async () => {
     const person = await signUp(shop)
     const erase = (loginPassword: string) => shop.post('/customer/erase', { loginPassword }, person.bearer)
     expect(await erase('another one')).toMatchObject({
@@ -203,7 +203,7 @@ describe('erasing a person', () => {
     expect((await shop.post('/customers/erase', { contactId }, staff.bearer)).status).toBe(200)
   })
 
-  test('of two simultaneous erasures of a person one succeeds', async () => {
+  test('succeeds only once if two requests erase them at once', async () => {
     const person = await signUp(shop)
     const contactId = await contactOf(person.custId)
     const erase = () => shop.post('/customers/erase', { contactId }, staff.bearer)

@@ -149,7 +149,7 @@ describe('the file of a person', () => {
   })
 })
 
-test('an own export does not tell if an e-mail that was only typed belongs to somebody', async () => {
+test('an own export does not reveal whose mailbox an unconfirmed e-mail is', async () => {
   const [owner, other] = [await signUp(shop), await signUp(shop)]
   for (const { custId, email } of [owner, other])
     await shop.pool.query(

@@ -162,7 +162,7 @@ test('the environment wins, and the office cannot change what it sets', async ()
   await fixed.close()
 })
 
-test('what another secret has sealed counts as not set, and says so', async () => {
+test('a service sealed with another secret is reported as unreadable', async () => {
   await shop.pool.query(`update services set sealed = 'bm90aGluZw==' where name = 'mail'`)
   expect((await find()).mail).toMatchObject({ set: true, readable: false, host: '' })
 })

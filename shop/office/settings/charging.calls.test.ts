@@ -188,7 +188,7 @@ test.each([
   expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([400, [field]])
 })
 
-test('of zones with the same name saved at once, one is added', async () => {
+test('only one of several zones with the same name is added if they are saved at once', async () => {
   const zone = { zoneName: 'Clifton', radius: 3 }
   const answers = await Promise.all(
     [zone, { ...zone, zoneName: 'CLIFTON' }, zone].map(one => post('/deliveryZones/save', one)),

@@ -111,7 +111,7 @@ describe('the lines of an order', () => {
     expect(await onHand(shop.pool, dates.availabilityId)).toBe(5)
   })
 
-  test('never make delivery dearer, but cheaper where goods come to a cheaper band', async () => {
+  test('never make delivery dearer, but cheaper if the items reach a cheaper band', async () => {
     const before = await order({ ...delivered })
     expect(before.orders).toMatchObject({ price: 420, shippingHandling: 200 })
     const { orderItemId } = itemOf(before, rice)
@@ -157,7 +157,7 @@ describe('the lines of an order', () => {
       await shop.pool.query('update taxes set basis_points = $1 where tax_id = $2', [basis_points, tax_id])
   })
 
-  test('are changed by one of two who look at the same version; the other is told', async () => {
+  test('are changed by one of two who look at the same version; the other gets 409', async () => {
     const before = await order()
     const { orderItemId } = itemOf(before, rice)
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe('the lines of an order', () => {
     expect(after.orders.grandTotal).toBe(after.orders.price)
   })
 
-  test('stay as they are once the order is rejected, whoever is first; the stock is whole', async () => {
+  test('stay as they are once the order is rejected, no matter which change is first; the stock is whole', async () => {
     for (let round = 0; round < 6; round += 1) {
       const before = await order()
       const { orderId } = before.orders

@@ -62,7 +62,7 @@ const mails = async ({ orders: { orderId } }: Order) => {
   return rows
 }
 
-test('an order to collect becomes a delivery: the difference is shown first, and the customer is told', async () => {
+test('an order to collect becomes a delivery: the difference is shown first, and the customer is notified', async () => {
   const before = await order()
   expect((await preview(before, toHome)).body).toMatchObject({
     before: 300,
@@ -162,7 +162,7 @@ test('phone and time change nothing of the price, even if the charges have chang
   expect(after.orders).toMatchObject({ pickupTime: 'MORNING', grandTotal: 380 })
 })
 
-test('what is missing in an address, and an empty phone, are named at their fields', async () => {
+test('missing parts of an address, and an empty phone, are named at their fields', async () => {
   const before = await order()
   expect((await preview(before, { ...toHome, city: ' ' })).body.errors).toMatchObject([{ field: 'city' }])
   expect((await preview(before, { ...collected, phone1: '' })).body.errors).toMatchObject([
@@ -179,7 +179,7 @@ test('a price that changed since it was shown is not saved', async () => {
   expect((await look(before.orders.orderNum)).orders).toMatchObject({ pickupType: 'IN STORE', version: 1 })
 })
 
-test('of two staff who change the details at once, the second sees that they have changed', async () => {
+test('the second of two staff who change the details at once sees that they have changed', async () => {
   const before = await order()
   const row = `select from orders where order_id = ${before.orders.orderId} for no key update`
   const answers = await meeting(shop.pool, row, [

@@ -50,7 +50,7 @@ const messages = async (orderId: number) => {
   return rows
 }
 
-test('a swap is told to the customer at once, with both products and the difference in price', async () => {
+test('the customer is notified of a swap at once, with both products and the difference in price', async () => {
   const { orderId } = await swap(8_000)
   expect(await messages(orderId)).toEqual([
     {

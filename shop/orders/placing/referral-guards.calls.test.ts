@@ -95,7 +95,7 @@ describe('a representative', () => {
 })
 
 describe('a code', () => {
-  test('that somebody had before goes to nobody else, and back to them', async () => {
+  test('that a representative had before goes to nobody else, and back to them', async () => {
     const [one, other] = [await approved({ code: 'SPRING-26' }), await approved()]
     const change = async (custId: number, code: string) => {
       const { version } = await look(custId)
@@ -109,7 +109,7 @@ describe('a code', () => {
     expect((await approve((await signUp(shop)).custId, { code: 'Spring-26' })).status).toBe(409)
   })
 
-  test('of who was erased goes to nobody else', async () => {
+  test('of an erased person goes to nobody else', async () => {
     const gone = await approved({ code: 'GONE-2026' })
     expect((await post('/customers/erase', { contactId: gone.contactId })).status).toBe(200)
     expect(await approve((await signUp(shop)).custId, { code: 'gone-2026' })).toMatchObject({
@@ -145,7 +145,7 @@ describe('the commission owed', () => {
     ])
   })
 
-  test('is paid before they are erased, and nothing is paid to or earned by who was', async () => {
+  test('is paid before they are erased, and an erased person is paid nothing and earns nothing', async () => {
     const { custId, contactId, code } = await approved()
     const later = (await order(code)).body.orders.orderId
     await earnedIn(custId, 'USD', 700)

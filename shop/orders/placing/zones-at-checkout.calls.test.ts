@@ -174,7 +174,7 @@ describe('an address that is too far', () => {
   })
 })
 
-test('less than the least order of a zone is refused, and how much is missing is said', async () => {
+test('an order below the minimum of its zone is refused with the missing amount', async () => {
   await near(90, { leastOrder: 250.5 })
   expect((await priced(2)).destination).toMatchObject({ leastOrder: 250.5, missing: 50.5 })
   const before = await rowsWritten(shop.pool)

@@ -109,7 +109,7 @@ test('cash is paid back with its reason: the history shows it, and the customer 
   expect((await payBack(one, 870, 870)).body).toMatchObject({ paymentState: 'REFUNDED', cashKept: 0 })
 })
 
-test('cash that was written by mistake is taken out: it is due again, and nobody is told', async () => {
+test('cash that was written by mistake is taken out: it is due again, and nobody is notified', async () => {
   const one = await order()
   await receive(one, 1000)
   expect((await payBack(one, 1000, 1000, { mistake: true, reason: 'Wrong order' })).body).toMatchObject({

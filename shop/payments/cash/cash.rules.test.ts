@@ -23,7 +23,7 @@ test('cash that was paid back is not due again, and an order with the excess pai
   expect(cashStateOf(1000, cashSumsOf([entry('IN', 1000), entry('BACK', 1000)]))).toBe('REFUNDED')
 })
 
-test('of an order that is on hold on a card, only the rest is due in cash', () => {
+test('only the rest of an order that is on hold on a card is due in cash', () => {
   const sums = { ...noCard, AUTHORISED: 1000 }
   expect(receivableOf({ total: 1300, sums, cash: cashSumsOf([]), refunding: 0 })).toBe(300)
   expect(receivableOf({ total: 900, sums, cash: cashSumsOf([]), refunding: 0 })).toBe(0)

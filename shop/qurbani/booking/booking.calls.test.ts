@@ -130,8 +130,8 @@ describe('a deposit', () => {
   })
 })
 
-describe('giving up', () => {
-  test('frees the shares and their times, and gives the money back', async () => {
+describe('a cancellation', () => {
+  test('frees the shares and their times, and refunds the money', async () => {
     const window = await newWindow(shop.pool, season, { places: 5, hour: 15 })
     const before = await sharesOf(shop.pool, goat)
     const { body: link } = await bookShares(shop, season, [

@@ -37,7 +37,7 @@ async function bookAgain(...wish: Parameters<typeof bookShares>): ReturnType<typ
 }
 const pick = ({ orderNum, link }: { orderNum: string; link: string }) => ({ orderNum, link })
 
-test('of two hundred simultaneous bookings, seven get the seven shares of the last cow', async () => {
+test('only seven of two hundred simultaneous bookings get the seven shares of the last cow', async () => {
   const cow = await newPool(shop.pool, season)
   const answers = await Promise.all(
     times(200, at => bookAgain(shop, season, [shareOf(cow, `Shopper ${at}`)])),
@@ -88,7 +88,7 @@ test('a booking of two shares and a time gets all or nothing, in any order of th
   await expectSharesAgree(shop.pool)
 })
 
-test('of two families that reserve the last cow at once, one gets it', async () => {
+test('only one of two families that reserve the last cow at once gets it', async () => {
   const cow = await newPool(shop.pool, season)
   const answers = await meeting(
     shop.pool,
@@ -102,7 +102,7 @@ test('of two families that reserve the last cow at once, one gets it', async () 
   await expectSharesAgree(shop.pool)
 })
 
-test('of ten people who use the link to one place of a family at once, one gets it', async () => {
+test('only one of ten people who use the link to one place of a family at once gets it', async () => {
   const cow = await newPool(shop.pool, season)
   const host = await booked(shop, season, cow, { invites: true })
   await payFor(shop, host)

@@ -116,7 +116,7 @@ test('a share cancelled after the settling of the family goes back to the pool',
   await expectSharesAgree(shop.pool)
 })
 
-test('orders of bookings are closed when the last day of their season is over, and nothing of them is given up then', async () => {
+test('orders of bookings are closed when the last day of their season is over, and none of their shares is cancelled then', async () => {
   const goat = await newPool(shop.pool, season, { kind: 'GOAT', animals: 9 })
   const link = await booked(shop, season, goat, { pays: 'DEPOSIT' })
   await payFor(shop, link)

@@ -107,7 +107,7 @@ test('a product is copied, taken out of the shop, and brought back', async ({ pa
   await expect(saveButton(page)).toBeVisible()
 })
 
-test('pictures are put in order by keyboard, told in words, removed and brought back', async ({ page }) => {
+test('pictures are ordered by keyboard, announced in words, removed and brought back', async ({ page }) => {
   await signInEditor(page)
   const { productId } = await addProduct(page, newName('Pictured okra'))
   await open(page, `/admin/products/${productId}`)

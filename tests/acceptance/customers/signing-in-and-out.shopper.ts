@@ -79,7 +79,7 @@ test('signed-out visitors find the ways to an account, signed-in ones do not', a
   await expect(page.getByText('You are signed in as Hina.')).toBeVisible()
 })
 
-test('a session that has ended leads to the sign-in and back, and the cart is kept', async ({
+test('a session that has ended leads to the sign-in and back, and the cart stays', async ({
   page,
   allow,
 }) => {

@@ -71,7 +71,7 @@ test('checkout says what is missing after a try, at the first wrong field, and s
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
-test('a price that changed meanwhile is shown before anything is bought', async ({ page, allow }) => {
+test('a price that has changed since is shown before anything is bought', async ({ page, allow }) => {
   allow(/409/)
   await putInCart(page, (await productAt(page, 6, 2)).address)
   // As if the price had risen between viewing and pressing the button.

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 /** Guards of page content, as in `mutants.ts`. */
 export const contentMutants: Record<string, Mutant> = {
-  'anybody writes a preview': {
+  'anyone can forge a preview': {
     file: 'shop/content/preview-token.server.ts',
     guard: 'given.length !== right.length || !timingSafeEqual(given, right)',
     without: 'false',
@@ -16,28 +16,28 @@ export const contentMutants: Record<string, Mutant> = {
     noticedBy: 'shop/content/previews',
     test: 'ends after a quarter of an hour',
   },
-  'a page is published over one that its publisher did not see': {
+  'a publication overwrites a page that its publisher did not see': {
     file: 'shop/content/publish-draft.server.ts',
     guard: 'before.version !== seen)',
     without: 'false)',
     noticedBy: 'shop/content/drafts',
     test: 'does not overwrite a later publication',
   },
-  'a draft is written over what somebody else wrote': {
+  'a draft overwrites the draft of another person': {
     file: 'shop/content/save-draft.server.ts',
     guard: 'eq(contentDrafts.version, version)',
     without: 'undefined',
     noticedBy: 'shop/content/drafts',
     test: 'does not overwrite a later version by another person',
   },
-  'a publication is undone over what came after it': {
+  'undoing a publication overwrites a later one': {
     file: 'shop/content/publish-draft.server.ts',
     guard: 'before.version !== seen || before.version !== publication.version',
     without: 'false',
     noticedBy: 'shop/content/drafts',
     test: 'is not undone if the page was changed since',
   },
-  'a home page is chosen over a choice that was not seen': {
+  'a choice of home page overwrites a newer choice': {
     file: 'shop/settings/save-home-choice.server.ts',
     guard: 'seen.homePage !== homePage || seen.header !== header',
     without: 'false',

@@ -2,21 +2,21 @@ import type { Mutant } from './mutant.ts'
 
 /** Guards against strangers: what they may learn, and what they may make the shop do. */
 export const edgeMutants: Record<string, Mutant> = {
-  'a stream goes on until its next sign of life': {
+  'a stream stays open until its next heartbeat': {
     file: 'server/edge/live.ts',
     guard: "['staff', 'settings', 'anything']",
     without: '[]',
     noticedBy: 'server/edge/live',
     test: 'a stream ends at once, on every worker',
   },
-  'a node that has caught up has received nothing': {
+  'a node counts as up to date before it has received the changes': {
     file: 'server/process/changes.ts',
     guard: 'return hearsNow()',
     without: 'return undefined',
     noticedBy: 'server/process/changes',
-    test: 'who has caught up has received every change',
+    test: 'a node that has caught up has received every change',
   },
-  'a reached limit is no event of the log': {
+  'a reached limit is not logged as an event': {
     file: 'server/process/logs.ts',
     guard: "429: 'limit reached',",
     without: '',
@@ -44,46 +44,46 @@ export const edgeMutants: Record<string, Mutant> = {
     noticedBy: 'shop/mails/sealed-secrets',
     test: 'the database alone opens no link',
   },
-  'after too many guesses, any code will do': {
+  'the password alone is enough after too many guesses': {
     file: 'shop/customers/sign-in/check-credentials.server.ts',
     guard: "if (!code) return 'needs code'",
     without: '',
     noticedBy: 'shop/customers/sign-in/mailed-code',
     test: 'after too many guesses a stranger learns nothing',
   },
-  'a mailed code works again': {
+  'a mailed code works twice': {
     file: 'shop/customers/sign-in/mailed-code.server.ts',
     guard: "(await useLink(database, 'sign-in', secret, clock())) !== undefined",
     without: "(await readLink(database, 'sign-in', secret, clock())) !== undefined",
     noticedBy: 'shop/customers/sign-in/mailed-code',
     test: 'a code works once, for its own mailbox',
   },
-  'passwords beside a mailed code are not counted': {
+  'passwords sent with a mailed code are not counted': {
     file: 'shop/customers/sign-in/check-credentials.server.ts',
     guard: 'await shop.limits.spend(guessesWithCode, mailbox.toLowerCase())',
     without: '',
     noticedBy: 'shop/customers/sign-in/mailed-code',
     test: 'even beside a right code, only a few passwords',
   },
-  'an own export tells the kind of a mail': {
+  'an own export reveals the kind of a mail': {
     file: 'shop/office/people/export-person.server.ts',
     guard: "case template when 'email-in-use' then 'prove-email' else template end",
     without: 'template',
     noticedBy: 'shop/office/people/export-person',
-    test: 'an own export does not tell',
+    test: 'an own export does not reveal',
   },
-  'an own export tells what became of a mail': {
+  'an own export reveals if a mail was delivered': {
     file: 'shop/office/people/export-person.server.ts',
     guard: "column === 'sent_at' || column === 'problem'",
     without: 'false',
     noticedBy: 'shop/office/people/export-person',
-    test: 'an own export does not tell',
+    test: 'an own export does not reveal',
   },
-  'an own export has the resets of a mailbox that was only typed': {
+  'an own export includes the password resets of an unconfirmed mailbox': {
     file: 'shop/office/people/export-person.server.ts',
     guard: 'and (not template = any(',
     without: 'and (true or template = any(',
     noticedBy: 'shop/office/people/export-person',
-    test: 'an own export does not tell',
+    test: 'an own export does not reveal',
   },
 }

@@ -19,21 +19,21 @@ const bySessions = 'shop/customers/sign-in/sessions'
  * `node_modules/.bin/node tests/support/mutants/run-mutants.ts '<name>'` tries one of them, without a name all.
  */
 export const mutants: Record<string, Mutant> = {
-  'an order does not tell what it took': {
+  'an order does not announce the stock that it took': {
     file: 'shop/orders/placing/save-order.server.ts',
     guard: 'changed(...lines',
     without: 'void (lines',
     noticedBy: 'server/pages/cached-answers',
     test: "'POST' '/orders/save'",
   },
-  'a changed page stays': {
+  'a changed page stays in the cache': {
     file: 'server/pages/page-cache.ts',
     guard: 'entry.outdated = true',
     without: 'entry.outdated = false',
     noticedBy: 'server/pages/cached-answers',
     test: "'POST' '/settings/save'",
   },
-  'stock is taken without looking whether there is enough': {
+  'stock is taken without a check that there is enough': {
     file: 'shop/availability/all-or-none.server.ts',
     guard: 'where available < quantity',
     without: 'where false',
@@ -47,14 +47,14 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: 'shop/orders/placing/racing',
     test: 'sixty shoppers at once for the last ten',
   },
-  'a repeat is an order of its own': {
+  'a repeated request places a second order': {
     file: 'server/calls/calls.ts',
     guard: 'call.repeatable && key !== undefined',
     without: 'false',
     noticedBy: 'shop/orders/placing/racing',
     test: 'a repeat with the same key answers the same order',
   },
-  'what the shopper saw is not compared': {
+  'the total that the shopper saw is not compared': {
     file: 'shop/orders/placing/save-order.server.ts',
     guard: 'toMinor(header.grandTotal, exponent) !== sums.total',
     without: 'false',
@@ -68,7 +68,7 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: byOrders,
     test: 'an order is found by its secret link and by nothing less',
   },
-  'any token proves where a change comes from': {
+  'any anti-forgery token is accepted': {
     file: 'server/edge/anti-forgery.ts',
     guard: '!fitsSession(secret, session, header)',
     without: 'false',
@@ -89,7 +89,7 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: bySessions,
     test: 'a session ends after 60 minutes without use',
   },
-  'tokens are stored as they are': {
+  'tokens are stored as plain text': {
     file: 'shop/customers/sign-in/sessions.server.ts',
     guard: "createHash('sha256').update(token).digest('hex')",
     without: 'token',
@@ -103,14 +103,14 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: bySessions,
     test: 'a session is in a cookie that no script',
   },
-  'whoever has a link may use it for their own account': {
+  'a link proves a mailbox for any account': {
     file: 'shop/customers/account/prove-email.server.ts',
     guard: 'link.custId !== caller.custId',
     without: 'false',
     noticedBy: bySessions,
     test: 'a mailbox is proven only by the account that opened it',
   },
-  'a mailed link works again': {
+  'a mailed link works twice': {
     file: 'shop/customers/sign-in/mailed-links.server.ts',
     guard: '    .delete(verifications)',
     without: '    .update(verifications).set({ updatedAt: now })',
@@ -124,21 +124,21 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: 'shop/customers/account/accounts',
     test: 'guesses at a name are counted',
   },
-  'a customer may name another': {
+  'a customer can act for another customer': {
     file: 'server/calls/call-routes.ts',
     guard: 'input.custId !== caller?.custId &&',
     without: 'false &&',
     noticedBy: 'server/calls/who-may',
     test: "'PUT' '/customer/update'",
   },
-  'whoever is signed in may do what staff may': {
+  'every signed-in person has the permissions of staff': {
     file: 'server/calls/deny.ts',
     guard: "if (!who.startsWith('staff: ') ||",
     without: 'if (true ||',
     noticedBy: 'server/calls/who-may',
     test: "'POST' '/storeHours/save'",
   },
-  'orders come with a mailbox that is not proven': {
+  'an unconfirmed mailbox shows the orders of its owner': {
     file: 'shop/orders/own/owned-orders.server.ts',
     guard: 'lower(me.proven_email)',
     without: '(select lower(p.email) from contacts p where p.contact_id = me.contact_id)',
@@ -152,7 +152,7 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: 'shop/orders/own/own-orders',
     test: 'skips no step and leaves no end',
   },
-  'who may upload is asked after the file was read': {
+  'the permission to upload is checked after the file was read': {
     file: 'server/calls/call-routes.ts',
     guard: 'onRequest: (request, reply) => admit(',
     without: 'preHandler: (request, reply) => admit(',
@@ -166,21 +166,21 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: 'shop/catalogue/files/product-images',
     test: '65001 are too many',
   },
-  'pictures that come at the same time do not wait for each other': {
+  'simultaneous pictures of a product do not wait for each other': {
     file: 'shop/catalogue/keeping/lock-product.server.ts',
     guard: ".for('no key update')",
     without: '',
     noticedBy: 'shop/catalogue/files/product-images',
     test: 'uploads at the same time each get a position',
   },
-  'an import writes over what somebody changed after the check': {
+  'an import overwrites a change that was made after the check': {
     file: 'shop/exchange/write-items.server.ts',
     guard: 'stood.updatedDate.getTime() !== seenDate?.getTime()',
     without: 'false',
     noticedBy: 'shop/exchange/working-on-imports',
     test: 'a product that a person changed after the check',
   },
-  'an import sells products for nothing without asking': {
+  'an import makes products free without asking': {
     file: 'shop/exchange/move-import.server.ts',
     guard: 'moved.marked.free > 0 && !free',
     without: 'false',
@@ -194,42 +194,42 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: 'shop/catalogue/stock/uncounted-stock',
     test: 'products without counted stock are sold at any time, by many at once',
   },
-  'an import that is taken back undoes what others did': {
+  'undoing an import reverts later changes': {
     file: 'shop/exchange/undo-items.server.ts',
     guard: 'stood?.updatedDate.getTime() !== item.writtenDate?.getTime()',
     without: 'false',
     noticedBy: 'shop/exchange/imports.calls',
     test: 'an undo reverts the whole import, except for later changes',
   },
-  'a product that cannot be written takes others with it': {
+  'a product that cannot be written stops others': {
     file: 'shop/exchange/work-on-imports.server.ts',
     guard: 'if (lines.length > 1)',
     without: 'if (false)',
     noticedBy: 'shop/exchange/working-on-imports',
     test: 'a product that the database refuses stops no other',
   },
-  'departments of one name are added at the same moment': {
+  'two departments with the same name are added at the same moment': {
     file: 'shop/catalogue/shelves/edit-departments.server.ts',
     guard: 'in share row exclusive mode',
     without: 'in access share mode',
     noticedBy: 'shop/catalogue/shelves/editing-shelves',
     test: 'two departments cannot have the same name',
   },
-  'a shop that has an owner gets another': {
+  'a shop that has an owner gets a second one by a link': {
     file: 'shop/customers/staff/become-owner.server.ts',
     guard: 'if (owned)',
     without: 'if (false)',
     noticedBy: 'shop/customers/staff/first-owner',
     test: 'no longer works after a newer link',
   },
-  'the last owner is taken away': {
+  'the role of the last owner is removed': {
     file: 'shop/customers/staff/change-roles.server.ts',
     guard: ".for('update', { of: staffRoles })",
     without: '',
     noticedBy: 'shop/customers/staff/staff.calls',
     test: 'a role of the last owner cannot be removed',
   },
-  'a code works again': {
+  'a code of the second factor works twice': {
     file: 'shop/customers/second-factor/second-factor.server.ts',
     guard: 'lt(secondFactors.lastStep, proof.step)',
     without: 'undefined',
@@ -243,35 +243,35 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: 'shop/customers/second-factor/second-factor',
     test: 'that is wrong counts as a guess',
   },
-  'who looked at an older order may change its goods': {
+  'staff change the items of an order of which they saw an older version': {
     file: 'shop/orders/desk/plan-edit.server.ts',
     guard: 'order.version !== version',
     without: 'false',
     noticedBy: 'shop/orders/desk/edit-order',
     test: 'are changed by one of two who look at the same version',
   },
-  'two change the goods of an order at once': {
+  'two people change the items of an order at once': {
     file: 'shop/orders/desk/plan-edit.server.ts',
     guard: "lock ? found.for('no key update') : found",
     without: 'found',
     noticedBy: 'shop/orders/desk/edit-order',
     test: 'are changed by one of two who look at the same version',
   },
-  'goods are added to an order that are not there': {
+  'items that are out of stock are added to an order': {
     file: 'shop/availability/rebook.server.ts',
     guard: 'where l.available < m.more',
     without: 'where false',
     noticedBy: 'shop/orders/desk/edit-order',
     test: 'are not changed beyond what is there',
   },
-  'two deal with the same line of an order': {
+  'two people pick the same line of an order': {
     file: 'shop/orders/desk/pick-item.server.ts',
     guard: 'item.itemStatus !== seen',
     without: 'false',
     noticedBy: 'shop/orders/desk/picking',
     test: 'if two pickers pick the same line, one does, and the other gets its current state',
   },
-  'a stream goes on when its session has ended': {
+  'a stream stays open after its session has ended': {
     file: 'server/edge/live.ts',
     guard: 'caller !== undefined && mayAsStaff(topic.who, caller.roles)',
     without: 'caller !== undefined',

@@ -5,7 +5,7 @@ const byMapCache = 'shop/near/providers/map-cache'
 
 /** Guards of map providers, as in `mutants.ts`. */
 export const nearMutants: Record<string, Mutant> = {
-  'a slow provider of maps is waited for': {
+  'the shop waits for a slow map provider': {
     file: 'shop/near/providers/ask-provider.server.ts',
     guard: 'const PATIENCE = 2_000',
     without: 'const PATIENCE = 5_000',
@@ -19,42 +19,42 @@ export const nearMutants: Record<string, Mutant> = {
     noticedBy: byFaults,
     test: 'if google fails',
   },
-  'a provider leads to somebody else': {
+  'a provider redirects the shop to another host': {
     file: 'shop/near/providers/fetch-answer.server.ts',
     guard: "redirect: 'manual'",
     without: "redirect: 'follow'",
     noticedBy: byFaults,
     test: 'if google leads away',
   },
-  'Nominatim is asked as often as visitors like': {
+  'visitors can have Nominatim asked any number of times': {
     file: 'shop/near/providers/osm.server.ts',
     guard: 'await limits.spend(nominatimPace, EVERYBODY)',
     without: '',
     noticedBy: byMapCache,
     test: 'Nominatim is asked once a second',
   },
-  'what Google does not allow to be kept is kept': {
+  'data that Google forbids to store is stored': {
     file: 'shop/near/providers/map-cache.server.ts',
     guard: 'caching.positions ? positionsOf(found as Located[]) : found',
     without: 'found',
     noticedBy: byMapCache,
     test: 'of Google is stored for less than 30 days, as a position only',
   },
-  'Google is asked, and paid, for all it knows': {
+  'Google is asked, and paid, for every field': {
     file: 'shop/near/providers/google.server.ts',
     guard: "'x-goog-fieldmask': mask,",
     without: "'x-goog-fieldmask': '*',",
     noticedBy: 'shop/near/providers/google',
     test: 'shops and restaurants are searched by type, each kind alone',
   },
-  'what somebody types is a command of Overpass': {
+  'typed text becomes a command of Overpass': {
     file: 'shop/near/providers/overpass-query.rules.ts',
     guard: ".replaceAll(/[^\\p{L}\\p{M}\\p{N}]/gu, '.')",
     without: '',
     noticedBy: 'shop/near/providers/osm',
     test: 'typed text never becomes a command of Overpass',
   },
-  'one address asks about places as often as it likes': {
+  'one address can ask about places any number of times': {
     file: 'shop/near/finder/ask-near.server.ts',
     guard: 'limits.spend(limit, visitor.address)',
     without: 'Promise.resolve(limits && visitor && limit && undefined)',

@@ -17,35 +17,35 @@ export const paymentMutants: Record<string, Mutant> = {
     noticedBy: 'shop/orders/placing/unpaid-orders',
     test: 'unpaid orders together never hold a whole stock',
   },
-  'an order is settled without holding it': {
+  'an order is settled without locking it': {
     file: 'shop/orders/settle-order.server.ts',
     guard: ".for('no key update')",
     without: '',
     noticedBy: byRaces,
     test: 'fifty simultaneous reads of the same payment record it once',
   },
-  'money that came late stays': {
+  'a late payment is not refunded': {
     file: 'shop/payments/settle-payment.server.ts',
     guard: 'await sendBack(shop, { order, payment, sums })',
     without: '',
     noticedBy: byPractice,
     test: 'a payment after the time limit is refunded at once',
   },
-  'an order runs out although it was paid meanwhile': {
+  'an order expires although it was paid just before': {
     file: 'shop/payments/work-on-payments.server.ts',
     guard: "order?.paymentState !== 'AWAITING'",
     without: '!order',
     noticedBy: byRaces,
     test: 'a payment at the moment of the time limit counts, or is refunded in full',
   },
-  'what follows for an ended order is asked for without holding it': {
+  'the refund of an ended order is requested without locking the order': {
     file: 'shop/payments/work-on-payments.server.ts',
     guard: 'await holdOrder(database, orderId)',
     without: '',
     noticedBy: byRaces,
     test: 'a refund during a rejection refunds everything once',
   },
-  'an event that comes again is an error': {
+  'a repeated event is an error': {
     file: 'shop/payments/receive-event.server.ts',
     guard: '.onConflictDoNothing()',
     without: '',
@@ -59,70 +59,70 @@ export const paymentMutants: Record<string, Mutant> = {
     noticedBy: byPractice,
     test: 'an event that was handled is not handled again',
   },
-  'goods are held without looking whether there is enough': {
+  'items are held without a check that there are enough': {
     file: 'shop/availability/all-or-none.server.ts',
     guard: 'where available < quantity',
     without: 'where false',
     noticedBy: byRaces,
-    test: 'of simultaneous card orders for the last item one holds it',
+    test: 'only one of several simultaneous card orders for the last item holds it',
   },
-  'goods are held without locking them': {
+  'items are held without locking their stock': {
     file: 'shop/availability/all-or-none.server.ts',
     guard: ' order by availability_id for no key update',
     without: '',
     noticedBy: byRaces,
-    test: 'of simultaneous card orders for the last item one holds it',
+    test: 'only one of several simultaneous card orders for the last item holds it',
   },
-  'what is held counts as there': {
+  'held items count as available': {
     file: 'shop/availability/all-or-none.server.ts',
     guard: 'coalesce(least(l.on_hand - l.held,',
     without: 'coalesce(least(l.on_hand,',
     noticedBy: byRaces,
     test: 'items held for an order are not available to others, not even for cash',
   },
-  'what is held is taken twice': {
+  'held items are taken twice': {
     file: 'shop/availability/end-holds.server.ts',
     guard: ' and taken_at is null and released_at is null',
     without: '',
     noticedBy: byRaces,
     test: 'the items held by an order are taken once',
   },
-  'more is given back than was paid': {
+  'refunds exceed the amount paid': {
     file: 'shop/payments/order-money.server.ts',
     guard: 'if (minor > most)',
     without: 'if (false)',
     noticedBy: byRaces,
     test: 'simultaneous refunds never exceed the amount paid',
   },
-  'refunds that wait are not counted': {
+  'pending refunds are not counted': {
     file: 'shop/payments/settle-payment.server.ts',
     guard: 'left - (task.amount ?? 0)',
     without: 'left',
     noticedBy: byRaces,
     test: 'simultaneous refunds never exceed the amount paid',
   },
-  'more is given back at another try than is kept': {
+  'a repeated refund exceeds the amount captured': {
     file: 'shop/payments/try-task-again.server.ts',
     guard: 'Math.min(wanted ?? 0, most)',
     without: '(wanted ?? 0)',
     noticedBy: 'shop/payments/trying-again',
     test: 'a repeated refund never exceeds the amount captured',
   },
-  'what is put aside is taken twice': {
+  'an amount on hold is captured twice': {
     file: 'shop/payments/order-money.server.ts',
     guard: '(await isAsked(shop.database, orderId))',
     without: 'false',
     noticedBy: byRaces,
-    test: 'of simultaneous captures one succeeds',
+    test: 'only one of several simultaneous captures succeeds',
   },
-  'money of a rejected order is taken': {
+  'the payment of a rejected order is captured': {
     file: 'shop/payments/order-money.server.ts',
     guard: "held.order.orderStatus === 'REJECTED'",
     without: 'false',
     noticedBy: byPractice,
     test: 'nothing is taken of an order that was rejected',
   },
-  'the age of a signature is not looked at': {
+  'the age of a signature is not checked': {
     file: 'shop/payments/providers/practice/practice-provider.server.ts',
     guard: 'Math.abs(seconds() - Number(t)) > SIGNED_WITHIN',
     without: 'false',
@@ -136,28 +136,28 @@ export const paymentMutants: Record<string, Mutant> = {
     noticedBy: byPractice,
     test: 'events of practice are signed',
   },
-  'the age of a signature by Stripe is not looked at': {
+  'the age of a signature by Stripe is not checked': {
     file: 'shop/payments/providers/stripe/stripe-provider.server.ts',
     guard: 'webhookSecret, SIGNED_WITHIN)',
     without: 'webhookSecret, 1e9)',
     noticedBy: byEvents,
     test: 'forged, changed, old or signed ahead',
   },
-  'an event may be signed ahead': {
+  'an event may be signed with a time in the future': {
     file: 'shop/payments/providers/stripe/stripe-provider.server.ts',
     guard: 'if (!(signedAt(signature) <=',
     without: 'if (false && !(signedAt(signature) <=',
     noticedBy: byEvents,
     test: 'forged, changed, old or signed ahead',
   },
-  'what was put aside and let go counts as refunded': {
+  'a released hold counts as a refund': {
     file: 'shop/payments/providers/stripe/stripe-provider.server.ts',
     guard: 'Math.max(0, back - (amount - taken))',
     without: 'back',
     noticedBy: byStripe,
     test: 'for weighed items the amount is put on hold first, and less is captured if they cost less',
   },
-  'an order is stepped on before it is paid': {
+  'an order takes its next step before it is paid': {
     file: 'shop/orders/desk/change-order-status.server.ts',
     guard: 'if (isUnpaid(before.paymentState))',
     without: 'if (false)',
@@ -171,14 +171,14 @@ export const paymentMutants: Record<string, Mutant> = {
     noticedBy: byStripe,
     test: 'is not printed, stepped on',
   },
-  'another amount is charged than the order comes to': {
+  'the charge differs from the total of the order': {
     file: 'shop/payments/charge-payment.server.ts',
     guard: 'amount !== grandTotal',
     without: 'false',
     noticedBy: byCharges,
     test: 'a token charges an order once, with the texts of the specification',
   },
-  'anybody charges the orders of others': {
+  'a signed-in person can charge the orders of others': {
     file: 'shop/payments/charge-payment.server.ts',
     guard: 'and(byId, ownedBy(caller.custId))',
     without: 'byId',

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 /** Guards of customers, reviews and representatives. */
 export const peopleMutants: Record<string, Mutant> = {
-  'staff rewrite the profile of the owner': {
+  'staff change the profile of the owner': {
     file: 'shop/customers/account/update-customer.server.ts',
     guard: "if (await isOtherStaff(shop, { custId })) return refuse(updateCustomer, 'WORKS_HERE', undefined)",
     without: '',
@@ -17,154 +17,154 @@ export const peopleMutants: Record<string, Mutant> = {
     noticedBy: 'shop/customers/account/customer-picture',
     test: 'do not remove the picture of other staff',
   },
-  'somebody is erased while their order is open': {
+  'a person with an open order is erased': {
     file: 'shop/office/people/erase-person.server.ts',
     guard: 'if (openOrders.length)',
     without: 'if (openOrders.length < 0)',
     noticedBy: 'shop/office/people/erase-person',
     test: 'waits until their orders are closed',
   },
-  'somebody who works in the shop is erased': {
+  'a member of staff is erased': {
     file: 'shop/office/people/erase-person.server.ts',
     guard: 'if (roles.length)',
     without: 'if (roles.length < 0)',
     noticedBy: 'shop/office/people/erase-person',
     test: 'waits until their orders are closed',
   },
-  'a typed e-mail opens the messages of its owner': {
+  'an unconfirmed e-mail opens the messages of its owner': {
     file: 'shop/office/people/whose-data.server.ts',
     guard: 'from mailboxes where person.cust_id is null',
     without: 'from mailboxes where true',
     noticedBy: 'shop/office/people/export-person',
     test: 'has nothing of people who only have the same e-mail or name',
   },
-  'an e-mail that is not proven names whoever typed it': {
+  'an unconfirmed e-mail erases the traces of its owner': {
     file: 'shop/office/people/whose-data.server.ts',
     guard: "person.login_id not like '%@%' or",
     without: 'true or',
     noticedBy: 'shop/office/people/erase-person',
     test: 'takes no traces of whose it is',
   },
-  'whoever calls is erased while the call waits': {
+  'a call succeeds although its caller was erased while it waited': {
     file: 'shop/customers/sign-in/hold-account.server.ts',
     guard: 'and closed_at is null order by',
     without: 'order by',
     noticedBy: 'shop/office/late-writes',
     test: 'is refused as for a person who signed out',
   },
-  'a note about somebody waits for their erasure and stays': {
+  'a note about a person outlives their simultaneous erasure': {
     file: 'shop/customers/account/customer-notes.server.ts',
     guard: 'isNull(customers.closedAt), ',
     without: '',
     noticedBy: 'shop/office/late-writes',
     test: 'addNote finds nobody any more',
   },
-  'an order keeps the code of who is erased meanwhile': {
+  'an order stores the code of a person who was erased just before': {
     file: 'shop/orders/placing/save-order.server.ts',
     guard: '(await holdAccount(database, referrer.custId))',
     without: 'referrer.custId > 0',
     noticedBy: 'shop/office/late-writes',
     test: 'an order does not keep the code of an erased representative',
   },
-  'notes of orders outlive their customer': {
+  'the notes of orders outlive the erasure of their customer': {
     file: 'shop/orders/forget-orders.server.ts',
     guard: "set notes = '' where",
     without: 'set notes = notes where',
     noticedBy: 'shop/office/people/erase-person',
     test: 'leaves no word of the person in any column of the database',
   },
-  'somebody who is owed commission is erased': {
+  'a person with unpaid commission is erased': {
     file: 'shop/office/people/erase-person.server.ts',
     guard: 'return due.length ?',
     without: 'return due.length < 0 ?',
     noticedBy: 'shop/orders/placing/referral-guards',
     test: 'is paid before they are erased',
   },
-  'who was erased still earns': {
+  'an erased person still earns commission': {
     file: 'shop/representatives/earn-commission.server.ts',
     guard: '|| !(await holdAccount(database, referredBy))',
     without: '',
     noticedBy: 'shop/orders/placing/referral-guards',
     test: 'is paid before they are erased',
   },
-  'somebody pays themselves': {
+  'a member of staff pays commission to themselves': {
     file: 'shop/representatives/pay-commission.server.ts',
     guard: 'if (caller?.custId === custId)',
     without: 'if (caller?.custId === 0)',
     noticedBy: 'shop/orders/placing/referral-guards',
     test: 'cannot do for themselves what staff do for others',
   },
-  'an e-mail that was only typed refers': {
+  'an unconfirmed e-mail finds a representative': {
     file: 'shop/representatives/find-referrer.server.ts',
     guard: 'lower(c.proven_email) = lower(',
     without: 'lower(p.email) = lower(',
     noticedBy: 'shop/orders/placing/referral-guards',
     test: 'is found by an e-mail only if it is proven',
   },
-  'orders tell without limit who represents the shop': {
+  'one address can look up any number of representatives by orders': {
     file: 'shop/orders/placing/save-order.server.ts',
     guard: 'if (orders.representative?.trim()) await',
     without: 'if (orders.representative === undefined) await',
     noticedBy: 'shop/orders/placing/referral-guards',
     test: 'from one address it is asked for so often',
   },
-  'a code of before goes to somebody else': {
+  'a former code goes to another representative': {
     file: 'shop/representatives/edit-representatives.server.ts',
     guard: '|| (await wasGiven(database, code, custId))',
     without: '',
     noticedBy: 'shop/orders/placing/referral-guards',
     test: 'goes to nobody else, and back',
   },
-  'whoever looks after customers takes the data of staff along': {
+  'staff for customers can export the data of other staff': {
     file: 'shop/office/people/whose-data.server.ts',
     guard: 'whose.roles.length > 0 &&',
     without: 'whose.roles.length < 0 &&',
     noticedBy: 'shop/office/people/export-person',
     test: 'of a staff member is for people who manage staff, and for themselves',
   },
-  'what staff let wait is shown by saying it anew': {
+  'an edit shows a review that waits for approval': {
     file: 'shop/reviews/save-review.server.ts',
     guard: ': sql`$' + '{reviews.waitingSince}`',
     without: ': null',
     noticedBy: 'shop/reviews/judge-reviews',
     test: 'a waiting review is not shown by an edit',
   },
-  'more is paid than is owed': {
+  'more commission is paid than is due': {
     file: 'shop/representatives/pay-commission.server.ts',
     guard: 'if (minor > due)',
     without: 'if (minor < 0)',
     noticedBy: 'shop/orders/sales/referrals',
     test: 'is paid once however often',
   },
-  'two pay a representative at once': {
+  'two people pay a representative at once': {
     file: 'shop/representatives/pay-commission.server.ts',
     guard: "\n    .for('no key update')",
     without: '',
     noticedBy: 'shop/orders/sales/referrals',
     test: 'is paid once however often',
   },
-  'a representative is changed over a change that was not seen': {
+  'an edit of a representative overwrites an unseen change': {
     file: 'shop/representatives/edit-representatives.server.ts',
     guard: 'before.version !== version',
     without: 'before.version < 0',
     noticedBy: 'shop/orders/sales/referrals',
     test: 'have codes of their own, and if two people edit one the second is refused',
   },
-  'who ended still refers': {
+  'a former representative is still found by their code': {
     file: 'shop/representatives/find-referrer.server.ts',
     guard: 'where r.ended_at is null and',
     without: 'where',
     noticedBy: 'shop/orders/sales/referrals',
     test: 'only while they are approved',
   },
-  'who orders by their own code earns': {
+  'a person earns commission by their own code': {
     file: 'shop/orders/placing/save-order.server.ts',
     guard: '!isOwnReferral(referrer, { ...customer, custId })',
     without: 'referrer.custId > 0',
     noticedBy: 'shop/orders/sales/referrals',
     test: 'is no referral if a person refers themselves: by account, e-mail or phone',
   },
-  'a review that waits is shown': {
+  'a review that waits for approval is shown': {
     file: 'shop/reviews/shown-reviews.server.ts',
     guard: 'and(isNull(reviews.hiddenAt), isNull(reviews.waitingSince))',
     without: 'isNull(reviews.hiddenAt)',

@@ -6,21 +6,21 @@ const byRefusals = 'shop/qurbani/booking/refused-bookings'
 
 /** Guards of booking shares. */
 export const qurbaniMutants: Record<string, Mutant> = {
-  'shares are booked that nobody could hold': {
+  'more shares are booked than are free': {
     file: 'shop/qurbani/booking/book.server.ts',
     guard: 'if (short) return short',
     without: '',
     noticedBy: byRaces,
-    test: 'of two hundred simultaneous bookings, seven get the seven shares of the last cow',
+    test: 'only seven of two hundred simultaneous bookings get the seven shares of the last cow',
   },
-  'two change one booking at the same time': {
+  'two people change one booking at the same time': {
     file: 'shop/qurbani/read-booking.server.ts',
     guard: ".for('no key update')",
     without: '',
     noticedBy: byRaces,
     test: 'a balance paid and cancelled at the same moment is paid or cancelled, never both',
   },
-  'a booking is given up although a share has its animal': {
+  'a booking is cancelled although a share has its animal': {
     file: 'shop/qurbani/is-cancellable.rules.ts',
     guard: 'shares.every(({ animalId }) => animalId === null)',
     without: 'true',
@@ -34,14 +34,14 @@ export const qurbaniMutants: Record<string, Mutant> = {
     noticedBy: byBooking,
     test: 'has an animal of its own, whose shares only the invited book',
   },
-  'a place of a family is given to two': {
+  'two people get the same place of a family': {
     file: 'shop/qurbani/families/family-places.server.ts',
     guard: 'if (wanted !== undefined && !freePlaces(of, before).includes(wanted)) return false',
     without: '',
     noticedBy: byBooking,
     test: 'invites each person to a place, which one person gets, and which is free again if cancelled',
   },
-  'an animal is set aside for two families': {
+  'an animal is reserved for two families': {
     file: 'shop/qurbani/booking/set-family-aside.server.ts',
     guard:
       "if (short) return refuse(book, 'SOLD_OUT', { shares: [{ index: 0, left: short.onHand - short.held }] })",

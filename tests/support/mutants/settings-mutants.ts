@@ -2,42 +2,42 @@ import type { Mutant } from './mutant.ts'
 
 /** Guards of the settings: concurrent edits, and the effect of a currency on amounts. */
 export const settingsMutants: Record<string, Mutant> = {
-  'settings of somebody else are overwritten': {
+  'a change overwrites the settings of another person': {
     file: 'shop/settings/save-settings.server.ts',
     guard: 'if (Object.entries(input).some(isOther))',
     without: 'if (false)',
     noticedBy: 'shop/settings/save-settings',
     test: 'if two people change the same setting, the second gets the current value; different settings are both saved',
   },
-  'settings are compared without holding them': {
+  'settings are compared without locking them': {
     file: 'shop/settings/save-settings.server.ts',
     guard: 'in share row exclusive mode',
     without: 'in access share mode',
     noticedBy: 'shop/settings/save-settings',
-    test: 'of simultaneous changes of the same setting from the same version, one succeeds',
+    test: 'only one of several simultaneous changes of the same setting succeeds',
   },
-  'a week is set over that of somebody else': {
+  'a week overwrites the week of another person': {
     file: 'shop/settings/save-week-hours.server.ts',
     guard: 'if (stood && comparable(stood) !== comparable(before))',
     without: 'if (false)',
     noticedBy: 'shop/settings/opening-days',
     test: 'if two people save the week, the second gets the current one',
   },
-  'the hours of a branch change without holding it': {
+  'the hours of a branch change without locking it': {
     file: 'shop/settings/save-week-hours.server.ts',
     guard: ".for('no key update')",
     without: '',
     noticedBy: 'shop/settings/opening-days',
     test: 'no two closed spans overlap, even if saved at the same moment',
   },
-  'taxes are set over those of somebody else': {
+  'a change of taxes overwrites the taxes of another person': {
     file: 'shop/settings/save-taxes.server.ts',
     guard: 'if (stood && !isDeepStrictEqual(comparable(stood), comparable(before)))',
     without: 'if (false)',
     noticedBy: 'shop/office/settings/charging',
     test: 'taxes keep their numbers, are reordered and deleted; if two people edit them, the second is refused',
   },
-  'amounts change their size with the currency': {
+  'amounts change their value with the currency': {
     file: 'shop/office/settings/save-currency.server.ts',
     guard: 'currency.exponent !== now.exponent',
     without: 'false',
