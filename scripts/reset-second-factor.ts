@@ -23,7 +23,7 @@ try {
   const dropped = await dropSecondFactor(databaseOn(client), login, new Date())
   await client.query('commit')
   for (const { loginId } of dropped)
-    say(`${loginId} signs in with the password alone now. Set it up anew soon.`)
+    say(`${loginId} signs in with the password alone now. Set it up again soon.`)
   if (dropped.length === 0) {
     say(`No account called ${login} has a second factor.`)
     process.exitCode = 1

@@ -56,7 +56,7 @@ export const receiveCash = defineCall({
 })
 
 export const payBackCash = defineCall({
-  does: 'Records cash paid back to the customer of an order, who is told; or that cash was recorded by mistake.',
+  does: 'Records cash paid back to the customer of an order, and notifies the customer; or that cash was recorded by mistake.',
   method: 'POST',
   path: '/payment/payBackCash',
   who: 'staff: orders',
