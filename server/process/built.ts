@@ -5,6 +5,6 @@ export { openPool } from '../../database/pool.ts'
 // Each process loads only its own parts, and each part is one file of the build, not thousands of source files.
 
 export const loadApp = () => import('./app.ts')
-export const loadBackground = () => import('./background.ts')
+export const loadBackground = () => import('../jobs/background.ts')
 /** The screens as built by Vite. */
 export const loadScreens = (): Promise<ServerBuild> => import('virtual:react-router/server-build')

@@ -54,7 +54,7 @@ export async function startShop(
     // Without a public address, the shop is on trial and its mails are read on the same machine.
     const publicAddress = configuration.PUBLIC_ADDRESS ?? address
     // Nothing waits for the jobs: they are loaded and started after the shop opens.
-    const background = built?.then(app => app.loadBackground()) ?? import('./background.ts')
+    const background = built?.then(app => app.loadBackground()) ?? import('../jobs/background.ts')
     const jobs = background.then(({ runJobs }) => runJobs(directUrl, { configuration, secret, address }, say))
     const link = background.then(({ ownerLink }) => ownerLink(directUrl, publicAddress))
     link.catch(() => {}) // reported when it is awaited

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { paymentsDesk } from '../../server/jobs/payments-job.ts'
 import { readConfiguration } from '../../server/process/configuration.ts'
-import { paymentsDesk } from '../../server/process/payments-job.ts'
 import { type CardOrder, intentOf, openPayment } from '../../tests/support/paying.ts'
 import { openStripeShop } from '../../tests/support/stripe-shop.ts'
 import { TEST_SECRET } from '../../tests/support/test-shop.ts'

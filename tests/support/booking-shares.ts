@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
+import { settleFamiliesOf } from '../../server/jobs/qurbani-job.ts'
 import { readConfiguration } from '../../server/process/configuration.ts'
-import { settleFamiliesOf } from '../../server/process/qurbani-job.ts'
 import { type Answer, TEST_SECRET, type TestShop } from './test-shop.ts'
 
 /** The terms that shoppers accept in the seasons of tests. */

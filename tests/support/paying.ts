@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
+import { paymentsDesk } from '../../server/jobs/payments-job.ts'
 import { readConfiguration } from '../../server/process/configuration.ts'
-import { paymentsDesk } from '../../server/process/payments-job.ts'
 import { workOnPayments } from '../../shop/payments/work-on-payments.server.ts'
 import type { Held } from './money-auditor.ts'
 import type { ProviderEvent, StripeStandIn } from './stand-ins/stripe-stand-in.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { tidy } from '../../../server/jobs/tidy.ts'
 import { derivedFrom } from '../../../server/process/secret.ts'
-import { tidy } from '../../../server/process/tidy.ts'
 import {
   type MapsShop,
   market,

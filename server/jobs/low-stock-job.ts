@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { databaseOn } from '../../database/pool.ts'
 import { lowStockMessage } from '../../shop/mails/low-stock-message.server.ts'
 import { outboxOn } from '../../shop/mails/outbox-on.server.ts'
+import { derivedFrom } from '../process/secret.ts'
 import type { JobFacts, JobWatch } from './job.ts'
-import { derivedFrom } from './secret.ts'
 
 /** The daily low-stock job. Returns whether anything was low. */
 export async function reportLowStock(

@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { databaseOn, inTransaction } from '../../database/pool.ts'
 import { carriersOf, mailerOf, smsProviderOf } from '../../shop/mails/carriers.server.ts'
 import type { MessageChannel } from '../../shop/mails/outbox.rules.ts'
-import type { Configuration } from './configuration.ts'
+import type { Configuration } from '../process/configuration.ts'
+import { derivedFrom } from '../process/secret.ts'
 import type { JobWatch } from './job.ts'
-import { derivedFrom } from './secret.ts'
 
 /** The milliseconds for which a channel pauses if nothing can be sent. */
 const PAUSE = 60_000

@@ -1,4 +1,4 @@
-import type { Configuration } from './configuration.ts'
+import type { Configuration } from '../process/configuration.ts'
 
 /** The stop signal of a long job, and its way to report errors without ending. */
 export type JobWatch = { isStopping: () => boolean; report: (error: unknown) => void }

@@ -1,3 +1,4 @@
 /** The background work of a shop. One process of a node loads it, after the shop has opened. */
+
+export { ownerLink } from '../process/owner-link.ts'
 export { runJobs } from './jobs.ts'
-export { ownerLink } from './owner-link.ts'

@@ -7,9 +7,9 @@ import { comparePayments } from '../../shop/payments/compare-payments.server.ts'
 import type { Desk } from '../../shop/payments/payments-desk.server.ts'
 import { cardServiceOf } from '../../shop/payments/providers/providers.server.ts'
 import { workOnPayments } from '../../shop/payments/work-on-payments.server.ts'
-import { CHANNEL } from './changes.ts'
+import { CHANNEL } from '../process/changes.ts'
+import { derivedFrom } from '../process/secret.ts'
 import type { JobFacts, JobWatch } from './job.ts'
-import { derivedFrom } from './secret.ts'
 
 export { PAYMENTS_WAIT } from '../../shop/payments/work-on-payments.server.ts'
 
