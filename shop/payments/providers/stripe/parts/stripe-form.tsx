@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { showMoney } from '../../../../lib/money.ts'
 import { m } from '../../../../messages/m.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { SubmitButton } from '../../../../ui/forms/submit-button.tsx'
 import { useCurrency } from '../../../../ui/money.tsx'
 import { Problem } from '../../../../ui/problem.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { SubmitButton } from '../../../../ui/submit-button.tsx'
 import type { Paying } from '../../../use-payment.ts'
 import { stripeLook } from '../stripe-look.ts'
 
@@ -101,7 +101,7 @@ export function StripeForm({ paying, clientSecret, publishableKey }: Props) {
           {wrong}
         </p>
       )}
-      <SubmitButton sending={sending || busy} className="min-h-12 w-full text-lg">
+      <SubmitButton sending={sending || busy || state === 'loading'} className="min-h-12 w-full text-lg">
         {m.payments_button({ amount })}
       </SubmitButton>
     </form>
