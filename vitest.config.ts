@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 import { mutate } from './tests/support/mutants/mutate.ts'
 
 // One graph of modules a worker, not one a file: nothing of the shop is kept in modules, and loading it takes longer than most files.
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     // The broken shops load much the same files again and again.
     experimental: { fsModuleCache: true },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

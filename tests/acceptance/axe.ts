@@ -3,11 +3,14 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 import { markNewLooks } from './looks.ts'
+import { markDoubtfulTargets } from './targets.ts'
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The attribute of an element that shows a look for the first time. */
 const NEW_LOOK = 'data-new-look'
+/** The attribute of a control that may be too small. */
+const DOUBTFUL = 'data-doubtful-target'
 
 /** All rules, with the one that is off by default: targets of 24 px (WCAG 2.2, 2.5.8). */
 const everything: axeCore.RunOptions = { rules: { 'target-size': { enabled: true } } }
@@ -24,10 +27,14 @@ export const drawn = (page: Page): Promise<void> =>
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(await source)
-  await page.evaluate(selector => {
+  const rules = [
+    { id: 'color-contrast', selector: `[${NEW_LOOK}]` },
+    { id: 'target-size', selector: `[${DOUBTFUL}]` },
+  ]
+  await page.evaluate(rules => {
     const { axe } = window as unknown as { axe: typeof axeCore }
-    axe.configure({ rules: [{ id: 'color-contrast', selector }] })
-  }, `[${NEW_LOOK}]`)
+    axe.configure({ rules })
+  }, rules)
 }
 
 /** Returns the rules that the page breaks in its present state, each with its elements. */
@@ -48,8 +55,8 @@ const checked = new Set<number>()
 
 /**
  * Returns axe's findings on the page in its present state, in the light and the dark scheme: rule and elements. Checks from
- * the top of the page, where nothing is hidden by the header. Contrast takes longer than all other rules: it is checked on one
- * text for each look that no page has had before.
+ * the top of the page, where nothing is hidden by the header. Two rules take longer than all others: contrast is checked on one
+ * text for each look that no page has had before, sizes on the controls that may be too small.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   const isStill = await page.evaluate(() => {
@@ -63,6 +70,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
     await drawn(page)
     const looks = await page.evaluate(markNewLooks, { checked: [...checked], mark: NEW_LOOK })
     if (colorScheme === 'dark' && looks.length === 0) continue
+    if (colorScheme === 'light') await page.evaluate(markDoubtfulTargets, DOUBTFUL)
     const broken = await lookTwice(page, colorScheme === 'light' ? everything : colours)
     if (broken.length === 0) for (const look of looks) checked.add(look)
     found.push(...broken.map(line => `${colorScheme}, ${line}`))

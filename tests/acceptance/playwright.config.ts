@@ -18,12 +18,12 @@ const atAComputer = [
   '**/{catalogue,content,exchange,mails,settings}/*.shopper.ts',
   '**/office/{the-first-hour-of-an-owner,looking-after-people,working-in-the-office}.shopper.ts',
   '**/orders/{mending-an-order,money-of-an-order,taking-a-phone-order,working-on-orders}.shopper.ts',
-  '**/near/keeping-the-directory.shopper.ts',
-  '**/qurbani/keeping-a-qurbani-season.shopper.ts',
+  '**/near/editing-the-directory.shopper.ts',
+  '**/qurbani/editing-a-qurbani-season.shopper.ts',
 ]
 /** Flows of shoppers on the way, and of staff on their feet. */
 const onAPhone = [
-  '**/customers/{having-an-account,keeping-an-account-safe,signing-in-with-a-code}.shopper.ts',
+  '**/customers/{having-an-account,protecting-an-account,signing-in-with-a-code}.shopper.ts',
   '**/{delivery,payments,reviews}/*.shopper.ts',
   '**/near/{coming-back-to-a-search,finding-shops-nearby}.shopper.ts',
   '**/orders/{looking-at-own-orders,ordering-by-whatsapp,ordering-with-an-account,picking-orders}.shopper.ts',

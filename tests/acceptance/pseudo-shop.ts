@@ -32,13 +32,19 @@ export function noteData(page: Page): void {
 const readData = openShopData(databaseOfScreens)
 let isData: IsData | undefined
 
+/** The texts that this worker has found right: those of the frame are on every screen. */
+const right = new Set<string>()
+
 /** Returns the texts that are neither translated nor data; checks again if data may have been written since. */
 async function plainTexts(texts: string[]): Promise<string[]> {
   isData ??= await readData(received)
-  const wrong = texts.flatMap(text => untranslated(text, isData as IsData))
-  if (wrong.length === 0) return wrong
+  const wrongOf = (text: string) => untranslated(text, isData as IsData)
+  const doubtful = texts.filter(text => !right.has(text) && wrongOf(text).length > 0)
+  for (const text of texts) right.add(text)
+  for (const text of doubtful) right.delete(text)
+  if (doubtful.length === 0) return []
   isData = await readData(received)
-  return texts.flatMap(text => untranslated(text, isData as IsData))
+  return doubtful.flatMap(wrongOf)
 }
 
 /** Returns the readable texts of a page and its layout at its width, once it is drawn. */
