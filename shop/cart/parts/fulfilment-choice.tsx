@@ -1,7 +1,7 @@
 import { Store, Truck } from 'lucide-react'
 import { m } from '../../messages/m.ts'
 import { Choice } from '../../ui/choice.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/forms/field.tsx'
 import { useWishes, wish } from '../order-wishes.ts'
 
 const ways = [

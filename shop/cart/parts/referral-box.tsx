@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { useWishes, wish } from '../order-wishes.ts'
 import type { useReferral } from '../use-referral.ts'
 

@@ -1,9 +1,9 @@
 import { send } from '../../api.ts'
 import { m } from '../../messages/m.ts'
-import { Field, TextField } from '../../ui/field.tsx'
+import { Field, TextField } from '../../ui/forms/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { useForm } from '../../ui/use-form.ts'
 import { checkContact, NO_CONTACT } from '../contact.rules.ts'
 
 /** A message to the shop (spec section 5). `onSent` is called once it is sent; the text stays if it fails. */

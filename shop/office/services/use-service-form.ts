@@ -1,8 +1,8 @@
 import type { Sent } from '../../api.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toast.tsx'
-import { useForm } from '../../ui/use-form.ts'
 
 type Rules<Draft> = {
   check?: (draft: Draft) => WrongFields

@@ -1,5 +1,5 @@
 import { m } from '../../messages/m.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/forms/field.tsx'
 import { useShop } from '../../ui/use-shop.ts'
 import { ALL } from '../search.rules.ts'
 import { useListCategories } from '../use-list-categories.ts'

@@ -1,5 +1,5 @@
 import { m } from '../../messages/m.ts'
-import { inputLook } from '../../ui/field.tsx'
+import { inputLook } from '../../ui/forms/field.tsx'
 import type { Sort } from '../search.rules.ts'
 
 const says: Record<Sort, () => string> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '../../messages/m.ts'
-import { SelectField } from '../field.tsx'
+import { SelectField } from '../forms/field.tsx'
 import { ShownColours, ShownSizes } from '../shown/shown-colours.tsx'
 import { ShownControls } from '../shown/shown-controls.tsx'
 import { ShownPanels } from '../shown/shown-panels.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { Button, ButtonLink } from '../button.tsx'
-import { Field, SelectField, TextField } from '../field.tsx'
+import { Field, SelectField, TextField } from '../forms/field.tsx'
 import { QuantityInput } from '../quantity-input.tsx'
 import { Shown, ShownSection } from './shown.tsx'
 

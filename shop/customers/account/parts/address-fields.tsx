@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { WrongFields } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'
 import { useDependentPlaces } from '../../../places/use-places.ts'
-import { Field, SelectField } from '../../../ui/field.tsx'
+import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import type { AddressValues } from '../../address.rules.ts'
 
 type Props = {

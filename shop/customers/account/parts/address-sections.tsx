@@ -1,6 +1,6 @@
 import { m } from '../../../messages/m.ts'
-import { CheckField } from '../../../ui/check-field.tsx'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { CheckField } from '../../../ui/forms/check-field.tsx'
+import { FormSection } from '../../../ui/forms/form-section.tsx'
 import { noAddress } from '../../address.rules.ts'
 import type { ProfileForm } from '../use-profile.ts'
 import { AddressFields } from './address-fields.tsx'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { Problem } from '../../../ui/problem.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { useForm } from '../../../ui/use-form.ts'
 import { checkEmail } from '../../account-forms.rules.ts'
 import { PasswordField } from '../../sign-in/parts/password-field.tsx'
 

@@ -4,7 +4,7 @@ import { type Sent, send } from '../../../api.ts'
 import { PICTURE_BYTES } from '../../../media/picture-bytes.ts'
 import { m } from '../../../messages/m.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { FormSection } from '../../../ui/forms/form-section.tsx'
 import { uploadFile } from '../../../upload-file.ts'
 import type { Customer } from '../../customer-fields.ts'
 

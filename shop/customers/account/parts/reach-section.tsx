@@ -1,9 +1,9 @@
 import { Mail, MessageSquareText, Phone } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
-import { CheckField } from '../../../ui/check-field.tsx'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { SelectField } from '../../../ui/field.tsx'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { CheckField } from '../../../ui/forms/check-field.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { SelectField } from '../../../ui/forms/field.tsx'
+import { FormSection } from '../../../ui/forms/form-section.tsx'
 import type { ProfileForm } from '../use-profile.ts'
 
 const ways = [

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/m.ts'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { FormSection } from '../../../ui/forms/form-section.tsx'
 import { Unfold } from '../../../ui/unfold.tsx'
 import type { Customer } from '../../customer-fields.ts'
 import { ChangeEmail } from './change-email.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { m } from '../../../messages/m.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 
 type Props = Omit<ComponentProps<typeof Field>, 'label'> & {
   /** True if a recovery code is not accepted. */

@@ -1,8 +1,8 @@
 import type { SentProblem } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { Problem } from '../../../ui/problem.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { useForm } from '../../../ui/use-form.ts'
 import { PasswordField } from '../../sign-in/parts/password-field.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { mailCode } from '../sign-in.ts'
 

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { m } from '../../../messages/m.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 
 /** A password field that can show its text. */
 export function PasswordField({ wide, ...rest }: Omit<ComponentProps<typeof Field>, 'type'>) {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
-import { FieldFrame, type FieldText, inputLook, useTies } from '../../../ui/field.tsx'
+import { FieldFrame, type FieldText, inputLook, useTies } from '../../../ui/forms/field.tsx'
 import { useCombobox } from '../../../ui/use-combobox.ts'
 
 /** `id` identifies a suggestion. */

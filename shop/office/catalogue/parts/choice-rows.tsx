@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
 import type { ChoiceDraft } from '../product-draft.rules.ts'
 

@@ -2,7 +2,7 @@ import { Bold, Heading, Italic, Link2, List, ListOrdered, RemoveFormatting } fro
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 
 type Props = {
   label: string

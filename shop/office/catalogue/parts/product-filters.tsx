@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { m } from '../../../messages/m.ts'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { useShelves } from '../../kit/use-shelves.ts'
 import type { OfficeList } from '../../lists/use-office-list.ts'

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/m.ts'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { FormSection } from '../../../ui/forms/form-section.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { PictureDrop } from '../../forms/parts/picture-drop.tsx'
 import { PictureFoot } from '../../forms/parts/picture-foot.tsx'

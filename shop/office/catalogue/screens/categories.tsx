@@ -5,7 +5,7 @@ import type { StaffCategory } from '../../../catalogue/shelves/categories.contra
 import { m } from '../../../messages/m.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'

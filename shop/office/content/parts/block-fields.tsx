@@ -1,7 +1,7 @@
 import type { BlockField } from '../../../content/page-parts.ts'
 import { m } from '../../../messages/m.ts'
-import { Field, TextField } from '../../../ui/field.tsx'
-import type { useForm } from '../../../ui/use-form.ts'
+import { Field, TextField } from '../../../ui/forms/field.tsx'
+import type { useForm } from '../../../ui/forms/use-form.ts'
 import type { BlockValues } from '../block-form.rules.ts'
 
 type Props = { form: ReturnType<typeof useForm<BlockValues>>; fields: readonly BlockField[] }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { importFields } from '../../../exchange/import-fields.ts'
 import type { OneImport } from '../../../exchange/imports.contract.ts'
 import { m } from '../../../messages/m.ts'
-import { SelectField } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/forms/field.tsx'
 import { fieldWord } from '../import-words.ts'
 
 type Props = {

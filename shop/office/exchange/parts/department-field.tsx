@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { m } from '../../../messages/m.ts'
-import { Field, SelectField } from '../../../ui/field.tsx'
+import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { useShelves } from '../../kit/use-shelves.ts'
 
 type Props = Omit<

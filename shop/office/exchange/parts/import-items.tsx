@@ -1,7 +1,7 @@
 import { importMarks } from '../../../exchange/import-fields.ts'
 import type { ImportItem, OneImport } from '../../../exchange/imports.contract.ts'
 import { m } from '../../../messages/m.ts'
-import { SelectField } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/forms/field.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
 import { DataTable } from '../../lists/parts/data-table.tsx'
 import { useOfficeList } from '../../lists/use-office-list.ts'

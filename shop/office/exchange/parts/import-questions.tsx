@@ -5,7 +5,7 @@ import type { ImportMark } from '../../../exchange/import-fields.ts'
 import type { ImportOptions, OneImport } from '../../../exchange/imports.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CheckField } from '../../../ui/check-field.tsx'
+import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { DepartmentField } from './department-field.tsx'
 

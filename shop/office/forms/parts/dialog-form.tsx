@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../messages/m.ts'
 import { OpenDialog } from '../../../ui/dialog.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import type { useForm } from '../../../ui/forms/use-form.ts'
 import { Problem } from '../../../ui/problem.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
-import type { useForm } from '../../../ui/use-form.ts'
 
 type Props = {
   title: string

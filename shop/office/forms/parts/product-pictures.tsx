@@ -5,7 +5,7 @@ import type { StaffProduct } from '../../../catalogue/keeping/product-form.contr
 import { PICTURE_BYTES } from '../../../media/picture-bytes.ts'
 import { shrinkPicture } from '../../../media/shrink-picture.ts'
 import { m } from '../../../messages/m.ts'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useUploads } from '../use-uploads.ts'

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/m.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { weekdayName } from '../../kit/weekday-name.ts'
 import type { DayDraft } from '../week-draft.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { m } from '../../../messages/m.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 
 type Props = {
   /** The purpose of the amount, and its maximum. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { Goods } from '../../../orders/desk/phone-order.contract.ts'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useGoods } from '../use-goods.ts'

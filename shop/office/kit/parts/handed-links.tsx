@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 
 type Link = { name: string; link: string }

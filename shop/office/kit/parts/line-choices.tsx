@@ -3,7 +3,7 @@ import { missingChoices } from '../../../catalogue/missing-choices.rules.ts'
 import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
 import { m } from '../../../messages/m.ts'
 import type { Goods } from '../../../orders/desk/phone-order.contract.ts'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 
 type Choices = Partial<Record<(typeof optionKinds)[number], string>>
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { OfficeList } from '../use-office-list.ts'
 
 type Props<Row> = {

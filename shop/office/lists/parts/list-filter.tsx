@@ -1,4 +1,4 @@
-import { SelectField } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/forms/field.tsx'
 import type { OfficeList } from '../use-office-list.ts'
 
 type Props<Row> = {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { useListWords } from '../use-list-words.ts'
 import type { OfficeList } from '../use-office-list.ts'
 

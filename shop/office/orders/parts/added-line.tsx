@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import type { StaffItem } from '../../../orders/desk/staff-order.fields.ts'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { type AddedDraft, amountIn } from '../../kit/order-draft.rules.ts'
 import { hasChoices, LineChoices, missingWords } from '../../kit/parts/line-choices.tsx'

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { m } from '../../../messages/m.ts'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import type { OfficeList } from '../../lists/use-office-list.ts'
 
 /** Filters by delivery method and by the dates between which orders were placed. */

@@ -7,10 +7,10 @@ import type { DetailsOutcome } from '../../../orders/desk/order-details.contract
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
-import { Field, SelectField, TextField } from '../../../ui/field.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { Field, SelectField, TextField } from '../../../ui/forms/field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { useForm } from '../../../ui/use-form.ts'
 import { EditProblem } from '../../kit/parts/edit-problem.tsx'
 import { DetailsPrice } from './details-price.tsx'
 

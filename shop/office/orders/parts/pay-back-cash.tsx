@@ -1,7 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import type { OrderMoney } from '../../../payments/order-money.contract.ts'
 import { sendOnce } from '../../../send-once.ts'
-import { SelectField } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/forms/field.tsx'
 import { GiveBack, type GivingWords } from './give-back.tsx'
 
 type Props = { money: OrderMoney; onClose: () => void; onDone: () => void }

@@ -2,9 +2,9 @@ import type { SentProblem } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { Problem } from '../../../ui/problem.tsx'
-import { useForm } from '../../../ui/use-form.ts'
 
 type Props = { onClose: () => void; onReject: (reason: string) => Promise<SentProblem | undefined> }
 

@@ -6,9 +6,9 @@ import { statusWord } from '../../../orders/own/order-words.rules.ts'
 import { sendOnce } from '../../../send-once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { useForm } from '../../../ui/use-form.ts'
 import { EditProblem } from '../../kit/parts/edit-problem.tsx'
 
 type Props = { order: StaffOrder['orders']; onChanged: () => void }

@@ -2,9 +2,9 @@ import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { Problem } from '../../../ui/problem.tsx'
-import { useForm } from '../../../ui/use-form.ts'
 import { When } from '../../../ui/when.tsx'
 
 type Props = { orderId: number; notes: StaffOrder['notes']; onAdded: () => void }

@@ -1,8 +1,8 @@
 import { m } from '../../../messages/m.ts'
 import { MOST_LETTERS } from '../../../near/partners/partner.rules.ts'
-import { CheckField } from '../../../ui/check-field.tsx'
-import { Field, SelectField } from '../../../ui/field.tsx'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { CheckField } from '../../../ui/forms/check-field.tsx'
+import { Field, SelectField } from '../../../ui/forms/field.tsx'
+import { FormSection } from '../../../ui/forms/form-section.tsx'
 import type { OfPartner } from '../of-partner.ts'
 import { partnerKindChoices } from '../partner-words.ts'
 

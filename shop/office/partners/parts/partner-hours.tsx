@@ -1,6 +1,6 @@
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CheckField } from '../../../ui/check-field.tsx'
+import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
 import { WeekRow } from '../../forms/parts/week-row.tsx'
 import { type DayDraft, withSameHours } from '../../forms/week-draft.rules.ts'

@@ -2,9 +2,9 @@ import { readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import type { LedgerSum } from '../../../representatives/representatives.contract.ts'
 import { sendOnce } from '../../../send-once.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 
 type Props = { custId: number; sum: LedgerSum; onClose: () => void; onDone: () => void }

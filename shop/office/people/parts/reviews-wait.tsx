@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
-import { CheckField } from '../../../ui/check-field.tsx'
+import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 
 /** The switch that holds new reviews until staff approve them. */

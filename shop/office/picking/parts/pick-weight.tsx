@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { PickedItem } from '../../../orders/desk/picking.contract.ts'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { amountIn } from '../../kit/order-draft.rules.ts'
 
 type Props = { item: PickedItem; disabled: boolean; onWeigh: (pounds: number) => void }

@@ -1,6 +1,6 @@
 import { daysLater } from '../../../lib/dates/dates.ts'
 import { m } from '../../../messages/m.ts'
-import { Field, SelectField } from '../../../ui/field.tsx'
+import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { bothCalendars } from '../../kit/qurbani-office-words.ts'
 import type { OfSeason } from '../of-season.ts'
 import { withCapacityOfDay1, withDays } from '../season-days.rules.ts'

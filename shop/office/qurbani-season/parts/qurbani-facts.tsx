@@ -1,6 +1,6 @@
 import { m } from '../../../messages/m.ts'
 import { seasonStates, unfilledRules } from '../../../qurbani/animals.rules.ts'
-import { Field, SelectField } from '../../../ui/field.tsx'
+import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import {
   bothCalendars,
   seasonStateHint,

@@ -1,8 +1,8 @@
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { useForm } from '../../../ui/use-form.ts'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 
 type Props = { bookingId: number; onClose: () => void; onDone: () => void }

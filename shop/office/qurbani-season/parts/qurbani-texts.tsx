@@ -1,5 +1,5 @@
 import { m } from '../../../messages/m.ts'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
 import type { OfSeason } from '../of-season.ts'
 import { QurbaniSection } from './qurbani-section.tsx'
 

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 
 /** The periods available with one click; the middle one is the default. */

@@ -1,7 +1,7 @@
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { useServiceForm } from '../use-service-form.ts'
 import { ServiceForm, type ServiceProps } from './service-form.tsx'
 

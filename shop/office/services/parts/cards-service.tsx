@@ -1,6 +1,6 @@
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { useServiceForm } from '../use-service-form.ts'
 import { ServiceForm, type ServiceProps } from './service-form.tsx'
 

@@ -1,6 +1,6 @@
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
-import { Field, SelectField } from '../../../ui/field.tsx'
+import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { usualPort } from '../mail-address.rules.ts'
 import { type Encryption, encryptions } from '../services.contract.ts'
 import { useServiceForm } from '../use-service-form.ts'

@@ -1,6 +1,6 @@
 import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
-import { Field, SelectField } from '../../../ui/field.tsx'
+import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { textProviders } from '../services.contract.ts'
 import { useServiceForm } from '../use-service-form.ts'
 import { ServiceForm, type ServiceProps } from './service-form.tsx'

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import { MOST_BANDS } from '../../../settings/choices.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { BandDraft } from '../../forms/band-draft.rules.ts'
 
 type Props = {

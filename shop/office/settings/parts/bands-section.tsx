@@ -1,5 +1,5 @@
 import { m } from '../../../messages/m.ts'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { FormSection } from '../../../ui/forms/form-section.tsx'
 import { BandRows } from './band-rows.tsx'
 import type { OfSettings } from './settings-form.tsx'
 

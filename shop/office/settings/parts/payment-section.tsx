@@ -1,7 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import { paymentMethods } from '../../../settings/choices.ts'
-import { CheckField } from '../../../ui/check-field.tsx'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { CheckField } from '../../../ui/forms/check-field.tsx'
+import { FormSection } from '../../../ui/forms/form-section.tsx'
 import type { OfSettings } from './settings-form.tsx'
 
 const names = { CASH: m.office_settings_cash, CARD: m.office_settings_card }

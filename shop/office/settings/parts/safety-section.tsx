@@ -1,6 +1,6 @@
 import { m } from '../../../messages/m.ts'
-import { Field } from '../../../ui/field.tsx'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { FormSection } from '../../../ui/forms/form-section.tsx'
 import type { OfSettings } from './settings-form.tsx'
 
 type Props = OfSettings & { factorRequired: boolean }

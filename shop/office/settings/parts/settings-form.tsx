@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { send } from '../../../api.ts'
 import type { StaffSettings } from '../../../settings/settings.contract.ts'
-import type { useForm } from '../../../ui/use-form.ts'
+import type { useForm } from '../../../ui/forms/use-form.ts'
 import { EditForm } from '../../forms/parts/edit-form.tsx'
 import { useEditForm } from '../../forms/use-edit-form.ts'
 import {

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { FormSection } from '../../../ui/forms/form-section.tsx'
 import { PictureDrop } from '../../forms/parts/picture-drop.tsx'
 import { smallEnough } from '../../forms/parts/product-pictures.tsx'
 import { useUploads } from '../../forms/use-uploads.ts'

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/m.ts'
 import { MOST_CHARACTERS } from '../../../settings/choices.ts'
-import { Field, SelectField } from '../../../ui/field.tsx'
+import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { FindPosition } from '../../forms/parts/find-position.tsx'
 import { positionText } from '../../forms/typed-position.ts'
 import { useCountries } from '../../forms/use-countries.tsx'

@@ -2,8 +2,8 @@ import { Plus, X } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import { MOST_CHARACTERS, MOST_SOCIAL_LINKS } from '../../../settings/choices.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { FormSection } from '../../../ui/form-section.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { FormSection } from '../../../ui/forms/form-section.tsx'
 import type { OfSettings } from './settings-form.tsx'
 
 /** The shop's links to social networks: the name and address of each. */

@@ -4,7 +4,7 @@ import { m } from '../../../messages/m.ts'
 import { useDependentPlaces } from '../../../places/use-places.ts'
 import { MOST_CHARACTERS } from '../../../settings/choices.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field, SelectField } from '../../../ui/field.tsx'
+import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import type { TaxDraft } from '../tax-draft.rules.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import type { Kind } from '../../../qurbani/animals.rules.ts'
 import type { QueueAnimal } from '../../../qurbani/day/slaughter-day.contract.ts'
-import { Field, SelectField } from '../../../ui/field.tsx'
+import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { animalName } from '../../kit/qurbani-office-words.ts'
 import type { Sought } from '../../kit/slaughter-queue.rules.ts'
 

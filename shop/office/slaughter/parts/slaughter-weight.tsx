@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { type Leaving, poundsIn } from '../../kit/slaughter-queue.rules.ts'
 import { placeWords } from '../../kit/slaughter-words.ts'
 import type { SlaughterTaps } from '../use-slaughter-taps.ts'

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { roleDoes, roleName } from '../../../customers/staff/role-names.ts'
 import { workRoles } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
-import { SelectField } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/forms/field.tsx'
 
 /** A branch where staff can work. */
 export type Branch = { branchId: number; branchName: string }

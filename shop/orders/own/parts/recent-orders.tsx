@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../../messages/m.ts'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { SignedIn } from '../../use-signed-in.ts'
 import { useOwnOrders } from '../use-own-orders.ts'

@@ -4,7 +4,7 @@ import { AddressFields } from '../../../customers/account/parts/address-fields.t
 import { NameFields } from '../../../customers/sign-in/parts/name-fields.tsx'
 import type { WrongFields } from '../../../lib/wrong-fields.ts'
 import { m } from '../../../messages/m.ts'
-import { Field, TextField } from '../../../ui/field.tsx'
+import { Field, TextField } from '../../../ui/forms/field.tsx'
 import type { CheckoutValues } from '../checkout.rules.ts'
 
 type Props = {

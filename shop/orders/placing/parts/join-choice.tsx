@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { SignedIn } from '../../use-signed-in.ts'
 import type { Joining } from '../checkout.rules.ts'
 

@@ -2,7 +2,7 @@ import { AddressFields } from '../../../customers/account/parts/address-fields.t
 import { NameFields } from '../../../customers/sign-in/parts/name-fields.tsx'
 import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
 import { m } from '../../../messages/m.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { BookingForm } from '../use-booking.ts'
 
 /** The customer's details and the delivery address. */

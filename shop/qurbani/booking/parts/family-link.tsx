@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
-import { inputLook } from '../../../ui/field.tsx'
+import { inputLook } from '../../../ui/forms/field.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { familyAddress } from '../../addresses.ts'
 

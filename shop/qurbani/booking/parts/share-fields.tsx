@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
-import { Field, SelectField } from '../../../ui/field.tsx'
+import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { distributions, intentions } from '../../animals.rules.ts'
 import { timeWords } from '../../day-words.ts'
 import type { Offer, Season } from '../../qurbani.contract.ts'

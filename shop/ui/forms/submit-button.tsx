@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { m } from '../messages/m.ts'
-import { Button } from './button.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { m } from '../../messages/m.ts'
+import { Button } from '../button.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 
 type Props = { sending: boolean; className?: string; look?: 'main' | 'solid'; children: ReactNode }
 

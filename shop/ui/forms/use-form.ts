@@ -1,9 +1,9 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { SentProblem } from '../api.ts'
-import { type WrongFields, wrongFieldsOf } from '../lib/wrong-fields.ts'
-import { m } from '../messages/m.ts'
-import { focusFirstWrong } from './focus-first-wrong.ts'
-import { toast } from './toast.tsx'
+import type { SentProblem } from '../../api.ts'
+import { type WrongFields, wrongFieldsOf } from '../../lib/wrong-fields.ts'
+import { m } from '../../messages/m.ts'
+import { focusFirstWrong } from '../focus-first-wrong.ts'
+import { toast } from '../toast.tsx'
 
 type Rules<T> = {
   /** Returns the errors of the values, by field. */

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { Choice } from './choice.tsx'
+import { Choice } from '../choice.tsx'
 
 type Option<C extends string> = { code: C; says: () => string; icon: LucideIcon }
 
