@@ -1,3 +1,10 @@
+import { answerDuplicateProduct } from './editing/duplicate-product.server.ts'
+import { answerFindProductForm } from './editing/find-product-form.server.ts'
+import { answerFindProductsForStaff } from './editing/find-products-for-staff.server.ts'
+import { answerRemoveProduct, answerRestoreProduct } from './editing/remove-product.server.ts'
+import { answerSaveManyProducts } from './editing/save-many-products.server.ts'
+import { answerSaveProduct } from './editing/save-product.server.ts'
+import { answerUndoProduct } from './editing/undo-product.server.ts'
 import { answerArrangeProductImages } from './files/arrange-product-images.server.ts'
 import { answerDeleteProductDocument } from './files/delete-product-document.server.ts'
 import { answerFindProductDocuments } from './files/find-product-documents.server.ts'
@@ -14,13 +21,6 @@ import {
   answerRelatedProducts,
 } from './find-products.server.ts'
 import { answerFindProductsByCategoryPage } from './find-products-by-category-page.server.ts'
-import { answerDuplicateProduct } from './keeping/duplicate-product.server.ts'
-import { answerFindProductForm } from './keeping/find-product-form.server.ts'
-import { answerFindProductsForStaff } from './keeping/find-products-for-staff.server.ts'
-import { answerRemoveProduct, answerRestoreProduct } from './keeping/remove-product.server.ts'
-import { answerSaveManyProducts } from './keeping/save-many-products.server.ts'
-import { answerSaveProduct } from './keeping/save-product.server.ts'
-import { answerUndoProduct } from './keeping/undo-product.server.ts'
 import { answerDeleteBrand, answerFindBrandsForStaff, answerSaveBrand } from './shelves/edit-brands.server.ts'
 import {
   answerArrangeCategories,

@@ -5,8 +5,8 @@ import { databaseOn } from '../../database/pool.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import type { InputOf } from '../lib/call.ts'
 import type { SignedInShop } from '../lib/shop.server.ts'
-import { answerFindProductsForStaff } from './keeping/find-products-for-staff.server.ts'
-import { findProductsForStaff } from './keeping/staff-products.contract.ts'
+import { answerFindProductsForStaff } from './editing/find-products-for-staff.server.ts'
+import { findProductsForStaff } from './editing/staff-products.contract.ts'
 
 let shop: TestShop
 beforeAll(async () => {

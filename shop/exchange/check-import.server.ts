@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { readBySku } from '../catalogue/keeping/read-by-sku.server.ts'
+import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
 import { readShelves } from '../catalogue/shelves/shelves.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import type { FileLine, ReadDraft } from './import-fields.ts'

@@ -1,5 +1,5 @@
 import { withCutPrice } from '../catalogue/cut-price.rules.ts'
-import type { saveProduct } from '../catalogue/keeping/product-form.contract.ts'
+import type { saveProduct } from '../catalogue/editing/product-form.contract.ts'
 import type { OptionPrices } from '../catalogue/option-prices.rules.ts'
 import type { InputOf } from '../lib/call.ts'
 import { readNumber } from '../lib/read-number.ts'

@@ -7,7 +7,7 @@ import { importDesk } from '../../tests/support/import-desk.ts'
 import { fileOf, goods } from '../../tests/support/import-goods.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
-import { MOST_WORDS } from '../catalogue/keeping/description-limits.ts'
+import { MOST_WORDS } from '../catalogue/editing/description-limits.ts'
 import { m } from '../messages/m.ts'
 import type { ImportItem } from './imports.contract.ts'
 

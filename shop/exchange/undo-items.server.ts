@@ -6,10 +6,10 @@ import {
   holdProducts,
   retireProducts,
 } from '../catalogue/demo/remove-demo-catalogue.server.ts'
+import { changeProduct, holdProduct, type ProductChange } from '../catalogue/editing/change-product.server.ts'
+import { hasOwnPictures, isEditedByHand } from '../catalogue/editing/is-edited-by-hand.server.ts'
+import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
 import { addProductPicture, clearProductPictures } from '../catalogue/files/add-product-picture.server.ts'
-import { changeProduct, holdProduct, type ProductChange } from '../catalogue/keeping/change-product.server.ts'
-import { hasOwnPictures, isEditedByHand } from '../catalogue/keeping/is-edited-by-hand.server.ts'
-import { readBySku } from '../catalogue/keeping/read-by-sku.server.ts'
 import type { Importer } from './desk.server.ts'
 import { importItems, importPictures } from './imports.tables.server.ts'
 import { shopOf } from './shop-of-import.server.ts'

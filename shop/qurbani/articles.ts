@@ -1,4 +1,4 @@
-import type { Article } from '../catalogue/keeping/save-article.server.ts'
+import type { Article } from '../catalogue/editing/save-article.server.ts'
 import { m } from '../messages/m.ts'
 import type { Kind } from './animals.rules.ts'
 

@@ -11,9 +11,9 @@ import {
   productTranslations,
   stock,
 } from '../catalogue.tables.server.ts'
+import { editorOf } from '../editing/change-product.server.ts'
+import { isEditedByHand } from '../editing/is-edited-by-hand.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
-import { editorOf } from '../keeping/change-product.server.ts'
-import { isEditedByHand } from '../keeping/is-edited-by-hand.server.ts'
 
 /**
  * Returns the demo products; with `onlyUntouched`, only those of which staff have changed nothing: not the product itself,

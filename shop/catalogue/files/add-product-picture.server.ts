@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { productPictures } from '../catalogue.tables.server.ts'
-import { lockProduct } from '../keeping/lock-product.server.ts'
-import { MOST_PICTURES } from '../keeping/product-form.contract.ts'
+import { lockProduct } from '../editing/lock-product.server.ts'
+import { MOST_PICTURES } from '../editing/product-form.contract.ts'
 
 /** A stored picture to add to a product, with its alternative text. */
 type Added = { productId: number; hash: string; text?: string }

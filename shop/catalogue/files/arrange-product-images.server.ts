@@ -5,8 +5,8 @@ import { hashInAddress } from '../../media/picture-address.ts'
 import { readPictures } from '../../media/read-pictures.server.ts'
 import { m } from '../../messages/m.ts'
 import { productPictures } from '../catalogue.tables.server.ts'
-import { readProductPictures } from '../keeping/find-product-form.server.ts'
-import { lockProduct } from '../keeping/lock-product.server.ts'
+import { readProductPictures } from '../editing/find-product-form.server.ts'
+import { lockProduct } from '../editing/lock-product.server.ts'
 import { arrangeProductImages } from './product-images.contract.ts'
 
 export const answerArrangeProductImages = handle(

@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
-import { deleteProductDocument } from '../keeping/product-form.contract.ts'
+import { deleteProductDocument } from '../editing/product-form.contract.ts'
 import { productDocuments } from './product-documents.tables.server.ts'
 
 const { bytes: _, ...withoutBytes } = getTableColumns(productDocuments)

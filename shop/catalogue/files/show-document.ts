@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../keeping/product-form.contract.ts'
+import type { ProductDocument } from '../editing/product-form.contract.ts'
 
 type Stored = { documentId: number; productId: number; name: string; mimeType: string; size: number }
 

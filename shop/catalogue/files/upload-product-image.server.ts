@@ -4,8 +4,8 @@ import { makePicture } from '../../media/make-picture.server.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
 import { storePicture } from '../../media/store-picture.server.ts'
 import { m } from '../../messages/m.ts'
-import { lockProduct } from '../keeping/lock-product.server.ts'
-import { uploadProductImage } from '../keeping/product-form.contract.ts'
+import { lockProduct } from '../editing/lock-product.server.ts'
+import { uploadProductImage } from '../editing/product-form.contract.ts'
 import { appendPicture } from './add-product-picture.server.ts'
 
 export const answerUploadProductImage = handlePrepared(

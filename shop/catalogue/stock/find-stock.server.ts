@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
-import { readStaffProductRows } from '../keeping/find-products-for-staff.server.ts'
+import { readStaffProductRows } from '../editing/find-products-for-staff.server.ts'
 import { findStock, type StockLevel } from './stock.contract.ts'
 
 /** Reads the stock of a product; undefined if the product does not exist. */

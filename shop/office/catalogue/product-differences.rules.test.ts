@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { staffProduct } from '../../catalogue/keeping/product-form.contract.ts'
-import { wheelchairForStaff } from '../../catalogue/keeping/product-form.examples.ts'
+import { staffProduct } from '../../catalogue/editing/product-form.contract.ts'
+import { wheelchairForStaff } from '../../catalogue/editing/product-form.examples.ts'
 import { conflictsOf, describeField, differencesOf, mergedDraft } from './product-differences.rules.ts'
 import { draftOf } from './product-draft.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffProduct } from '../../catalogue/keeping/product-form.contract.ts'
+import type { StaffProduct } from '../../catalogue/editing/product-form.contract.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
 import { draftOf, type ProductDraft, writtenChoices } from './product-draft.rules.ts'
 

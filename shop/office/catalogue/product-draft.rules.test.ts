@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { saveProduct, staffProduct } from '../../catalogue/keeping/product-form.contract.ts'
-import { wheelchairForStaff } from '../../catalogue/keeping/product-form.examples.ts'
+import { saveProduct, staffProduct } from '../../catalogue/editing/product-form.contract.ts'
+import { wheelchairForStaff } from '../../catalogue/editing/product-form.examples.ts'
 import { checkProduct, draftOf, inputOf } from './product-draft.rules.ts'
 
 const wheelchair = staffProduct.parse(wheelchairForStaff)

@@ -1,6 +1,6 @@
 import { isCutPrice, withCutPrice } from '../../catalogue/cut-price.rules.ts'
-import { MOST_WORDS } from '../../catalogue/keeping/description-limits.ts'
-import type { StaffProduct, saveProduct } from '../../catalogue/keeping/product-form.contract.ts'
+import { MOST_WORDS } from '../../catalogue/editing/description-limits.ts'
+import type { StaffProduct, saveProduct } from '../../catalogue/editing/product-form.contract.ts'
 import type { OptionPrices } from '../../catalogue/option-prices.rules.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
 import type { InputOf } from '../../lib/call.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { karahiRow } from '../../catalogue/keeping/staff-products.examples.ts'
+import { karahiRow } from '../../catalogue/editing/staff-products.examples.ts'
 import {
   changeCell,
   type GridChanges,

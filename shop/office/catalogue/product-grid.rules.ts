@@ -1,4 +1,4 @@
-import type { StaffProductRow, saveManyProducts } from '../../catalogue/keeping/staff-products.contract.ts'
+import type { StaffProductRow, saveManyProducts } from '../../catalogue/editing/staff-products.contract.ts'
 import type { InputOf } from '../../lib/call.ts'
 import { readNumber } from '../../lib/read-number.ts'
 import { m } from '../../messages/m.ts'

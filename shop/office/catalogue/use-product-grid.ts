@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { send } from '../../api.ts'
-import type { StaffProductRow } from '../../catalogue/keeping/staff-products.contract.ts'
+import type { StaffProductRow } from '../../catalogue/editing/staff-products.contract.ts'
 import { m } from '../../messages/m.ts'
 import { toast } from '../../ui/toast.tsx'
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_PICTURES } from '../../catalogue/keeping/product-form.contract.ts'
+import { MOST_PICTURES } from '../../catalogue/editing/product-form.contract.ts'
 import { m } from '../../messages/m.ts'
 import { smallEnough } from '../forms/parts/product-pictures.tsx'
 import type { UnderWay, Uploads } from '../forms/use-uploads.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/pool.ts'
-import { forgetEditor } from '../../catalogue/keeping/forget-editor.server.ts'
+import { forgetEditor } from '../../catalogue/editing/forget-editor.server.ts'
 import { forgetAccount, forgetInAudit } from '../../customers/forget-account.server.ts'
 import { checkOwnPassword } from '../../customers/sign-in/check-credentials.server.ts'
 import { refuse } from '../../lib/call.ts'

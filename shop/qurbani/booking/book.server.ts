@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { SavedArticle } from '../../catalogue/keeping/save-article.server.ts'
+import type { SavedArticle } from '../../catalogue/editing/save-article.server.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
 import { locateAddress } from '../../delivery/locate-address.server.ts'
 import { Failure, type ParsedOf, refuse } from '../../lib/call.ts'

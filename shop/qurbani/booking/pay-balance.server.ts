@@ -1,4 +1,4 @@
-import type { SavedArticle } from '../../catalogue/keeping/save-article.server.ts'
+import type { SavedArticle } from '../../catalogue/editing/save-article.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'

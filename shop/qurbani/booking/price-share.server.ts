@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/pool.ts'
 import { lineTax } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
-import { readArticle, saveArticle } from '../../catalogue/keeping/save-article.server.ts'
+import { readArticle, saveArticle } from '../../catalogue/editing/save-article.server.ts'
 import type { Kind } from '../animals.rules.ts'
 import { articleOf, skuOf } from '../articles.ts'
 import type { Price } from '../deposit.rules.ts'

@@ -1,4 +1,4 @@
-import type { SavedArticle } from '../../catalogue/keeping/save-article.server.ts'
+import type { SavedArticle } from '../../catalogue/editing/save-article.server.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import type { Currency } from '../../lib/money.ts'
 import type { Shop } from '../../lib/shop.server.ts'

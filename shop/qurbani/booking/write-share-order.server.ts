@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../database/pool.ts'
-import type { SavedArticle } from '../../catalogue/keeping/save-article.server.ts'
+import type { SavedArticle } from '../../catalogue/editing/save-article.server.ts'
 import type { Currency } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import type { bookingTypes } from '../../orders/order-types.rules.ts'

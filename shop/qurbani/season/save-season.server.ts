@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { lockAvailabilities } from '../../availability/lock-availabilities.server.ts'
-import { saveArticle } from '../../catalogue/keeping/save-article.server.ts'
+import { saveArticle } from '../../catalogue/editing/save-article.server.ts'
 import { type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import type { Shop } from '../../lib/shop.server.ts'

@@ -167,7 +167,7 @@ export const mutants: Record<string, Mutant> = {
     test: '65001 are too many',
   },
   'simultaneous pictures of a product do not wait for each other': {
-    file: 'shop/catalogue/keeping/lock-product.server.ts',
+    file: 'shop/catalogue/editing/lock-product.server.ts',
     guard: ".for('no key update')",
     without: '',
     noticedBy: 'shop/catalogue/files/product-images',

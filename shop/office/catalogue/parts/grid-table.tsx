@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import type { StaffProductRow } from '../../../catalogue/keeping/staff-products.contract.ts'
+import type { StaffProductRow } from '../../../catalogue/editing/staff-products.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { cellText, type GridField, gridFields } from '../product-grid.rules.ts'
 import type { ProductGrid } from '../use-product-grid.ts'

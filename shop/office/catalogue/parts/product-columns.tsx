@@ -1,4 +1,4 @@
-import type { StaffProductRow } from '../../../catalogue/keeping/staff-products.contract.ts'
+import type { StaffProductRow } from '../../../catalogue/editing/staff-products.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { Money } from '../../../ui/money.tsx'

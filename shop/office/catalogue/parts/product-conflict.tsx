@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
+import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { send } from '../../../api.ts'
-import type { ProductDocument, StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
+import type { ProductDocument, StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'

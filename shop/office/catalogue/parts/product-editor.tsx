@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { send } from '../../../api.ts'
-import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
+import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { FormSection } from '../../../ui/forms/form-section.tsx'

@@ -1,5 +1,5 @@
 import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
-import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
+import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
 import { ChoiceChips } from '../../../catalogue/parts/choice-chips.tsx'
 import { Gallery } from '../../../catalogue/parts/gallery.tsx'

@@ -1,4 +1,4 @@
-import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
+import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { send } from '../../../api.ts'
+import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import type { ProductPicture } from '../../../catalogue/files/product-images.contract.ts'
-import type { StaffProduct } from '../../../catalogue/keeping/product-form.contract.ts'
 import { PICTURE_BYTES } from '../../../media/picture-bytes.ts'
 import { shrinkPicture } from '../../../media/shrink-picture.ts'
 import { m } from '../../../messages/m.ts'

@@ -1,5 +1,5 @@
 import { send } from '../../../api.ts'
-import type { StaffProductRow } from '../../../catalogue/keeping/staff-products.contract.ts'
+import type { StaffProductRow } from '../../../catalogue/editing/staff-products.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
