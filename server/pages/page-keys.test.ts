@@ -54,12 +54,12 @@ describe('addresses with the same meaning have the same key', () => {
 
 test.each([
   ['a screen that does not say what it reads', '/login'],
-  ['what no screen has', '/no/such/page'],
+  ['an unknown address', '/no/such/page'],
   ['data of a part that is not on the screen', '/shop/1.data?_routes=login'],
   ['a parameter that the call refuses', '/api/products/101?x=1'],
   ['a parameter that comes twice', '/api/search/suggest?q=a&q=b'],
-  ['a call about somebody', '/api/orders/findByLink/100001/abc'],
-  ['what only staff may ask', '/api/products/form/101'],
+  ['a call about one person', '/api/orders/findByLink/100001/abc'],
+  ['a call for staff only', '/api/products/form/101'],
   ['a call that greets', '/api/customer/searchByCustomerLogin/zainab'],
   ['the session', '/api/session'],
   ['files', '/assets/root-abc.js'],
@@ -70,7 +70,7 @@ test.each([
   ['a way up', '/shop/..'],
   ['an encoded way up', '/shop/%2E%2e'],
   ['a way up in a call', '/api/products/findProductsByCategoryPage/%2e%2e/%2e%2e/0'],
-  ['what is not published yet', '/faq?x=1&preview=ours'],
+  ['an unpublished page', '/faq?x=1&preview=ours'],
   ['its data', '/faq.data?preview=ours'],
   ['another home page', '/?preview=ours'],
 ])('%s is not cached', (_what, address) => {

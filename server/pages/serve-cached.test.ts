@@ -77,7 +77,7 @@ const guest = { headers: { cookie: `${CHANGED_COOKIE}=1` } }
 const program = { headers: { authorization: 'Bearer mine' } }
 
 test.each([
-  ['who is signed in', changer],
+  ['a signed-in person', changer],
   ['a guest who has just changed something', guest],
   ['a program with a token', program],
 ])('%s sees every earlier change, even before the notification arrives', async (_, by) => {

@@ -190,7 +190,7 @@ test.each([
   ['no file', '', m.exchange_import_no_file],
   ['no lines', 'sku,productName\n', m.exchange_import_no_lines],
   ['two columns of one name', 'sku,sku\n1,2\n', m.exchange_import_no_header],
-  ['what is no text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), m.exchange_import_not_text],
+  ['bytes that are no text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), m.exchange_import_not_text],
   ['quotes that never end', 'sku,productName\n"1,2\n', () => m.exchange_import_line_wrong({ line: 2 })],
 ])('a file with %s is refused at the field, and nothing of it stays', async (_, file, says) => {
   const { status, body } = await desk.upload(file)

@@ -164,7 +164,7 @@ test("the shop's own map keeps its colours if the system forces other colours", 
 })
 
 test.each([
-  ['what draws the tiles', '**/maplibre-gl-worker-*'],
+  ['the script that draws the tiles', '**/maplibre-gl-worker-*'],
   ['every tile', '**/map/*/*/*/*.pbf'],
 ])('if %s fails, the page shows a sentence and the markers', async (_what, address) => {
   const { page } = await openPage(shops.own)

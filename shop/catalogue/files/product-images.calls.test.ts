@@ -109,9 +109,9 @@ test('the place where a picture was taken is removed', async () => {
 
 test('uploads at the same time each get a position of their own', async () => {
   const productId = await product()
-  const somebodyElse = await shop.pool.connect()
-  await somebodyElse.query('begin')
-  await somebodyElse.query('select 1 from products where product_id = $1 for update', [productId])
+  const other = await shop.pool.connect()
+  await other.query('begin')
+  await other.query('select 1 from products where product_id = $1 for update', [productId])
   const sent = ['#100', '#200', '#300'].map(async colour => send(await smallPng(colour), productId))
   const waiting = async () =>
     (
@@ -121,8 +121,8 @@ test('uploads at the same time each get a position of their own', async () => {
       )
     ).rows[0].count
   await expect.poll(waiting, { timeout: 4_000, interval: 20 }).toBe(3)
-  await somebodyElse.query('commit')
-  somebodyElse.release()
+  await other.query('commit')
+  other.release()
   const answers = await Promise.all(sent)
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(answers.map(({ body }) => body.position).sort()).toEqual([0, 1, 2])

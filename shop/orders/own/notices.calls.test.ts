@@ -78,8 +78,8 @@ test("the notices never contain another person's orders, not even for staff, nor
   }
   guest.customer.email = other.email
   await shop.post('/orders/save', guest)
-  for (const somebody of [other, staff])
-    expect(await notices(somebody)).toEqual({ notices: [], totalNoticeCount: 0 })
+  for (const reader of [other, staff])
+    expect(await notices(reader)).toEqual({ notices: [], totalNoticeCount: 0 })
   const asked = `/orders/findNotices?custId=${person.custId}`
   expect((await shop.get(asked, other.bearer)).status).toBe(403)
   expect((await shop.get(asked, staff.bearer)).status).toBe(403)

@@ -53,10 +53,10 @@ async function earnedIn(custId: number, currency: string, minor: number) {
 
 describe('a representative', () => {
   test('is found by an e-mail only if it is proven', async () => {
-    const [somebody, victim] = [await approved(), await signUp(shop)]
+    const [representative, victim] = [await approved(), await signUp(shop)]
     // A customer can type any person's e-mail.
     await shop.pool.query('update contacts set email = $2 where contact_id = $1', [
-      somebody.contactId,
+      representative.contactId,
       victim.email,
     ])
     const lookUp = async () =>
@@ -64,7 +64,7 @@ describe('a representative', () => {
     expect(await lookUp()).toBeNull()
     expect((await order(victim.email)).body.type).toBe('/problems/no-referrer')
     await shop.pool.query('update customers set proven_email = $2 where cust_id = $1', [
-      somebody.custId,
+      representative.custId,
       victim.email.toUpperCase(),
     ])
     expect(await lookUp()).toBe('Zainab')
@@ -121,7 +121,7 @@ describe('a code', () => {
 
 describe('the commission owed', () => {
   test('is said, paid and counted in the currency in which it was earned', async () => {
-    const { custId, ...somebody } = await approved()
+    const { custId, ...representative } = await approved()
     await earnedIn(custId, 'USD', 700)
     await earnedIn(custId, 'PKR', 500)
     expect(await look(custId)).toMatchObject({
@@ -138,7 +138,7 @@ describe('the commission owed', () => {
     const currencies = (rows: { currency: string }[]) => rows.map(({ currency }) => currency)
     const ledger = (await shop.get(`/referrals/ledger/${custId}`, staff.bearer)).body
     expect(currencies(ledger.rows)).toEqual(['USD', 'PKR', 'USD'])
-    const own = (await shop.get('/referrals/find', somebody.bearer)).body
+    const own = (await shop.get('/referrals/find', representative.bearer)).body
     expect([currencies(own.rows), currencies(own.sums)]).toEqual([
       ['PKR', 'USD'],
       ['PKR', 'USD'],

@@ -50,19 +50,19 @@ const own = async (who: Person) => (await shop.get('/referrals/find', who.bearer
 
 describe('the representative of a code or an e-mail', () => {
   test('is said by first name, however it is spelt, and only while they are approved', async () => {
-    const somebody = await approved()
-    const lookUp = async (representative: string, headers: Record<string, string> = {}) =>
-      (await shop.post('/representatives/lookUp', { representative }, headers)).body
+    const representative = await approved()
+    const lookUp = async (typed: string, headers: Record<string, string> = {}) =>
+      (await shop.post('/representatives/lookUp', { representative: typed }, headers)).body
     const found = { firstName: 'Zainab', own: false }
-    expect(await lookUp(` ${somebody.code.toLowerCase()} `)).toEqual(found)
-    expect(await lookUp(somebody.email.toUpperCase())).toEqual(found)
-    expect(await lookUp(somebody.code, somebody.bearer)).toEqual({ ...found, own: true })
+    expect(await lookUp(` ${representative.code.toLowerCase()} `)).toEqual(found)
+    expect(await lookUp(representative.email.toUpperCase())).toEqual(found)
+    expect(await lookUp(representative.code, representative.bearer)).toEqual({ ...found, own: true })
     const nobody = { firstName: null, own: null }
     expect(await lookUp((await signUp(shop)).email)).toEqual(nobody)
     expect(await lookUp('nobody@example.org')).toEqual(nobody)
-    await post('/representatives/end', { custId: somebody.custId })
-    expect(await lookUp(somebody.code)).toEqual(nobody)
-    expect((await order(somebody.code)).body).toMatchObject({
+    await post('/representatives/end', { custId: representative.custId })
+    expect(await lookUp(representative.code)).toEqual(nobody)
+    expect((await order(representative.code)).body).toMatchObject({
       type: '/problems/no-referrer',
       errors: [{ field: 'orders.representative' }],
     })
@@ -71,18 +71,23 @@ describe('the representative of a code or an e-mail', () => {
 
 describe('an order that came by a representative', () => {
   test('earns its commission when it is closed, once, at the rate of the day of the order', async () => {
-    const somebody = await approved()
-    const { orderId, orderNum } = (await order(somebody.code.toLowerCase(), 10_010)).body.orders
-    expect(await own(somebody)).toMatchObject({
+    const representative = await approved()
+    const { orderId, orderNum } = (await order(representative.code.toLowerCase(), 10_010)).body.orders
+    expect(await own(representative)).toMatchObject({
       rows: [{ orderNum, goods: 100.1, commission: 5.01, state: 'open' }],
       earned: 0,
     })
-    const { version } = await look(somebody.custId)
-    await post('/representatives/change', { custId: somebody.custId, version, code: somebody.code, rate: 50 })
+    const { version } = await look(representative.custId)
+    await post('/representatives/change', {
+      custId: representative.custId,
+      version,
+      code: representative.code,
+      rate: 50,
+    })
     await close(orderId)
-    expect(await own(somebody)).toMatchObject({
+    expect(await own(representative)).toMatchObject({
       rows: [{ orderNum, state: 'earned', commission: 5.01 }],
-      code: somebody.code,
+      code: representative.code,
       rate: 50,
       earned: 5.01,
       due: 5.01,
@@ -92,36 +97,36 @@ describe('an order that came by a representative', () => {
       orderId,
     ])
     expect(rows).toEqual([{ kind: 'EARNED', amount: 501 }])
-    const shown = JSON.stringify(await own(somebody))
+    const shown = JSON.stringify(await own(representative))
     expect(shown).not.toMatch(/Amina|Yusuf|amina@|0300/)
   })
 
   test('earns nothing when it is rejected, and its expected commission is no longer shown', async () => {
-    const somebody = await approved()
-    const { orderId } = (await order(somebody.email)).body.orders
+    const representative = await approved()
+    const { orderId } = (await order(representative.email)).body.orders
     await step(orderId, 'REJECTED')
-    expect(await own(somebody)).toMatchObject({ rows: [{ state: 'rejected', commission: 0 }], due: 0 })
+    expect(await own(representative)).toMatchObject({ rows: [{ state: 'rejected', commission: 0 }], due: 0 })
   })
 
   test('earns for the representative of that day, even if they have ended since', async () => {
-    const somebody = await approved()
-    const { orderId } = (await order(somebody.code)).body.orders
-    await post('/representatives/end', { custId: somebody.custId })
+    const representative = await approved()
+    const { orderId } = (await order(representative.code)).body.orders
+    await post('/representatives/end', { custId: representative.custId })
     await close(orderId)
-    expect(await look(somebody.custId)).toMatchObject({ state: 'ended', earned: 5, due: 5 })
-    expect((await shop.get('/referrals/find', somebody.bearer)).status).toBe(403)
+    expect(await look(representative.custId)).toMatchObject({ state: 'ended', earned: 5, due: 5 })
+    expect((await shop.get('/referrals/find', representative.bearer)).status).toBe(403)
   })
 
   test('is no referral if a person refers themselves: by account, e-mail or phone', async () => {
-    const somebody = await approved()
-    const { orderId } = (await order(somebody.code, 10_000, somebody.bearer)).body.orders
+    const representative = await approved()
+    const { orderId } = (await order(representative.code, 10_000, representative.bearer)).body.orders
     const { productId } = await newProduct(shop.pool, { stock: 5 })
-    const mine = guestOrder([{ productId, quantity: 1 }], { representative: somebody.code })
-    mine.customer = { ...mine.customer, email: somebody.email.toUpperCase() }
+    const mine = guestOrder([{ productId, quantity: 1 }], { representative: representative.code })
+    mine.customer = { ...mine.customer, email: representative.email.toUpperCase() }
     const other = (await shop.post('/orders/save', mine)).body.orders
     await close(orderId)
     await close(other.orderId)
-    expect(await own(somebody)).toMatchObject({ rows: [], total: 0, earned: 0 })
+    expect(await own(representative)).toMatchObject({ rows: [], total: 0, earned: 0 })
   })
 
   test('with an unknown representative is refused, and no stock is taken', async () => {
@@ -134,50 +139,50 @@ describe('an order that came by a representative', () => {
 
 describe('the ledger', () => {
   test('is taken back once, with a reason', async () => {
-    const somebody = await approved()
-    const { orderId, orderNum } = (await order(somebody.code)).body.orders
+    const representative = await approved()
+    const { orderId, orderNum } = (await order(representative.code)).body.orders
     await close(orderId)
     const back = () => post('/representatives/reverse', { orderId, note: 'All of it came back' })
     const answers = await Promise.all([back(), back(), back()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(await look(somebody.custId)).toMatchObject({ earned: 0, due: 0 })
-    const { body } = await shop.get(`/referrals/ledger/${somebody.custId}`, staff.bearer)
+    expect(await look(representative.custId)).toMatchObject({ earned: 0, due: 0 })
+    const { body } = await shop.get(`/referrals/ledger/${representative.custId}`, staff.bearer)
     expect(body.rows).toMatchObject([
       { kind: 'REVERSED', amount: -5, orderNum, note: 'All of it came back', by: 'Zainab', stands: false },
       { kind: 'EARNED', amount: 5, orderNum, stands: false },
     ])
-    expect(await own(somebody)).toMatchObject({ rows: [{ state: 'reversed', commission: 0 }] })
+    expect(await own(representative)).toMatchObject({ rows: [{ state: 'reversed', commission: 0 }] })
     expect((await post('/representatives/reverse', { orderId: 1, note: 'x' })).status).toBe(404)
   })
 
   test('is paid once however often the button is pressed, and never more than is owed', async () => {
-    const somebody = await approved({ rate: 10 })
-    const { orderId } = (await order(somebody.code, 10_000)).body.orders
+    const representative = await approved({ rate: 10 })
+    const { orderId } = (await order(representative.code, 10_000)).body.orders
     await close(orderId)
     const pay = (amount: number, key?: string) =>
       shop.post(
         '/representatives/pay',
-        { custId: somebody.custId, amount, note: 'In cash' },
+        { custId: representative.custId, amount, note: 'In cash' },
         { ...staff.bearer, ...(key ? { 'idempotency-key': key } : {}) },
       )
     expect(await pay(10.01)).toMatchObject({ status: 409, body: { due: 10, errors: [{ field: 'amount' }] } })
     expect(await pay(1.001)).toMatchObject({ status: 400, body: { errors: [{ field: 'amount' }] } })
     const same = await Promise.all([pay(4, 'pay four once'), pay(4, 'pay four once')])
     expect(same.map(({ status }) => status)).toEqual([200, 200])
-    expect(await look(somebody.custId)).toMatchObject({ earned: 10, paid: 4, due: 6 })
+    expect(await look(representative.custId)).toMatchObject({ earned: 10, paid: 4, due: 6 })
     const race = await meeting(
       shop.pool,
-      `select from representatives where cust_id = ${somebody.custId} for update`,
+      `select from representatives where cust_id = ${representative.custId} for update`,
       [1, 2, 3].map(() => () => pay(6)),
     )
     expect(race.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(await look(somebody.custId)).toMatchObject({ earned: 10, paid: 10, due: 0 })
+    expect(await look(representative.custId)).toMatchObject({ earned: 10, paid: 10, due: 0 })
   })
 
   test('is never changed: the database refuses', async () => {
-    const somebody = await approved()
-    await close((await order(somebody.code)).body.orders.orderId)
-    const which = [somebody.custId]
+    const representative = await approved()
+    await close((await order(representative.code)).body.orders.orderId)
+    const which = [representative.custId]
     for (const text of [
       'update commissions set amount = amount + 1 where cust_id = $1',
       'delete from commissions where cust_id = $1',

@@ -8,7 +8,7 @@ import { expect, open, test } from '../shopper.ts'
 const PASSWORD = 'saffron-on-the-blue-gate'
 
 /** A person that no other test uses. */
-function somebody(firstName: string) {
+function newCustomer(firstName: string) {
   const loginId = `${firstName.toLowerCase()}.${randomBytes(5).toString('hex')}`
   return { loginId, firstName, lastName: 'Yusuf', email: `${loginId}@example.org` }
 }
@@ -16,7 +16,7 @@ function somebody(firstName: string) {
 test('a shopper opens an account with an address, is greeted, and finds everything in the profile', async ({
   page,
 }) => {
-  const person = somebody('Amina')
+  const person = newCustomer('Amina')
   await open(page, '/customer?source=REGISTER')
   await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeVisible()
   await page.getByLabel('First Name').fill(person.firstName)
@@ -88,7 +88,7 @@ test('a file that is no picture is refused at the picture, which stays', async (
 
 /** Fills the first step of the registration, and goes on to the second. */
 async function fillFirstStep(page: Page) {
-  const person = somebody('Amina')
+  const person = newCustomer('Amina')
   await page.getByLabel('First Name').fill(person.firstName)
   await page.getByLabel('Last Name').fill(person.lastName)
   await page.getByLabel('Email', { exact: true }).first().fill(person.email)
@@ -178,7 +178,7 @@ test('a refusal of the shop leads back to the step of the refused field', async 
 })
 
 test('the sign-in has a register mode of its own, which opens an account and signs in', async ({ page }) => {
-  const person = somebody('Sara')
+  const person = newCustomer('Sara')
   await open(page, '/login?next=/cart')
   await page.getByRole('button', { name: 'Register right here' }).click()
   const form = page.getByRole('form', { name: 'Register' })
@@ -207,7 +207,7 @@ test('a taken login id shows an error at its field, and nothing that was typed i
   allow,
 }) => {
   allow(/409/)
-  const taken = somebody('Omar')
+  const taken = newCustomer('Omar')
   await page.request.post('/api/users/register', { data: { ...taken, loginPassword: PASSWORD } })
   await open(page, '/login')
   await page.getByRole('button', { name: 'Register right here' }).click()

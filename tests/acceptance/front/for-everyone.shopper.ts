@@ -38,7 +38,7 @@ const opened: { name: string; open: (page: Page, databaseUrl: string) => Promise
     open: async page => putInCart(page, (await productAt(page, 1, 4)).address),
   },
   {
-    name: 'what is in the cart, from the header',
+    name: 'the contents of the cart, from the header',
     open: async page => {
       await putInCart(page, (await productAt(page, 1, 4)).address)
       const arrow = page.getByRole('button', { name: 'Show the cart' })
@@ -50,7 +50,7 @@ const opened: { name: string; open: (page: Page, databaseUrl: string) => Promise
 ]
 
 /** Screens whose state at one width is lost at the other, or is reached in another way: they are opened at each width. */
-const openedAtEach = new Set(['the menu', 'the filters', 'what is in the cart, from the header'])
+const openedAtEach = new Set(['the menu', 'the filters', 'the contents of the cart, from the header'])
 
 /** Opens a screen and waits until it is complete. */
 async function show(screen: (typeof opened)[number], page: Page): Promise<void> {

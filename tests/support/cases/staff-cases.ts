@@ -80,9 +80,9 @@ export const staffCases: Record<string, CallCase> = {
   },
   'POST /staff/resetSecondFactor': {
     good: async world => {
-      const somebody = await world.picker()
-      await world.factor(somebody, 'confirmed')
-      return { custId: somebody.custId }
+      const picker = await world.picker()
+      await world.factor(picker, 'confirmed')
+      return { custId: picker.custId }
     },
     bad: { change: { custId: 'x' }, field: 'custId' },
   },
