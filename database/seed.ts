@@ -9,6 +9,7 @@ import { seedPostcodes } from '../shop/near/providers/postcodes.seed.server.ts'
 import { seedPlaces } from '../shop/places/places.seed.server.ts'
 import { seedQurbani } from '../shop/qurbani/qurbani.seed.server.ts'
 import { seedReviews } from '../shop/reviews/reviews.seed.server.ts'
+import { IS_FILLED } from '../shop/settings/is-filled.server.ts'
 import { seedSettings } from '../shop/settings/settings.seed.server.ts'
 import { databaseOn } from './pool.ts'
 
@@ -19,7 +20,7 @@ export async function seed(url: string, say: (line: string) => void = () => {}):
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [730_1002])
-    const { rowCount } = await client.query('select 1 from branches limit 1')
+    const { rowCount } = await client.query(IS_FILLED)
     if (rowCount) return
     const started = performance.now()
     say('Adding the demo products …')

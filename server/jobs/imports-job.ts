@@ -5,9 +5,7 @@ import { workOnImports } from '../../shop/exchange/work-on-imports.server.ts'
 import { sayFieldsInWords } from '../calls/field-words.ts'
 import type { JobWatch } from './job.ts'
 
-/** Returns a row if an import must be continued or its pictures fetched. */
-export const IMPORTS_WAIT = `select 1 where exists (select from imports where state in ('check', 'import', 'undo'))
-  or exists (select from import_pictures where fetched_at is null and given_up_at is null)`
+export { IMPORTS_WAIT } from '../../shop/exchange/work-on-imports.server.ts'
 
 /** The advisory lock of the imports job: any number that nothing else uses. */
 const LOCK = 7_061_301

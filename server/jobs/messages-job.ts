@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { databaseOn, inTransaction } from '../../database/pool.ts'
 import { carriersOf, mailerOf, smsProviderOf } from '../../shop/mails/carriers.server.ts'
+import { dueMessages } from '../../shop/mails/due-messages.server.ts'
 import type { MessageChannel } from '../../shop/mails/outbox.rules.ts'
 import type { Configuration } from '../process/configuration.ts'
 import { derivedFrom } from '../process/secret.ts'
@@ -26,10 +27,7 @@ export function messagesJob({ now, publicAddress, secret }: Sending) {
     due: () => {
       const carriers = carriersOf(now())
       const channels = (['mail', 'sms'] as const).filter(channel => carriers[channel] && !isPaused(channel))
-      return channels.length === 0
-        ? undefined
-        : `select 1 from outbox where channel in (${channels.map(channel => `'${channel}'`).join()})
-            and sent_at is null and parked_at is null and next_try_at <= now() limit 1`
+      return channels.length === 0 ? undefined : dueMessages(channels)
     },
     work: async (pool: Pool, watch: JobWatch) => {
       const by = now()

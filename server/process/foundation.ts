@@ -3,6 +3,7 @@ import { askOnce } from '../../database/ask-once.ts'
 import { migrate } from '../../database/migrate.ts'
 import { openDatabase } from '../../database/open.ts'
 import type { OpenedDatabase } from '../../database/opened-database.ts'
+import { IS_FILLED } from '../../shop/settings/is-filled.server.ts'
 import type { Configuration } from './configuration.ts'
 import { readSecret } from './secret.ts'
 
@@ -28,7 +29,7 @@ export async function layFoundation(
     const directUrl = configuration.DATABASE_DIRECT_URL ?? database.url
     await migrate(directUrl)
     // The seed is large and needed only once, so it is loaded only if needed.
-    const [filled] = await askOnce(directUrl, 'select 1 from branches limit 1')
+    const [filled] = await askOnce(directUrl, IS_FILLED)
     if (!filled) {
       const { seed }: SeedModule = await import('../../database/seed.ts')
       await seed(directUrl, say)

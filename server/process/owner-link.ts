@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { databaseOn } from '../../database/pool.ts'
+import { HAS_OWNER } from '../../shop/customers/staff/has-owner.server.ts'
 
 /**
  * Returns the address at which its reader becomes the owner of a shop without one; undefined if it has one. Its code is
@@ -10,9 +11,7 @@ export async function ownerLink(url: string, address: string): Promise<string | 
   client.on('error', () => {}) // the query reports it
   try {
     await client.connect()
-    const { rowCount } = await client.query(
-      `select 1 from staff_roles join customers using (cust_id) where role = 'owner' and closed_at is null limit 1`,
-    )
+    const { rowCount } = await client.query(HAS_OWNER)
     if (rowCount) return undefined
     const { issueOwnerLink } = await import('../../shop/customers/staff/owner-link.server.ts')
     await client.query('begin')

@@ -11,6 +11,10 @@ import { importItems, importLines, imports } from './imports.tables.server.ts'
 import { undoItems } from './undo-items.server.ts'
 import { type Item, writeItems } from './write-items.server.ts'
 
+/** A statement that returns a row if an import must be continued or its pictures fetched. */
+export const IMPORTS_WAIT = `select 1 where exists (select from imports where state in ('check', 'import', 'undo'))
+  or exists (select from import_pictures where fetched_at is null and given_up_at is null)`
+
 /** The number of products written together. */
 const BATCH = 200
 /** The number of lines deleted together. */

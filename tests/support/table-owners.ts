@@ -3,12 +3,13 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 const texts = new Map(
-  globSync('shop/**/*.ts', { cwd: root })
+  globSync('{shop,server,database}/**/*.ts', { cwd: root })
     .filter(file => !/\.test\.ts$|\.seed\.server\.ts$|\/compiled\//.test(file))
     .sort()
     .map(file => [file, readFileSync(join(root, file), 'utf8')]),
 )
-const capabilityOf = (file: string) => /^shop\/([^/]+)\//.exec(file)?.[1] ?? 'shop'
+/** The capability of a file; for other files the folder at the top, such as `server`. */
+const capabilityOf = (file: string) => /^shop\/([^/]+)\//.exec(file)?.[1] ?? file.split('/')[0] ?? ''
 
 type Table = { table: string; owner: string }
 
@@ -28,17 +29,21 @@ const owners = new Map([...tables.values()].map(({ table, owner }) => [table, ow
 /** The text without comments. */
 const codeOf = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-/** The tables that a text imports as values, or names in SQL after one of `words`. */
+/** The tables that a text imports as values, or names in SQL after one of `words`, also in a list with commas. */
 function namedIn(code: string, words: string): string[] {
   const imported = [...code.matchAll(/^import \{([^}]*)\} from '[^']*\.tables\.server\.ts'/gm)]
     .flatMap(([, names = '']) => names.split(','))
     .flatMap(name => tables.get(name.trim())?.table ?? [])
-  const inSql = [...code.matchAll(new RegExp(`\\b(?:${words})\\s+([a-z_]+)\\b`, 'g'))].flatMap(
-    ([, table = '']) => (owners.has(table) ? table : []),
-  )
+  const inSql = [
+    ...code.matchAll(new RegExp(`\\b(?:${words})\\s+(?=(${LISTED}(?:\\s*,\\s*${LISTED})*))`, 'g')),
+  ]
+    .flatMap(([, list = '']) => list.split(',').map(item => /[a-z_]+/.exec(item)?.[0] ?? ''))
+    .filter(table => owners.has(table))
   return words === WRITES ? inSql : [...imported, ...inSql]
 }
 
+/** A table with its alias, as a list with commas has them. */
+const LISTED = '[a-z_]+(?:\\s+(?:as\\s+)?[a-z]+)?'
 const READS = 'from|join'
 const WRITES = 'insert into|update|delete from'
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { issueLink, type LinkValue } from '../sign-in/mailed-links.server.ts'
 import { verifications } from '../sign-in/sign-in.tables.server.ts'
+import { HAS_OWNER } from './has-owner.server.ts'
 
 /** The value of the owner link, which belongs to no account. No other link has it. */
 const nobodyYet: LinkValue = { custId: 0, email: '' }
@@ -11,8 +12,7 @@ const FIRST_OWNER_LOCK = 730_1003
 /** Locks out other first owners until the transaction ends; returns true if the shop has an owner by now. */
 export async function hasOwner(database: Database): Promise<boolean> {
   await database.execute(sql`select pg_advisory_xact_lock(${FIRST_OWNER_LOCK})`)
-  const { rows } = await database.execute(sql`
-    select 1 from staff_roles r join customers c using (cust_id) where r.role = 'owner' and c.closed_at is null limit 1`)
+  const { rows } = await database.execute(sql.raw(HAS_OWNER))
   return rows.length > 0
 }
 
