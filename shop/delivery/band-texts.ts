@@ -8,12 +8,12 @@ export function bandTexts(shippingBands: readonly Band[], currency: Currency): s
   const money = (amount: number) => showMoney(amount, currency)
   return bands.map(({ from, fee: amount }, index) => {
     const above = bands[index - 1]?.from
-    const fee = amount === 0 ? m.cart_band_free() : money(amount)
+    const fee = amount === 0 ? m.delivery_band_free() : money(amount)
     if (above === undefined)
-      return from === 0 ? m.cart_band_always({ fee }) : m.cart_band_from({ from: money(from), fee })
+      return from === 0 ? m.delivery_band_always({ fee }) : m.delivery_band_from({ from: money(from), fee })
     return from === 0
-      ? m.cart_band_below({ below: money(above), fee })
-      : m.cart_band_between({ from: money(from), below: money(above), fee })
+      ? m.delivery_band_below({ below: money(above), fee })
+      : m.delivery_band_between({ from: money(from), below: money(above), fee })
   })
 }
 

@@ -7,7 +7,7 @@ export function SkipLink() {
       href="#content"
       className="fixed start-4 top-2 z-50 -translate-y-20 rounded-round bg-ink px-5 py-3 text-paper focus:translate-y-0"
     >
-      {m.front_skip()}
+      {m.ui_skip()}
     </a>
   )
 }

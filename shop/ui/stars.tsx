@@ -19,7 +19,7 @@ export function Stars({ rating, className = 'h-4' }: { rating: number; className
   return (
     <svg
       role="img"
-      aria-label={m.reviews_out_of_five({ rating })}
+      aria-label={m.ui_out_of_five({ rating })}
       viewBox={`0 0 ${5 * SIZE} ${SIZE}`}
       className={`inline-block w-auto rtl:-scale-x-100 ${className}`}
     >

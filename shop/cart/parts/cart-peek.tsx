@@ -11,12 +11,12 @@ export function CartPeek({ open }: { open: boolean }) {
   if (lines.length === 0) return <p className="py-6 text-center text-muted">{m.cart_empty()}</p>
   return (
     <>
-      <h2 className="text-xl">{m.front_cart_items({ count: lines.length })}</h2>
+      <h2 className="text-xl">{m.cart_items({ count: lines.length })}</h2>
       {problem ? (
         <p role="alert" className="grid justify-items-center gap-3 py-4">
-          {m.front_cart_failed()}
+          {m.cart_peek_failed()}
           <Button look="quiet" onClick={retry}>
-            {m.front_cart_retry()}
+            {m.cart_peek_retry()}
           </Button>
         </p>
       ) : priced ? (
@@ -29,16 +29,16 @@ export function CartPeek({ open }: { open: boolean }) {
           </ul>
           <div>
             <p className="flex justify-between text-lg font-semibold">
-              {m.front_cart_total()}
+              {m.cart_total()}
               <Money amount={priced.subtotal} />
             </p>
-            <p className="text-sm text-muted">{m.front_cart_hint()}</p>
+            <p className="text-sm text-muted">{m.cart_peek_hint()}</p>
           </div>
         </>
       ) : (
         <Spinner className="py-6" />
       )}
-      <ButtonLink to="/cart">{m.front_cart_view()}</ButtonLink>
+      <ButtonLink to="/cart">{m.cart_peek_view()}</ButtonLink>
     </>
   )
 }

@@ -38,7 +38,7 @@ export function useSlaughterTaps(done: (answer: QueueAnimal | QueueShare) => voi
     if (sent.ok) {
       forget(concerns)
       latest.current.done(sent.answer)
-      toast(says, undo ? { undo: { says: m.customers_undo(), does: () => void tap(undo) } } : {})
+      toast(says, undo ? { undo: { says: m.ui_undo(), does: () => void tap(undo) } } : {})
     } else {
       const why = sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline())
       change(before => before.map(one => (one.concerns === concerns ? { ...one, why } : one)))

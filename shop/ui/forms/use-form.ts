@@ -63,7 +63,7 @@ export function useForm<T extends Record<string, unknown>>(initial: T, rules: Ru
     setValues(empty)
     setTried(false)
     setProblem(undefined)
-    toast(m.customers_cleared(), { undo: { says: m.customers_undo(), does: () => setValues(before) } })
+    toast(m.ui_form_cleared(), { undo: { says: m.ui_undo(), does: () => setValues(before) } })
   }
 
   const wrong: WrongFields = tried ? { ...rules.check(values), ...refused } : {}

@@ -66,8 +66,8 @@ export function HeaderSeven({ shopName, sign }: { shopName: string; sign: ShopSe
           className="flex min-h-11 shrink-0 items-center gap-2 rounded-round bg-green px-4 font-semibold text-on-green"
         >
           <ShoppingBasket aria-hidden className="size-5" />
-          <span className="max-lg:sr-only">{m.front_cart()}</span>
-          <span className="sr-only">{m.front_cart_items({ count })}</span>
+          <span className="max-lg:sr-only">{m.cart_name()}</span>
+          <span className="sr-only">{m.cart_items({ count })}</span>
           <span
             aria-hidden
             className="grid h-5 min-w-5 place-items-center rounded-round bg-saffron px-1 text-xs font-bold text-on-saffron tabular-nums"

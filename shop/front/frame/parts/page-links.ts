@@ -35,7 +35,7 @@ export const accountLinks = (session: Session | undefined): readonly PageLink[] 
 
 /** The other links of the footer; the same number for everyone, so that nothing moves. */
 export const helpLinks = (session: Session | undefined): readonly PageLink[] => [
-  ['/cart', m.front_cart],
+  ['/cart', m.cart_name],
   ...(session?.signedIn
     ? ([
         ['/dashboard', m.front_account],

@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ],
     shortcuts: [
       { name: m.front_menu(), url: '/menu' },
-      { name: m.front_cart(), url: '/cart' },
+      { name: m.cart_name(), url: '/cart' },
     ],
   }
   return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } })

@@ -36,7 +36,7 @@ function Found({ answer, taken, undo }: Props & { answer: NonNullable<Props['ans
             className="min-h-9 font-semibold text-green underline underline-offset-4"
             onClick={undo}
           >
-            {m.customers_undo()}
+            {m.ui_undo()}
           </button>
         )}
       </div>

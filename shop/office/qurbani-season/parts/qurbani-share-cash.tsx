@@ -48,7 +48,7 @@ export function QurbaniShareCash({ bookingId, most, back = false, onClose, onDon
         if (!sent.ok) return sent.problem
         const noted = { amount: showMoney(readNumber(amount), currency) }
         toast(back ? m.office_slaughter_cash_given(noted) : m.office_slaughter_cash_noted(noted), {
-          undo: { says: m.customers_undo(), does: () => void takeBack(readNumber(amount)) },
+          undo: { says: m.ui_undo(), does: () => void takeBack(readNumber(amount)) },
         })
         onDone()
       },
