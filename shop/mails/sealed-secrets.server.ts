@@ -4,7 +4,7 @@ import type { OutboxMessage, Shop } from '../lib/shop.server.ts'
 type Derive = Shop['derive']
 type Data = Record<string, unknown>
 
-/** The mark of a sealed secret; messages written before secrets were sealed have theirs without it. */
+/** The mark of a sealed secret. */
 const SEALED = 'sealed:'
 const keyOf = (derive: Derive) => derive('secrets of mailed links')
 
@@ -21,10 +21,9 @@ export function sealSecrets({ data, recipient, ...message }: OutboxMessage, deri
   return { ...message, recipient, data: { ...sealed(data), ...others } }
 }
 
-/** Opens the secret of a message; undefined if it has none, or was sealed for another recipient or by another shop. */
+/** Opens the secret of a message; undefined if it has no sealed one, or was sealed for another recipient or by another shop. */
 export function openSecret(secret: unknown, recipient: string, derive: Derive): string | undefined {
-  if (typeof secret !== 'string') return undefined
-  if (!secret.startsWith(SEALED)) return secret
+  if (typeof secret !== 'string' || !secret.startsWith(SEALED)) return undefined
   try {
     return unseal(secret.slice(SEALED.length), keyOf(derive), recipient)
   } catch {

@@ -18,16 +18,7 @@ export async function forgetOrders(database: Database, orderIds: readonly number
   await database.execute(sql`delete from order_notes where order_id = any(${these})`)
 }
 
-/**
- * Removes a representative's code from the orders that came by it, and any text that names them from old orders, in which
- * shoppers typed it freely.
- */
-export async function forgetReferrer(
-  database: Database,
-  custId: number,
-  emails: readonly string[],
-): Promise<void> {
-  await database.execute(sql`update orders set representative = null where representative is not null and (
-    referred_by = ${custId} or (referred_by is null and (lower(trim(representative)) = any(${listed(emails, 'text')})
-      or lower(trim(representative)) = (select lower(code) from representatives where cust_id = ${custId}))))`)
+/** Removes a representative's code from the orders that came by it. */
+export async function forgetReferrer(database: Database, custId: number): Promise<void> {
+  await database.execute(sql`update orders set representative = null where referred_by = ${custId}`)
 }

@@ -219,7 +219,7 @@ test('a shop in production has no practice provider', async () => {
       ]),
     )
     const { orderNum, link } = body.orders
-    // As if it had been placed before that choice existed.
+    // As if it had been placed while the shop took cards.
     await real.pool.query(
       `update orders set payment_method = 'CARD', payment_state = 'AWAITING', pay_until = now() + interval '9 minutes'`,
     )

@@ -1,5 +1,6 @@
 import { databaseOn, inTransaction } from '../../database/pool.ts'
 import { derivedFrom } from '../../server/process/secret.ts'
+import { sealSecrets } from '../../shop/mails/sealed-secrets.server.ts'
 import { sendMessages } from '../../shop/mails/send-messages.server.ts'
 import type { Senders } from '../../shop/mails/senders.server.ts'
 import type { SmsProvider } from '../../shop/mails/sms-provider.server.ts'
@@ -24,7 +25,7 @@ export function outboxDesk(shop: TestShop) {
   const run = (change: string, ...values: unknown[]) => shop.pool.query(change, values)
   return {
     run,
-    /** Writes a message as a cause would, and returns its id. */
+    /** Writes a message as a cause would, with its secrets sealed, and returns its id. */
     async write(
       recipient: string,
       template = 'password-changed',
@@ -32,13 +33,17 @@ export function outboxDesk(shop: TestShop) {
       channel = 'mail',
     ): Promise<number> {
       written += 1
+      const sealed = sealSecrets(
+        { channel: 'mail', template, recipient, data, dedupeKey: '' },
+        derivedFrom(TEST_SECRET),
+      )
       const { rows } = await run(
         `insert into outbox (channel, template, recipient, data, dedupe_key) values ($1, $2, $3, $4, $5)
          returning message_id::int as id`,
         channel,
         template,
         recipient,
-        JSON.stringify(data),
+        JSON.stringify(sealed.data),
         `test ${written}`,
       )
       return rows[0].id

@@ -129,12 +129,6 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
      union all select $1::int, 'invite', 'staff', '78', jsonb_build_object('email', upper($3::text))`,
     [staff.custId, String(custId), email],
   )
-  // From before representatives were approved, when shoppers typed the person who referred them.
-  const old = await shop.post('/orders/save', guestOrder([{ productId, quantity: 1 }]))
-  await pool.query('update orders set representative = $2 where order_id = $1', [
-    old.body.orders.orderId,
-    ` ${email.toUpperCase()}`,
-  ])
   await pool.query(
     `insert into representatives (cust_id, code, basis_points, ended_at) values ($1, $2, 500, now())`,
     [custId, `CANARY-${people}`],

@@ -47,8 +47,7 @@ async function erase(whose: Whose, { database, clock, audit }: Shop) {
   await database.delete(savedFilters).where(theirs.saved_filters)
   if (custId !== null) {
     await forgetAuthor(database, custId, as)
-    // This needs the code, so it comes before the code is removed.
-    await forgetReferrer(database, custId, emails)
+    await forgetReferrer(database, custId)
     await forgetRepresentative(database, custId, as.now)
   }
   await forgetOrders(database, orderIds)

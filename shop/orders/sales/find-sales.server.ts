@@ -80,16 +80,14 @@ const ordersByDay = (within: SQL, { timeZone }: ShopSettings) => sql`
     count(*) as orders, sum(o.grand_total) as total
   from orders o where ${within} group by 1, 2`
 
-/** Groups orders by referrer; an order from before representatives were recorded is named by what its shopper typed. */
+/** Groups referred orders by the representative who referred them. */
 const ordersByRepresentative = (within: SQL) => sql`
   with referred as (
-    select o.referred_by, case when o.referred_by is null then lower(o.representative) end as typed, count(*) as orders,
-      sum(o.grand_total) as total
-    from orders o where ${within} and o.order_status <> 'REJECTED'
-      and (o.referred_by is not null or o.representative <> '')
-    group by 1, 2 order by total desc, 1, 2 limit 100
+    select o.referred_by, count(*) as orders, sum(o.grand_total) as total
+    from orders o where ${within} and o.order_status <> 'REJECTED' and o.referred_by is not null
+    group by 1 order by total desc, 1 limit 100
   )
-  select coalesce(referred.typed, trim(p.first_name || ' ' || p.last_name) || ' (' || r.code || ')') as representative,
+  select trim(p.first_name || ' ' || p.last_name) || ' (' || r.code || ')' as representative,
     referred.orders, referred.total
   from referred left join representatives r on r.cust_id = referred.referred_by
   left join customers c on c.cust_id = referred.referred_by left join contacts p on p.contact_id = c.contact_id
