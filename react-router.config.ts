@@ -5,6 +5,6 @@ export default {
   appDirectory: 'shop',
   buildDirectory: buildFolder(chosenLanguage()),
   ssr: true,
-  // All ways are known from the start, in a file that is kept for ever: nothing is asked for while somebody looks around.
+  // All routes are known from the start, in a file that is cached for ever: nothing is requested while a person looks around.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -15,11 +15,11 @@ const homes = ['main', 'first', 'second', 'third', 'fourth', 'fifth'].map(
   name => `front/homes/parts/${name}-home.tsx`,
 )
 
-/** What the product page needs at once: it is what most shoppers come to first, and loads nothing else. */
+/** The modules that the product page needs at once: most shoppers come to it first, and it loads nothing else. */
 const ofProduct = modulesOf(['root.tsx', 'front/product/screens/product.tsx'], { shop })
-/** What shoppers may ever need; all else is for the shop's people. */
+/** The modules that shoppers may ever need; all others are for staff. */
 const ofShoppers = modulesOf(['root.tsx', ...files], { shop, late: true })
-/** Screens that somebody is likely to see together, and what each kind of them needs. */
+/** Screens that a person is likely to see together, and the modules that each kind of them needs. */
 const kinds = {
   goods: among(/^(search|catalogue)\/|front\/frame\/screens\/menu/),
   words: [...among(/^content\/|front\/homes\/screens\/home/), ...homes, 'front/frame/parts/header-seven.tsx'],
@@ -40,15 +40,15 @@ const sets = Array.from({ length: 2 ** kindOf.length - 1 }, (_, at) =>
   kindOf.filter((_, kind) => ((at + 1) >> kind) & 1).map(({ name }) => name),
 )
 
-/** What React, its router and the icons stand on. */
+/** The modules that React, its router and the icons need. */
 const ofAll =
   /lucide-react\/dist\/esm\/(?!icons\/)|preload-helper|messages\/(compiled[\w-]*\/(?!messages\/)|m\.ts)/
-/** What the office brings with it. */
+/** The modules that only the office adds. */
 const ofOffice = /\/shop\/|lucide-react|node_modules\/(cmdk|@radix-ui|@tanstack|@dnd-kit)\//
 
 /**
  * Files of scripts: one for React, one for what the product page needs, and one for each set of kinds of screens that need
- * the same. What more kinds need comes first, so that nothing is drawn into a file that fewer load.
+ * the same. Modules that more kinds need come first, so that none is drawn into a file that fewer load.
  */
 const fewerFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
@@ -63,7 +63,7 @@ const fewerFiles = [
   { name: 'staff', test: ofOffice, minShareCount: 2, priority: 0 },
 ]
 
-/** Vite's helper asks ahead for the style and scripts of what is loaded late: all style is in one file here. */
+/** Vite's helper requests the styles and scripts of late modules ahead: all styles are in one file here. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -72,7 +72,7 @@ const plainImports: Plugin = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = load => load()' : undefined,
 }
 
-/** Icons without what only tools read: their names, and keys that their parts, which never change places, do not need. */
+/** Icons without the parts that only tools read: names, and keys, which parts that never change places do not need. */
 const plainIcons: Plugin = {
   name: 'plain-icons',
   enforce: 'pre',
@@ -108,7 +108,7 @@ export default defineConfig(({ command }) => ({
   },
   // The first browsers that know light-dark(): rewritten for older ones, a part of a page could not keep the light scheme.
   build: {
-    // The lists of what a late script needs are never read (see `plainImports`): they would only be sent.
+    // The lists of modules that a late script needs are never read (see `plainImports`): they would only be sent.
     modulePreload: { resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     sourcemap: false,

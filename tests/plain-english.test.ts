@@ -11,9 +11,12 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** The code whose comments are held to the same list. */
-const code = globSync('{shop,server,database,scripts,tools,tests,bench}/**/*.{ts,tsx,mjs}', {
-  cwd: root,
-}).filter(file => !/\/compiled[\w-]*\/|messages\/ar-XB/.test(file))
+const code = globSync(
+  ['*.ts', '{shop,server,database,scripts,tools,tests,bench}/**/*.{ts,tsx,mjs,sql,css}'],
+  {
+    cwd: root,
+  },
+).filter(file => !/\/compiled[\w-]*\/|messages\/ar-XB/.test(file))
 
 /** The openings of a sentence without a subject. A question may begin with them. */
 const openings =
@@ -48,6 +51,15 @@ const wordsOfMessages: readonly [RegExp, string][] = [
   [/\bmeanwhile\b/i, 'someone else has changed'],
   [/\b(?:is|are|was) kept\b/i, 'saved, stored, held'],
   [/\bmend\b/i, 'fix'],
+]
+
+/** Words with many meanings, which documents avoid as well. */
+const wordsOfDocuments: readonly [RegExp, string][] = [
+  [/\btold\b/i, 'notified, reported'],
+  [/\bkept\b/i, 'cached, stored, prepared, saved'],
+  [/\bkeepers?\b/i, 'editor, staff'],
+  [/\bstands?\b(?! for\b)/i, 'is, appears, means'],
+  [/\bback office\b/i, 'office'],
 ]
 
 /** Words that titles of tests and names of mutants avoid as well. */
@@ -93,11 +105,11 @@ const api: Text[] = [
   ...describeConfiguration().map(({ name, meaning }) => ({ from: name, text: meaning })),
 ]
 
-/** The prose of a document: no code, no headings, no targets of links, each cell of a table alone. */
+/** The prose of a document: no code, no licences, no headings, no targets of links, each cell of a table alone. */
 const proseOf = (markdown: string) =>
   markdown
     .replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
-    .replaceAll(/^#+ .*$/gm, '')
+    .replaceAll(/^(?:#+ | {4}).*$/gm, '')
     .replaceAll(/`[^`]*`/g, 'x')
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/(?<=\S)\n(?= *[^\s|#>*\d-])/g, ' ')
@@ -105,16 +117,33 @@ const proseOf = (markdown: string) =>
     .replaceAll(/\s*\|\s*/g, '\n')
     .replaceAll(/[*_[\]]/g, '')
 
-const documents: Text[] = globSync(
-  ['README.md', 'docs/**/*.md', '{shop,server,database,tests,bench}/**/README.md'],
-  { cwd: root },
-).map(file => ({ from: file, text: proseOf(read(file)) }))
+const documents: Text[] = globSync(['*.md', 'docs/**/*.md', '{shop,server,database,tests,bench}/**/*.md'], {
+  cwd: root,
+}).map(file => ({ from: file, text: proseOf(read(file)) }))
+
+/** The comments of a kind of file: `--` begins one in SQL, and any block is one in a style sheet. */
+const commentOf = (file: string) =>
+  file.endsWith('.sql')
+    ? /\/\*([\s\S]*?)\*\/|^\s*-- (?!>)(.*(?:\n-- .*)*)$/gm
+    : file.endsWith('.css')
+      ? /\/\*+([\s\S]*?)\*\/|(?!)()/g
+      : /\/\*\*([\s\S]*?)\*\/|^\s*\/\/(.*)$/gm
 
 const comments: Text[] = code.flatMap(file =>
-  [...read(file).matchAll(/\/\*\*([\s\S]*?)\*\/|^\s*\/\/(.*)$/gm)].map(([, block = '', line = '']) => ({
+  [...read(file).matchAll(commentOf(file))].map(([, block = '', line = '']) => ({
     from: file,
-    text: `${block}${line}`.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim(),
+    text: `${block}${line}`.replaceAll(/\s*\n\s*(?:\*|--)\s*/g, ' ').trim(),
   })),
+)
+
+/** The texts that scripts print, with a placeholder for each value. */
+const printed: Text[] = globSync('scripts/**/*.{ts,mjs}', { cwd: root }).flatMap(file =>
+  [...read(file).matchAll(/(?:\b(?:say|log|error|warn|Error|write)\()\s*(?:'([^'\n]*)'|`([^`]*)`)/g)].map(
+    ([, plain = '', filled = '']) => ({
+      from: file,
+      text: `${plain}${filled}`.replaceAll(/\$\{[^}]*\}/g, '{}'),
+    }),
+  ),
 )
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -140,12 +169,17 @@ describe('plain English', () => {
 
   test('holds for documents', () => {
     expect(documents.length).toBeGreaterThan(60)
-    expect(refused(documents, words)).toEqual([])
+    expect(refused(documents, [...words, ...wordsOfDocuments])).toEqual([])
   })
 
   test('holds for comments', () => {
     expect(comments.length).toBeGreaterThan(4_000)
     expect(refused(comments, words)).toEqual([])
+  })
+
+  test('holds for texts that scripts print', () => {
+    expect(printed.length).toBeGreaterThan(20)
+    expect(refused(printed, [...words, ...wordsOfMessages])).toEqual([])
   })
 
   test('holds for titles of tests and names of mutants', () => {
@@ -179,8 +213,12 @@ describe('the lists refuse the former texts', () => {
     'Of simultaneous captures one succeeds',
     'A message to who was erased goes out',
     'An edit keeps the keepers of a product',
+    'The customer is told',
+    'Pages are kept',
   ])('“%s”', text => {
-    expect(refused([{ from: '', text }], [...words, ...wordsOfMessages, ...wordsOfTitles])).not.toEqual([])
+    expect(
+      refused([{ from: '', text }], [...words, ...wordsOfMessages, ...wordsOfDocuments, ...wordsOfTitles]),
+    ).not.toEqual([])
   })
 
   test.each(['Do you deliver to me?', 'Where do you deliver, and what does it cost?', 'No orders match.'])(
