@@ -23,7 +23,7 @@ export const orderStatements = (stockRows: number): Statement[] => [
   {
     // Like an order, it turns off the database's own change notices to pages: these would make commits wait for each other.
     text: `select nextval('orders_order_id_seq')::int as order_id, nextval('contacts_contact_id_seq')::int as contact_id,
-      set_config('souk.told', 'yes', true) as told`,
+      set_config('souk.notified', 'yes', true) as notified`,
     stores: true,
   },
   {

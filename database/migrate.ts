@@ -6,7 +6,7 @@ import { type Functions, readFunctions, replaceFunctions } from './functions.ts'
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 const TOO_OLD =
-  'This database was made by a version of Souk before its first release, which cannot be upgraded. Nothing was changed in it. Choose another DATA_FOLDER or DATABASE_URL, or move the old data away.'
+  'This database was made by a version of Souk before its first release, which cannot be upgraded and was left unchanged: choose another DATA_FOLDER or DATABASE_URL, or move the old data away.'
 
 const TOO_NEW =
   'This database was upgraded by a later version of Souk. Nothing was changed in it. Start that version, or restore a copy from before the upgrade.'

@@ -18,7 +18,7 @@ test('a database from before the first release is refused in one sentence and le
   await askOnce(url, 'update drizzle.__drizzle_migrations set created_at = 1')
   const before = await schemaOf(url)
   await expect(migrate(url)).rejects.toThrow(
-    /^This database was made by a version of Souk before its first release, .* Nothing was changed in it\. /,
+    /^This database was made by a version of Souk before its first release, [^.]*\.$/,
   )
   expect(await schemaOf(url)).toEqual(before)
   await drop()

@@ -13,7 +13,7 @@ const quantities = sql`${sql.placeholder('quantities')}::int[]`
 /**
  * A statement that meets all wishes or none, in the running transaction. Rows are locked in order of their id, so that two
  * orders for the same products wait for each other without a deadlock; a row gives only what is neither taken nor held. The
- * caller notifies the shop's pages after the commit (`souk.told`): a notification by the database would make orders wait for
+ * caller notifies the shop's pages after the commit (`souk.notified`): a notification by the database would make orders wait for
  * each other. `change`: the update of the rows of `wanted`, as further parts of the statement; it sets both counts from the
  * locked rows, as the values that the statement saw before it waited may no longer pass the checks. `most`: the most that one
  * wish may have of a row, whose `on_hand` and `held` it knows. Returns the wishes that cannot be met, with what is left of
@@ -22,13 +22,13 @@ const quantities = sql`${sql.placeholder('quantities')}::int[]`
 export function allOrNone<More extends object>(name: string, change: SQL, most = sql`l.on_hand`) {
   const run = prepareSql<Short>(
     name,
-    () => sql`with told as materialized (select set_config('souk.told', 'yes', true)), locked as (
+    () => sql`with notified as materialized (select set_config('souk.notified', 'yes', true)), locked as (
       select availability_id, on_hand, held from availabilities
       where availability_id = any(${ids}) order by availability_id for no key update
     ), wanted as (
       select w.availability_id, w.quantity, l.on_hand, l.held, coalesce(l.on_hand - l.held, 0) as free,
         coalesce(least(l.on_hand - l.held, ${most}), 0) as available
-      from unnest(${ids}, ${quantities}) as w(availability_id, quantity) cross join told left join locked l using (availability_id)
+      from unnest(${ids}, ${quantities}) as w(availability_id, quantity) cross join notified left join locked l using (availability_id)
     ), ${change}
     select availability_id as "availabilityId", quantity, available as left, free from wanted where available < quantity`,
   )

@@ -180,24 +180,24 @@ export const products = pgTable(
       .with({ fastupdate: false })
       .where(sql`${table.shown}`),
     // Staff also see products that are not shown: indexes for each sort order of their list, its filters and its search.
-    index('products_kept_by_name')
+    index('products_staff_by_name')
       .on(table.productName, table.productId)
       .where(sql`${table.removedAt} is null`),
-    index('products_kept_by_price')
+    index('products_staff_by_price')
       .on(table.unitPrice, table.productId)
       .where(sql`${table.removedAt} is null`),
-    index('products_kept_by_change')
+    index('products_staff_by_change')
       .on(table.updatedDate, table.productId)
       .where(sql`${table.removedAt} is null`),
-    index('products_kept_of_brand').on(table.brandId, table.productId),
-    index('products_kept_inactive')
+    index('products_staff_of_brand').on(table.brandId, table.productId),
+    index('products_staff_inactive')
       .on(table.productName, table.productId)
       .where(sql`${table.productStatus} = 'N'`),
-    index('products_kept_removed')
+    index('products_staff_removed')
       .on(table.productName, table.productId)
       .where(sql`${table.removedAt} is not null`),
-    index('products_kept_demo').on(table.productName, table.productId).where(sql`${table.demo}`),
-    index('products_kept_found').using(
+    index('products_staff_demo').on(table.productName, table.productId).where(sql`${table.demo}`),
+    index('products_staff_found').using(
       'gin',
       sql`lower(${table.productName} || ' ' || ${table.sku}) gin_trgm_ops`,
     ),

@@ -27,17 +27,17 @@ const explained = (input: InputOf<typeof findProductsForStaff>) =>
   )
 
 test.each([
-  [{}, 'products_kept_by_name'],
-  [{ sort: '-updated' }, 'products_kept_by_change'],
-  [{ sort: 'price', page: 3 }, 'products_kept_by_price'],
+  [{}, 'products_staff_by_name'],
+  [{ sort: '-updated' }, 'products_staff_by_change'],
+  [{ sort: 'price', page: 3 }, 'products_staff_by_price'],
   [{ sort: 'number' }, 'products_pkey'],
   [{ sort: 'sku' }, 'products_sku_unique'],
-  [{ status: 'N' }, 'products_kept_inactive'],
-  [{ only: 'removed' }, 'products_kept_removed'],
-  [{ only: 'demo' }, 'products_kept_demo'],
+  [{ status: 'N' }, 'products_staff_inactive'],
+  [{ only: 'removed' }, 'products_staff_removed'],
+  [{ only: 'demo' }, 'products_staff_demo'],
   [{ category: 1 }, 'products_of_category'],
-  [{ brand: 20 }, 'products_kept_of_brand'],
-  [{ q: 'karahi cut' }, 'products_kept_found'],
+  [{ brand: 20 }, 'products_staff_of_brand'],
+  [{ q: 'karahi cut' }, 'products_staff_found'],
 ] as const)('with many products, the list with %o reads an index', async (input, index) => {
   const statements = await explained(input)
   expect(statements.flatMap(({ indexes }) => indexes)).toContain(index)

@@ -1,5 +1,5 @@
 /**
- * The data that a response can show, by the names under which the database announces changes (functions `tell_*` of the
+ * The data that a response can show, by the names under which the database announces changes (functions `notify_*` of the
  * migrations). `anything` means all of them.
  *
  * - `product 101`: a product with its pictures and its stock

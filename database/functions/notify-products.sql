@@ -1,6 +1,6 @@
 -- A changed product changes the lists that it is, was or will be in; the range of products ("range") changes only with the
 -- columns that decide it.
-create or replace function tell_products() returns trigger language plpgsql as $$
+create or replace function notify_products() returns trigger language plpgsql as $$
 declare
   many boolean;
 begin
@@ -10,17 +10,17 @@ begin
     many := (select count(*) from (select from old_rows limit 101) r) > 100;
   end if;
   if many then
-    perform tell_changed(array['anything']);
+    perform notify_changed(array['anything']);
   elsif tg_op = 'INSERT' then
-    perform tell_changed(array(
+    perform notify_changed(array(
       select distinct unnest(array['product ' || r.product_id, 'products in ' || r.category_id, 'products', 'range',
         'range of ' || c.category]) from new_rows r join categories c using (category_id)));
   elsif tg_op = 'DELETE' then
-    perform tell_changed(array(
+    perform notify_changed(array(
       select distinct unnest(array['product ' || r.product_id, 'products in ' || r.category_id, 'products', 'range',
         'range of ' || c.category]) from old_rows r join categories c using (category_id)));
   else
-    perform tell_changed(array(
+    perform notify_changed(array(
       select distinct unnest(array['product ' || r.product_id, 'products in ' || r.category_id, 'products'])
       from (select product_id, category_id from old_rows union select product_id, category_id from new_rows) r
       union
@@ -32,8 +32,8 @@ begin
   return null;
 end $$;
 
-create or replace trigger tell_insert after insert on products referencing new table as new_rows for each statement execute function tell_products();
+create or replace trigger notify_insert after insert on products referencing new table as new_rows for each statement execute function notify_products();
 
-create or replace trigger tell_update after update on products referencing old table as old_rows new table as new_rows for each statement execute function tell_products();
+create or replace trigger notify_update after update on products referencing old table as old_rows new table as new_rows for each statement execute function notify_products();
 
-create or replace trigger tell_delete after delete on products referencing old table as old_rows for each statement execute function tell_products();
+create or replace trigger notify_delete after delete on products referencing old table as old_rows for each statement execute function notify_products();

@@ -1,6 +1,6 @@
 -- Notifies every node of changes, in the transaction that makes them: by the names of shop/lib/things.ts, one per line. Many
 -- at once are sent as "anything". Nodes drop the cached pages that show them.
-create or replace function tell_changed(things text[]) returns void language plpgsql as $$
+create or replace function notify_changed(things text[]) returns void language plpgsql as $$
 declare
   message text := array_to_string(things, E'\n');
 begin

@@ -1,6 +1,6 @@
 -- Adds changes to the stored counts. Rows that no other transaction has locked are merged with the change, others stay:
 -- nothing waits, so there can be no deadlock. Changes that cancel out (in names, if only the price changed) are left out.
-create or replace function keep_counts() returns trigger language plpgsql as $$
+create or replace function update_counts() returns trigger language plpgsql as $$
 declare
   changes text := case tg_op
     when 'INSERT' then 'select 1 as change, n.* from new_rows n'
@@ -44,11 +44,11 @@ begin
   return null;
 end $$;
 
-create or replace trigger keep_counts_insert after insert on products referencing new table as new_rows
-  for each statement execute function keep_counts();
+create or replace trigger update_counts_insert after insert on products referencing new table as new_rows
+  for each statement execute function update_counts();
 
-create or replace trigger keep_counts_update after update on products referencing old table as old_rows new table as new_rows
-  for each statement execute function keep_counts();
+create or replace trigger update_counts_update after update on products referencing old table as old_rows new table as new_rows
+  for each statement execute function update_counts();
 
-create or replace trigger keep_counts_delete after delete on products referencing old table as old_rows
-  for each statement execute function keep_counts();
+create or replace trigger update_counts_delete after delete on products referencing old table as old_rows
+  for each statement execute function update_counts();

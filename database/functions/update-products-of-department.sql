@@ -1,4 +1,4 @@
-create or replace function tell_department_to_products() returns trigger language plpgsql as $$
+create or replace function update_products_of_department() returns trigger language plpgsql as $$
 begin
   -- Waits for a category that is being moved: the update must see where it went.
   perform from categories where category = new.dept_name order by category_id for share;
@@ -8,5 +8,5 @@ begin
   return null;
 end $$;
 
-create or replace trigger tell_products after update on departments for each row
-  when (old.active_flag is distinct from new.active_flag) execute function tell_department_to_products();
+create or replace trigger update_products after update on departments for each row
+  when (old.active_flag is distinct from new.active_flag) execute function update_products_of_department();

@@ -1,0 +1,38 @@
+-- For tables with a product_id: notifies "<argument> <product_id>" for each changed row, and the other arguments unchanged.
+create or replace function notify_of_product() returns trigger language plpgsql as $$
+declare
+  ids int[];
+begin
+  select array_agg(r.product_id) into ids from (select distinct product_id from changed_rows limit 201) r;
+  if ids is null then return null; end if;
+  if cardinality(ids) > 200 then
+    perform notify_changed(array['anything']);
+  else
+    perform notify_changed(array(select tg_argv[0] || ' ' || id from unnest(ids) id) || tg_argv[1:]);
+  end if;
+  return null;
+end $$;
+
+create or replace trigger notify_insert after insert on product_pictures referencing new table as changed_rows for each statement execute function notify_of_product('product', 'range');
+
+create or replace trigger notify_update after update on product_pictures referencing new table as changed_rows for each statement execute function notify_of_product('product', 'range');
+
+create or replace trigger notify_delete after delete on product_pictures referencing old table as changed_rows for each statement execute function notify_of_product('product', 'range');
+
+create or replace trigger notify_insert after insert on product_documents referencing new table as changed_rows for each statement execute function notify_of_product('documents of');
+
+create or replace trigger notify_update after update on product_documents referencing new table as changed_rows for each statement execute function notify_of_product('documents of');
+
+create or replace trigger notify_delete after delete on product_documents referencing old table as changed_rows for each statement execute function notify_of_product('documents of');
+
+create or replace trigger notify_insert after insert on reviews referencing new table as changed_rows for each statement execute function notify_of_product('reviews of', 'reviews');
+
+create or replace trigger notify_update after update on reviews referencing new table as changed_rows for each statement execute function notify_of_product('reviews of', 'reviews');
+
+create or replace trigger notify_delete after delete on reviews referencing old table as changed_rows for each statement execute function notify_of_product('reviews of', 'reviews');
+
+create or replace trigger notify_insert after insert on stock referencing new table as changed_rows for each statement execute function notify_of_product('product');
+
+create or replace trigger notify_update after update on stock referencing new table as changed_rows for each statement execute function notify_of_product('product');
+
+create or replace trigger notify_delete after delete on stock referencing old table as changed_rows for each statement execute function notify_of_product('product');
