@@ -24,8 +24,8 @@ const sources = [
 const notSources = /(^|\/)migrations\/|\.test\.tsx?$/
 /** True for the messages of languages that this build does not use, and for their compiled code. */
 const notOurs = (file: string) => {
-  const spoken = /^shop\/messages\/([^/]+)\//.exec(file)?.[1]
-  return spoken !== undefined && spoken !== FIRST_LANGUAGE && spoken !== language
+  const tag = /^shop\/messages\/([^/]+)\//.exec(file)?.[1]
+  return tag !== undefined && tag !== FIRST_LANGUAGE && tag !== language
 }
 
 /** Builds screens and server if a source file changed since the last build; reports it and the time it took. */

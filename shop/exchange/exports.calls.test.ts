@@ -80,7 +80,7 @@ test('the export of the demo shop makes the same products in an empty shop', asy
   const empty = await openTestShop()
   try {
     const owner = await signUp(empty, 'owner')
-    expect((await empty.post('/demoGoods/remove', { keepChanged: false }, owner.bearer)).status).toBe(200)
+    expect((await empty.post('/demoGoods/remove', { spareChanged: false }, owner.bearer)).status).toBe(200)
     const { rows } = await empty.pool.query(
       'select count(*)::int as products from products where removed_at is null',
     )

@@ -51,7 +51,7 @@ const oneImport = z
     written: z.int(),
     refused: z.int(),
     undone: z.int(),
-    kept: z.int(),
+    notUndone: z.int(),
     pictures: z.object({ waiting: z.int(), fetched: z.int(), givenUp: z.int() }),
     cancelling: z.boolean(),
     problem: z.string().nullable(),
@@ -80,7 +80,7 @@ const item = z.object({
   notes: z.record(z.string(), z.string()),
   /** The reasons to look at it. */
   marks: z.array(z.enum(importMarks)),
-  state: z.enum(['waiting', 'written', 'refused', 'undone', 'kept']),
+  state: z.enum(['waiting', 'written', 'refused', 'undone', 'not undone']),
   productId: z.int().nullable(),
 })
 /** The outcome for one product of a file. */
@@ -139,7 +139,7 @@ export const findImportItems = defineCall({
     id,
     ...listFields(['line']),
     outcome: z.enum(['create', 'change', 'same', 'refuse']).optional(),
-    state: z.enum(['waiting', 'written', 'refused', 'undone', 'kept']).optional(),
+    state: z.enum(['waiting', 'written', 'refused', 'undone', 'not undone']).optional(),
     mark: z.enum(importMarks).optional(),
   }),
   output: listOf(item),

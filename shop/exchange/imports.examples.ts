@@ -21,7 +21,7 @@ export const exampleImport = {
   written: 0,
   refused: 0,
   undone: 0,
-  kept: 0,
+  notUndone: 0,
   pictures: { waiting: 0, fetched: 0, givenUp: 0 },
   cancelling: false,
   problem: null,

@@ -94,7 +94,10 @@ export const importItems = pgTable(
     /** The pictures that it had, if the import replaced them. */
     picturesBefore: jsonb().$type<{ hash: string; text: string }[]>(),
     writtenDate: moment(),
-    state: text().$type<'waiting' | 'written' | 'refused' | 'undone' | 'kept'>().notNull().default('waiting'),
+    state: text()
+      .$type<'waiting' | 'written' | 'refused' | 'undone' | 'not undone'>()
+      .notNull()
+      .default('waiting'),
   },
   table => [
     primaryKey({ columns: [table.importId, table.line] }),

@@ -93,7 +93,7 @@ export const answerDiscardImport = handle(discardImport, async ({ importId }, { 
   if (!found) return refuse(discardImport, 'NOT_FOUND', undefined)
   const written = await database.$count(
     importItems,
-    and(eq(importItems.importId, importId), inArray(importItems.state, ['written', 'kept'])),
+    and(eq(importItems.importId, importId), inArray(importItems.state, ['written', 'not undone'])),
   )
   if (written > 0 || atWork.includes(found.state)) return refuse(discardImport, 'NOT_NOW', undefined)
   await database.delete(importPictures).where(eq(importPictures.importId, importId))

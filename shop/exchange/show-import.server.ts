@@ -19,7 +19,7 @@ async function countImport(database: Database, importId: number) {
     select ${sql.join(
       [
         ...['create', 'change', 'same', 'refuse'].map(one => counted(one, sql`outcome = ${one}`)),
-        ...['written', 'refused', 'undone', 'kept'].map(one => counted(one, sql`state = ${one}`)),
+        ...['written', 'refused', 'undone', 'not undone'].map(one => counted(one, sql`state = ${one}`)),
         ...importMarks.map(one => counted(one, sql`${one} = any(marks)`)),
       ],
       sql`, `,
@@ -67,7 +67,7 @@ export async function showImport(database: Database, importId: number): Promise<
     written: count('written'),
     refused: count('refused'),
     undone: count('undone'),
-    kept: count('kept'),
+    notUndone: count('not undone'),
     pictures: { waiting: count('waiting'), fetched: count('fetched'), givenUp: count('givenUp') },
     cancelling: one.cancelAskedAt !== null,
     by,

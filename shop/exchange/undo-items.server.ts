@@ -19,13 +19,13 @@ type Undoing = { database: Database; importId: number; importer: Importer; now: 
 
 /**
  * Undoes what an import wrote to some products. Created ones are deleted, or retired if they were ordered; changed ones get
- * their old values back. Products that someone edited since are kept and listed: also created ones that got stock, pictures,
+ * their old values back. Products that someone edited since stay and are listed: also created ones that got stock, pictures,
  * documents or reviews, and changed ones with new pictures if the import had replaced theirs.
  */
 export async function undoItems(items: readonly Item[], undoing: Undoing): Promise<void> {
   const { database, importId } = undoing
-  const kept = new Set([...(await undoCreated(items, undoing)), ...(await undoChanged(items, undoing))])
-  const note = async (state: 'kept' | 'undone', lines: number[]) => {
+  const staying = new Set([...(await undoCreated(items, undoing)), ...(await undoChanged(items, undoing))])
+  const note = async (state: 'not undone' | 'undone', lines: number[]) => {
     if (lines.length === 0) return
     await database
       .update(importItems)
@@ -34,12 +34,12 @@ export async function undoItems(items: readonly Item[], undoing: Undoing): Promi
   }
   const lines = items.map(({ line }) => line)
   await note(
-    'kept',
-    lines.filter(line => kept.has(line)),
+    'not undone',
+    lines.filter(line => staying.has(line)),
   )
   await note(
     'undone',
-    lines.filter(line => !kept.has(line)),
+    lines.filter(line => !staying.has(line)),
   )
 }
 
@@ -105,33 +105,33 @@ async function undoChanged(items: readonly Item[], { database, importId, importe
     database,
     changed.map(({ sku }) => sku),
   )
-  const kept: number[] = []
+  const staying: number[] = []
   for (const item of changed) {
     const stood = await holdProduct(database, item.productId ?? 0)
     const isChanged = stood?.updatedDate.getTime() !== item.writtenDate?.getTime()
     if (!stood || isChanged || (await gotPicturesSince(item, { database, importId }))) {
-      kept.push(item.line)
+      staying.push(item.line)
       continue
     }
     const before = (item.before ?? {}) as ProductChange
     const back =
       Object.keys(before).length === 0 ||
       (await changeProduct(shopOf(database, importer, now), stood, before, 'undo import'))
-    if (!back) kept.push(item.line)
+    if (!back) staying.push(item.line)
     else await givePicturesBack(item, { database, importId })
   }
   const moved = changed.flatMap(item => {
     const availabilityId = known.get(item.sku)?.availabilityId
-    if (kept.includes(item.line) || item.stepsBefore === null || item.steps === null || !availabilityId)
+    if (staying.includes(item.line) || item.stepsBefore === null || item.steps === null || !availabilityId)
       return []
     return [{ line: item.line, availabilityId, by: item.stepsBefore - item.steps }]
   })
-  // Removes the stock that the count added. If too much of it was sold, the stock stays and the item is "kept".
+  // Removes the stock that the count added. If too much of it was sold, the stock stays and the item is "not undone".
   const failed = await adjust(
     database,
     moved.map(({ availabilityId, by }) => ({ availabilityId, by })),
     { cause: 'IMPORT UNDONE', note: String(importId), movedAt: now, movedBy: importer.custId },
   )
   const failedIds = new Set(failed.map(({ availabilityId }) => availabilityId))
-  return [...kept, ...moved.filter(one => failedIds.has(one.availabilityId)).map(({ line }) => line)]
+  return [...staying, ...moved.filter(one => failedIds.has(one.availabilityId)).map(({ line }) => line)]
 }

@@ -260,7 +260,7 @@ async function undoSome(
     if (!missingOrTaken.has(code)) desk.report(error)
     await desk.database
       .update(importItems)
-      .set({ state: 'kept', reasons: { line: m.exchange_import_not_undone() } })
+      .set({ state: 'not undone', reasons: { line: m.exchange_import_not_undone() } })
       .where(
         and(
           eq(importItems.importId, importId),

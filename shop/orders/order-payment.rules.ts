@@ -2,19 +2,19 @@ import { m } from '../messages/m.ts'
 import type { PaymentState } from './payment-states.rules.ts'
 
 const stateWords: Record<Exclude<PaymentState, 'ON_DELIVERY'>, () => string> = {
-  AWAITING: m.orders_told_awaiting,
-  AUTHORISED: m.orders_told_aside,
-  PAID: m.orders_told_paid,
-  PART_REFUNDED: m.orders_told_part_back,
-  REFUNDED: m.orders_told_back,
-  RELEASED: m.orders_told_released,
-  EXPIRED: m.orders_told_expired,
+  AWAITING: m.orders_state_awaiting,
+  AUTHORISED: m.orders_state_aside,
+  PAID: m.orders_state_paid,
+  PART_REFUNDED: m.orders_state_part_back,
+  REFUNDED: m.orders_state_back,
+  RELEASED: m.orders_state_released,
+  EXPIRED: m.orders_state_expired,
 }
 
 const cashWords: Partial<Record<PaymentState, () => string>> = {
-  PAID: m.orders_told_cash_paid,
-  PART_REFUNDED: m.orders_told_cash_part_back,
-  REFUNDED: m.orders_told_cash_back,
+  PAID: m.orders_state_cash_paid,
+  PART_REFUNDED: m.orders_state_cash_part_back,
+  REFUNDED: m.orders_state_cash_back,
 }
 
 /** Returns the payment method and state of an order, as its customer reads it. */

@@ -80,7 +80,7 @@ export const orderMoney = z
     /** Cash that was received, paid back, and that the shop has; and the most that may still be received. */
     cashReceived: z.number(),
     cashPaidBack: z.number(),
-    cashKept: z.number(),
+    cashBalance: z.number(),
     cashReceivable: z.number(),
     cashEntries: z.array(cashEntry),
     entries: z.array(entry),
@@ -109,7 +109,7 @@ export const exampleMoney: OrderMoney = {
   due: 0,
   cashReceived: 0,
   cashPaidBack: 0,
-  cashKept: 0,
+  cashBalance: 0,
   cashReceivable: 0,
   cashEntries: [],
   entries: [

@@ -5,7 +5,7 @@ import { toDecimal } from '../lib/money.ts'
 import { isBooking } from '../orders/order-types.rules.ts'
 import { orders } from '../orders/orders.tables.server.ts'
 import { isUnpaid, type PaymentState } from '../orders/payment-states.rules.ts'
-import { cashSumsOf, keptOf, receivableOf, withCash } from './cash/cash.rules.ts'
+import { balanceOf, cashSumsOf, receivableOf, withCash } from './cash/cash.rules.ts'
 import { asideOf, dueOf, sumsOf } from './ledger.rules.ts'
 import type { OrderMoney } from './order-money.contract.ts'
 import type { CardOutcome, EntryKind, TaskKind } from './payment-words.ts'
@@ -73,7 +73,7 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
     due: decimal(dueOf(total, withCash(sums, cashSums), refunding)),
     cashReceived: decimal(cashSums.received),
     cashPaidBack: decimal(cashSums.paidBack),
-    cashKept: decimal(keptOf(cashSums)),
+    cashBalance: decimal(balanceOf(cashSums)),
     cashReceivable: decimal(isOpen ? receivableOf({ total, sums, cash: cashSums, refunding }) : 0),
     cashEntries: cash.map(({ entry: { entryId, kind, amount, reason, writtenAt }, by }) => ({
       ...{ entryId, kind, reason, by },

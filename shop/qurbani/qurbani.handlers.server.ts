@@ -7,8 +7,8 @@ import { answerFindBooking } from './booking/find-booking.server.ts'
 import { answerPayBalance } from './booking/pay-balance.server.ts'
 import { answerFindQueue } from './day/find-queue.server.ts'
 import { answerMarkDone } from './day/mark-done.server.ts'
+import { answerMessageDay } from './day/message-day.server.ts'
 import { answerCollectShare, answerPackShare } from './day/pack-share.server.ts'
-import { answerTellDay } from './day/tell-day.server.ts'
 import { answerFindShares } from './desk/find-shares.server.ts'
 import { answerFindStaffBooking } from './desk/find-staff-booking.server.ts'
 import { answerFindTotals } from './desk/find-totals.server.ts'
@@ -59,7 +59,7 @@ export const qurbaniHandlers = [
   answerUploadAnimalPicture,
   answerFindShares,
   answerFindTotals,
-  answerTellDay,
+  answerMessageDay,
   answerReceiveCash,
   answerFindStaffBooking,
   answerGiveUpForCustomer,

@@ -8,7 +8,7 @@ import { changeSettings } from '../settings/save-settings.server.ts'
 import { isVerified } from './bought-by.server.ts'
 import { findReviewsForStaff, judgeReviews, letReviewsWait } from './judge-reviews.contract.ts'
 import { reviews } from './reviews.tables.server.ts'
-import { standsAt, stateOf } from './shown-reviews.server.ts'
+import { conditionOf, stateOf } from './shown-reviews.server.ts'
 
 const sorted = { date: reviews.reviewDate, rating: reviews.rating }
 
@@ -17,7 +17,7 @@ export const answerFindReviewsForStaff = handle(findReviewsForStaff, async (inpu
   const { orderBy, limit, offset } = listRows(input, sorted, reviews.reviewId)
   const words = q.trim()
   const wanted = and(
-    state && standsAt[state],
+    state && conditionOf[state],
     rating === undefined ? undefined : eq(reviews.rating, rating),
     productId === undefined ? undefined : eq(reviews.productId, productId),
     custId === undefined ? undefined : eq(reviews.custId, custId),
@@ -43,7 +43,7 @@ export const answerFindReviewsForStaff = handle(findReviewsForStaff, async (inpu
       .limit(limit)
       .offset(offset),
     howMany(wanted),
-    howMany(standsAt.waiting),
+    howMany(conditionOf.waiting),
     readSettings(database),
   ])
   return { rows, total: counted?.all ?? 0, reviewsWait, waiting: waiting?.all ?? 0 }

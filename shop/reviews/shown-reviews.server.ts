@@ -10,7 +10,7 @@ export const stateOf: SQL<ReviewState> = sql<ReviewState>`case when reviews.hidd
   when reviews.waiting_since is not null then 'waiting' else 'shown' end`
 
 /** The condition for each state; each can use an index of its own. */
-export const standsAt: Record<ReviewState, SQL> = {
+export const conditionOf: Record<ReviewState, SQL> = {
   waiting: sql`reviews.waiting_since is not null and reviews.hidden_at is null`,
   shown: isShown,
   hidden: sql`reviews.hidden_at is not null`,

@@ -183,7 +183,7 @@ test('demo partners are deleted with the demo products; a saved one stays', asyn
   expect((await save({ ...first, partnerId, priority: 2 })).status).toBe(200)
   const { body: there } = await shop.get('/demoGoods/find', owner.bearer)
   expect(there.partners).toBe(demoPartners.length - 1)
-  const { body: gone } = await shop.post('/demoGoods/remove', { keepChanged: true }, owner.bearer)
+  const { body: gone } = await shop.post('/demoGoods/remove', { spareChanged: true }, owner.bearer)
   expect(gone.partners).toBe(demoPartners.length - 1)
   expect((await list()).rows.map(row => row.partnerId)).toEqual([1])
   expect((await shop.get('/demoGoods/find', owner.bearer)).body.partners).toBe(0)

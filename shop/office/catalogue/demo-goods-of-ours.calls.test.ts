@@ -38,7 +38,7 @@ test('demo goods with stock, pictures, documents or a low level of our own are o
   ]
   expect(touched.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect((await shop.get('/demoGoods/find', editor.bearer)).body.changed).toBe(4)
-  expect((await post('/demoGoods/remove', { keepChanged: true })).status).toBe(200)
+  expect((await post('/demoGoods/remove', { spareChanged: true })).status).toBe(200)
   expect(await left()).toEqual([101, 102, 103, 104])
 })
 
@@ -46,7 +46,7 @@ test('an order that is being placed and the removal wait for each other, never f
   const order = await shop.pool.connect()
   await order.query('begin')
   await order.query('select from products where product_id = 103 for key share')
-  const removal = post('/demoGoods/remove', { keepChanged: false })
+  const removal = post('/demoGoods/remove', { spareChanged: false })
   const waiting = async () =>
     (
       await shop.pool.query(

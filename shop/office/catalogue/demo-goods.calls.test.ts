@@ -30,7 +30,7 @@ test('demo products are deleted in one step; ordered ones stay in their orders, 
   expect(before.reviews).toBeGreaterThan(50)
   expect(before.seasons).toBe(1)
 
-  const { body: gone } = await post('/demoGoods/remove', { keepChanged: true })
+  const { body: gone } = await post('/demoGoods/remove', { spareChanged: true })
   expect(gone).toMatchObject({ products: before.products - 1, changed: 0, ordered: 1, seasons: 1 })
   const { rows: left } = await shop.pool.query(
     'select product_id, removed_at is null as there from products order by 1',
@@ -50,7 +50,7 @@ test('demo products are deleted in one step; ordered ones stay in their orders, 
   expect(await count('qurbani_seasons')).toBe(0)
   expect(await count('availabilities')).toBe(3)
   expect(await count('order_items where product_id = 101')).toBe(1)
-  await post('/demoGoods/remove', { keepChanged: false })
+  await post('/demoGoods/remove', { spareChanged: false })
   expect(await count('products where removed_at is null')).toBe(1)
   expect((await shop.get('/demoGoods/find', editor.bearer)).body.products).toBe(0)
 })

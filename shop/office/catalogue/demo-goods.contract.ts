@@ -49,10 +49,10 @@ export const removeDemoGoods = defineCall({
   who: 'staff: catalogue',
   input: z.strictObject({
     /** Keeps the products that staff have changed. */
-    keepChanged: z.boolean().default(false),
+    spareChanged: z.boolean().default(false),
   }),
   output: demoGoods,
-  example: { input: { keepChanged: false }, output: example },
+  example: { input: { spareChanged: false }, output: example },
   failures: {},
 })
 

@@ -48,13 +48,13 @@ export const answerFindDemoGoods = handle(findDemoGoods, async (_input, { databa
   }
 })
 
-export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ keepChanged }, shop) => {
+export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChanged }, shop) => {
   const { database, audit } = shop
   const idsOf = (found: Awaited<ReturnType<typeof findDemoProducts>>) =>
     found.map(({ productId }) => productId)
-  await holdProducts(database, idsOf(await findDemoProducts(database, keepChanged)))
+  await holdProducts(database, idsOf(await findDemoProducts(database, spareChanged)))
   // Read again under the lock: this sees products that were changed until then.
-  const goods = await findDemoProducts(database, keepChanged)
+  const goods = await findDemoProducts(database, spareChanged)
   const ids = idsOf(goods)
   const ordered = await orderedAmong(database, ids)
   const reviews = await reviewsOf(database, ids)

@@ -6,17 +6,17 @@ import { blocksOfWriting, type PageWriting, writePage } from './write-page.ts'
 /** A page in editing: every change is saved in its draft at once, one after the other. */
 export function usePageDraft(page: ContentPageName) {
   const { answer, problem, retry } = useCall('GET /content/findDraft/{page}', { page })
-  const [stands, show] = useState<PageWriting>({})
+  const [current, show] = useState<PageWriting>({})
   const [work] = useState(() => writePage(page, show))
   work.begin(answer)
-  const written = stands.written ?? answer
+  const written = current.written ?? answer
   return {
     ...work,
     written,
-    blocks: blocksOfWriting({ ...stands, written }),
+    blocks: blocksOfWriting({ ...current, written }),
     problem: written ? undefined : problem,
     retry,
-    conflict: stands.conflict,
+    conflict: current.conflict,
   }
 }
 

@@ -17,7 +17,7 @@ const add = (title: string) => (blocks: readonly DraftBlock[]) => [...blocks, bl
 /** A page in editing whose server gives these answers, one after the other. */
 function writing(...answers: ({ ok: WrittenPage } | { status: number; type?: string; now?: WrittenPage })[]) {
   const sent: { name: string; titles: string[] | undefined }[] = []
-  let stands: PageWriting = {}
+  let current: PageWriting = {}
   const post = async (name: string, input: { blocks?: DraftBlock[] }) => {
     sent.push({ name, titles: input.blocks?.map(({ title }) => title) })
     const answer = answers.shift()
@@ -26,19 +26,19 @@ function writing(...answers: ({ ok: WrittenPage } | { status: number; type?: str
     const { status, type = '/problems/changed', now } = answer
     return { ok: false, problem: { ...now, type, title: 'No', status } }
   }
-  const work = writePage('faq', now => (stands = now), post as unknown as typeof send)
+  const work = writePage('faq', now => (current = now), post as unknown as typeof send)
   work.begin(pageWith(1, ['A']))
   return {
     work,
     sent,
-    stands: () => stands,
-    titles: () => blocksOfWriting(stands)?.map(({ title }) => title),
+    current: () => current,
+    titles: () => blocksOfWriting(current)?.map(({ title }) => title),
   }
 }
 
 test('edits during a conflict join the own version, and are sent once it is chosen', async () => {
   const now = pageWith(2, ['Theirs'])
-  const { work, sent, stands, titles } = writing(
+  const { work, sent, current, titles } = writing(
     { status: 409, now },
     { ok: pageWith(3, ['A', 'B', 'C', 'D']) },
   )
@@ -47,10 +47,10 @@ test('edits during a conflict join the own version, and are sent once it is chos
   await work.change(add('D'))
   expect(sent).toHaveLength(1)
   expect(titles()).toEqual(['A', 'B', 'C', 'D'])
-  expect(stands().conflict?.now).toMatchObject(now)
+  expect(current().conflict?.now).toMatchObject(now)
   await work.takeMine()
   expect(sent.at(-1)).toEqual({ name: 'POST /content/saveDraft', titles: ['A', 'B', 'C', 'D'] })
-  expect(stands().conflict).toBeUndefined()
+  expect(current().conflict).toBeUndefined()
 })
 
 test('the page is neither published nor thrown away nor put back while two versions wait', async () => {
@@ -63,26 +63,26 @@ test('the page is neither published nor thrown away nor put back while two versi
 })
 
 test('an own version that could not be sent keeps waiting', async () => {
-  const { work, stands, titles } = writing(
+  const { work, current, titles } = writing(
     { status: 409, now: pageWith(2, ['Theirs']) },
     { status: 0, type: 'offline' },
   )
   await work.change(add('B'))
   await work.takeMine()
-  expect(stands().conflict?.of).toBe('draft')
+  expect(current().conflict?.of).toBe('draft')
   expect(titles()).toEqual(['A', 'B'])
 })
 
 test('edits before the choice over the published page are published with it', async () => {
   const now = { ...pageWith(1, ['A']), version: 'second' }
-  const { work, sent, stands } = writing(
+  const { work, sent, current } = writing(
     { status: 409, type: '/problems/published-meanwhile', now },
     { ok: { ...pageWith(2, ['A', 'B']), version: 'second' } },
     { ok: { ...pageWith(2, []), version: 'third', draft: null } },
   )
   await work.publish()
   await work.change(add('B'))
-  expect(stands().conflict).toMatchObject({ of: 'page', mine: [{ title: 'A' }, { title: 'B' }] })
+  expect(current().conflict).toMatchObject({ of: 'page', mine: [{ title: 'A' }, { title: 'B' }] })
   await work.takeMine()
   expect(sent.map(({ name }) => name.split('/').at(-1))).toEqual([
     'publishDraft',
@@ -92,9 +92,9 @@ test('edits before the choice over the published page are published with it', as
 })
 
 test('an undo of a publication that is refused shows the page as it is, and asks for no choice', async () => {
-  const { work, stands, titles } = writing({ status: 409, now: pageWith(5, ['Newer']) })
+  const { work, current, titles } = writing({ status: 409, now: pageWith(5, ['Newer']) })
   await work.undoPublication('first')
-  expect(stands().conflict).toBeUndefined()
+  expect(current().conflict).toBeUndefined()
   expect(titles()).toEqual(['Newer'])
 })
 

@@ -30,11 +30,11 @@ const blocksNow = ({ draft, published }: WrittenPage) => draft?.blocks ?? publis
  * changes go to the person's own version and are sent once it is chosen. `show` receives each new state.
  */
 export function writePage(page: ContentPageName, show: (now: PageWriting) => void, post = send) {
-  let stands: PageWriting = {}
+  let current: PageWriting = {}
   let line: Promise<unknown> = Promise.resolve()
   const set = (some: PageWriting) => {
-    stands = { ...stands, ...some }
-    show(stands)
+    current = { ...current, ...some }
+    show(current)
   }
   const take = (written: WrittenPage) => set({ written, ahead: undefined })
 
@@ -42,7 +42,7 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
   function settle(sent: Sent<WrittenPage>, mine: readonly DraftBlock[]): SentProblem | undefined {
     if (sent.ok) {
       const { draft } = sent.answer
-      const isPage = stands.conflict?.of === 'page' && draft
+      const isPage = current.conflict?.of === 'page' && draft
       take(sent.answer)
       set({ conflict: isPage ? { of: 'page', mine: draft.blocks, now: sent.answer } : undefined })
       return undefined
@@ -72,7 +72,7 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
 
   /** Runs one task after all pending ones. */
   function next<T>(does: (now: WrittenPage) => Promise<T>): Promise<T | undefined> {
-    const done = line.then(() => (stands.written ? does(stands.written) : undefined))
+    const done = line.then(() => (current.written ? does(current.written) : undefined))
     line = done.catch(() => {}) // the caller gets the error
     return done
   }
@@ -80,15 +80,15 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
   /** Like `next`, for actions on the whole page: refused until any conflict is resolved. */
   const nextWhole = (does: (now: WrittenPage) => Promise<unknown>) =>
     next(async now => {
-      if (stands.conflict) toast(m.office_content_conflict_waits())
+      if (current.conflict) toast(m.office_content_conflict_waits())
       else await does(now)
     })
 
   const change = (edit: BlocksEdit) => {
-    const blocks = blocksOfWriting(stands)
+    const blocks = blocksOfWriting(current)
     if (blocks) set({ ahead: edit(blocks) })
     return next(async now => {
-      const { conflict } = stands
+      const { conflict } = current
       if (conflict?.of !== 'draft') return storeDraft(edit(blocksNow(now)), now)
       set({ ahead: undefined, conflict: { ...conflict, mine: edit(conflict.mine) } })
     })
@@ -133,7 +133,7 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
   /** Resolves a conflict with one of the two versions. */
   const choose = (does: (chosen: PageConflict) => Promise<unknown>) =>
     next(async () => {
-      const { conflict } = stands
+      const { conflict } = current
       if (!conflict) return
       set({ conflict: undefined, written: conflict.now, ahead: undefined })
       await does(conflict)
@@ -142,7 +142,7 @@ export function writePage(page: ContentPageName, show: (now: PageWriting) => voi
   return {
     /** Starts with the page as it is, once it is loaded. */
     begin: (written: WrittenPage | undefined) => {
-      stands.written ??= written
+      current.written ??= written
     },
     change,
     arrange,

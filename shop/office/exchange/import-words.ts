@@ -65,7 +65,7 @@ export const importFormatWord = (format: ImportFormat) => formats[format]()
 /** The possible outcomes of checking a product, in display order. */
 export const outcomes = ['create', 'change', 'same', 'refuse'] as const
 /** The possible results of importing a product. */
-export const itemStates = ['written', 'refused', 'undone', 'kept'] as const
+export const itemStates = ['written', 'refused', 'undone', 'not undone'] as const
 
 const outcomeWords: Record<ImportItem['outcome'], () => string> = {
   create: m.office_import_outcome_create,
@@ -77,7 +77,7 @@ const itemStateWords: Record<(typeof itemStates)[number], () => string> = {
   written: m.office_import_came_written,
   refused: m.office_import_came_refused,
   undone: m.office_import_came_undone,
-  kept: m.office_import_came_kept,
+  'not undone': m.office_import_came_not_undone,
 }
 
 const markWords: Record<ImportMark, () => string> = {

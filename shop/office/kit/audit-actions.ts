@@ -57,7 +57,7 @@ export const auditActions: Record<string, () => string> = {
   'send test': m.office_audit_did_send_test,
   'take back commission': m.office_audit_did_take_back_commission,
   'take by phone': m.office_audit_did_take_by_phone,
-  tell: m.office_audit_did_tell,
+  message: m.office_audit_did_message,
   'take payment': m.office_audit_did_take_payment,
   refund: m.office_audit_did_refund,
   done: m.office_audit_did_done,

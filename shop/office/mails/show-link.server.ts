@@ -40,17 +40,17 @@ async function linksOf(row: Row | undefined, shop: SignedInShop): Promise<{ link
     return new Failure('LINK_OLD', undefined)
   const others = Array.isArray(data.others) ? (data.others as Sealed[]) : []
   const links: Link[] = []
-  let isKept = false
+  let isWithheld = false
   for (const { loginId, secret: sealed } of [data as Sealed, ...others]) {
     const secret = openSecret(sealed, recipient, derive)
     const value = secret && (await readLink(database, template satisfies LinkPurpose, secret, clock()))
     const may = value ? await mayOpen(shop, value) : undefined
-    if (may === false) isKept = true
+    if (may === false) isWithheld = true
     if (!may || !secret) continue
     const link = `${publicAddress}/${template}?secret=${encodeURIComponent(secret)}`
     links.push({ name: typeof loginId === 'string' ? loginId : '', link })
   }
-  if (!links.length) return new Failure(isKept ? 'MORE_RIGHTS' : 'LINK_OLD', undefined)
+  if (!links.length) return new Failure(isWithheld ? 'MORE_RIGHTS' : 'LINK_OLD', undefined)
   // Leaves out the recipient: the message has it, and loses it when that person is erased.
   await audit.add({
     action: 'show link',

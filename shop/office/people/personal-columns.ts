@@ -1,9 +1,9 @@
 /**
- * The privacy class of a column. `gone`: personal and exported; erasing removes it. `kept`: personal and exported, but kept
+ * The privacy class of a column. `gone`: personal and exported; erasing removes it. `stays`: personal and exported, but kept
  * after erasing without the name, for accounting and the law. `secret`: personal, but would open something, so it is never
  * exported; erasing removes it. `shop`: says nothing about the person.
  */
-export type Says = 'gone' | 'kept' | 'secret' | 'shop'
+export type Says = 'gone' | 'stays' | 'secret' | 'shop'
 
 const all = <Name extends string>(says: Says, ...names: Name[]) =>
   Object.fromEntries(names.map(name => [name, says])) as Record<Name, Says>
@@ -11,11 +11,11 @@ const all = <Name extends string>(says: Says, ...names: Name[]) =>
 /** The tables with personal data, and the class of each column. A test compares this with the database. */
 export const personalTables = {
   contacts: {
-    ...all('kept', 'contact_id', 'created_at'),
+    ...all('stays', 'contact_id', 'created_at'),
     ...all('gone', 'first_name', 'last_name', 'email', 'phone1', 'phone2', 'priority_since'),
   },
   customers: {
-    ...all('kept', 'cust_id', 'contact_id', 'cust_type', 'priority', 'closed_at', 'created_at'),
+    ...all('stays', 'cust_id', 'contact_id', 'cust_type', 'priority', 'closed_at', 'created_at'),
     ...all('gone', 'login_id', 'cust_name', 'profession', 'business_flag', 'best_way', 'best_time'),
     ...all('gone', 'send_sms_flag', 'send_email_flag', 'representative_asked_at', 'representative_since'),
     ...all('gone', 'proven_email', 'email_proven_at', 'last_seen_at'),
@@ -50,22 +50,22 @@ export const personalTables = {
     ...all('shop', 'cust_id'),
   },
   audit_entries: {
-    ...all('kept', 'audit_id', 'happened_at', 'action', 'subject', 'subject_id'),
+    ...all('stays', 'audit_id', 'happened_at', 'action', 'subject', 'subject_id'),
     ...all('gone', 'before', 'after'),
     ...all('shop', 'cust_id'),
   },
   saved_filters: all('gone', 'filter_id', 'cust_id', 'list', 'filter_name', 'query', 'created_at'),
   outbox: {
-    ...all('kept', 'message_id', 'channel', 'template', 'created_at', 'sent_at'),
+    ...all('stays', 'message_id', 'channel', 'template', 'created_at', 'sent_at'),
     ...all('gone', 'recipient', 'data', 'problem'),
     // Some contain the start of a link's secret.
     ...all('secret', 'dedupe_key', 'origin'),
     ...all('shop', 'attempts', 'parked_at', 'next_try_at', 'claimed_until'),
   },
   orders: {
-    ...all('kept', 'order_id', 'order_num', 'create_date', 'cust_id', 'contact_id', 'order_type'),
+    ...all('stays', 'order_id', 'order_num', 'create_date', 'cust_id', 'contact_id', 'order_type'),
     ...all(
-      'kept',
+      'stays',
       'pickup_type',
       'pickup_time',
       'slot_starts_at',
@@ -73,9 +73,9 @@ export const personalTables = {
       'payment_method',
       'payment_state',
     ),
-    ...all('kept', 'currency', 'exponent', 'price', 'discount', 'tax', 'shipping_handling', 'grand_total'),
+    ...all('stays', 'currency', 'exponent', 'price', 'discount', 'tax', 'shipping_handling', 'grand_total'),
     // The state and the country determined the tax.
-    ...all('kept', 'state_province', 'country', 'representative'),
+    ...all('stays', 'state_province', 'country', 'representative'),
     ...all('gone', 'notes', 'address', 'city', 'postal_code', 'billing_address'),
     ...all('secret', 'link_key'),
     ...all(
@@ -89,19 +89,36 @@ export const personalTables = {
       'referral_points',
     ),
     ...all('shop', 'pay_until'),
-    ...all('kept', 'send_sms_flag'),
+    ...all('stays', 'send_sms_flag'),
   },
   order_items: {
-    ...all('kept', 'order_item_id', 'order_id', 'position', 'product_id', 'product_name', 'sku', 'dept_name'),
-    ...all('kept', 'wanted_steps', 'packed_steps', 'quantity_step', 'measuring_unit', 'estimated_weight'),
-    ...all('kept', 'final_weight', 'liter', 'discount', 'unit_price', 'sale_price', 'charged_price'),
-    ...all('kept', 'line_price', 'line_tax', 'tax_basis_points', 'attributes', 'substitution', 'item_status'),
-    ...all('kept', 'replaced_by_item_id'),
+    ...all(
+      'stays',
+      'order_item_id',
+      'order_id',
+      'position',
+      'product_id',
+      'product_name',
+      'sku',
+      'dept_name',
+    ),
+    ...all('stays', 'wanted_steps', 'packed_steps', 'quantity_step', 'measuring_unit', 'estimated_weight'),
+    ...all('stays', 'final_weight', 'liter', 'discount', 'unit_price', 'sale_price', 'charged_price'),
+    ...all(
+      'stays',
+      'line_price',
+      'line_tax',
+      'tax_basis_points',
+      'attributes',
+      'substitution',
+      'item_status',
+    ),
+    ...all('stays', 'replaced_by_item_id'),
     ...all('gone', 'notes'),
     ...all('shop', 'updated_by'),
   },
   order_events: {
-    ...all('kept', 'event_id', 'order_id', 'kind', 'order_status', 'amount', 'happened_by', 'happened_at'),
+    ...all('stays', 'event_id', 'order_id', 'kind', 'order_status', 'amount', 'happened_by', 'happened_at'),
     ...all('gone', 'reason'),
     ...all('shop', 'cust_id'),
   },
@@ -111,7 +128,7 @@ export const personalTables = {
   },
   payments: {
     ...all(
-      'kept',
+      'stays',
       'payment_id',
       'order_id',
       'provider',
@@ -125,22 +142,22 @@ export const personalTables = {
     ...all('shop', 'taken_later', 'failure', 'looked_at'),
   },
   payment_entries: all(
-    'kept',
+    'stays',
     ...(['entry_id', 'payment_id', 'order_id', 'kind', 'amount', 'reference', 'noticed_at'] as const),
   ),
   cash_entries: {
-    ...all('kept', 'entry_id', 'order_id', 'kind', 'amount', 'written_at'),
+    ...all('stays', 'entry_id', 'order_id', 'kind', 'amount', 'written_at'),
     ...all('gone', 'reason'),
     ...all('shop', 'written_by'),
   },
   payment_tasks: {
-    ...all('kept', 'task_id', 'payment_id', 'order_id', 'kind', 'amount', 'state', 'asked_at'),
+    ...all('stays', 'task_id', 'payment_id', 'order_id', 'kind', 'amount', 'state', 'asked_at'),
     ...all('gone', 'reason'),
     ...all('shop', 'cause', 'attempts', 'problem', 'asked_by', 'next_try_at'),
   },
   qurbani_bookings: {
     ...all(
-      'kept',
+      'stays',
       'booking_id',
       'season_id',
       'order_id',
@@ -149,15 +166,25 @@ export const personalTables = {
       'unfilled_rule',
       'booked_at',
     ),
-    ...all('kept', 'cash_received'),
+    ...all('stays', 'cash_received'),
     ...all('shop', 'cash_by'),
   },
-  qurbani_balances: all('kept', 'order_id', 'booking_id'),
+  qurbani_balances: all('stays', 'order_id', 'booking_id'),
   qurbani_shares: {
-    ...all('kept', 'share_id', 'booking_id', 'position', 'offer_id', 'season_id', 'day', 'kind', 'intention'),
-    ...all('kept', 'distribution', 'window_id', 'skin', 'offal', 'net', 'tax', 'deposit_net', 'deposit_tax'),
-    ...all('kept', 'animal_id', 'sequence', 'assigned_at', 'packed_weight', 'packed_at', 'collected_at'),
-    ...all('kept', 'cancelled_at', 'family_place'),
+    ...all(
+      'stays',
+      'share_id',
+      'booking_id',
+      'position',
+      'offer_id',
+      'season_id',
+      'day',
+      'kind',
+      'intention',
+    ),
+    ...all('stays', 'distribution', 'window_id', 'skin', 'offal', 'net', 'tax', 'deposit_net', 'deposit_tax'),
+    ...all('stays', 'animal_id', 'sequence', 'assigned_at', 'packed_weight', 'packed_at', 'collected_at'),
+    ...all('stays', 'cancelled_at', 'family_place'),
     ...all('gone', 'names'),
     ...all('shop', 'animal_shares', 'collected_by'),
   },
@@ -169,20 +196,20 @@ export const personalTables = {
     ...all('shop', 'weight_to', 'availability_id', 'animal_id', 'pool_id', 'active', 'settled_at', 'version'),
   },
   reviews: {
-    ...all('kept', 'review_id', 'product_id', 'rating', 'review_title', 'review_msg', 'review_date'),
-    ...all('kept', 'verified_at', 'hidden_at', 'waiting_since'),
+    ...all('stays', 'review_id', 'product_id', 'rating', 'review_title', 'review_msg', 'review_date'),
+    ...all('stays', 'verified_at', 'hidden_at', 'waiting_since'),
     ...all('gone', 'cust_id', 'author_name'),
   },
   representatives: {
-    ...all('kept', 'cust_id', 'basis_points', 'since', 'ended_at'),
+    ...all('stays', 'cust_id', 'basis_points', 'since', 'ended_at'),
     ...all('gone', 'code'),
     ...all('shop', 'version'),
   },
   // A code that must not be issued again, as a hash that does not reveal it.
   former_codes: all('shop', 'code_hash', 'cust_id'),
   commissions: {
-    ...all('kept', 'commission_id', 'cust_id', 'kind', 'order_id', 'amount', 'goods', 'basis_points'),
-    ...all('kept', 'round', 'currency', 'exponent', 'written_at'),
+    ...all('stays', 'commission_id', 'cust_id', 'kind', 'order_id', 'amount', 'goods', 'basis_points'),
+    ...all('stays', 'round', 'currency', 'exponent', 'written_at'),
     ...all('gone', 'note'),
     ...all('shop', 'written_by'),
   },
@@ -224,5 +251,5 @@ export const otherTables = [
 /** The exported columns of a table. */
 export const exportedColumns = (table: PersonalTable): string[] =>
   Object.entries<Says>(personalTables[table])
-    .filter(([, says]) => says === 'gone' || says === 'kept')
+    .filter(([, says]) => says === 'gone' || says === 'stays')
     .map(([column]) => column)

@@ -45,9 +45,9 @@ async function changeService(
 ): Promise<ShownServices | Failure<'BAD_INPUT' | 'FIXED' | 'CHANGED'>> {
   const { database, derive, audit } = shop
   if (shop.services.fixed[name]) return new Failure('FIXED', undefined)
-  const stands = await holdService(database, name, derive)
-  if (stands.version !== version) return new Failure('CHANGED', undefined)
-  const before = stands.values ?? {}
+  const current = await holdService(database, name, derive)
+  if (current.version !== version) return new Failure('CHANGED', undefined)
+  const before = current.values ?? {}
   const changed = change?.(before)
   if (changed && 'wrong' in changed) return new Failure('BAD_INPUT', undefined, changed.wrong)
   if (changed) await storeService(database, { name, values: changed.values, version: version + 1 }, shop)

@@ -29,13 +29,13 @@ export const answerEditOrder = handle(editOrder, async (edit, shop) => {
 })
 
 /** Returns the result of a plan, in decimals of the order's currency. */
-function outcomeOf({ order, kept, added, sums }: EditPlan): EditOutcome {
+function outcomeOf({ order, remaining, added, sums }: EditPlan): EditOutcome {
   const decimal = (minor: number) => toDecimal(minor, order.exponent)
   return {
     before: decimal(order.grandTotal),
     ...showSums(sums, order.exponent),
     lines: [
-      ...kept.map(({ after }) => {
+      ...remaining.map(({ after }) => {
         const { steps, quantityStep } = shownAmount(after)
         const { orderItemId, productId, productName, itemStatus } = after
         const quantity = toQuantity(steps, quantityStep)

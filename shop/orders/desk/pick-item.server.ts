@@ -36,7 +36,7 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
     return plan.name === 'NOT_SOLD'
       ? refuse(pickItem, 'NOT_SOLD', undefined)
       : refuse(pickItem, 'BAD_INPUT', undefined, plan.fields)
-  const picked = plan.kept.find(({ after }) => after.orderItemId === orderItemId)?.after
+  const picked = plan.remaining.find(({ after }) => after.orderItemId === orderItemId)?.after
   const tooMuch = picked && farMore(picked)
   // Checks only the new amount: one that another person allowed stays.
   if (tooMuch && typeof input[tooMuch] === 'number')

@@ -22,7 +22,7 @@ export type Editable = { order: typeof orders.$inferSelect; items: EditableItem[
 
 /** The result of a change of the lines: every line after it, the sums, and the stock that the order will hold. */
 export type EditPlan = Editable & {
-  kept: { before: EditableItem; after: EditableItem }[]
+  remaining: { before: EditableItem; after: EditableItem }[]
   removed: EditableItem[]
   added: { row: NewItem; replaces: number | undefined; hash: string | null }[]
   sums: Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total'> & { discount: number }
@@ -90,9 +90,9 @@ export async function planEdit(
     return 'field' in changed ? found : changed
   }
   const left = items.filter(({ orderItemId }) => !removedIds.has(orderItemId))
-  const kept = left.map(before => ({ before, after: after(before) }))
+  const remaining = left.map(before => ({ before, after: after(before) }))
   if (Object.keys(wrong).length) return refuse(editOrder, 'BAD_INPUT', undefined, wrong)
-  if (kept.length + edit.added.length === 0) return refuse(editOrder, 'EMPTY', undefined)
+  if (remaining.length + edit.added.length === 0) return refuse(editOrder, 'EMPTY', undefined)
 
   const productIds = [...new Set([...left, ...edit.added].map(({ productId }) => productId))]
   const { country, stateProvince } = order
@@ -137,7 +137,7 @@ export async function planEdit(
   })
   const sums = priceLines(
     [
-      ...kept.map(({ after }) => ({
+      ...remaining.map(({ after }) => ({
         ...chargedAmount(after),
         chargedPrice: after.chargedPrice,
         taxExempt: false,
@@ -150,7 +150,7 @@ export async function planEdit(
   const shipping = Math.min(order.shippingPlaced, sums.shipping)
   const last = Math.max(-1, ...items.map(({ position }) => position))
   const added = lines.map((line, at) => ({
-    row: itemRow(line, sums.lines[kept.length + at], {
+    row: itemRow(line, sums.lines[remaining.length + at], {
       orderId: order.orderId,
       position: last + 1 + at,
       updatedBy: STAFF,
@@ -159,11 +159,11 @@ export async function planEdit(
     hash: line.sold.hash,
   }))
   const placeOf = new Map(counted.map(place => [place.productId, place]))
-  const rows = [...kept.map(({ after }) => after), ...added.map(({ row }) => asLine(row))]
+  const rows = [...remaining.map(({ after }) => after), ...added.map(({ row }) => asLine(row))]
   return {
     order,
     items,
-    kept: kept.map(({ before, after }, at) => {
+    remaining: remaining.map(({ before, after }, at) => {
       const { linePrice = 0, lineTax = 0 } = sums.lines[at] ?? {}
       return { before, after: { ...after, linePrice, lineTax } }
     }),

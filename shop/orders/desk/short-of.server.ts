@@ -24,10 +24,10 @@ export async function shortOf(database: Database, plan: EditPlan): Promise<Short
 
 /** Returns the names of the products that are short of stock. */
 export function namesOf(
-  { wishes, kept, added }: EditPlan,
+  { wishes, remaining, added }: EditPlan,
   short: readonly { availabilityId: number; left: number }[],
 ): Short[] {
-  const lines = [...kept.map(({ after }) => after), ...added.map(({ row }) => row)]
+  const lines = [...remaining.map(({ after }) => after), ...added.map(({ row }) => row)]
   return short.flatMap(({ availabilityId, left }) => {
     const productId = wishes.find(wish => wish.availabilityId === availabilityId)?.productId
     const line = lines.find(one => one.productId === productId)

@@ -21,7 +21,7 @@ type Notice = { note?: string | null }
  */
 export async function writeEdit(shop: SignedInShop, plan: EditPlan, { note }: Notice): Promise<Short[]> {
   const { database, caller, clock, audit, changed } = shop
-  const { order, kept, removed, added, sums } = plan
+  const { order, remaining, removed, added, sums } = plan
   const { orderId, orderStatus } = order
   const { custId } = caller
   const now = clock()
@@ -33,7 +33,7 @@ export async function writeEdit(shop: SignedInShop, plan: EditPlan, { note }: No
       .where(and(eq(orderItems.orderId, orderId), inArray(orderItems.replacedByItemId, gone)))
     await database.delete(orderItems).where(inArray(orderItems.orderItemId, gone))
   }
-  for (const { before, after } of kept) if (!same(before, after)) await writeItem(shop, after)
+  for (const { before, after } of remaining) if (!same(before, after)) await writeItem(shop, after)
   for (const { row, replaces } of added) {
     const [written] = await database
       .insert(orderItems)
@@ -80,7 +80,10 @@ export async function writeEdit(shop: SignedInShop, plan: EditPlan, { note }: No
     before: { grandTotal: total(order.grandTotal), lines: plan.items.map(describeLine) },
     after: {
       grandTotal: total(sums.total),
-      lines: [...kept.map(({ after }) => describeLine(after)), ...added.map(({ row }) => describeLine(row))],
+      lines: [
+        ...remaining.map(({ after }) => describeLine(after)),
+        ...added.map(({ row }) => describeLine(row)),
+      ],
       ...(note ? { note } : {}),
     },
   })

@@ -87,7 +87,7 @@ export const answerFindLedger = handle(findLedger, async ({ custId, page }, { da
       ${moment(sql`l.written_at`)} as "writtenAt",
       l.kind = 'EARNED' and not exists (
         select 1 from commissions back where back.order_id = l.order_id and back.round = l.round
-          and back.kind in ('REVERSED', 'REOPENED')) as stands
+          and back.kind in ('REVERSED', 'REOPENED')) as current
     from commissions l left join orders o on o.order_id = l.order_id
     left join customers c on c.cust_id = l.written_by left join contacts p on p.contact_id = c.contact_id
     where l.cust_id = ${custId} order by l.commission_id desc limit ${SIZE} offset ${(page - 1) * SIZE}`)

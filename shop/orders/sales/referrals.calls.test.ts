@@ -148,8 +148,8 @@ describe('the ledger', () => {
     expect(await look(representative.custId)).toMatchObject({ earned: 0, due: 0 })
     const { body } = await shop.get(`/referrals/ledger/${representative.custId}`, staff.bearer)
     expect(body.rows).toMatchObject([
-      { kind: 'REVERSED', amount: -5, orderNum, note: 'All of it came back', by: 'Zainab', stands: false },
-      { kind: 'EARNED', amount: 5, orderNum, stands: false },
+      { kind: 'REVERSED', amount: -5, orderNum, note: 'All of it came back', by: 'Zainab', current: false },
+      { kind: 'EARNED', amount: 5, orderNum, current: false },
     ])
     expect(await own(representative)).toMatchObject({ rows: [{ state: 'reversed', commission: 0 }] })
     expect((await post('/representatives/reverse', { orderId: 1, note: 'x' })).status).toBe(404)

@@ -97,7 +97,7 @@ const ledgerLine = z.object({
   by: maybe,
   writtenAt: z.string(),
   /** True if it can be reversed: it was earned and not reversed before. */
-  stands: z.boolean(),
+  current: z.boolean(),
 })
 /** A line of a representative's ledger. */
 export type LedgerRow = z.output<typeof ledgerLine>
@@ -124,7 +124,7 @@ export const findLedger = defineCall({
           note: '',
           by: 'Zainab',
           writtenAt: '2026-11-21T09:30:00.000Z',
-          stands: true,
+          current: true,
         },
       ],
       total: 1,

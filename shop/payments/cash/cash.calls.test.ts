@@ -45,11 +45,11 @@ const rowOf = ({ orderId }: Order) => `select from orders where order_id = ${ord
 
 test('cash is marked as received, in full or in parts, and the history and the audit say who did it', async () => {
   const one = await order()
-  expect(await money(one)).toMatchObject({ due: 1000, cashReceivable: 1000, cashKept: 0 })
+  expect(await money(one)).toMatchObject({ due: 1000, cashReceivable: 1000, cashBalance: 0 })
   expect((await receive(one, 400)).body).toMatchObject({
     paymentState: 'ON_DELIVERY',
     due: 600,
-    cashKept: 400,
+    cashBalance: 400,
   })
   expect((await receive(one, 600, 400)).body).toMatchObject({
     paymentState: 'PAID',
@@ -84,7 +84,7 @@ test('no more is received than the order still costs, and no more is paid back t
   await receive(one, 1000)
   expect(await payBack(one, 1000.01, 1000)).toMatchObject({ status: 409, body: { most: 1000 } })
   expect((await payBack(one, 1, 1000, { reason: ' ' })).status).toBe(400)
-  expect(await money(one)).toMatchObject({ cashKept: 1000, cashPaidBack: 0 })
+  expect(await money(one)).toMatchObject({ cashBalance: 1000, cashPaidBack: 0 })
 })
 
 test('cash is paid back with its reason: the history shows it, and the customer gets a mail', async () => {
@@ -93,7 +93,7 @@ test('cash is paid back with its reason: the history shows it, and the customer 
   expect((await payBack(one, 130, 1000)).body).toMatchObject({
     paymentState: 'PART_REFUNDED',
     cashPaidBack: 130,
-    cashKept: 870,
+    cashBalance: 870,
     due: 0,
     cashReceivable: 0,
   })
@@ -106,7 +106,7 @@ test('cash is paid back with its reason: the history shows it, and the customer 
   expect(await mails(one)).toEqual([
     { template: 'cash-back', data: { orderId: one.orderId, amount: 13_000, reason: 'Weighed less' } },
   ])
-  expect((await payBack(one, 870, 870)).body).toMatchObject({ paymentState: 'REFUNDED', cashKept: 0 })
+  expect((await payBack(one, 870, 870)).body).toMatchObject({ paymentState: 'REFUNDED', cashBalance: 0 })
 })
 
 test('cash that was written by mistake is taken out: it is due again, and nobody is notified', async () => {
@@ -133,9 +133,9 @@ test('two staff who pay back the same cash at once pay it back once', async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     type: '/problems/changed',
-    cashKept: 500,
+    cashBalance: 500,
   })
-  expect(await money(one)).toMatchObject({ cashPaidBack: 500, cashKept: 500 })
+  expect(await money(one)).toMatchObject({ cashPaidBack: 500, cashBalance: 500 })
   expect(await mails(one)).toHaveLength(1)
 })
 
@@ -175,12 +175,12 @@ test('the takings count cash on the day when it moved, without what was written 
   await receive(one, 1000)
   await payBack(one, 130, 1000)
   await payBack(one, 70, 870, { mistake: true })
-  const { cash, kept, byDay } = await takings()
+  const { cash, net, byDay } = await takings()
   expect(cash.received - before.received).toBe(930)
   expect(cash.returned - before.returned).toBe(130)
-  expect(cash.kept - before.kept).toBe(800)
-  expect(kept).toBe(cash.kept + card.kept)
-  expect(byDay).toEqual([{ day, cash: cash.kept, card: card.kept }])
+  expect(cash.net - before.net).toBe(800)
+  expect(net).toBe(cash.net + card.net)
+  expect(byDay).toEqual([{ day, cash: cash.net, card: card.net }])
   expect((await shop.get('/payment/findTakings?from=2026-02-02&until=2026-02-01', owner.bearer)).status).toBe(
     400,
   )

@@ -19,7 +19,7 @@ const refusals = {
   CHANGED: {
     status: 409,
     says: () => m.payments_cash_changed(),
-    data: z.object({ cashKept: z.number() }),
+    data: z.object({ cashBalance: z.number() }),
   },
 } as const
 const tooMuch = (says: () => string) => ({ status: 409, says, data: z.object({ most: z.number() }) }) as const
@@ -35,7 +35,7 @@ const exampleEntry = {
 const paid = {
   ...exampleMoney,
   ...{ paymentMethod: 'CASH', provider: null, intentId: null, card: null, cardType: null },
-  ...{ taken: 0, due: 0, entries: [], cashReceived: 1780, cashKept: 1780, cashEntries: [exampleEntry] },
+  ...{ taken: 0, due: 0, entries: [], cashReceived: 1780, cashBalance: 1780, cashEntries: [exampleEntry] },
 }
 
 export const receiveCash = defineCall({
@@ -75,7 +75,7 @@ export const payBackCash = defineCall({
     input: { orderId: 5012, amount: 130, seen: 1780, reason: 'Weighed less' },
     output: {
       ...paid,
-      ...{ paymentState: 'PART_REFUNDED' as const, cashPaidBack: 130, cashKept: 1650 },
+      ...{ paymentState: 'PART_REFUNDED' as const, cashPaidBack: 130, cashBalance: 1650 },
       cashEntries: [
         exampleEntry,
         { ...exampleEntry, entryId: 4, kind: 'BACK' as const, amount: 130, reason: 'Weighed less' },
@@ -86,14 +86,14 @@ export const payBackCash = defineCall({
 })
 
 /** Decimals of the shop's currency: what came in, what went out, and the difference. */
-const flow = z.object({ received: z.number(), returned: z.number(), kept: z.number() })
+const flow = z.object({ received: z.number(), returned: z.number(), net: z.number() })
 
 const takings = z.object({
   since: z.string(),
   until: z.string(),
   cash: flow,
   card: flow,
-  kept: z.number(),
+  net: z.number(),
   byDay: z.array(z.object({ day: z.string(), cash: z.number(), card: z.number() })),
 })
 /** The money of orders that moved in a range of days. */
@@ -111,9 +111,9 @@ export const findTakings = defineCall({
     output: {
       since: '2026-11-20',
       until: '2026-11-21',
-      cash: { received: 1780, returned: 130, kept: 1650 },
-      card: { received: 900, returned: 0, kept: 900 },
-      kept: 2550,
+      cash: { received: 1780, returned: 130, net: 1650 },
+      card: { received: 900, returned: 0, net: 900 },
+      net: 2550,
       byDay: [
         { day: '2026-11-20', cash: 0, card: 900 },
         { day: '2026-11-21', cash: 1650, card: 0 },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { cashStateOf, cashSumsOf, keptOf, receivableOf } from './cash.rules.ts'
+import { balanceOf, cashStateOf, cashSumsOf, receivableOf } from './cash.rules.ts'
 
 const noCard = { AUTHORISED: 0, TAKEN: 0, REFUNDED: 0, RELEASED: 0 }
 const entry = (kind: 'IN' | 'BACK' | 'UNDONE', amount: number) => ({ kind, amount })
 
 test('an order is paid once all of it was received, and what was written by mistake is due again', () => {
   const part = cashSumsOf([entry('IN', 400)])
-  expect([cashStateOf(1000, part), keptOf(part)]).toEqual(['ON_DELIVERY', 400])
+  expect([cashStateOf(1000, part), balanceOf(part)]).toEqual(['ON_DELIVERY', 400])
   expect(receivableOf({ total: 1000, sums: noCard, cash: part, refunding: 0 })).toBe(600)
   const whole = cashSumsOf([entry('IN', 400), entry('IN', 600)])
   expect(cashStateOf(1000, whole)).toBe('PAID')

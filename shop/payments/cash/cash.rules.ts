@@ -13,7 +13,7 @@ export function cashSumsOf(entries: readonly { kind: CashKind; amount: number }[
 }
 
 /** Returns the cash that the shop has of an order, in minor units. */
-export const keptOf = ({ received, paidBack }: CashSums): number => received - paidBack
+export const balanceOf = ({ received, paidBack }: CashSums): number => received - paidBack
 
 /** Returns the sums of a card's ledger with those of the cash: all that was paid, and all that was returned. */
 export const withCash = (sums: LedgerSums, { received, paidBack }: CashSums): LedgerSums => ({
@@ -30,8 +30,8 @@ export const receivableOf = ({ total, sums, cash, refunding }: Owed): number =>
 
 /** Returns the payment state of an order that is paid in cash; `total` in minor units. */
 export function cashStateOf(total: number, cash: CashSums): PaymentState {
-  const kept = keptOf(cash)
+  const balance = balanceOf(cash)
   if (cash.received === 0) return 'ON_DELIVERY'
-  if (cash.paidBack > 0 && kept < total) return kept === 0 ? 'REFUNDED' : 'PART_REFUNDED'
-  return kept >= total ? 'PAID' : 'ON_DELIVERY'
+  if (cash.paidBack > 0 && balance < total) return balance === 0 ? 'REFUNDED' : 'PART_REFUNDED'
+  return balance >= total ? 'PAID' : 'ON_DELIVERY'
 }

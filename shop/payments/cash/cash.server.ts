@@ -17,7 +17,7 @@ import { cashEntries } from '../payments.tables.server.ts'
 import { readMoney } from '../read-money.server.ts'
 import { readOwed } from '../read-owed.server.ts'
 import { payBackCash, receiveCash } from './cash.contract.ts'
-import { type CashSums, cashStateOf, cashSumsOf, keptOf, receivableOf } from './cash.rules.ts'
+import { balanceOf, type CashSums, cashStateOf, cashSumsOf, receivableOf } from './cash.rules.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -53,8 +53,8 @@ async function holdCash(
   if (isBooking(order.orderType)) return refuse(call, 'BOOKING', undefined)
   if (isUnpaid(order.paymentState)) return refuse(call, 'UNPAID', undefined)
   const cash = await readCash(database, orderId)
-  const cashKept = toDecimal(keptOf(cash), order.exponent)
-  if (cashKept !== seen) return refuse(call, 'CHANGED', { cashKept })
+  const cashBalance = toDecimal(balanceOf(cash), order.exponent)
+  if (cashBalance !== seen) return refuse(call, 'CHANGED', { cashBalance })
   const minor = minorOf(amount, order.exponent)
   if (!minor) return refuse(call, 'BAD_INPUT', undefined, badAmount())
   return { order, cash, minor }
@@ -87,8 +87,8 @@ async function write(
     action: actions[kind],
     subject: 'order',
     subjectId: orderId,
-    before: { cash: toDecimal(keptOf(cash), exponent) },
-    after: { cash: toDecimal(keptOf(now), exponent), ...(reason ? { reason } : {}) },
+    before: { cash: toDecimal(balanceOf(cash), exponent) },
+    after: { cash: toDecimal(balanceOf(now), exponent), ...(reason ? { reason } : {}) },
   })
   return (await readMoney(database, orderId)) as OrderMoney
 }
@@ -106,7 +106,7 @@ export const answerPayBackCash = handle(payBackCash, async (input, shop) => {
   const held = await holdCash(payBackCash, shop, input)
   if (!('order' in held)) return held
   const { order, cash, minor } = held
-  const most = keptOf(cash)
+  const most = balanceOf(cash)
   if (minor > most) return notSoMuch(payBackCash, most, order)
   return write(shop, held, { kind: input.mistake ? 'UNDONE' : 'BACK', reason: input.reason.trim() })
 })

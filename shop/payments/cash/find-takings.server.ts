@@ -38,7 +38,7 @@ export const answerFindTakings = handle(findTakings, async ({ from, until }, { d
       some.reduce((all, row) => all + row.received, 0),
       some.reduce((all, row) => all + row.returned, 0),
     ]
-    return { received: decimal(received), returned: decimal(returned), kept: decimal(received - returned) }
+    return { received: decimal(received), returned: decimal(returned), net: decimal(received - returned) }
   }
   const by = (way: Row['way'], day?: string) =>
     flow(moved.filter(row => row.way === way && (day === undefined || row.day === day)))
@@ -47,11 +47,11 @@ export const answerFindTakings = handle(findTakings, async ({ from, until }, { d
     until,
     cash: by('cash'),
     card: by('card'),
-    kept: flow(moved).kept,
+    net: flow(moved).net,
     byDay: daysUntil(until, count).map(day => ({
       day,
-      cash: by('cash', day).kept,
-      card: by('card', day).kept,
+      cash: by('cash', day).net,
+      card: by('card', day).net,
     })),
   }
 })

@@ -205,7 +205,8 @@ test('a message goes once to each booking of a day', async () => {
   for (const pool of [pools[0], pools[0], pools[1]]) await paidShares(shop, season, pool as number, 2)
   await booked(shop, season, pools[0] as number)
   const message = { seasonId: season, day: 1, text: 'Collection begins at two.' }
-  const sendMessage = async (more: object = {}) => (await ask('tellDay', { ...message, ...more }, desk)).body
+  const sendMessage = async (more: object = {}) =>
+    (await ask('messageDay', { ...message, ...more }, desk)).body
   expect(await sendMessage({ dryRun: true })).toEqual({ bookings: 2, mails: 2, before: 0 })
   expect(await sendMessage()).toEqual({ bookings: 2, mails: 2, before: 0 })
   expect(await sendMessage()).toEqual({ bookings: 2, mails: 2, before: 2 })

@@ -124,10 +124,10 @@ export const findTotals = defineCall({
   failures: { NOT_FOUND: deskFailures.NOT_FOUND },
 })
 
-export const tellDay = defineCall({
+export const messageDay = defineCall({
   does: 'Sends a message to every booking of a day that has an e-mail. A booking never gets the same text twice.',
   method: 'POST',
-  path: '/qurbani/tellDay',
+  path: '/qurbani/messageDay',
   who: 'staff: orders',
   input: z.strictObject({
     seasonId: id,
@@ -180,4 +180,4 @@ export const receiveCash = defineCall({
   },
 })
 
-export const qurbaniDeskCalls = [findShares, findTotals, tellDay, receiveCash] as const
+export const qurbaniDeskCalls = [findShares, findTotals, messageDay, receiveCash] as const

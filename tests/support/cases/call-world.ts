@@ -8,6 +8,7 @@ import type { Call } from '../../../shop/lib/call.ts'
 import { pathParameters } from '../../../shop/lib/call.ts'
 import type { Role } from '../../../shop/lib/permissions.ts'
 import type { ServiceName } from '../../../shop/lib/services.ts'
+import { sealSecrets } from '../../../shop/mails/sealed-secrets.server.ts'
 import { multipart, type SentFile } from '../multipart.ts'
 import { newPerson } from '../people.ts'
 import { TEST_SECRET, type TestShop } from '../test-shop.ts'
@@ -158,15 +159,17 @@ export async function makeWorld(shop: TestShop): Promise<World> {
   }
 }
 
-/** Writes a waiting message with the secret of a link; returns its id. */
+/** Writes a waiting message with the sealed secret of a link; returns its id. */
 async function writeMessage(
   { pool }: TestShop,
   { template, email, secret, key }: Record<'template' | 'email' | 'secret' | 'key', string>,
 ): Promise<number> {
+  const message = { channel: 'mail' as const, template, recipient: email, data: { secret }, dedupeKey: key }
+  const { data } = sealSecrets(message, derivedFrom(TEST_SECRET))
   const { rows } = await pool.query(
     `insert into outbox (channel, template, recipient, data, dedupe_key)
-     values ('mail', $1, $2, jsonb_build_object('secret', $3::text), $4) returning message_id::int`,
-    [template, email, secret, key],
+     values ('mail', $1, $2, $3, $4) returning message_id::int`,
+    [template, email, JSON.stringify(data), key],
   )
   return rows[0].message_id
 }

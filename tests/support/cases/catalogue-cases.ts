@@ -148,8 +148,8 @@ export const catalogueCases: Record<string, CallCase> = {
       await shop.pool.query(
         "update products set updated_by_login = 'test' where demo and updated_by_login is null",
       )
-      return { keepChanged: true }
+      return { spareChanged: true }
     },
-    bad: { change: { keepChanged: 'yes' }, field: 'keepChanged' },
+    bad: { change: { spareChanged: 'yes' }, field: 'spareChanged' },
   },
 }

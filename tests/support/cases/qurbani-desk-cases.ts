@@ -129,7 +129,7 @@ export const qurbaniDeskCases: Record<string, CallCase> = {
   },
   'GET /qurbani/findShares': { good: ofSeason, bad: { change: { state: 'LOST' }, field: 'state' } },
   'GET /qurbani/findTotals/{seasonId}': { good: ofSeason, bad: badSeason },
-  'POST /qurbani/tellDay': {
+  'POST /qurbani/messageDay': {
     good: from(({ seasonId }) => ({ seasonId, day: 1, text: 'Collection begins at two.' })),
     bad: { change: { text: '' }, field: 'text' },
   },

@@ -214,7 +214,7 @@ POST /qurbani/collectShare                                      401    403    40
 POST /qurbani/uploadAnimalPicture                               401    403    403    403    200    200    403    200    200    403
 GET /qurbani/findShares                                         401    403    403    403    200    200    403    200    403    403
 GET /qurbani/findTotals/{seasonId}                              401    403    403    403    200    200    403    200    403    403
-POST /qurbani/tellDay                                           401    403    403    403    200    200    403    200    403    403
+POST /qurbani/messageDay                                        401    403    403    403    200    200    403    200    403    403
 GET /qurbani/findBookingForStaff/{bookingId}                    401    403    403    403    200    200    403    200    403    403
 POST /qurbani/giveUp                                            401    403    403    403    200    200    403    200    403    403
 POST /qurbani/receiveCash                                       401    403    403    403    200    200    403    200    403    403

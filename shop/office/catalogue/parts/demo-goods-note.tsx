@@ -42,12 +42,12 @@ type Asked = { goods: DemoGoods; onClose: () => void; onRemoved: () => void }
 
 /** Shows the numbers of what will be removed, and asks for confirmation. */
 function DemoGoodsDialog({ goods, onClose, onRemoved }: Asked) {
-  const [keepChanged, setKeepChanged] = useState(goods.changed > 0)
+  const [spareChanged, setKeepChanged] = useState(goods.changed > 0)
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ type: string; title: string }>()
   const remove = async () => {
     setSending(true)
-    const sent = await send('POST /demoGoods/remove', { keepChanged })
+    const sent = await send('POST /demoGoods/remove', { spareChanged })
     setSending(false)
     if (!sent.ok) return setProblem(sent.problem)
     toast(m.office_catalogue_demo_removed({ count: sent.answer.products }))
@@ -58,7 +58,7 @@ function DemoGoodsDialog({ goods, onClose, onRemoved }: Asked) {
     <OpenDialog title={m.office_catalogue_demo_title()} onClose={onClose}>
       <p>{m.office_catalogue_demo_text()}</p>
       <ul className="my-4 list-disc space-y-1 ps-6">
-        <li>{m.office_catalogue_demo_products({ count: products - (keepChanged ? changed : 0) })}</li>
+        <li>{m.office_catalogue_demo_products({ count: products - (spareChanged ? changed : 0) })}</li>
         <li>{m.office_catalogue_demo_reviews({ count: reviews })}</li>
         <li>{m.office_catalogue_demo_shelves({ departments, categories, brands })}</li>
         {seasons > 0 && <li>{m.office_catalogue_demo_season()}</li>}
@@ -68,7 +68,7 @@ function DemoGoodsDialog({ goods, onClose, onRemoved }: Asked) {
       {changed > 0 && (
         <CheckField
           label={m.office_catalogue_demo_keep({ count: changed })}
-          checked={keepChanged}
+          checked={spareChanged}
           onChange={({ target }) => setKeepChanged(target.checked)}
         />
       )}

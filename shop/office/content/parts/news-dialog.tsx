@@ -6,8 +6,8 @@ import { m } from '../../../messages/m.ts'
 import { Field, TextField } from '../../../ui/forms/field.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { CurrentVersion } from '../../forms/parts/current-version.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
-import { StandsNow } from '../../forms/parts/stands-now.tsx'
 
 type Props = {
   /** The item as it is now, including changes by others; absent for a new one. */
@@ -39,9 +39,9 @@ export function NewsDialog({ item, onClose, onSaved }: Props) {
     <DialogForm
       title={item ? m.office_content_news_edit() : m.office_content_news_new()}
       form={form}
-      stands={
+      current={
         item && (
-          <StandsNow
+          <CurrentVersion
             name={item.news}
             facts={
               item.lastDay

@@ -8,6 +8,10 @@ import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import { itemStates, itemStateWord, outcomes, outcomeWord } from '../import-words.ts'
 import { ImportQuestions } from './import-questions.tsx'
 
+/** The number of products with a result. */
+const countOf = (one: OneImport, state: (typeof itemStates)[number]) =>
+  state === 'not undone' ? one.notUndone : one[state]
+
 type Props = { one: OneImport; onMoved: () => void; onChange: () => void; onDiscarded: () => void }
 
 /** The numbers of expected outcomes or results of a file, and the next actions. */
@@ -34,7 +38,7 @@ export function ImportResult({ one, onMoved, onChange, onDiscarded }: Props) {
   }
   const figures: [string, number][] = isChecked
     ? outcomes.map(outcome => [outcomeWord(outcome), found[outcome]])
-    : itemStates.map(name => [itemStateWord(name), one[name]])
+    : itemStates.map(name => [itemStateWord(name), countOf(one, name)])
   const counts = [
     pictures.waiting > 0 && m.office_import_pictures_waiting({ count: pictures.waiting }),
     pictures.fetched > 0 && m.office_import_pictures_fetched({ count: pictures.fetched }),
@@ -80,7 +84,7 @@ export function ImportResult({ one, onMoved, onChange, onDiscarded }: Props) {
             {m.office_import_undo()}
           </Button>
         )}
-        {written === 0 && one.kept === 0 && (
+        {written === 0 && one.notUndone === 0 && (
           <Button look="bare" onClick={() => void discard()}>
             {m.office_import_discard()}
           </Button>

@@ -13,8 +13,12 @@ const says: Partial<Record<OneImport['state'], () => string>> = {
 }
 
 /** The number of lines or products in the current step. */
-const allOf = ({ state, lines, outcomes, written, undone, kept }: OneImport) =>
-  state === 'check' ? lines : state === 'import' ? outcomes.create + outcomes.change : written + undone + kept
+const allOf = ({ state, lines, outcomes, written, undone, notUndone }: OneImport) =>
+  state === 'check'
+    ? lines
+    : state === 'import'
+      ? outcomes.create + outcomes.change
+      : written + undone + notUndone
 
 type Props = { one: OneImport; onAsked: () => void }
 

@@ -10,14 +10,14 @@ type Props = {
   form: Pick<ReturnType<typeof useForm>, 'form' | 'problem' | 'sending'>
   /** The label of its button; "save" if absent. */
   says?: string
-  /** The version that someone else has saved in between (`StandsNow`), if there is one. */
-  stands?: ReactNode
+  /** The version that someone else has saved in between (`CurrentVersion`), if there is one. */
+  current?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
 /** A form in a dialog: its fields, the problem if it was refused, and the submit button. */
-export function DialogForm({ title, form, says, stands, onClose, children }: Props) {
+export function DialogForm({ title, form, says, current, onClose, children }: Props) {
   const { problem, sending } = form
   return (
     <OpenDialog title={title} onClose={onClose}>
@@ -25,7 +25,7 @@ export function DialogForm({ title, form, says, stands, onClose, children }: Pro
         {children}
         <div className="space-y-4 sm:col-span-2">
           {problem && <Problem problem={problem} />}
-          {problem?.type === '/problems/changed' && stands}
+          {problem?.type === '/problems/changed' && current}
           <SubmitButton sending={sending} className="w-full">
             {says ?? m.office_save()}
           </SubmitButton>

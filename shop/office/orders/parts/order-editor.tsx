@@ -71,8 +71,8 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
       <OrderSums sums={draft.outcome ?? sumsOf(orders)} before={orders.grandTotal} late={draft.late} />
       <div className="mt-5 grid gap-4">
         <TextField
-          label={m.office_orders_tell()}
-          hint={m.office_orders_tell_hint()}
+          label={m.office_orders_customer_note()}
+          hint={m.office_orders_customer_note_hint()}
           rows={2}
           maxLength={500}
           value={note}

@@ -117,7 +117,7 @@ function Amounts({ orderId, byCard, onChanged }: AmountsProps) {
           {m.office_payments_failure({ why: warningIn(money.failure) })}
         </p>
       )}
-      {(money.authorised > 0 || back || money.cashReceivable > 0 || money.cashKept > 0) && (
+      {(money.authorised > 0 || back || money.cashReceivable > 0 || money.cashBalance > 0) && (
         <div className="flex flex-wrap gap-2">
           {money.authorised > 0 && (
             <Button look="solid" onClick={() => setOpen('take')}>
@@ -134,7 +134,7 @@ function Amounts({ orderId, byCard, onChanged }: AmountsProps) {
               {m.office_payments_receive()}
             </Button>
           )}
-          {money.cashKept > 0 && (
+          {money.cashBalance > 0 && (
             <Button look="quiet" onClick={() => setOpen('back')}>
               {m.office_payments_pay_back()}
             </Button>

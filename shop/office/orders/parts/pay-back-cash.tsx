@@ -22,7 +22,7 @@ const mistaken: GivingWords = {
 }
 
 /** Pays cash back to the customer of an order, or takes out what was entered by mistake. */
-export function PayBackCash({ money: { orderId, cashKept: most, due }, ...rest }: Props) {
+export function PayBackCash({ money: { orderId, cashBalance: most, due }, ...rest }: Props) {
   return (
     <GiveBack
       title={m.office_payments_pay_back()}

@@ -14,7 +14,7 @@ type Props = { money: OrderMoney; onClose: () => void; onDone: () => void }
 
 /** Records cash for an order: what is due, or a part of it. */
 export function ReceiveCash({
-  money: { orderId, cashKept: seen, cashReceivable: most },
+  money: { orderId, cashBalance: seen, cashReceivable: most },
   onClose,
   onDone,
 }: Props) {

@@ -69,7 +69,7 @@ function Line({ line, onReverse }: { line: LedgerRow; onReverse: () => void }) {
         <When at={line.writtenAt} /> · <bdi>{line.by}</bdi>
         {line.note && <span className="block text-ink">{line.note}</span>}
       </p>
-      {line.stands && (
+      {line.current && (
         <Button look="bare" className="px-3 text-sm" onClick={onReverse}>
           {m.office_people_reverse()}
         </Button>

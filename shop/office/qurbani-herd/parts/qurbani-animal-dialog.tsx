@@ -8,8 +8,8 @@ import type { SeasonRow } from '../../../qurbani/season/seasons.contract.ts'
 import { Field, SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { CurrentVersion } from '../../forms/parts/current-version.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
-import { StandsNow } from '../../forms/parts/stands-now.tsx'
 import { QurbaniAnimalPicture } from '../../kit/parts/qurbani-animal-picture.tsx'
 import { animalName, dayName } from '../../kit/qurbani-office-words.ts'
 
@@ -66,7 +66,7 @@ export function QurbaniAnimalDialog({ animal: opened, seasonId, days, onClose, o
     <DialogForm
       title={animal ? m.office_qurbani_screens_herd_edit() : m.office_qurbani_screens_herd_add()}
       form={form}
-      stands={animal && <StandsNow name={animal.tag} facts={factsOf(animal)} />}
+      current={animal && <CurrentVersion name={animal.tag} facts={factsOf(animal)} />}
       onClose={onClose}
     >
       <Field label={m.office_qurbani_screens_tag_head()} maxLength={40} {...form.text('tag')} />

@@ -27,7 +27,7 @@ export function QurbaniWithdraw({ animal, onClose, onSaved }: Props) {
         const count = sent.answer.unassigned.length
         toast(
           withdrawn
-            ? m.office_qurbani_screens_withdrawn_told({ tag, count })
+            ? m.office_qurbani_screens_withdrawn_message({ tag, count })
             : m.office_qurbani_screens_brought_back({ tag }),
         )
         onSaved()

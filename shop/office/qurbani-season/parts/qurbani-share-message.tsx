@@ -20,7 +20,12 @@ export function QurbaniShareMessage({ season: { seasonId, days }, day, onClose }
     {
       check: ({ text }): Record<string, string> => (text.trim() ? {} : { text: m.qurbani_text_needed() }),
       post: async ({ day, text }) => {
-        const sent = await send('POST /qurbani/tellDay', { seasonId, day: Number(day), text, dryRun: true })
+        const sent = await send('POST /qurbani/messageDay', {
+          seasonId,
+          day: Number(day),
+          text,
+          dryRun: true,
+        })
         if (!sent.ok) return sent.problem
         setCounted(sent.answer)
       },
@@ -31,7 +36,7 @@ export function QurbaniShareMessage({ season: { seasonId, days }, day, onClose }
   async function sendAll() {
     setCounted(undefined)
     const { text } = values
-    const sent = await send('POST /qurbani/tellDay', { seasonId, day: Number(values.day), text })
+    const sent = await send('POST /qurbani/messageDay', { seasonId, day: Number(values.day), text })
     if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
     toast(m.office_slaughter_sent({ count: toSend }))
     onClose()

@@ -30,12 +30,12 @@ const daysOf = ({ byDay }: Takings) => [
 ]
 
 /** The sums of each way to pay, and of both together. */
-function Sums({ takings: { cash, card, kept } }: { takings: Takings }) {
+function Sums({ takings: { cash, card, net } }: { takings: Takings }) {
   const sum = (one: number, other: number) => Number((one + other).toFixed(4))
   const both = {
     received: sum(cash.received, card.received),
     returned: sum(cash.returned, card.returned),
-    kept,
+    net,
   }
   const ways = [
     { name: m.office_report_cash(), ...cash },
@@ -44,13 +44,13 @@ function Sums({ takings: { cash, card, kept } }: { takings: Takings }) {
   ]
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-3">
-      {ways.map(({ name, received, returned, kept: rest }) => (
+      {ways.map(({ name, received, returned, net: rest }) => (
         <section key={name} aria-label={name} className="min-w-0 rounded-small bg-sunken p-4">
           <h3 className="text-lg">{name}</h3>
           <dl className="mt-2 grid gap-1.5 tabular-nums">
             <SumLine term={m.office_report_received()} amount={received} />
             <SumLine term={m.office_report_returned()} amount={returned} />
-            <SumLine strong term={m.office_report_kept()} amount={rest} />
+            <SumLine strong term={m.office_report_net()} amount={rest} />
           </dl>
         </section>
       ))}

@@ -5,7 +5,7 @@ import { useServiceForm } from '../use-service-form.ts'
 import { ServiceForm, type ServiceProps } from './service-form.tsx'
 
 const typing = { autoCapitalize: 'none', spellCheck: false, maxLength: 300 } as const
-const keptBy = (end: string) => (end ? m.office_services_kept_end({ end }) : undefined)
+const hintOf = (end: string) => (end ? m.office_services_kept_end({ end }) : undefined)
 
 /** The keys of the Stripe account that takes cards. */
 export function CardsService({ shown, onChange }: ServiceProps) {
@@ -50,7 +50,7 @@ export function CardsService({ shown, onChange }: ServiceProps) {
       <Field
         type="password"
         label={m.office_services_key_secret_name()}
-        hint={keptBy(secretEnds)}
+        hint={hintOf(secretEnds)}
         autoComplete="new-password"
         {...typing}
         {...form.text('secretKey')}
@@ -58,7 +58,7 @@ export function CardsService({ shown, onChange }: ServiceProps) {
       <Field
         type="password"
         label={m.office_services_key_webhook_name()}
-        hint={keptBy(webhookEnds)}
+        hint={hintOf(webhookEnds)}
         autoComplete="new-password"
         {...typing}
         {...form.text('webhookSecret')}

@@ -6,8 +6,8 @@ import { checkClosed } from '../../../settings/closed-days.rules.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { CurrentVersion } from '../../forms/parts/current-version.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
-import { StandsNow } from '../../forms/parts/stands-now.tsx'
 import { spanName } from '../../kit/weekday-name.ts'
 
 type Props = {
@@ -47,7 +47,7 @@ export function ClosedDaysDialog({ days, onClose, onSaved }: Props) {
     <DialogForm
       title={days ? m.office_settings_closed_days_edit() : m.office_settings_closed_days_add()}
       form={form}
-      stands={days && <StandsNow name={days.why} facts={spanName(days)} />}
+      current={days && <CurrentVersion name={days.why} facts={spanName(days)} />}
       onClose={onClose}
     >
       <Field type="date" label={m.office_settings_first_day()} {...form.text('firstDay')} />

@@ -7,8 +7,8 @@ import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { Field, TextField } from '../../../ui/forms/field.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { CurrentVersion } from '../../forms/parts/current-version.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
-import { StandsNow } from '../../forms/parts/stands-now.tsx'
 import { checkZoneDraft, unitName, zoneDraftOf, zoneIn } from '../zone-draft.rules.ts'
 import { BandRows } from './band-rows.tsx'
 import { ZoneMap } from './zone-map.tsx'
@@ -66,7 +66,7 @@ export function ZoneDialog({
     <DialogForm
       title={zone ? m.office_settings_zone_edit() : m.office_settings_zone_add()}
       form={form}
-      stands={zone && <StandsNow name={zone.zoneName} facts={facts} />}
+      current={zone && <CurrentVersion name={zone.zoneName} facts={facts} />}
       onClose={onClose}
     >
       <Field wide label={m.office_settings_zone_name()} maxLength={60} {...form.text('zoneName')} />

@@ -16,7 +16,7 @@ export function InviteFamily({ family, orderBy, rule }: Props) {
         <Users aria-hidden className="mt-1 size-6 shrink-0 text-green" />
         <div className="min-w-0 grow space-y-2">
           <h2 className="text-2xl">{m.qurbani_family()}</h2>
-          <p>{m.qurbani_family_stands({ booked, of, left })}</p>
+          <p>{m.qurbani_family_paid({ booked, of, left })}</p>
           {freePlaces.length > 0 && (
             <>
               <p>{m.qurbani_family_links()}</p>

@@ -28,7 +28,7 @@ export function ShareCertificate({ share, day, shopName, number, bookedAt, wakal
           ? tag
           : m.qurbani_tag_share({ tag, sequence, of: animalShares }),
     ],
-    [m.qurbani_stands(), stateName[state]()],
+    [m.qurbani_status(), stateName[state]()],
   ]
   return (
     <article className="on-sheet rounded-tile border-4 border-double border-green bg-raised px-6 py-10 text-center md:px-14 md:py-14">

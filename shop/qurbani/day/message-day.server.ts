@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
-import { tellDay } from '../desk/qurbani-desk.contract.ts'
+import { messageDay } from '../desk/qurbani-desk.contract.ts'
 import { qurbaniDays } from '../season.tables.server.ts'
 import { isPaidShare } from '../share-facts.server.ts'
 
 type Recipient = { bookingId: number; orderId: number; email: string }
 
-export const answerTellDay = handle(tellDay, async ({ seasonId, day, text, dryRun }, shop) => {
+export const answerMessageDay = handle(messageDay, async ({ seasonId, day, text, dryRun }, shop) => {
   const { database, outbox, audit } = shop
   const [found] = await database
     .select({ date: qurbaniDays.date })
     .from(qurbaniDays)
     .where(and(eq(qurbaniDays.seasonId, seasonId), eq(qurbaniDays.day, day)))
-  if (!found) return refuse(tellDay, 'NOT_FOUND', undefined)
+  if (!found) return refuse(messageDay, 'NOT_FOUND', undefined)
   const { rows } = await database.execute<Recipient>(sql`
     select b.booking_id::float8 as "bookingId", o.order_id as "orderId", c.email
     from qurbani_bookings b join orders o on o.order_id = b.order_id join contacts c on c.contact_id = o.contact_id
@@ -38,7 +38,7 @@ export const answerTellDay = handle(tellDay, async ({ seasonId, day, text, dryRu
   if (dryRun || messages.length === answer.before) return answer
   await outbox.add(...messages)
   await audit.add({
-    action: 'tell',
+    action: 'message',
     subject: 'qurbani season',
     subjectId: seasonId,
     after: { day, text, mails: messages.length - answer.before },
