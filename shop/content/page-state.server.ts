@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import type { Shop } from '../lib/shop.server.ts'
+import type { SignedInShop } from '../lib/shop.server.ts'
 import { contentBlocks } from './content.tables.server.ts'
 import type { ContentPageName } from './content-pages.ts'
 import { isSameBlock } from './draft-changes.rules.ts'
@@ -41,11 +41,11 @@ export async function readPage(database: Database, page: ContentPageName) {
 export async function replaceBlocks(
   page: ContentPageName,
   wanted: readonly WrittenBlock[],
-  { database, clock, caller }: Pick<Shop, 'database' | 'clock' | 'caller'>,
+  { database, clock, caller }: Pick<SignedInShop, 'database' | 'clock' | 'caller'>,
 ): Promise<void> {
   const { rows } = await readPage(database, page)
   const stood = new Map(rows.map(row => [row.blockId, row]))
-  const [updatedAt, updatedBy] = [clock(), caller?.custId ?? null]
+  const [updatedAt, updatedBy] = [clock(), caller.custId]
   const reused = new Set<number>()
   for (const [position, block] of wanted.entries()) {
     const { blockId, siteUrl = '', ...rest } = block

@@ -47,7 +47,7 @@ export const answerPublishDraft = handle(publishDraft, async ({ page, version, s
     version: after.version,
     before: before.written,
     publishedAt: clock(),
-    publishedBy: caller?.custId ?? null,
+    publishedBy: caller.custId,
   }
   await database
     .insert(contentPublications)
@@ -72,7 +72,7 @@ export const answerUndoPublication = handle(undoPublication, async ({ page, seen
   if (before.version !== seen || before.version !== publication.version)
     return refuse(undoPublication, 'CHANGED', await writtenPage(database, page))
   // The published blocks are not lost: they become the draft again, and no other draft is overwritten.
-  const draft = { blocks: before.written, updatedAt: clock(), updatedBy: caller?.custId ?? null }
+  const draft = { blocks: before.written, updatedAt: clock(), updatedBy: caller.custId }
   const drafted = await database
     .insert(contentDrafts)
     .values({ page, basedOn: before.version, ...draft })

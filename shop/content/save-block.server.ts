@@ -40,7 +40,7 @@ export const answerSaveBlock = handle(saveBlock, async (input, { database, calle
     endDate,
     pictureHash,
     updatedAt: clock(),
-    updatedBy: caller?.custId ?? null,
+    updatedBy: caller.custId,
   }
   await lockPagesOf(database, blockId, words.page)
   const [before] =

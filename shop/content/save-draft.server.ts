@@ -49,7 +49,7 @@ export const answerSaveDraft = handle(
       .from(contentDrafts)
       .where(eq(contentDrafts.page, page))
       .for('no key update')
-    const row = { blocks, updatedAt: clock(), updatedBy: caller?.custId ?? null }
+    const row = { blocks, updatedAt: clock(), updatedBy: caller.custId }
     const next = sql`nextval(pg_get_serial_sequence('content_drafts', 'version'))`
     // A simultaneous new draft makes this one wait, and wins.
     const saved = version

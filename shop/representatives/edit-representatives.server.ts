@@ -55,7 +55,7 @@ const shown = async (database: Database, custId: number) =>
 export const answerApproveRepresentative = handle(approveRepresentative, async (input, shop) => {
   const { database, caller, clock, audit } = shop
   const { custId, rate } = input
-  if (caller?.custId === custId) return refuse(approveRepresentative, 'OWN_ACCOUNT', undefined)
+  if (caller.custId === custId) return refuse(approveRepresentative, 'OWN_ACCOUNT', undefined)
   if (await isOtherStaff(shop, { custId })) return refuse(approveRepresentative, 'WORKS_HERE', undefined)
   const typed = asCode(input.code)
   if (typed && !isCode(typed)) return refuse(approveRepresentative, 'BAD_INPUT', undefined, codeWrong())
@@ -93,7 +93,7 @@ export const answerRefuseRepresentative = handle(refuseRepresentative, async ({ 
 export const answerChangeRepresentative = handle(changeRepresentative, async (input, shop) => {
   const { database, caller, audit } = shop
   const { custId, version } = input
-  if (caller?.custId === custId) return refuse(changeRepresentative, 'OWN_ACCOUNT', undefined)
+  if (caller.custId === custId) return refuse(changeRepresentative, 'OWN_ACCOUNT', undefined)
   if (await isOtherStaff(shop, { custId })) return refuse(changeRepresentative, 'WORKS_HERE', undefined)
   const row = { code: asCode(input.code), basisPoints: pointsOf(input.rate) }
   if (!isCode(row.code)) return refuse(changeRepresentative, 'BAD_INPUT', undefined, codeWrong())

@@ -28,7 +28,7 @@ async function holdLedger(database: Database, custId: number): Promise<boolean> 
 export const answerPayCommission = handle(payCommission, async (input, shop) => {
   const { database, caller, clock, audit } = shop
   const { custId, amount, note } = input
-  if (caller?.custId === custId) return refuse(payCommission, 'OWN_ACCOUNT', undefined)
+  if (caller.custId === custId) return refuse(payCommission, 'OWN_ACCOUNT', undefined)
   const { currency } = await readSettings(database)
   const code = input.currency ?? currency.code
   const exponent = exponentOf(code)

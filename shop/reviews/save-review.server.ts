@@ -14,7 +14,7 @@ const reviewsOfCustomer: Limit = { name: 'review', most: 20, seconds: 3600 }
 
 export const answerSaveReview = handlePrepared(
   saveReview,
-  (_input, { limits, caller }) => limits.spend(reviewsOfCustomer, String(caller?.custId)),
+  (_input, { limits, caller }) => limits.spend(reviewsOfCustomer, String(caller.custId)),
   async ({ productId, rating, reviewTitle, reviewMsg }, { database, caller, clock }) => {
     const { custId, firstName } = caller
     const [product] = await database

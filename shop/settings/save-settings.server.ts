@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import { type ParsedOf, refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
-import type { Shop } from '../lib/shop.server.ts'
+import type { Shop, SignedInShop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { checkBands } from './bands.rules.ts'
 import { ONLINE_BRANCH } from './branch.ts'
@@ -22,14 +22,14 @@ export const holdSettings = (database: Shop['database']) =>
 /** Writes a row for each given setting that differs; the last change wins. Returns all settings. */
 export async function changeSettings(
   input: Partial<StaffSettings>,
-  { database, caller, clock, audit }: Pick<Shop, 'database' | 'caller' | 'clock' | 'audit'>,
+  { database, caller, clock, audit }: Pick<SignedInShop, 'database' | 'caller' | 'clock' | 'audit'>,
 ): Promise<StaffSettings> {
   await holdSettings(database)
   const now = await readStaffSettings(database)
   const stood: Record<string, unknown> = now
   const changed = Object.entries(input).filter(([name, value]) => !isDeepStrictEqual(value, stood[name]))
   if (changed.length === 0) return now
-  const [updatedAt, updatedBy] = [clock(), caller?.custId ?? null]
+  const [updatedAt, updatedBy] = [clock(), caller.custId]
   await database
     .insert(settings)
     .values(changed.map(([name, value]) => ({ name, value: value ?? NONE, updatedAt, updatedBy })))

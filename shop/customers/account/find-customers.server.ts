@@ -16,6 +16,7 @@ export const answerFindAllCustomerTypes = handle(findAllCustomerTypes, async () 
 
 const nobody = { custId: null, firstName: null }
 
+/** Anyone may ask: to anyone but staff a login of another person looks like one that nobody has. */
 export const answerSearchByCustomerLogin = handle(
   searchByCustomerLogin,
   async ({ loginId }, { database, caller }) => {

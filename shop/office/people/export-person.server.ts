@@ -162,7 +162,7 @@ export const answerExportPerson = handle(
 
 export const answerExportOwn = handlePrepared(
   exportOwn,
-  (_input, { limits, caller }) => limits.spend(ownExports, String(caller?.custId)),
+  (_input, { limits, caller }) => limits.spend(ownExports, String(caller.custId)),
   async (_input, { database, caller, clock }) => {
     const contactId = await contactOf(database, caller.custId)
     const whose = (await findWhose(database, contactId)) as Whose

@@ -10,7 +10,10 @@ import { showItem } from '../show-item.server.ts'
 import { findOrdersWithItems } from './own-orders.contract.ts'
 import { ownedBy } from './owned-orders.server.ts'
 
-/** Takes four statements, for any number of orders and lines. */
+/**
+ * Takes four statements, for any number of orders and lines. Without a `custId` the contract lets in anyone who is signed in:
+ * staff then see all orders, others their own.
+ */
 export const answerFindOrdersWithItems = handle(findOrdersWithItems, async (input, { database, caller }) => {
   const { custId: asked, orderNumber, limit, page } = input
   const { custId: own, roles } = caller

@@ -10,7 +10,10 @@ import { ownedBy } from './owned-orders.server.ts'
 
 const mailsOfOrder: Limit = { name: 'mail-order', most: 3, seconds: 3600 }
 
-/** Mails the order to the address it was placed with, whatever the client sends. */
+/**
+ * Mails the order to the address it was placed with, whatever the client sends. The contract cannot say who may: an order is
+ * found first, by its owner or by staff.
+ */
 export const answerMailOrder = handlePrepared(
   mailOrder,
   async ({ orderId, orderNum }, { database, caller, limits }) => {
