@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useAfterRest } from '../../ui/use-after-rest.ts'
 import type { OfficeList } from './use-office-list.ts'
 
 /** The debounce of the search, in milliseconds. */
@@ -20,24 +21,22 @@ export function useListWords<Row>(list: OfficeList<Row>) {
     if (asked.current.at(-1) !== words) asked.current.push(words)
     list.change({ q: words })
   }
-  const latest = useRef(ask)
-  useEffect(() => {
-    latest.current = ask
-  })
   useEffect(() => {
     const place = asked.current.indexOf(shown)
     if (place < 0) type(shown)
     asked.current = place < 0 ? [] : asked.current.slice(place + 1)
   }, [shown])
   const address = new URLSearchParams(list.asked).toString()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a letter or another address restarts the delay
-  useEffect(() => {
-    const { pathname } = window.location
-    const timer = setTimeout(() => {
+  const screen = useRef('')
+  // A letter or another address restarts the delay; the line between them makes an empty search a question as well.
+  useAfterRest(`${typed}\n${address}`, RESTS, {
+    begin: () => {
+      screen.current = window.location.pathname
+    },
+    ask: async () => {
       // If the next screen is already loading, the words are not taken along.
-      if (window.location.pathname === pathname) latest.current()
-    }, RESTS)
-    return () => clearTimeout(timer)
-  }, [typed, address])
+      if (window.location.pathname === screen.current) ask()
+    },
+  })
   return { typed, type, ask }
 }

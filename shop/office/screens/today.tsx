@@ -1,9 +1,8 @@
 import type { OutputOf } from '../../lib/call.ts'
 import { mayDo } from '../../lib/permissions.ts'
 import { m } from '../../messages/m.ts'
-import { Problem } from '../../ui/problem.tsx'
+import { Answer } from '../../ui/answer.tsx'
 import { useSession } from '../../ui/session.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCall } from '../../ui/use-call.ts'
 import { OfficeHeading } from '../kit/parts/office-heading.tsx'
 import { SalesChart } from '../kit/parts/sales-chart.tsx'
@@ -58,15 +57,15 @@ export default function TodayScreen() {
         title={m.office_hello({ name: session?.firstName ?? '' })}
         text={m.office_today_text()}
       />
-      {problem && <Problem problem={problem} onRetry={retry} />}
-      {!answer && !problem && <Skeleton lines={3} label={m.shop_loading()} />}
-      {answer && (
-        <div className="space-y-6">
-          {answer.firstSteps && <FirstSteps done={answer.firstSteps} />}
-          <WaitingTiles tiles={tilesOf(answer)} />
-          {week.answer && <SalesChart days={week.answer.byDay} />}
-        </div>
-      )}
+      <Answer problem={problem} onRetry={retry} lines={3}>
+        {answer && (
+          <div className="space-y-6">
+            {answer.firstSteps && <FirstSteps done={answer.firstSteps} />}
+            <WaitingTiles tiles={tilesOf(answer)} />
+            {week.answer && <SalesChart days={week.answer.byDay} />}
+          </div>
+        )}
+      </Answer>
     </>
   )
 }

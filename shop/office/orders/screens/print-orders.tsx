@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router'
 import { showMoment } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import { Invoice } from '../../../orders/own/parts/invoice.tsx'
+import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
@@ -29,10 +28,8 @@ export default function PrintOrdersScreen() {
   const { shopName = '', timeZone } = useShop()?.settings ?? {}
   const [choice, choose] = usePrintChoice()
   const [sending, setSending] = useState(false)
-  if (problem) return <Problem problem={problem} onRetry={retry} />
-  if (!orderNums || orders?.length === 0)
-    return <p className="card p-6 text-lg">{m.office_orders_nothing_to_print()}</p>
-  if (!orders) return <Skeleton lines={4} label={m.shop_loading()} />
+  if (problem || (orderNums && !orders)) return <Answer problem={problem} onRetry={retry} lines={4} />
+  if (!orders?.length) return <p className="card p-6 text-lg">{m.office_orders_nothing_to_print()}</p>
 
   const fresh = orders
     .filter(({ orders }) => orders.orderStatus === 'NEW')

@@ -1,7 +1,6 @@
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import type { OfficeProps } from '../../office-screen.ts'
@@ -22,8 +21,8 @@ function KnownPartner({ partnerId }: { partnerId: string }) {
   const id = Number(partnerId)
   const { answer, problem, retry } = useCall('GET /partners/findForStaff/{id}', { id })
   if (answer) return <PartnerForm initial={partnerDraftOf(answer)} />
-  if (!problem) return <Skeleton lines={6} label={m.shop_loading()} />
-  if (problem.status !== 404 && problem.status !== 400) return <Problem problem={problem} onRetry={retry} />
+  if (problem?.status !== 404 && problem?.status !== 400)
+    return <Answer problem={problem} onRetry={retry} lines={6} />
   return (
     <div className="card space-y-4 p-6">
       <p className="text-lg">{m.office_near_gone()}</p>

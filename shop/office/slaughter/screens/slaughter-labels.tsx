@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { PrintChoices } from '../../kit/parts/print-choices.tsx'
@@ -21,9 +20,8 @@ export default function SlaughterLabelsScreen({ params }: OfficeProps) {
   const day = Number(query.get('day') ?? 1)
   const { answer, problem, retry } = useCall('GET /qurbani/findQueue', { seasonId, day })
   const [choice, choose] = usePrintChoice()
-  if (problem && problem.status !== 404 && problem.status !== 400)
-    return <Problem problem={problem} onRetry={retry} />
-  if (!problem && !answer) return <Skeleton lines={4} label={m.shop_loading()} />
+  const isGone = problem?.status === 404 || problem?.status === 400
+  if (!isGone && (problem || !answer)) return <Answer problem={problem} onRetry={retry} lines={4} />
 
   const isWanted = (name: string, id: number) => !query.has(name) || query.get(name) === String(id)
   const labels = (answer?.animals ?? [])
