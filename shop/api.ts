@@ -28,7 +28,7 @@ export type CallAt = { [C in AnyCall as `${C['method']} ${C['path']}`]: C }
 /** The result of a call: its output, or the problem with a title for people and a message per wrong field. */
 export type Sent<Output> = { ok: true; answer: Output } | { ok: false; problem: SentProblem }
 export type SentProblem = {
-  /** As in `/problems/out-of-stock`; `offline` if no answer came. */
+  /** The type of the problem, such as `/problems/out-of-stock`; `offline` if no answer came. */
   type: string
   title: string
   status: number

@@ -192,8 +192,8 @@ export function createCalls({
 }
 
 /**
- * Keeps the caller of a writing call from being erased before it is done; refused if they are already. Sent together with
- * the first statement of the call.
+ * Locks the caller's account, so that nobody erases it during a call that writes; refuses the call if it is erased already.
+ * Sent together with the first statement of the call.
  */
 function holdOpen(database: Shop['database'], { custId }: Caller): Promise<void> {
   const held = holdAccount(database, custId).then(isOpen => {

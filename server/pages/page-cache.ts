@@ -2,7 +2,7 @@ import type { Thing } from '../../shop/lib/things.ts'
 import { type CachedAnswer, mayBeCached, toCachedAnswer, type WholeAnswer } from './cached-answer.ts'
 import type { Shown } from './showing.ts'
 
-/** A cached answer, kept under its key until something that it shows changes, or room is needed. */
+/** A cached answer: it stays under its key until something that it shows changes, or until its room is needed. */
 export type Entry = {
   readonly key: string
   readonly answer: CachedAnswer
@@ -33,7 +33,7 @@ const POPULAR = 2
 const MOST_AGAIN = 200
 
 /**
- * Caches answers by key: each is made once and kept until something that it shows changes. Knows nothing of HTTP except the
+ * Caches answers by key: each is made once and stays until something that it shows changes. Knows nothing of HTTP except the
  * shape of an answer. If room is needed, entries not requested since the last pass go first, oldest first, so visitors who
  * request thousands of addresses once do not displace what everyone reads.
  */

@@ -1,6 +1,6 @@
-/** The database does not answer: what waits for it is refused, and may be sent again. */
+/** The database does not answer: requests that wait for it are refused, and may be sent again. */
 export class DatabaseSilent extends Error {
-  /** As of a connection that broke, see `is-database-away.ts`. */
+  /** The code of a broken connection, see `is-database-away.ts`. */
   readonly code = 'ECONNRESET'
   constructor() {
     super('The database does not answer')

@@ -12,12 +12,12 @@ const quantities = sql`${sql.placeholder('quantities')}::int[]`
 
 /**
  * A statement that meets all wishes or none, in the running transaction. Rows are locked in order of their id, so that two
- * orders for the same products wait for each other without a deadlock; a row gives only what is neither taken nor held. The
- * caller notifies the shop's pages after the commit (`souk.notified`): a notification by the database would make orders wait for
- * each other. `change`: the update of the rows of `wanted`, as further parts of the statement; it sets both counts from the
- * locked rows, as the values that the statement saw before it waited may no longer pass the checks. `most`: the most that one
- * wish may have of a row, whose `on_hand` and `held` it knows. Returns the wishes that cannot be met, with what is left of
- * them; the caller must then roll back.
+ * orders for the same products wait for each other without a deadlock; a row gives only the amount that is neither taken nor
+ * held. The caller notifies the shop's pages after the commit (`souk.notified`): a notification by the database would make
+ * orders wait for each other. `change`: the update of the rows of `wanted`, as further parts of the statement; it sets both
+ * counts from the locked rows, as the values that the statement saw before it waited may no longer pass the checks. `most`: the
+ * most that one wish may have of a row, whose `on_hand` and `held` it knows. Returns the wishes that cannot be met, with the
+ * remaining amounts; the caller must then roll back.
  */
 export function allOrNone<More extends object>(name: string, change: SQL, most = sql`l.on_hand`) {
   const run = prepareSql<Short>(

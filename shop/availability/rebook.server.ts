@@ -8,8 +8,8 @@ type Rebooked = Cause & { movedBy: number }
 /**
  * Makes an order hold exactly this much, in the running transaction: takes what it lacks by the ledger, puts back any
  * excess, and notes both. The rows are locked in order of their id, as `take` does, and give only what is neither taken nor
- * held. Returns what is short, with what is left of it; the caller must then roll back. The caller has locked the order's
- * row: nothing else changes its amounts at the same time.
+ * held. Returns the products that are short, with the remaining amounts; the caller must then roll back. The caller has locked
+ * the order's row: nothing else changes its amounts at the same time.
  */
 export async function rebook(
   database: Database,

@@ -115,7 +115,7 @@ export const MOST_POPULAR = 24
 export const MOST_FOOD = 9
 const MOST_RELATED = 24
 
-/** How pictures are sent: in base64 (spec section 3), or as addresses only. */
+/** The form in which pictures are sent: in base64 (spec section 3), or as addresses only. */
 export const images = z.enum(['base64', 'url']).default('base64')
 const name = line(200)
 

@@ -49,8 +49,8 @@ export type ImportDraft = Partial<Record<Exclude<ImportField, 'images' | 'imageT
 export type FileLine = { line: number; cells: readonly string[] }
 
 /**
- * The result of reading some lines: a product and the line where it begins, with what it is read as otherwise than it is
- * written, by field. `left`: why no product is made of the line. `refused`: why the shop cannot have the product.
+ * The result of reading some lines: a product and the line where it begins, with notes by field on values that are read
+ * otherwise than written. `left`: the reason why the line makes no product. `refused`: the reason why the shop cannot have it.
  */
 export type ReadDraft = {
   line: number

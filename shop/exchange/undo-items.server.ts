@@ -19,8 +19,8 @@ type Undoing = { database: Database; importId: number; importer: Importer; now: 
 
 /**
  * Undoes what an import wrote to some products. Created ones are deleted, or retired if they were ordered; changed ones get
- * their old values back. Products that someone edited since stay and are listed: also created ones that got stock, pictures,
- * documents or reviews, and changed ones with new pictures if the import had replaced theirs.
+ * their old values back. Products that someone edited since stay as they are and are listed: also created ones that
+ * got stock, pictures, documents or reviews, and changed ones with new pictures if the import had replaced theirs.
  */
 export async function undoItems(items: readonly Item[], undoing: Undoing): Promise<void> {
   const { database, importId } = undoing
@@ -126,7 +126,7 @@ async function undoChanged(items: readonly Item[], { database, importId, importe
       return []
     return [{ line: item.line, availabilityId, by: item.stepsBefore - item.steps }]
   })
-  // Removes the stock that the count added. If too much of it was sold, the stock stays and the item is "not undone".
+  // Removes the stock that the count added. If too much of it was sold, the stock stays and the item is `not undone`.
   const failed = await adjust(
     database,
     moved.map(({ availabilityId, by }) => ({ availabilityId, by })),

@@ -79,7 +79,7 @@ function shared<Value>(get: () => Value, first: Value, store: (value: Value) => 
   }
 }
 
-/** The object that a stored text is JSON of; an empty one if it is of none. */
+/** Reads the object in a stored JSON text; returns an empty object if the text is no JSON of an object. */
 export function readJson<Value extends object>(text: string | null): Partial<Value> {
   try {
     const value: unknown = JSON.parse(text ?? '{}')

@@ -12,7 +12,7 @@ export type OrderFacts = {
   status: string
   /** The reason for this status. */
   reason: string
-  /** How and when the order is delivered, and where. */
+  /** The way, the time and the place of the delivery. */
   way: string
   place: string
   /** The phone number of the order. */
@@ -39,7 +39,7 @@ export type MessageFacts = {
   order?: OrderFacts
   /** The amount in the message. */
   amount: string
-  /** Products that are low in stock, with what is left. */
+  /** Products that are low in stock, with the remaining amounts. */
   goods: readonly MailLine[]
   /** The link to the shop's office. */
   office: string

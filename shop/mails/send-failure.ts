@@ -5,7 +5,7 @@
 export class SendFailure extends Error {
   readonly kind: 'refused' | 'later' | 'away'
   readonly words: string
-  /** The recipient has told the provider that they want no more messages. */
+  /** True if the recipient has asked the provider for no more messages. */
   readonly optedOut: boolean
   constructor(kind: SendFailure['kind'], words: string, { optedOut = false } = {}) {
     super(kind)

@@ -16,7 +16,7 @@ type Cash = {
 
 /**
  * Notes in the history of a held order that cash was received, paid back or written by mistake, for the caller. A customer
- * who is paid back is told.
+ * who is paid back is notified.
  */
 export async function enterCash(
   shop: SignedInShop,

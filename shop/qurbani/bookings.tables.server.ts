@@ -76,7 +76,7 @@ export const qurbaniShares = pgTable(
     position: smallint().notNull(),
     offerId: integer().notNull(),
     /**
-     * The place of a family's animal, used by a link that invites one person; null once it is given up, and for other
+     * The place of a family's animal, used by a link that invites one person; null once it is cancelled, and for other
      * offers.
      */
     familyPlace: smallint(),

@@ -16,7 +16,7 @@ import {
 } from './season.tables.server.ts'
 
 /**
- * How the demo shop sells a kind: animals a day, the price of a share in minor units, its meat in thousandths of a pound.
+ * The offer of a kind in the demo shop: animals a day, the price of a share in minor units, its meat in thousandths of a pound.
  */
 const pools: Record<Kind, { animals: number; price: number; from: number; to: number; tag: string }> = {
   GOAT: { animals: 18, price: 4_200_000, from: 28_000, to: 38_000, tag: 'G' },

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** SQL about shares `s` of orders `o`: true if a share is paid for and was not given up. */
+/** SQL about shares `s` of orders `o`: true if a share is paid for and was not cancelled. */
 export const isPaidShare: SQL = sql`s.cancelled_at is null and o.order_status <> 'REJECTED' and o.payment_state not in ('AWAITING', 'EXPIRED')`
 
 /** SQL about shares `s` of orders `o` in animals `a` (left joined): the state of a share, as `stateOfShare` returns it. */

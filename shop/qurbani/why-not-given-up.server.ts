@@ -4,7 +4,7 @@ import { isUnpaid } from '../orders/payment-states.rules.ts'
 import { type BookingRow, readPaying } from './read-booking.server.ts'
 
 /**
- * Returns the reason why a booking, which the caller has locked, cannot be given up now, apart from its animals.
+ * Returns the reason why a booking, which the caller has locked, cannot be cancelled now, apart from its animals.
  * `NOT_BOOKED`: it is not paid for, or has ended. `PAYING`: its balance is being paid. `CASH`: cash received at the counter
  * must be returned first.
  */

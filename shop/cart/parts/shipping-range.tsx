@@ -4,7 +4,7 @@ import { useCurrency } from '../../ui/money.tsx'
 
 type Props = { range: { least: number; most: number }; onAsk: () => void }
 
-/** Says from what to what the delivery costs while the place is not known, and leads to the question for it. */
+/** Shows the lowest and highest delivery charge while the place is not known, and leads to the question for it. */
 export function ShippingRange({ range: { least, most }, onAsk }: Props) {
   const currency = useCurrency()
   return (

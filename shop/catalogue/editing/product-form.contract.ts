@@ -53,7 +53,7 @@ export const staffProduct = product
     /** The stock counts as low at this quantity or below. */
     lowAt: z.number(),
     demo: z.boolean(),
-    /** When it was removed from the shop for good; null if it was not. */
+    /** The moment when it was removed from the shop for good; null if it was not. */
     removedAt: z.string().nullable(),
     /** True if its last change can be undone. */
     undoable: z.boolean(),
@@ -138,7 +138,8 @@ export const saveProduct = defineCall({
     /** The opening stock of a new product; ignored for an existing one. */
     quantity: z.number().optional(),
     /**
-     * As the staff member saw it: if the product has changed since, nothing changes and the response has its current state.
+     * The version that the staff member saw: if the product has changed since, nothing changes and the response has its
+     * current state.
      */
     updatedDate: line(40).nullish(),
     /** Accepted but ignored: the caller is used. */

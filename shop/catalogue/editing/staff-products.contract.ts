@@ -74,7 +74,7 @@ export const saveManyProducts = defineCall({
       .array(
         z.strictObject({
           productId: id,
-          /** As the staff member saw it. */
+          /** The version that the staff member saw. */
           updatedDate: line(40),
           unitPrice: price(m.catalogue_price_required).optional(),
           salePrice: price(m.catalogue_price_required).optional(),

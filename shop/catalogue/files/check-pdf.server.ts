@@ -1,6 +1,6 @@
 import { inflateSync, constants as zlib } from 'node:zlib'
 
-/** Why a file is rejected as a PDF. */
+/** The reasons to reject a file as a PDF. */
 export type PdfFault = 'not-pdf' | 'cut-off' | 'active' | 'locked'
 
 /** The most streams that are inspected, and the most bytes that their object streams may unpack to together. */

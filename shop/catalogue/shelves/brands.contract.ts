@@ -43,7 +43,7 @@ export const saveBrand = defineCall({
   input: z.strictObject({
     brandId: id.nullish(),
     brandName: filledLine(60, m.catalogue_name_needed),
-    /** As the staff member saw it. */
+    /** The version that the staff member saw. */
     updatedDate: line(40).nullish(),
   }),
   output: staffBrand,

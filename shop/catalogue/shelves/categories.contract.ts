@@ -53,7 +53,7 @@ export const saveCategory = defineCall({
     category: filledLine(40, m.catalogue_department_needed),
     subCategory: filledLine(60, m.catalogue_name_needed),
     image: pictureOrNone,
-    /** As the staff member saw it. */
+    /** The version that the staff member saw. */
     updatedDate: line(40).nullish(),
   }),
   output: staffCategories,

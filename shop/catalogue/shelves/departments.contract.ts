@@ -71,7 +71,7 @@ export const saveDepartment = defineCall({
     menuFlag: z.boolean().default(true),
     tileFlag: z.boolean().default(true),
     image: pictureOrNone,
-    /** As the staff member saw it. */
+    /** The version that the staff member saw. */
     updatedDate: line(40).nullish(),
   }),
   output: staffDepartments,

@@ -16,7 +16,7 @@ export type StockMove = {
   seen?: number | undefined
 }
 
-/** Why a product's stock was not moved, with its stock and the reserved part, in units. */
+/** The reason why a product's stock was not moved, with its stock and the reserved part, in units. */
 export type NotMoved = { productId: number; onHand: number; held: number; why: NotAdjusted['why'] }
 
 /**

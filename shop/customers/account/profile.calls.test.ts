@@ -242,7 +242,7 @@ test.each(['orders', 'manager'] as const)('the role %s changes nothing about oth
       expect([status, body.type]).toEqual([403, '/problems/works-here'])
     expect(await rowsOf(person)).toEqual(before)
   }
-  // Everybody changes their own profile, and who manages staff changes everybody's.
+  // Each person changes their own profile, and managers of staff change every profile.
   const own = form({ custId: staff.custId, email: staff.email })
   expect((await shop.put('/customer/update', own, staff.bearer)).status).toBe(200)
   for (const { status } of await about(colleague, owner)) expect(status).toBe(200)

@@ -1,7 +1,7 @@
 /** A browser's offer to install the shop as an app: `prompt` asks the visitor, once. */
 export type InstallOffer = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
-/** The clicks on a page before it was hydrated, whether someone is waiting, and an offer to install that came meanwhile. */
+/** The clicks on a page before it was hydrated, whether someone is waiting, and an offer to install that came in that time. */
 export type Early = { clicks: HTMLElement[]; hurry: boolean; install?: InstallOffer | undefined }
 
 declare global {

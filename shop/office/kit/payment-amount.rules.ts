@@ -2,6 +2,9 @@ import { type Currency, showMoney, toMinor } from '../../lib/money.ts'
 import { readNumber } from '../../lib/read-number.ts'
 import { m } from '../../messages/m.ts'
 
+/** An amount as the first text of a field: with all decimals of the currency, like every amount on the screen. */
+export const firstAmount = (amount: number, { exponent }: Currency): string => amount.toFixed(exponent)
+
 /** The problem of a typed amount; it must be above 0, at most `most`, and in valid decimals of the currency. */
 export function checkAmount(typed: string, most: number, currency: Currency): string | undefined {
   const amount = readNumber(typed)

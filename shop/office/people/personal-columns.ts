@@ -1,6 +1,6 @@
 /**
- * The privacy class of a column. `gone`: personal and exported; erasing removes it. `stays`: personal and exported, but kept
- * after erasing without the name, for accounting and the law. `secret`: personal, but would open something, so it is never
+ * The privacy class of a column. `gone`: personal and exported; erasing removes it. `stays`: personal and exported; it stays
+ * after erasing, without the name, for accounting and the law. `secret`: personal, but would open something, so it is never
  * exported; erasing removes it. `shop`: says nothing about the person.
  */
 export type Says = 'gone' | 'stays' | 'secret' | 'shop'

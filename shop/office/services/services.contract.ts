@@ -5,7 +5,7 @@ import { line, wholeNumber } from '../../lib/fields.ts'
 import { serviceNames } from '../../lib/services.ts'
 import { m } from '../../messages/m.ts'
 
-/** How a connection to a mail server is encrypted: from its first byte, after a greeting, or not at all. */
+/** The encryption of a connection to a mail server: from its first byte, after a greeting, or none. */
 export const encryptions = ['tls', 'starttls', 'none'] as const
 export type Encryption = (typeof encryptions)[number]
 /** The providers of text messages that the shop knows. */

@@ -10,7 +10,7 @@ type Rules<Draft> = {
   onChange: () => void
 }
 
-/** The form of a service. Its secrets are never kept: they leave the page with it. */
+/** The form of a service. Its secrets are not stored: they are gone when the form closes. */
 export const useServiceForm = <Draft extends Record<string, unknown>>(
   initial: Draft,
   { check = () => ({}), save, onChange }: Rules<Draft>,

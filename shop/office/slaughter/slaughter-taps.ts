@@ -16,7 +16,7 @@ export type UnsavedTap = Tap & { why: string }
 
 const KEY = 'souk-slaughter-taps'
 
-/** The taps in this browser that were never confirmed, also those of before a reload. */
+/** Reads the taps in this browser that the shop never confirmed, also those from before a reload. */
 export function readTaps(): UnsavedTap[] {
   const stored = readJson(browserStorage.get(KEY))
   return Array.isArray(stored) ? stored : []

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/pool.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import type { EditPlan } from './plan-edit.server.ts'
 
-/** A product without enough stock, with what is left in its unit. */
+/** A product without enough stock, with the remaining amount in its unit. */
 export type Short = { productId: number; productName: string; left: number }
 
 /** Returns what an order would lack after a change, by the present stock; it locks and takes nothing. */

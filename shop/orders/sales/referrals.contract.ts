@@ -49,7 +49,7 @@ export const findReferrals = defineCall({
     code: maybe,
     rate: z.number().nullable(),
     ...ledgerSum.omit({ currency: true }).shape,
-    /** The sums by currency: earnings from before a change of the shop's currency keep theirs. */
+    /** The sums by currency: if the shop changes its currency, earlier earnings stay in the former one. */
     sums: z.array(ledgerSum),
   }),
   example: {

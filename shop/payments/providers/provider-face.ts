@@ -6,7 +6,7 @@ import type { Paying } from '../use-payment.ts'
 export type ProviderFace = {
   /** Its name for staff. */
   name: () => string
-  /** How its form protects a card. */
+  /** The protection of a card in its form. */
   secures: () => string
   /** A remark after a payment. */
   remark?: () => string

@@ -22,9 +22,9 @@ const staffBooking = z
     orderNum: z.string(),
     /** The secret of the booking's link, to send it again. */
     link: z.string(),
-    /** True if it was given up, or not paid in time. */
+    /** True if it was cancelled, or not paid in time. */
     ended: z.boolean(),
-    /** True if it can be given up: none of its shares has an animal yet. */
+    /** True if it can be cancelled: none of its shares has an animal yet. */
     cancellable: z.boolean(),
     total: z.number(),
     paid: z.number(),

@@ -3,7 +3,7 @@ export const familyPlaceStates = ['FREE', 'HELD', 'BOOKED'] as const
 /** A place of a family's animal, from 1 on. */
 export type FamilyPlace = { place: number; state: (typeof familyPlaceStates)[number] }
 
-/** A share of a family's animal that was not given up; `place` is null if it has none yet. */
+/** A share of a family's animal that was not cancelled; `place` is null if it has none yet. */
 export type FamilyShare = { shareId: number; place: number | null; held: boolean }
 
 /** Returns the places, out of `of`, that none of these shares has, in order. */

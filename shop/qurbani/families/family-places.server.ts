@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { type FamilyShare, freePlaces, withPlaces } from './family-places.rules.ts'
 
-/** SQL about shares `s` of orders `o`: true if a share was given up, or not paid in time. */
+/** SQL about shares `s` of orders `o`: true if a share was cancelled, or not paid in time. */
 const isEnded = sql`(s.cancelled_at is not null or o.order_status = 'REJECTED' or o.payment_state = 'EXPIRED')`
 
-/** Reads the shares of a family's animal that were not given up, in the order of booking; those of `orderId` last. */
+/** Reads the shares of a family's animal that were not cancelled, in the order of booking; those of `orderId` last. */
 export async function readFamilyShares(
   database: Database,
   offerId: number,
@@ -22,7 +22,7 @@ export async function readFamilyShares(
 /**
  * Gives places of a family's animal to the shares of a new booking, and to any share without one, in the running
  * transaction; `wanted` is the place to which the shopper was invited. The caller holds the shares, and with them the lock
- * on what is left of the animal. Returns true if the wanted place was free.
+ * on the remaining shares of the animal. Returns true if the wanted place was free.
  */
 export async function takePlaces(
   database: Database,

@@ -34,7 +34,7 @@ const EMPTY = `a.on_hand >= case f.kind ${Object.entries(sharesOf)
   .join(' ')} end`
 /**
  * Selects families' animals that must be settled: empty ones; all others after the order-by date, once no payment is
- * pending; and settled ones with a share that was given up since.
+ * pending; and settled ones with a share that was cancelled since.
  */
 const SETTLED = `from qurbani_offers f join qurbani_seasons s using (season_id) join availabilities a using (availability_id)
   where f.type = 'FAMILY' and a.held = 0 and case when f.settled_at is null then s.order_by <= now() or ${EMPTY} else a.on_hand > 0 end`

@@ -3,7 +3,7 @@ const header = {
   orderBy: '2027-05-13T18:00',
   depositPercent: 30,
   unfilledRule: 'OTHERS JOIN',
-  rules: 'A share can be given up until it has its animal.',
+  rules: 'A share can be cancelled until it has its animal.',
   wakala: 'I let the shop buy and slaughter an animal, or a share of one, for those named.',
   state: 'DRAFT',
 } as const

@@ -15,7 +15,7 @@ import { ReviewRefusal } from './review-refusal.tsx'
 const blank: ReviewDraft = { reviewTitle: '', reviewMsg: '', rating: 0 }
 const offline: SentProblem = { type: 'offline', title: '', status: 0 }
 
-/** Unsent drafts by product: kept while the shop is open in this tab, even on the way to the sign-in. */
+/** Unsent drafts by product: they stay while the shop is open in this tab, even on the way to the sign-in. */
 const drafts = new Map<number, ReviewDraft>()
 whenLeft(() => drafts.clear())
 

@@ -12,7 +12,7 @@ const ways = [
   { code: 'TEXT', says: m.customers_way_text, icon: MessageSquareText },
 ] as const
 
-/** How and when the shop may contact the customer, and what it may send. */
+/** The ways and times in which the shop may contact the customer, and the messages that it may send. */
 export function ReachSection({ profile: { text, tick, values, change } }: { profile: ProfileForm }) {
   return (
     <FormSection title={m.customers_reach()} text={m.customers_reach_text()}>

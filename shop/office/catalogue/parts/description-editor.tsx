@@ -46,7 +46,7 @@ export function DescriptionEditor({ label, html, error, onChange }: Props) {
     } else document.execCommand(command, false, value)
     changed()
   }
-  /** Puts the link at the selection from before its address was typed. */
+  /** Makes a link of the text that was selected before its address was typed. */
   const link = (range: Range, address: string) => {
     setLinking(undefined)
     const selection = getSelection()

@@ -10,7 +10,7 @@ import { useCurrency } from '../../../ui/money.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { AmountOfMoney } from '../../kit/parts/amount-of-money.tsx'
-import { checkAmount } from '../../kit/payment-amount.rules.ts'
+import { checkAmount, firstAmount } from '../../kit/payment-amount.rules.ts'
 
 /** The texts of the question, of its button and of the message afterwards. */
 export type GivingWords = {
@@ -46,7 +46,7 @@ export function GiveBack({ title, text, usual, most, kind = '', hint, ...rest }:
   const currency = useCurrency()
   const [sure, setSure] = useState(false)
   const form = useForm<Typed>(
-    { amount: String(usual), reason: '', kind },
+    { amount: firstAmount(usual, currency), reason: '', kind },
     {
       check: ({ amount, reason }): Record<string, string> => {
         const wrong = checkAmount(amount, most, currency)

@@ -8,7 +8,7 @@ import { useCurrency } from '../../../ui/money.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { AmountOfMoney } from '../../kit/parts/amount-of-money.tsx'
-import { checkAmount } from '../../kit/payment-amount.rules.ts'
+import { checkAmount, firstAmount } from '../../kit/payment-amount.rules.ts'
 
 type Props = { money: OrderMoney; onClose: () => void; onDone: () => void }
 
@@ -16,7 +16,7 @@ type Props = { money: OrderMoney; onClose: () => void; onDone: () => void }
 export function TakePayment({ money: { orderId, grandTotal, authorised }, onClose, onDone }: Props) {
   const currency = useCurrency()
   const form = useForm(
-    { amount: String(Math.min(grandTotal, authorised)) },
+    { amount: firstAmount(Math.min(grandTotal, authorised), currency) },
     {
       check: ({ amount }): Record<string, string> => {
         const wrong = checkAmount(amount, authorised, currency)

@@ -7,7 +7,7 @@ import { useCurrency } from '../../../ui/money.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { AmountOfMoney } from '../../kit/parts/amount-of-money.tsx'
-import { checkAmount } from '../../kit/payment-amount.rules.ts'
+import { checkAmount, firstAmount } from '../../kit/payment-amount.rules.ts'
 
 type Props = {
   bookingId: number
@@ -33,7 +33,7 @@ export function QurbaniShareCash({ bookingId, most, back = false, onClose, onDon
     onDone()
   }
   const form = useForm(
-    { amount: String(most) },
+    { amount: firstAmount(most, currency) },
     {
       check: ({ amount }): Record<string, string> => {
         const wrong = checkAmount(amount, most, currency)

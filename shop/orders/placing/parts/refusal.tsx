@@ -36,7 +36,7 @@ export function Refusal({ problem }: { problem: SentProblem }) {
         <p>{m.delivery_note_missing({ amount: showMoney(Number(problem.missing), currency) })}</p>
       )}
       {problem.type === '/problems/currency-changed' && (
-        // The page load brings the frame with the currency; typed values are kept.
+        // The page load brings the frame with the currency; typed values stay.
         <a href="/checkout" className="font-semibold underline underline-offset-4">
           {m.orders_load_anew()}
         </a>

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { signInAddress } from '../../../ui/use-call.ts'
 
 /**
- * The notice that the session ended before the order was placed: sign in again, or go on as a guest. Typed values are kept.
+ * The notice that the session ended before the order was placed: sign in again, or go on as a guest. Typed values stay.
  */
 export function SessionEnded({ onGuest }: { onGuest: () => void }) {
   return (
