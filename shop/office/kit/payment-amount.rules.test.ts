@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkAmount, refundable } from './payment-amount.rules.ts'
+import { checkAmount, firstAmount, refundable } from './payment-amount.rules.ts'
 
 const rupees = { code: 'PKR', exponent: 2, locale: 'en' }
 const yen = { code: 'JPY', exponent: 0, locale: 'en' }
@@ -21,6 +21,21 @@ test('every amount in minor units up to the most is one that can be typed', () =
       expect(checkAmount(shown, Number(shown), rupees)).toBeUndefined()
       expect(checkAmount(((minor + 1) / 100).toFixed(2), Number(shown), rupees)).toBeDefined()
     }),
+  )
+})
+
+test('the first amount of a field has all decimals of the currency, and can be sent as it is', () => {
+  expect(firstAmount(1826.5, rupees)).toBe('1826.50')
+  const dinars = { code: 'KWD', exponent: 3, locale: 'en' }
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000_000 }),
+      fc.constantFrom(yen, rupees, dinars),
+      (minor, currency) => {
+        const amount = minor / 10 ** currency.exponent
+        expect(checkAmount(firstAmount(amount, currency), amount, currency)).toBeUndefined()
+      },
+    ),
   )
 })
 
