@@ -89,7 +89,7 @@ export const peopleMutants: Record<string, Mutant> = {
   },
   'a member of staff pays commission to themselves': {
     file: 'shop/representatives/pay-commission.server.ts',
-    guard: 'if (caller?.custId === custId)',
+    guard: 'if (caller.custId === custId)',
     without: 'if (caller?.custId === 0)',
     noticedBy: 'shop/orders/placing/referral-guards',
     test: 'cannot do for themselves what staff do for others',
