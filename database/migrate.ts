@@ -9,7 +9,7 @@ const TOO_OLD =
   'This database was made by a version of Souk before its first release, which cannot be upgraded and was left unchanged: choose another DATA_FOLDER or DATABASE_URL, or move the old data away.'
 
 const TOO_NEW =
-  'This database was upgraded by a later version of Souk. Nothing was changed in it. Start that version, or restore a copy from before the upgrade.'
+  'This database was upgraded by a later version of Souk and was left unchanged: start that version, or restore a copy from before the upgrade.'
 
 /**
  * Updates tables, functions and triggers. One process at a time: a second one waits for the first. Throws an Error if the
