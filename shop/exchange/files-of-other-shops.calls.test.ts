@@ -51,7 +51,11 @@ test('an old file of Shopify comes in as it means', async () => {
     marked: { free: 1, uncharged: 0, department: 0 },
   })
   const found = bySku(await desk.items(checked.importId))
-  expect(found['SCF-BS']?.notes).toEqual({ line: m.exchange_import_variants_joined({ count: 4 }) })
+  const notes = [
+    m.exchange_import_variants_joined({ count: 4 }),
+    m.exchange_import_negative_variant({ quantity: '-2' }),
+  ]
+  expect(found['SCF-BS']?.notes).toEqual({ line: notes.join(' ') })
   expect(found['RCE-5']?.notes).toEqual({ line: m.exchange_import_variants_prices() })
   expect(found['RCE-10']).toMatchObject({ productName: 'Rice Sack (10 kg)' })
   expect(found['APR-1']?.notes).toMatchObject({

@@ -72,9 +72,18 @@ export function joinVariants(variants: readonly Variant[]): Joined {
     return { apart: m.exchange_import_variants_prices() }
   if (!kinds || !isOneShape || !isWhole || !fits) return { apart: m.exchange_import_variants_unlike() }
   const choices = Object.fromEntries(kinds.map((kind, at) => [kind, values[at]?.join('\n') ?? '']))
+  const isJoined = variants.length > 1
+  // A single variant keeps its stock as written, and is noted like any other product.
+  const below = isJoined
+    ? variants.flatMap(({ quantity = '' }) => (readNumber(quantity) < 0 ? [quantity] : []))
+    : []
+  const notes = [
+    ...(isJoined ? [m.exchange_import_variants_joined({ count: variants.length })] : []),
+    ...below.map(quantity => m.exchange_import_negative_variant({ quantity })),
+  ]
   return {
     draft: { ...choices, ...stockOf(variants) },
-    ...(variants.length > 1 ? { note: m.exchange_import_variants_joined({ count: variants.length }) } : {}),
+    ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
   }
 }
 

@@ -12,6 +12,11 @@ test.each([
     'a database that takes no connections',
     withCode('55000', 'database "souk" is not currently accepting connections'),
   ],
+  ['a host that cannot be reached', withCode('EHOSTUNREACH')],
+  ['a name that cannot be looked up now', withCode('EAI_AGAIN')],
+  ['a connection that took too long', withCode('ETIMEDOUT')],
+  ['a broken connection, by its code', withCode('08006')],
+  ['a disk that cannot be read', withCode('58030')],
   ['a connection that broke', new Error('Connection terminated unexpectedly')],
   [
     'a connection that broke before',

@@ -1,8 +1,18 @@
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EAI_AGAIN', // its name cannot be looked up now
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOENT',
+  'ENOTFOUND',
   'EPIPE',
+  'ETIMEDOUT',
+  '08000', // a connection could not be made, or broke
+  '08001',
+  '08003',
+  '08004',
+  '08006',
   '25006', // it may only be read: another server has taken over
   '40001', // another transaction wrote what this one had read
   '40P01', // deadlock: this transaction gave way
@@ -14,6 +24,8 @@ const awayCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '57P05', // it ended an idle connection
+  '58030', // it cannot read or write its files
 ])
 
 /** Errors without a code of their own, and one of a server that takes no connections (55000 is also sent for other reasons). */

@@ -98,7 +98,7 @@ const cardWords: Record<string, () => string> = {
   AWAITING: m.mails_pay_waiting,
   AUTHORISED: m.mails_pay_authorised,
   PAID: m.mails_pay_paid,
-  PART_REFUNDED: m.mails_pay_refunded,
+  PART_REFUNDED: m.mails_pay_refunded_partly,
   REFUNDED: m.mails_pay_refunded,
   RELEASED: m.mails_pay_expired,
   EXPIRED: m.mails_pay_expired,
@@ -106,7 +106,7 @@ const cardWords: Record<string, () => string> = {
 
 const cashWords: Record<string, () => string> = {
   PAID: m.mails_pay_cash_paid,
-  PART_REFUNDED: m.mails_pay_cash_back,
+  PART_REFUNDED: m.mails_pay_cash_back_partly,
   REFUNDED: m.mails_pay_cash_back,
 }
 

@@ -24,15 +24,17 @@ export async function deadAddresses(database: Database, addresses: readonly stri
       const [, name] = shapes[kind].exec(address) ?? []
       return name === undefined ? [] : [{ address, name: decoded(name) }]
     })
-  const [categories, departments, products] = [named('category'), named('department'), named('product')]
+  const [categories, products] = [named('category'), named('product')]
+  // The address of a department works in any case.
+  const departments = named('department').map(({ address, name }) => ({ address, name: name.toLowerCase() }))
   if (categories.length + departments.length + products.length === 0) return new Set()
   const texts = (some: readonly { name: string }[]) => sql`${sql.param(some.map(({ name }) => name))}::text[]`
   const { rows } = await database.execute<{ kind: string; name: string }>(sql`
     select 'category' as kind, c.category_id::text as name from categories c
       join departments d on d.dept_name = c.category and d.active_flag = 'Y'
       where c.category_id::text = any(${texts(categories)})
-    union all select 'department', dept_name from departments
-      where active_flag = 'Y' and dept_name = any(${texts(departments)})
+    union all select 'department', lower(dept_name) from departments
+      where active_flag = 'Y' and lower(dept_name) = any(${texts(departments)})
     union all select 'product', product_id::text from products
       where shown and product_id = any(${texts(products)}::int[])`)
   const live = new Set(rows.map(({ kind, name }) => `${kind} ${name}`))

@@ -125,7 +125,7 @@ describe('among 100,000 changes', () => {
   })
 })
 
-test('an import is one entry of the list; its products are found by their numbers and by their action', async () => {
+test('an import is one entry of the list, and so is undoing it; its products are found by their numbers and by their action', async () => {
   const add = (action: string, subject: string, id: string) =>
     shop.pool.query(
       `insert into audit_entries (cust_id, happened_at, action, subject, subject_id, after)
@@ -134,9 +134,11 @@ test('an import is one entry of the list; its products are found by their number
     )
   await add('import', 'import', '71')
   for (const id of ['9001', '9002', '9003']) await add('import', 'product', id)
+  await add('undo import', 'import', '71')
+  await add('undo import', 'product', '9001')
   const day = { from: '2027-01-05', to: '2027-01-05' }
-  expect(await idsOf(day)).toEqual(['71'])
-  expect((await find(day)).total).toBe(1)
+  expect(await idsOf(day)).toEqual(['71', '71'])
+  expect((await find(day)).total).toBe(2)
   expect(await idsOf({ subjectId: '9002' })).toEqual(['9002'])
-  expect(await idsOf({ ...day, subject: 'product' })).toEqual(['9003', '9002', '9001'])
+  expect(await idsOf({ ...day, subject: 'product' })).toEqual(['9001', '9003', '9002', '9001'])
 })

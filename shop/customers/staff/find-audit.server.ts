@@ -42,9 +42,9 @@ async function conditionsOf(database: Database, { who, action, subject, subjectI
   if (subject) conditions.push(sql`a.subject = ${subject}`)
   if (subjectId.trim()) conditions.push(sql`a.subject_id = ${subjectId.trim()}`)
   if (q.trim()) conditions.push(sql`${auditText} ilike ${alike(q.trim())}`)
-  // An import is one change; its products are found by it, by their number, or by words.
+  // An import is one change, and so is undoing it; its products are found by it, by their number, or by words.
   if (!action && !subject && !subjectId.trim() && !q.trim())
-    conditions.push(sql`not (a.action = 'import' and a.subject <> 'import')`)
+    conditions.push(sql`not (a.action in ('import', 'undo import') and a.subject <> 'import')`)
   if (from) conditions.push(sql`a.happened_at >= ${midnight(from, 0, timeZone)}`)
   if (to) conditions.push(sql`a.happened_at < ${midnight(to, 1, timeZone)}`)
   return sql.join(conditions, sql` and `)

@@ -80,6 +80,8 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
       'NavigationControl.ZoomOut': m.near_map_farther(),
       'ScaleControl.Meters': m.near_map_metres(),
       'ScaleControl.Kilometers': m.near_map_kilometres(),
+      'ScaleControl.Feet': m.near_map_feet(),
+      'ScaleControl.Miles': m.near_map_miles(),
       'CooperativeGesturesHandler.WindowsHelpText': m.near_map_scroll(),
       'CooperativeGesturesHandler.MacHelpText': m.near_map_scroll_mac(),
       'CooperativeGesturesHandler.MobileHelpText': m.near_map_fingers(),
@@ -89,7 +91,8 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
   map.keyboard.disableRotation()
   const [beginning, end] = isRightToLeft() ? (['right', 'left'] as const) : (['left', 'right'] as const)
   map.addControl(new NavigationControl({ showCompass: false }), `top-${end}`)
-  map.addControl(new ScaleControl({ maxWidth: 100 }), `bottom-${beginning}`)
+  const scale = new ScaleControl({ maxWidth: 100, unit: scaleOf(view) })
+  map.addControl(scale, `bottom-${beginning}`)
 
   let shown = view
   let markers: Marker[] = []
@@ -188,6 +191,7 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
       shown = next
       drawMarkers()
       drawRings()
+      scale.setUnit(scaleOf(shown))
       turn(previous)
     },
     remove() {
@@ -197,6 +201,9 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
     },
   }
 }
+
+/** The units of the scale, like those of the distances. */
+const scaleOf = ({ unit }: MapView) => (unit === 'miles' ? 'imperial' : 'metric')
 
 /** About a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000
