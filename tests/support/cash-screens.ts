@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { byPiece } from '../acceptance/card-orders.ts'
+import { call } from '../acceptance/registered.ts'
+import { open } from '../acceptance/shopper.ts'
+import { signInAs } from '../acceptance/staff-orders.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const money = (page: Page) => page.getByRole('region', { name: 'Payment' })
+const history = (page: Page) => page.getByRole('region', { name: 'History' }).getByRole('listitem')
+
+type Placed = { orderId: number; orderNum: string }
+
+/** Places an order of a guest who pays in cash, and signs in staff who may work on it. */
+async function placeForStaff(page: Page): Promise<Placed> {
+  const { orders } = await call<{ orders: Placed }>(page, 'POST', '/orders/save', {
+    customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300 7654321' },
+    orders: { pickupType: 'IN STORE', pickupTime: 'MORNING' },
+    orderItems: [byPiece],
+  })
+  await signInAs(page, 'orders')
+  return orders
+}
+
+const openOrder = async (page: Page, { orderNum }: Placed) => open(page, `/admin/orders/${orderNum}`)
+
+/** The screens that take and pay back the cash of an order, and open it again. */
+export const cashScreens = {
+  'cash for an order': {
+    call: 'POST /payment/receiveCash',
+    open: async (page: Page) => {
+      await openOrder(page, await placeForStaff(page))
+      await money(page).getByRole('button', { name: 'Mark cash as received' }).click()
+    },
+    press: (page: Page) => dialog(page).getByRole('button', { name: 'Cash received' }).click(),
+    shown: (page: Page) => history(page).filter({ hasText: 'Cash received' }).waitFor(),
+    hearsOfIt: true,
+  },
+  'cash that is paid back': {
+    call: 'POST /payment/payBackCash',
+    open: async (page: Page) => {
+      const placed = await placeForStaff(page)
+      await openOrder(page, placed)
+      await money(page).getByRole('button', { name: 'Mark cash as received' }).click()
+      await dialog(page).getByRole('button', { name: 'Cash received' }).click()
+      await dialog(page).waitFor({ state: 'hidden' })
+      await money(page).getByRole('button', { name: 'Pay cash back' }).click()
+      await dialog(page).getByLabel('Amount').fill('10')
+      await dialog(page).getByLabel('Reason', { exact: true }).fill('Weighed less')
+    },
+    press: async (page: Page) => {
+      await dialog(page).getByRole('button', { name: 'Continue' }).click()
+      await dialog(page).getByRole('button', { name: 'Yes, I paid it back' }).click()
+    },
+    shown: (page: Page) => history(page).filter({ hasText: 'Cash paid back' }).waitFor(),
+  },
+  'an order that is opened again': {
+    call: 'POST /orders/reopen',
+    open: async (page: Page) => {
+      const placed = await placeForStaff(page)
+      const { orderId } = placed
+      await call(page, 'POST', '/orders/changeStatus', {
+        orderId,
+        orderStatus: 'REJECTED',
+        reason: 'Sold out',
+      })
+      await openOrder(page, placed)
+      await page.getByRole('button', { name: 'Open again' }).click()
+    },
+    press: (page: Page) => dialog(page).getByRole('button', { name: 'Yes, open it again' }).click(),
+    shown: (page: Page) => history(page).filter({ hasText: 'Opened again' }).waitFor(),
+    hearsOfIt: true,
+  },
+}
