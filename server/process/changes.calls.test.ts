@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openDatabaseLink } from '../../tests/support/stand-ins/database-link.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import { CHANNEL, type Changes, listenForChanges } from './changes.ts'
 
@@ -28,6 +29,17 @@ test('a node that has caught up has received every change that was committed bef
     await changes.caughtUp()
     expect(received).toHaveLength(many)
   }
+})
+
+test('a node that receives nothing does not count as up to date', async () => {
+  const link = await openDatabaseLink(shop.databaseUrl)
+  const node = listenForChanges(link.url, shop.pool, () => {})
+  await vi.waitUntil(() => node.isCurrent())
+  link.stop()
+  await expect(node.caughtUp()).rejects.toThrow()
+  link.goOn()
+  await node.close()
+  link.close()
 })
 
 test('a change that a node announces has reached everyone who catches up after it', async () => {

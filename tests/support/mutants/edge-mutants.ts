@@ -14,7 +14,7 @@ export const edgeMutants: Record<string, Mutant> = {
     guard: 'return hearsNow()',
     without: 'return undefined',
     noticedBy: 'server/process/changes',
-    test: 'a node that has caught up has received every change',
+    test: 'a node that receives nothing does not count as up to date',
   },
   'a reached limit is not logged as an event': {
     file: 'server/process/logs.ts',
