@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,6 +12,17 @@ test('refuses a second start within two seconds and names the process that runs'
   const began = Date.now()
   await expect(open(folder)).rejects.toThrow(`process ${pid}`)
   expect(Date.now() - began).toBeLessThan(2_000)
+})
+
+test('refuses a second `npm start` before it builds', async () => {
+  const folder = newFolder()
+  const { pid } = await otherProcess(folder)
+  // Nothing is built in this language yet, and a build of it would fail.
+  const environment = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', SHOP_LANGUAGE: 'xx' }
+  const start = join(import.meta.dirname, '..', 'scripts', 'start.ts')
+  const second = spawnSync(process.execPath, [start], { env: environment, encoding: 'utf8' })
+  expect(second).toMatchObject({ status: 1, stdout: '' })
+  expect(second.stderr).toContain(`Souk is already running on ${folder}: process ${pid}.`)
 })
 
 test('names the running process even if its note was overwritten', async () => {

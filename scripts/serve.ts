@@ -1,9 +1,15 @@
-import { type RunningShop, startShop } from '../server/process/main.ts'
+import { type RunningShop, refuseSecondStart, startShop } from '../server/process/main.ts'
 
 export const say = (line: string) => console.log(line)
 
+type How = {
+  developing: boolean
+  /** What has to be done before the start, such as the build; not done if the shop is already running. */
+  prepare?: () => Promise<void>
+}
+
 /** Starts the shop, prints its address, and stops it on a signal: running requests end first, then the database. */
-export async function serve(options: { developing: boolean }): Promise<void> {
+export async function serve({ prepare, ...options }: How): Promise<void> {
   let asked = false
   let stop: (() => Promise<void>) | undefined
   const end = async () => {
@@ -15,6 +21,8 @@ export async function serve(options: { developing: boolean }): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
   try {
+    await refuseSecondStart()
+    await prepare?.()
     const shop = await startShop(say, options)
     stop = shop.stop
     if (asked) await end()

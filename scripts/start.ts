@@ -1,5 +1,9 @@
-import { buildWhenStale } from './build/build.ts'
 import { say, serve } from './serve.ts'
 
-await buildWhenStale(say)
-await serve({ developing: false })
+await serve({
+  developing: false,
+  prepare: async () => {
+    const { buildWhenStale } = await import('./build/build.ts')
+    await buildWhenStale(say)
+  },
+})

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { lockFolder } from '../../database/process-lock.ts'
 import { checkServices } from './check-services.ts'
 import { readConfiguration } from './configuration.ts'
 import { layFoundation } from './foundation.ts'
@@ -17,6 +18,15 @@ export type RunningShop = {
 }
 
 const root = join(import.meta.dirname, '..', '..')
+
+/**
+ * Throws the error of a second start on one data folder, before a build changes the files of the running shop. Shops on a
+ * PostgreSQL of their own server may share a folder.
+ */
+export async function refuseSecondStart(): Promise<void> {
+  const { DATABASE_URL, DATA_FOLDER } = readConfiguration()
+  if (!DATABASE_URL) (await lockFolder(resolve(root, DATA_FOLDER))).release()
+}
 
 /** Opens the database, migrates it, fills an empty one with the demo shop, and serves. */
 export async function startShop(
