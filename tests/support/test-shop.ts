@@ -27,6 +27,9 @@ export type TestShop = {
 /** The secret of every test shop. */
 export const TEST_SECRET = 'a secret that is long enough for tests'
 
+/** The variables of a shop with a mail server, which no test reaches: its jobs do not run. */
+export const MAIL_SERVER = { SMTP_URL: 'smtp://localhost:2525' }
+
 /** Opens it; `cachesPages`: receives changes, and caches answers once it listens. `variables`: its configuration. */
 export async function openTestShop(
   connections = 20,

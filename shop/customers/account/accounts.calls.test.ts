@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailedSecret, newPerson, openMailed, signIn, signUp } from '../../../tests/support/people.ts'
-import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { MAIL_SERVER, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop(20, { variables: MAIL_SERVER })
 })
 afterAll(() => shop.close())
 

@@ -15,11 +15,12 @@ type Typed = { name: string; password: string; mailedCode: string | undefined }
  * Returns the account with this login id or e-mail and password, if there is one. Costs one hash and the same counting
  * whether or not the account exists; only failures stay counted. A browser that signed in to one of the accounts before
  * tries that one first and has a count of its own. After too many guesses the password is only looked at beside a code that
- * was mailed to the owner: strangers learn nothing more, and cannot lock the owner out.
+ * was mailed to the owner: strangers learn nothing more, and cannot lock the owner out. A shop that cannot mail it counts the
+ * guesses from each address instead.
  */
 export async function checkCredentials(
   { name, password, mailedCode }: Typed,
-  shop: Needed & Pick<Shop, 'clock' | 'derive'>,
+  shop: Needed & Pick<Shop, 'clock' | 'derive' | 'carriers'>,
 ): Promise<Checked | 'needs code' | undefined> {
   const found = await findAccounts(shop.database, name)
   try {
@@ -28,6 +29,7 @@ export async function checkCredentials(
   } catch (error) {
     if (!(error instanceof TooManyGuesses)) throw error
   }
+  if (!shop.carriers.mail) return checkFromAddress(found, name, password, shop)
   if (mailedCode === undefined) return 'needs code'
   const mailbox = found[0]?.email ?? name
   const code = await readMailedCode(mailbox, mailedCode, shop)
@@ -37,6 +39,16 @@ export async function checkCredentials(
   if (!account) return undefined
   await shop.limits.giveBack(guessesWithCode, mailbox.toLowerCase())
   return { account, code }
+}
+
+/** Looks at a password although there were too many guesses at the name, but not too many of them from this address. */
+async function checkFromAddress(found: Account[], name: string, password: string, shop: Needed) {
+  const here = `${typedName(name)} from ${shop.visitor.address}`
+  const giveBack = await countGuess(shop, { name: here, isKnown: false })
+  const account = await matchAccount(password, found)
+  if (!account) return undefined
+  await giveBack()
+  return { account, code: undefined }
 }
 
 /** Returns the account of the signed-in person if the password is right. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mailedSecret, newPerson, type Person, signUp } from '../../../tests/support/people.ts'
-import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { MAIL_SERVER, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop(undefined, {
+    variables: MAIL_SERVER,
+  })
 })
 beforeEach(() => shop.pool.query('delete from rate_limits'))
 afterAll(() => shop.close())
