@@ -76,6 +76,22 @@ test('the branch of the online shop follows the settings, and keeps what they do
   expect(await save({ distanceUnit: 'yards' })).toMatchObject({ status: 400 })
 })
 
+test('shoppers and phones are of the country of the shop, unless the owner chose another', async () => {
+  const country = async () => (await shop.get('/settings/find')).body.defaultCountry
+  await save({ shopName: 'Corner Market' })
+  expect(await country()).toBe('US')
+  await save({ address: '1 New Road, Karachi' })
+  expect(await country()).toBe('PK')
+  await save({ branchCountry: 'GB' })
+  expect(await country()).toBe('GB')
+  await save({ defaultCountry: 'IE' })
+  await save({ branchCountry: 'FR' })
+  expect(await country()).toBe('IE')
+  await save({ branchCountry: 'DE', defaultCountry: 'DE' })
+  await save({ branchCountry: 'AT' })
+  expect(await country()).toBe('AT')
+})
+
 test('two people who change different settings keep both; of the same one the last change counts', async () => {
   const manager = await signUp(shop, 'manager')
   const answers = await Promise.all([

@@ -21,11 +21,12 @@ export const holdSettings = (database: Shop['database']) =>
 
 /** Writes a row for each given setting that differs; the last change wins. Returns all settings. */
 export async function changeSettings(
-  input: Partial<StaffSettings>,
+  given: Partial<StaffSettings>,
   { database, caller, clock, audit }: Pick<SignedInShop, 'database' | 'caller' | 'clock' | 'audit'>,
 ): Promise<StaffSettings> {
   await holdSettings(database)
   const now = await readStaffSettings(database)
+  const input = { ...(await countryOf(given, now, database)), ...given }
   const stood: Record<string, unknown> = now
   const changed = Object.entries(input).filter(([name, value]) => !isDeepStrictEqual(value, stood[name]))
   if (changed.length === 0) return now
@@ -46,6 +47,24 @@ export async function changeSettings(
     after: Object.fromEntries(changed),
   })
   return { ...now, ...Object.fromEntries(changed) }
+}
+
+/**
+ * Returns the country of shoppers and phones for a shop whose place is saved: that of the shop, unless another was chosen. A
+ * demo shop takes orders in another country than its own.
+ */
+async function countryOf(
+  { address, branchCountry }: Partial<StaffSettings>,
+  now: StaffSettings,
+  database: Shop['database'],
+): Promise<Pick<Partial<StaffSettings>, 'defaultCountry'>> {
+  if (address === undefined && branchCountry === undefined) return {}
+  const [chosen] = await database
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, 'defaultCountry'))
+  const isChosen = chosen !== undefined && chosen.value !== now.branchCountry
+  return isChosen ? {} : { defaultCountry: branchCountry ?? now.branchCountry }
 }
 
 /** The branch of the online shop has the name, country, address, phone and time zone of the settings. */
