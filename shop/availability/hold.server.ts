@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { allOrNone } from './all-or-none.server.ts'
-import { A_FEW } from './hold-limits.rules.ts'
+import type { HoldLimits } from './hold-limits.rules.ts'
 
-/**
- * The order of a hold, its start and its end. `share`: the part of the amount on hand that may be held at once (1: all). The
- * first order may hold a few even if that is more, so that the last one can be paid for.
- */
-export type Holding = { orderId: number; heldAt: Date; expiresAt: Date; share: number }
+/** The order of a hold, its start and its end, and what it may hold of each product. */
+export type Holding = HoldLimits & { orderId: number; heldAt: Date; expiresAt: Date }
+
+const shareOf = (share: 'share' | 'ownShare') =>
+  sql`ceil(l.on_hand * ${sql.placeholder(share)}::numeric)::int`
 
 /** Holds all wishes of an order or none until `expiresAt`, as `allOrNone` does: nobody else gets what is held. */
 export const hold = allOrNone<Holding>(
@@ -19,6 +19,6 @@ export const hold = allOrNone<Holding>(
       select availability_id, quantity, ${sql.placeholder('orderId')}::int, ${sql.placeholder('heldAt')}::timestamptz,
         ${sql.placeholder('expiresAt')}::timestamptz from wanted
     )`,
-  sql`greatest(case when l.held = 0 then ${sql.raw(String(A_FEW))} else 0 end,
-    ceil(l.on_hand * ${sql.placeholder('share')}::numeric)::int - l.held)`,
+  sql`greatest(case when l.held = 0 then ${sql.placeholder('few')}::int else 0 end,
+    least(${shareOf('ownShare')}, ${shareOf('share')} - l.held))`,
 )

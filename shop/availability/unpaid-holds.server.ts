@@ -13,13 +13,14 @@ export const unpaidTidying: Tidying = {
 export type UnpaidHold = { holdId: number; minutes: number }
 
 /**
- * Notes an order that is about to wait for its payment; undefined if too many orders from its network (as a hash) were placed
+ * Notes an order of so many products that is about to wait for its payment; undefined if too many orders from its network (as a hash) were placed
  * within the last hour and not paid. Not in the order's transaction: orders of one network wait for each other here, for a
  * moment.
  */
 export async function noteUnpaid(
   database: Database,
   network: string,
+  products: number,
   now: Date,
 ): Promise<UnpaidHold | undefined> {
   const since = new Date(now.getTime() - UNPAID_COUNTS * 60_000).toISOString()
@@ -27,7 +28,7 @@ export async function noteUnpaid(
     sql`select hold_id as "holdId", unpaid from note_unpaid(${network}, ${now.toISOString()}, ${since}, ${MOST_UNPAID})`,
   )
   const { holdId, unpaid = MOST_UNPAID } = rows[0] ?? {}
-  const minutes = minutesToHold(unpaid)
+  const minutes = minutesToHold(unpaid, products)
   return holdId && minutes ? { holdId: Number(holdId), minutes } : undefined
 }
 

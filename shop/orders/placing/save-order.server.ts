@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hold } from '../../availability/hold.server.ts'
-import { HELD_SHARE } from '../../availability/hold-limits.rules.ts'
+import { holdLimits, UNLIMITED } from '../../availability/hold-limits.rules.ts'
 import { take, type Wish } from '../../availability/take.server.ts'
 import { nameUnpaid, noteUnpaid, type UnpaidHold } from '../../availability/unpaid-holds.server.ts'
 import { priceLines } from '../../cart/cart.rules.ts'
@@ -37,18 +37,21 @@ type Input = ParsedOf<typeof saveOrder>
 
 export const answerSaveOrder = handlePrepared(
   saveOrder,
-  async ({ orders }, shop) => {
+  async ({ orders, orderItems }, shop) => {
     const { limits, visitor, database, derive, clock } = shop
     if (orders.representative?.trim()) await limits.spend(lookUpsFromAddress, visitor.address)
     if (orders.paymentMethod !== 'CARD') return { position: await destinationOf(orders, shop) }
     const network = derive(`network ${visitor.address}`).toString('base64url')
-    const unpaid = await noteUnpaid(database, network, clock())
+    const unpaid = await noteUnpaid(database, network, productsOf(orderItems), clock())
     if (!unpaid) return refuse(saveOrder, 'TOO_MANY_UNPAID', undefined)
     return { position: await destinationOf(orders, shop), unpaid }
   },
   (input, shop, { position, unpaid }) =>
     placeNewOrder(input, shop, { custId: shop.caller?.custId, position, unpaid }),
 )
+
+const productsOf = (items: Input['orderItems']): number =>
+  new Set(items.map(({ productId }) => productId)).size
 
 /** The way and the address of an order. */
 type Destination = Pick<
@@ -188,7 +191,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
           orderId,
           heldAt: createDate,
           expiresAt: payUntil,
-          share: charges.paymentMethods.includes('CASH') ? HELD_SHARE : 1,
+          ...(charges.paymentMethods.includes('CASH') ? holdLimits(productsOf(items)) : UNLIMITED),
         })
       : take(database, wishes, { cause: 'ORDER', orderId, movedAt: createDate }),
     unpaid && nameUnpaid(database, unpaid.holdId, orderId),

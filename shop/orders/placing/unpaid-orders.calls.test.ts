@@ -67,6 +67,51 @@ test('unpaid orders together never hold a whole stock that others could buy at t
   expect((await order(productId, 16, '10.9.1.3', 'CASH')).status).toBe(200)
 })
 
+/** Products in stock, ten of each. */
+const goods = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => newProduct(shop.pool, { stock: 10 })))
+const orderAll = (productIds: readonly number[], quantity: number, from: string, paymentMethod = 'CARD') =>
+  shop.post(
+    '/orders/save',
+    guestOrder(
+      productIds.map(productId => ({ productId, quantity })),
+      { paymentMethod },
+    ),
+    { 'x-forwarded-for': from },
+  )
+
+test('anonymous orders of many products leave a part of each for others, and hold for a short time', async () => {
+  const ids = (await goods(30)).map(({ productId }) => productId)
+  const placed = []
+  for (let turn = 0; turn < 9; turn += 1) {
+    const from = `10.9.5.${turn}`
+    // Each takes what it may have.
+    const greedy = await orderAll(ids, 10, from)
+    expect(greedy.status).toBe(409)
+    const left = Math.min(...greedy.body.lines.map((line: { left: number }) => line.left))
+    if (left === 0) break
+    placed.push((await orderAll(ids, left, from)).body.orders.orderId)
+  }
+  expect(await minutesOf(placed)).toEqual(placed.map(() => 8))
+  const { rows } = await shop.pool.query(
+    `select distinct on_hand - held as free from availabilities
+     where availability_id in (select availability_id from products where product_id = any($1))`,
+    [ids],
+  )
+  expect(rows).toEqual([{ free: 2 }])
+  expect((await orderAll(ids, 2, '10.9.6.1', 'CASH')).status).toBe(200)
+})
+
+test('a family buys for a week by card, the last pieces of some products too', async () => {
+  const ids = (await goods(25)).map(({ productId }) => productId)
+  const scarce = (await newProduct(shop.pool, { stock: 3 })).productId
+  const lines = [...ids.map(productId => ({ productId, quantity: 4 })), { productId: scarce, quantity: 3 }]
+  const bought = await shop.post('/orders/save', guestOrder(lines, { paymentMethod: 'CARD' }), {
+    'x-forwarded-for': '10.9.7.1',
+  })
+  expect(bought.status).toBe(200)
+})
+
 test('the last pieces can be paid by card', async () => {
   const { productId } = await newProduct(shop.pool, { stock: 4 })
   expect((await order(productId, 4, '10.9.2.1')).status).toBe(200)

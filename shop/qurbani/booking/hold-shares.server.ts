@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/pool.ts'
 import { hold } from '../../availability/hold.server.ts'
+import { UNLIMITED } from '../../availability/hold-limits.rules.ts'
 import { refuse } from '../../lib/call.ts'
 import { book } from '../qurbani.contract.ts'
 import type { WindowRow } from '../read-windows.server.ts'
@@ -22,7 +23,7 @@ export async function holdShares(database: Database, { taken, windows, orderId, 
   const short = await hold(
     database,
     wishes.map(availabilityId => ({ availabilityId, quantity: 1 })),
-    { orderId, heldAt, expiresAt: payUntil, share: 1 },
+    { orderId, heldAt, expiresAt: payUntil, ...UNLIMITED },
   )
   if (short.length === 0) return undefined
   const left = new Map(short.map(row => [row.availabilityId, Math.max(0, row.left)]))

@@ -11,11 +11,20 @@ export const paymentMutants: Record<string, Mutant> = {
   'unpaid orders hold the whole stock': {
     file: 'shop/availability/hold.server.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the code
-    guard: "ceil(l.on_hand * ${sql.placeholder('share')}::numeric)::int - l.held)",
+    guard: "least(${shareOf('ownShare')}, ${shareOf('share')} - l.held)",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the code
-    without: "ceil(l.on_hand * greatest(1, ${sql.placeholder('share')}::numeric))::int - l.held)",
+    without: "least(${shareOf('ownShare')}, l.on_hand - l.held)",
     noticedBy: 'shop/orders/placing/unpaid-orders',
     test: 'unpaid orders together never hold a whole stock',
+  },
+  'one large order holds as much as all together may': {
+    file: 'shop/availability/hold.server.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the code
+    guard: "least(${shareOf('ownShare')}, ${shareOf('share')} - l.held)",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the code
+    without: "${shareOf('share')} - l.held",
+    noticedBy: 'shop/orders/placing/unpaid-orders',
+    test: 'anonymous orders of many products leave',
   },
   'an order is settled without locking it': {
     file: 'shop/orders/settle-order.server.ts',
