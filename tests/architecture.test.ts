@@ -219,6 +219,24 @@ describe('the files', () => {
         ),
     ),
   )
+  rule('amounts of money are read by one function', 'one form must not refuse what another takes', () =>
+    files.filter(
+      file =>
+        file.startsWith('shop/office/') &&
+        /readNumber\([\w.]*(price|fee|adds|amount|leastOrder)\)/i.test(
+          readFileSync(join(root, file), 'utf8'),
+        ),
+    ),
+  )
+  rule('only `sendOnce` sends a key', 'it knows when a key is forgotten', () =>
+    files.filter(
+      file =>
+        file.startsWith('shop/') &&
+        !isTest(file) &&
+        file !== 'shop/send-once.ts' &&
+        /\bsend\([^;]*\{ key\b/.test(readFileSync(join(root, file), 'utf8')),
+    ),
+  )
   rule('no file is named index', 'tabs and traces must be clear', () =>
     files.filter(file => /^index\.tsx?$/.test(basename(file))),
   )

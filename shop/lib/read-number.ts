@@ -55,13 +55,14 @@ const after = /(?:\p{Sc}|(?<!\p{L})\p{L}{1,3}\.?|\s|\/-)+$/u
 
 /**
  * Reads an amount of money, with or without the sign of its currency. NaN if it is none or can be read in two ways; an amount
- * with more decimals than the currency has (`exponent`) is none: `1.299` may be 1299.
+ * with more decimals than the currency has (`exponent`) is none: `1.299` may be 1299. Without `exponent`, the caller checks them.
  */
-export function readAmount(text: string, exponent: number): number {
+export function readAmount(text: string, exponent?: number): number {
   const [, minus = '', rest = ''] = /^\s*([-−]?)(.*)$/s.exec(text) ?? []
   const bare = rest.replace(before, '').replace(after, '')
   const decimals = /[.,٫](\p{Nd}*)$/u.exec(bare)?.[1] ?? ''
   const amount = readNumber(minus + bare)
+  if (exponent === undefined) return amount
   const inTwoWays = exponent < 3 && decimals.length === 3 && bare.match(/[.,]/g)?.length === 1
   // A currency without minor units has no decimals: the sign can only end a thousand.
   if (inTwoWays) return exponent ? Number.NaN : readNumber(minus + bare.replace(/[.,]/, ''))

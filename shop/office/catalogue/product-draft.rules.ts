@@ -4,7 +4,7 @@ import type { StaffProduct, saveProduct } from '../../catalogue/editing/product-
 import type { OptionPrices } from '../../catalogue/option-prices.rules.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
 import type { InputOf } from '../../lib/call.ts'
-import { readNumber } from '../../lib/read-number.ts'
+import { readAmount, readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 
@@ -88,11 +88,11 @@ export function draftOf(product?: StaffProduct): ProductDraft {
   }
 }
 
-/** True for a price or an amount. */
-export const looksLikeNumber = (typed: string) => {
-  const number = readNumber(typed)
-  return number >= 0 && number < 10 ** 9
-}
+const isInRange = (number: number) => number >= 0 && number < 10 ** 9
+/** True for a quantity or a weight. */
+export const looksLikeNumber = (typed: string) => isInRange(readNumber(typed))
+/** True for a price. */
+export const looksLikePrice = (typed: string) => isInRange(readAmount(typed))
 
 /** The choices that were typed, without empty rows. */
 export const writtenChoices = (choices: readonly ChoiceDraft[]): { choice: string; adds: string }[] =>
@@ -105,7 +105,7 @@ function wrongChoices(choices: readonly ChoiceDraft[]): string | undefined {
   const names = written.map(({ choice }) => choice)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice) return m.catalogue_choice_twice({ choice: twice })
-  if (written.slice(1).some(({ adds }) => adds && !looksLikeNumber(adds))) return m.office_price_wrong()
+  if (written.slice(1).some(({ adds }) => adds && !looksLikePrice(adds))) return m.office_price_wrong()
 }
 
 /** The problems of a draft, by field (spec section 5); empty if there are none. */
@@ -115,9 +115,9 @@ export function checkProduct(draft: ProductDraft): WrongFields {
   if (!draft.productName.trim()) wrong.productName = m.catalogue_name_required()
   if (!draft.productDetails.trim()) wrong.productDetails = m.catalogue_details_required()
   if (!draft.categoryId) wrong.categoryId = m.catalogue_category_required()
-  if (!looksLikeNumber(unitPrice))
+  if (!looksLikePrice(unitPrice))
     wrong.unitPrice = unitPrice.trim() ? m.office_price_wrong() : m.catalogue_price_required()
-  if (salePrice.trim() && !looksLikeNumber(salePrice)) wrong.salePrice = m.office_price_wrong()
+  if (salePrice.trim() && !looksLikePrice(salePrice)) wrong.salePrice = m.office_price_wrong()
   for (const field of ['step', 'minimum', 'maximum'] as const)
     if (!looksLikeNumber(draft[field]) || readNumber(draft[field]) === 0)
       wrong[field] = m.office_catalogue_number_wrong()
@@ -134,8 +134,8 @@ const pricesOf = (choices: readonly ChoiceDraft[]) =>
   Object.fromEntries(
     writtenChoices(choices)
       .slice(1)
-      .filter(({ adds }) => adds && readNumber(adds) > 0)
-      .map(({ choice, adds }) => [choice, readNumber(adds)]),
+      .filter(({ adds }) => adds && readAmount(adds) > 0)
+      .map(({ choice, adds }) => [choice, readAmount(adds)]),
   )
 
 /** The choices of a draft and their prices. */
@@ -175,8 +175,8 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     categoryId: draft.categoryId,
     brandId: draft.brandId,
     sku: draft.sku,
-    unitPrice: readNumber(draft.unitPrice),
-    salePrice: draft.salePrice.trim() ? readNumber(draft.salePrice) : null,
+    unitPrice: readAmount(draft.unitPrice),
+    salePrice: draft.salePrice.trim() ? readAmount(draft.salePrice) : null,
     optionsAttributes: withCutPrice(product?.optionsAttributes ?? [], draft.cutPrice),
     unitName: draft.unitName.trim() || 'piece',
     taxExemptFlag: draft.taxExempt ? 'Y' : 'N',

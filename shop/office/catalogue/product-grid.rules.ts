@@ -1,8 +1,8 @@
 import type { StaffProductRow, saveManyProducts } from '../../catalogue/editing/staff-products.contract.ts'
 import type { InputOf } from '../../lib/call.ts'
-import { readNumber } from '../../lib/read-number.ts'
+import { readAmount, readNumber } from '../../lib/read-number.ts'
 import { m } from '../../messages/m.ts'
-import { looksLikeNumber } from './product-draft.rules.ts'
+import { looksLikeNumber, looksLikePrice } from './product-draft.rules.ts'
 
 /** The editable columns of the grid, in order. */
 export const gridFields = ['unitPrice', 'salePrice', 'onHand', 'productStatus'] as const
@@ -20,13 +20,16 @@ export type Cell = { row: number; column: number }
 /** The text of a cell. */
 export const cellText = (product: StaffProductRow, field: Edited): string => String(product[field])
 
+const isPrice = (field: Edited) => field === 'unitPrice' || field === 'salePrice'
+const numberIn = (field: Edited, typed: string) => (isPrice(field) ? readAmount : readNumber)(typed)
+
 /** True if two texts mean the same in a column: "4.50" is "4.5". */
 const same = (field: Edited, one: string, other: string) =>
   one.trim() === other.trim() ||
   (field !== 'productStatus' &&
     field !== 'cutPrice' &&
     one.trim() !== '' &&
-    readNumber(one) === readNumber(other))
+    numberIn(field, one) === numberIn(field, other))
 
 /** Reads a status as people write it in a spreadsheet; undefined if it is none. */
 function statusOf(typed: string): 'A' | 'N' | undefined {
@@ -76,7 +79,7 @@ export function pasteCells(
 /** The problem with a cell, found before sending; undefined if there is none. */
 export function wrongCell(field: GridField, typed: string): string | undefined {
   if (field === 'productStatus') return statusOf(typed) ? undefined : m.office_catalogue_status_wrong()
-  if (looksLikeNumber(typed)) return
+  if ((isPrice(field) ? looksLikePrice : looksLikeNumber)(typed)) return
   return field === 'onHand' ? m.office_quantity_wrong() : m.office_price_wrong()
 }
 
@@ -87,7 +90,7 @@ export function isNotCharged(product: StaffProductRow, changes: GridChanges): bo
     unitPrice = cellText(product, 'unitPrice'),
     cutPrice,
   } = changes.get(product.productId) ?? {}
-  if (salePrice === undefined || !looksLikeNumber(salePrice)) return false
+  if (salePrice === undefined || !looksLikePrice(salePrice)) return false
   return (cutPrice ?? cellText(product, 'cutPrice')) === 'false' && !same('salePrice', salePrice, unitPrice)
 }
 
@@ -100,8 +103,8 @@ export function wishesOf(changes: GridChanges, rows: readonly StaffProductRow[])
     const typed = changes.get(productId)
     if (!typed) return []
     const wish: Wish = { productId, updatedDate }
-    if (typed.unitPrice !== undefined) wish.unitPrice = readNumber(typed.unitPrice)
-    if (typed.salePrice !== undefined) wish.salePrice = readNumber(typed.salePrice)
+    if (typed.unitPrice !== undefined) wish.unitPrice = readAmount(typed.unitPrice)
+    if (typed.salePrice !== undefined) wish.salePrice = readAmount(typed.salePrice)
     if (typed.cutPrice !== undefined) wish.cutPrice = typed.cutPrice === 'true'
     if (typed.onHand !== undefined) wish.onHand = { seen: onHand, now: readNumber(typed.onHand) }
     const status = statusOf(typed.productStatus ?? '')

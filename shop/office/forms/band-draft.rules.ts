@@ -1,4 +1,4 @@
-import { readNumber } from '../../lib/read-number.ts'
+import { readAmount } from '../../lib/read-number.ts'
 import type { Band } from '../../settings/bands.rules.ts'
 
 /** A band of the delivery charge, as typed. */
@@ -10,4 +10,4 @@ export const bandDraftsOf = (bands: readonly Band[]): BandDraft[] =>
 
 /** The bands to send. */
 export const bandsIn = (drafts: readonly BandDraft[]): Band[] =>
-  drafts.map(({ from, fee }) => ({ from: readNumber(from), fee: readNumber(fee) }))
+  drafts.map(({ from, fee }) => ({ from: readAmount(from), fee: readAmount(fee) }))

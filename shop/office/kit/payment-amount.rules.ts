@@ -1,5 +1,5 @@
 import { type Currency, showMoney, toMinor } from '../../lib/money.ts'
-import { readNumber } from '../../lib/read-number.ts'
+import { readAmount } from '../../lib/read-number.ts'
 import { m } from '../../messages/m.ts'
 
 /** An amount as the first text of a field: with all decimals of the currency, like every amount on the screen. */
@@ -7,7 +7,7 @@ export const firstAmount = (amount: number, { exponent }: Currency): string => a
 
 /** The problem of a typed amount; it must be above 0, at most `most`, and in valid decimals of the currency. */
 export function checkAmount(typed: string, most: number, currency: Currency): string | undefined {
-  const amount = readNumber(typed)
+  const amount = readAmount(typed)
   const isMinor = Number.isInteger(Number((amount * 10 ** currency.exponent).toFixed(6)))
   const fits = amount > 0 && toMinor(amount, currency.exponent) <= toMinor(most, currency.exponent)
   return isMinor && fits ? undefined : m.office_payments_amount_wrong({ most: showMoney(most, currency) })

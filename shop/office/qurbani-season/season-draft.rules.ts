@@ -1,5 +1,5 @@
 import type { InputOf } from '../../lib/call.ts'
-import { readNumber } from '../../lib/read-number.ts'
+import { readAmount, readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import type { Kind, OfferType, SeasonState, UnfilledRule, WindowMethod } from '../../qurbani/animals.rules.ts'
@@ -104,7 +104,7 @@ export function seasonIn(draft: SeasonDraft): InputOf<typeof saveSeason> {
       ...(offerId === null ? {} : { offerId }),
       ...{ day, kind, active },
       animals: readNumber(animals),
-      price: readNumber(price),
+      price: readAmount(price),
       weightFrom: numberOrNone(weightFrom),
       weightTo: numberOrNone(weightTo),
     })),
@@ -137,7 +137,7 @@ export function checkSeasonDraft(draft: SeasonDraft): WrongFields {
     say(`days.${at}.capacity`, isCount(capacity), m.qurbani_number_needed)
   for (const [at, { animals, price, weightFrom, weightTo }] of draft.offers.entries()) {
     say(`offers.${at}.animals`, isCount(animals), m.qurbani_number_needed)
-    say(`offers.${at}.price`, isAbove0(price), m.qurbani_price_needed)
+    say(`offers.${at}.price`, readAmount(price) > 0, m.qurbani_price_needed)
     say(`offers.${at}.weightFrom`, isNoneOrAbove0(weightFrom), m.qurbani_weight_wrong)
     say(`offers.${at}.weightTo`, isNoneOrAbove0(weightTo), m.qurbani_weight_wrong)
     const isOrdered = !(readNumber(weightTo) < readNumber(weightFrom))

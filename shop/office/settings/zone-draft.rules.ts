@@ -1,6 +1,6 @@
 import type { Zone } from '../../delivery/zones.contract.ts'
 import { checkZone, MOST_KILOMETRES, type WrittenZone } from '../../delivery/zones.rules.ts'
-import { readNumber } from '../../lib/read-number.ts'
+import { readAmount, readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import { isPosition, type Position, unitMetres } from '../../near/providers/distance.rules.ts'
@@ -72,7 +72,7 @@ export const zoneIn = (
   radius: radiusIn(draft, unit, zone),
   polygon: draft.polygon.trim() ? cornersIn(draft.polygon) : null,
   shippingBands: draft.shippingBands.length ? bandsIn(draft.shippingBands) : null,
-  leastOrder: numberOrNone(draft.leastOrder),
+  leastOrder: draft.leastOrder.trim() === '' ? null : readAmount(draft.leastOrder),
   active: draft.active,
 })
 

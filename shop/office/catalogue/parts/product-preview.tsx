@@ -6,7 +6,7 @@ import { Gallery } from '../../../catalogue/parts/gallery.tsx'
 import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
 import { ProductPrice } from '../../../catalogue/parts/product-price.tsx'
 import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
-import { readNumber } from '../../../lib/read-number.ts'
+import { readAmount, readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { useShop } from '../../../ui/use-shop.ts'
@@ -29,8 +29,8 @@ const legends = {
 /** Shows how the product page will look with the current draft, saved or not. */
 export function ProductPreview({ draft, product, pictures, onClose }: Props) {
   const settings = useShop()?.settings
-  const unitPrice = readNumber(draft.unitPrice) || 0
-  const salePrice = draft.salePrice.trim() ? readNumber(draft.salePrice) || 0 : unitPrice
+  const unitPrice = readAmount(draft.unitPrice) || 0
+  const salePrice = draft.salePrice.trim() ? readAmount(draft.salePrice) || 0 : unitPrice
   const effectivePrice = draft.cutPrice ? salePrice : unitPrice
   const choices = choicesIn(draft)
   const shown = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { SentProblem } from '../../../api.ts'
 import { showMoney } from '../../../lib/money.ts'
-import { readNumber } from '../../../lib/read-number.ts'
+import { readAmount } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -57,7 +57,7 @@ export function GiveBack({ title, text, usual, most, kind = '', hint, ...rest }:
           setSure(true)
           return undefined
         }
-        const amount = readNumber(typed.amount)
+        const amount = readAmount(typed.amount)
         const sent = await give({ ...typed, amount, reason: typed.reason.trim() })
         if (!sent.ok) {
           setSure(false)
@@ -69,7 +69,7 @@ export function GiveBack({ title, text, usual, most, kind = '', hint, ...rest }:
     },
   )
   const words = wordsOf(form.values.kind)
-  const amount = showMoney(readNumber(form.values.amount), currency)
+  const amount = showMoney(readAmount(form.values.amount), currency)
   return (
     <DialogForm
       title={sure ? words.sure({ amount }) : title}

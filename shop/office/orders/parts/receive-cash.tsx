@@ -1,5 +1,5 @@
 import { showMoney } from '../../../lib/money.ts'
-import { readNumber } from '../../../lib/read-number.ts'
+import { readAmount } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import type { OrderMoney } from '../../../payments/order-money.contract.ts'
 import { sendOnce } from '../../../send-once.ts'
@@ -27,7 +27,7 @@ export function ReceiveCash({
         return wrong ? { amount: wrong } : {}
       },
       post: async typed => {
-        const amount = readNumber(typed.amount)
+        const amount = readAmount(typed.amount)
         const sent = await sendOnce('POST /payment/receiveCash', { orderId, amount, seen }, orderId)
         if (!sent.ok) return sent.problem
         toast(m.office_payments_receive_done({ amount: showMoney(amount, currency) }))

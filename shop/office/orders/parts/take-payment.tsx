@@ -1,5 +1,5 @@
 import { showMoney } from '../../../lib/money.ts'
-import { readNumber } from '../../../lib/read-number.ts'
+import { readAmount } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import type { OrderMoney } from '../../../payments/order-money.contract.ts'
 import { sendOnce } from '../../../send-once.ts'
@@ -23,9 +23,9 @@ export function TakePayment({ money: { orderId, grandTotal, authorised }, onClos
         return wrong ? { amount: wrong } : {}
       },
       post: async ({ amount }) => {
-        const sent = await sendOnce('POST /payment/take', { orderId, amount: readNumber(amount) }, orderId)
+        const sent = await sendOnce('POST /payment/take', { orderId, amount: readAmount(amount) }, orderId)
         if (!sent.ok) return sent.problem
-        toast(m.office_payments_take_asked({ amount: showMoney(readNumber(amount), currency) }))
+        toast(m.office_payments_take_asked({ amount: showMoney(readAmount(amount), currency) }))
         onDone()
       },
     },

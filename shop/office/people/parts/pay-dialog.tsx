@@ -1,4 +1,4 @@
-import { readNumber } from '../../../lib/read-number.ts'
+import { readAmount } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import type { LedgerSum } from '../../../representatives/representatives.contract.ts'
 import { sendOnce } from '../../../send-once.ts'
@@ -16,13 +16,13 @@ export function PayDialog({ custId, sum: { currency, due }, onClose, onDone }: P
     {
       check: ({ amount, note }) => {
         const wrong: Record<string, string> = {}
-        if (!(readNumber(amount) > 0)) wrong.amount = m.representatives_people_amount_wrong()
-        else if (readNumber(amount) > due) wrong.amount = m.representatives_people_too_much()
+        if (!(readAmount(amount) > 0)) wrong.amount = m.representatives_people_amount_wrong()
+        else if (readAmount(amount) > due) wrong.amount = m.representatives_people_too_much()
         if (!note.trim()) wrong.note = m.representatives_people_paid_how()
         return wrong
       },
       post: async values => {
-        const input = { custId, amount: readNumber(values.amount), currency, note: values.note.trim() }
+        const input = { custId, amount: readAmount(values.amount), currency, note: values.note.trim() }
         const sent = await sendOnce('POST /representatives/pay', input, `${custId} ${currency}`)
         if (!sent.ok) return sent.problem
         toast(m.office_people_paid_now())

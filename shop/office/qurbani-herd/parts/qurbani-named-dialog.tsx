@@ -1,5 +1,5 @@
 import { send } from '../../../api.ts'
-import { readNumber } from '../../../lib/read-number.ts'
+import { readAmount, readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import type { HerdAnimal } from '../../../qurbani/herd/herd.contract.ts'
 import type { DeskOffer } from '../../../qurbani/season/seasons.contract.ts'
@@ -41,14 +41,14 @@ function NamedForm({ animal, offer, onClose, onSaved }: Props & { offer: DeskOff
   }
   const form = useForm(initial, {
     check: ({ price, weightFrom, weightTo }) => ({
-      ...(readNumber(price) > 0 ? {} : { price: m.qurbani_price_needed() }),
+      ...(readAmount(price) > 0 ? {} : { price: m.qurbani_price_needed() }),
       ...(isNoneOrAbove0(weightFrom) ? {} : { weightFrom: m.qurbani_weight_wrong() }),
       ...(isNoneOrAbove0(weightTo) ? {} : { weightTo: m.qurbani_weight_wrong() }),
     }),
     post: async ({ price, weightFrom, weightTo, active }) => {
       const sent = await send('POST /qurbani/offerAnimal', {
         ...{ animalId, active },
-        price: readNumber(price),
+        price: readAmount(price),
         weightFrom: numberOrNone(weightFrom),
         weightTo: numberOrNone(weightTo),
       })

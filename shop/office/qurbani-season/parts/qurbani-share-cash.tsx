@@ -1,5 +1,5 @@
 import { showMoney } from '../../../lib/money.ts'
-import { readNumber } from '../../../lib/read-number.ts'
+import { readAmount } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import { sendOnce } from '../../../send-once.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
@@ -42,13 +42,13 @@ export function QurbaniShareCash({ bookingId, most, back = false, onClose, onDon
       post: async ({ amount }) => {
         const sent = await sendOnce(
           'POST /qurbani/receiveCash',
-          { bookingId, amount: sign * readNumber(amount) },
+          { bookingId, amount: sign * readAmount(amount) },
           bookingId,
         )
         if (!sent.ok) return sent.problem
-        const noted = { amount: showMoney(readNumber(amount), currency) }
+        const noted = { amount: showMoney(readAmount(amount), currency) }
         toast(back ? m.office_slaughter_cash_given(noted) : m.office_slaughter_cash_noted(noted), {
-          undo: { says: m.ui_undo(), does: () => void takeBack(readNumber(amount)) },
+          undo: { says: m.ui_undo(), does: () => void takeBack(readAmount(amount)) },
         })
         onDone()
       },
