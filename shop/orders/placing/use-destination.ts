@@ -1,4 +1,5 @@
 import { isWholeAddress } from '../../customers/whole-address.ts'
+import { useDeliverTo } from '../../delivery/deliver-to.ts'
 import type { TypedAddress } from '../../delivery/zone-names.rules.ts'
 import { useRested } from '../../ui/use-rested.ts'
 import type { CheckoutValues } from './checkout.rules.ts'
@@ -19,4 +20,12 @@ export function useDestination(values: CheckoutValues, delivered: boolean): Type
   })
   const rested = useRested(typed, RESTS)
   return delivered ? JSON.parse(rested) : {}
+}
+
+/** As `useDestination`; until an address is typed, it is the place that was asked for in the cart, whose charge was shown there. */
+export function useFirstDestination(values: CheckoutValues, delivered: boolean) {
+  const typed = useDestination(values, delivered)
+  const address = useDeliverTo()
+  const isFirst = delivered && address !== '' && !typed.address && !typed.stateProvince
+  return { destination: isFirst ? { address } : typed, isFirst }
 }

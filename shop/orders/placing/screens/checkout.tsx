@@ -20,7 +20,7 @@ import { SessionEnded } from '../parts/session-ended.tsx'
 import { TextsChoice } from '../parts/texts-choice.tsx'
 import { stuckBy } from '../stuck-order.rules.ts'
 import { useCheckout } from '../use-checkout.ts'
-import { useDestination } from '../use-destination.ts'
+import { useFirstDestination } from '../use-destination.ts'
 import type { Route } from './+types/checkout'
 
 /** The page is the same for everyone; it does not read its query. */
@@ -46,8 +46,9 @@ export default function CheckoutScreen() {
   const methods = root?.settings.paymentMethods ?? cashOnly
   const checkout = useCheckout(form, countryName(root?.settings.defaultCountry ?? 'US'), methods)
   const { pickupType, values, delivered } = checkout
-  const priced = usePricedCart({ pickupType, ...useDestination(values, delivered) })
-  const reach = delivered ? priced.priced?.destination : undefined
+  const { destination, isFirst } = useFirstDestination(values, delivered)
+  const priced = usePricedCart({ pickupType, ...destination })
+  const reach = delivered && !isFirst ? priced.priced?.destination : undefined
   const tooFar = reach?.reach === 'TOO_FAR'
   // An order without an answer may be sent again, even if it took the last item.
   const unanswered = hydrated && isUnanswered('POST /orders/save')
