@@ -253,3 +253,15 @@ test('pictures that could not be fetched are listed with their reasons, and fetc
   expect(asked).toEqual([address])
   expect((await list()).rows).toMatchObject([{ problem: 'still none' }])
 })
+
+test('a count is noted if the product is sold beyond it, as the shop does not count it then', async () => {
+  const headers = 'Handle,Title,Body (HTML),Type,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,'
+  const rows = ['deny', 'continue'].map(
+    policy => `rice-${policy},Rice ${policy},Rice.,Rice,BYD-${policy},shopify,14,${policy},80`,
+  )
+  const file = [`${headers}Variant Inventory Policy,Variant Price`, ...rows].join('\n')
+  const checked = await desk.check(Buffer.from(file), { department: 'GROCERY' })
+  const found = bySku(await desk.items(checked.importId))
+  expect(found['BYD-deny']?.notes).toEqual({})
+  expect(found['BYD-continue']?.notes).toEqual({ quantity: m.exchange_import_uncounted({ quantity: '14' }) })
+})

@@ -65,6 +65,8 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
     notes.quantity = m.exchange_import_negative({ quantity: String(said.quantity) })
     said.quantity = 0
   }
+  if (said.stockTracked === false && said.quantity)
+    notes.quantity = m.exchange_import_uncounted({ quantity: String(said.quantity) })
   const isUncharged = typeof said.salePrice === 'number' && said.salePrice !== said.unitPrice
   if (isUncharged && !isCutPrice(said.optionsAttributes ?? options) && judging.options.chargeSale)
     said.optionsAttributes = withCutPrice(options, true)

@@ -174,6 +174,23 @@ test.each([
   expect(readShopifyLines(lines, reader)).toMatchObject([{ draft: prices }])
 })
 
+const foods = 'Food, Beverages & Tobacco > Food Items > Rice'
+test.each([
+  ['', '', {}],
+  ['Basmati', '', { subCategory: 'Basmati' }],
+  ['Basmati', 'Rice', { category: 'Rice', subCategory: 'Basmati' }],
+  ['Basmati', foods, { category: 'Rice', subCategory: 'Basmati' }],
+  ['Rice', foods, { category: 'Food Items', subCategory: 'Rice' }],
+  ['', foods, { category: 'Food Items', subCategory: 'Rice' }],
+  ['Pantry > Rice', foods, { category: 'Pantry', subCategory: 'Rice' }],
+  ['Basmati', 'Uncategorized', { subCategory: 'Basmati' }],
+])('Shopify: the type "%s" at "%s" is in this department and category', (type, tree, shelf) => {
+  const headers = ['Handle', 'Title', 'Variant SKU', 'Variant Price', 'Product Category', 'Type']
+  const { lines, reader } = fileOf(headers, ['rice', 'Rice', 'R-1', '80', tree, type])
+  const { category, subCategory } = readShopifyLines(lines, reader)[0]?.draft ?? {}
+  expect({ category, subCategory }).toEqual({ category: undefined, subCategory: undefined, ...shelf })
+})
+
 const woo = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Description', 'Stock', 'Regular price', 'Sale price']
 woo.push('Categories', 'Images', 'Parent', 'Tax status')
 

@@ -54,11 +54,17 @@ function trackedOf(line: FileLine, { byField, byName }: CellReader): string | un
   return tracker === '' || beyond === 'continue' || beyond === 'true' ? 'N' : 'Y'
 }
 
-/** The department and category: the type of the product, otherwise its place in the tree of categories. */
-function shelfOf(type: string | undefined, tree: string | undefined): NamedShelf {
-  if (type)
-    return tree && !tree.includes('>') ? { shelf: { category: tree, subCategory: type } } : shelfOfTree(type)
-  return tree && tree !== NO_CATEGORY ? shelfOfTree(tree) : { shelf: {} }
+/**
+ * The department and category. The type of a product is its category, and the last level of its place in the tree of
+ * categories the department; without one of them, the other says both.
+ */
+function shelfOf(type: string | undefined, place: string | undefined): NamedShelf {
+  const tree = place === NO_CATEGORY ? undefined : place
+  if (!type || !tree || type.includes('>'))
+    return type || tree ? shelfOfTree(type || (tree as string)) : { shelf: {} }
+  const { shelf } = shelfOfTree(tree)
+  const isSame = shelf.subCategory === type && shelf.category !== undefined
+  return isSame ? { shelf } : { shelf: { category: shelf.subCategory ?? tree, subCategory: type } }
 }
 
 /**

@@ -16,6 +16,7 @@ test('a department with a category and a brand are added, and appear in the shop
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Enter a name.')).toHaveCount(2)
   await dialog.getByLabel('Name', { exact: true }).fill(name)
+  await expect(dialog.getByLabel('Name in links')).toHaveValue(name)
   await dialog.getByLabel('Name in links').fill(name.toUpperCase())
   await dialog
     .getByLabel('Choose a picture')

@@ -127,8 +127,11 @@ test('pictures are ordered by keyboard, announced in words, removed and brought 
   await handle.focus()
   await handle.press('Space')
   await expect(page.getByText(/place 1 of 3/)).toBeAttached()
-  await page.keyboard.press(page.viewportSize()?.width === 360 ? 'ArrowDown' : 'ArrowRight')
-  await expect(page.getByText(/is at place 2 of 3/)).toBeAttached()
+  // The handle listens a moment after it has said where the picture is.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText(/is at place 2 of 3/)).toBeAttached({ timeout: 2000 })
+  }).toPass()
   const arranged = page.waitForResponse('**/api/productImage/arrange')
   await page.keyboard.press('Space')
   await arranged

@@ -16,6 +16,9 @@ type Props = {
   onSaved: (departments: readonly StaffDepartment[]) => void
 }
 
+/** The longest name of a department in addresses. */
+const MOST_NAME = 40
+
 /** The form for a department: its names, text and picture, and the places that show it. */
 export function DepartmentDialog({ department, onClose, onSaved }: Props) {
   const [image, setImage] = useState(department?.image ?? null)
@@ -48,17 +51,27 @@ export function DepartmentDialog({ department, onClose, onSaved }: Props) {
       onClose()
     },
   })
+  /** A new department has the name of its title, until it has another one. */
+  const named = (title: string) => {
+    const follows = !department && form.values.newName === form.values.title.slice(0, MOST_NAME)
+    return follows ? { title, newName: title.slice(0, MOST_NAME) } : { title }
+  }
   return (
     <DialogForm
       title={department ? m.office_catalogue_department_edit() : m.office_catalogue_department_new()}
       form={form}
       onClose={onClose}
     >
-      <Field label={m.office_catalogue_title()} maxLength={60} {...form.text('title')} />
+      <Field
+        label={m.office_catalogue_title()}
+        maxLength={60}
+        {...form.text('title')}
+        onChange={({ target }) => form.change(named(target.value))}
+      />
       <Field
         label={m.office_catalogue_dept_name()}
         hint={m.office_catalogue_dept_name_hint()}
-        maxLength={40}
+        maxLength={MOST_NAME}
         {...form.text('newName')}
       />
       <TextField wide label={m.office_catalogue_blurb()} rows={2} maxLength={300} {...form.text('blurb')} />

@@ -1,26 +1,22 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { m } from '../../../messages/m.ts'
-import { Field, SelectField } from '../../../ui/forms/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { useShelves } from '../../kit/use-shelves.ts'
 
-type Props = Omit<
-  Partial<ComponentProps<typeof SelectField>> & Partial<ComponentProps<typeof Field>>,
-  'label'
->
-
-/** The department for products without one: none until a person chooses it, or a new name in a shop without departments. */
-export function DepartmentField(props: Props) {
+/** The department for products without one: none until a person chooses one, or names a new one. */
+export function DepartmentField(props: Omit<ComponentProps<typeof Field>, 'label'>) {
   const { departments } = useShelves()
-  if (departments.length === 0)
-    return <Field {...props} label={m.office_import_department()} maxLength={60} />
+  const list = useId()
   return (
-    <SelectField {...props} label={m.office_import_department()}>
-      <option value="">{m.office_import_department_choose()}</option>
-      {departments.map(({ deptName, title }) => (
-        <option key={deptName} value={deptName}>
-          {title}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <Field {...props} label={m.office_import_department()} maxLength={60} list={list} autoComplete="off" />
+      <datalist id={list}>
+        {departments.map(({ deptName, title }) => (
+          <option key={deptName} value={deptName}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+    </>
   )
 }

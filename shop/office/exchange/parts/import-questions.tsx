@@ -22,6 +22,7 @@ export function ImportQuestions({ one, free, onFree, onChecking }: Props) {
   const { importId, format, mapping, options, marked } = one
   const [department, setDepartment] = useState('')
   const [sending, setSending] = useState(false)
+  const [, setQuery] = useSearchParams()
   const checkWith = async (more: Partial<ImportOptions>) => {
     setSending(true)
     const sent = await send('POST /imports/check', {
@@ -32,6 +33,8 @@ export function ImportQuestions({ one, free, onFree, onChecking }: Props) {
     })
     setSending(false)
     if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
+    // Other products may have the mark after the next check.
+    setQuery({}, { replace: true, preventScrollReset: true })
     onChecking()
   }
   return (
