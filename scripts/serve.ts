@@ -4,7 +4,7 @@ export const say = (line: string) => console.log(line)
 
 type How = {
   developing: boolean
-  /** What has to be done before the start, such as the build; not done if the shop is already running. */
+  /** Work before the start, such as the build; not done if the shop is already running. */
   prepare?: () => Promise<void>
 }
 

@@ -2,7 +2,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import type { Route } from './+types/root'
 import { ask } from './api.ts'
 import { findAllCategories, findAllDepartments } from './catalogue/catalogue.contract.ts'
-import { showsMeat } from './catalogue/catalogue.rules.ts'
 import { frameCategories } from './catalogue/shelves/frame-categories.rules.ts'
 import { askPreview } from './content/ask-preview.ts'
 import { findAllNews } from './content/content.contract.ts'
@@ -11,6 +10,7 @@ import { darkPaper, lightPaper } from './front/frame/paper.ts'
 import { ErrorScreen, isNotFound } from './front/frame/parts/error-screen.tsx'
 import { Frame } from './front/frame/parts/frame.tsx'
 import { waitForPaint } from './front/frame/wait-for-paint.ts'
+import { withOwnTagline } from './front/own-tagline.ts'
 import { m } from './messages/m.ts'
 import { findSettings } from './settings/settings.contract.ts'
 import fraunces from './ui/faces/fraunces.woff2?url'
@@ -28,9 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     ask(context, findAllCategories, {}),
     ask(context, findAllNews, {}),
   ])
-  // A shop without meat never shows the tagline that speaks of it before an owner has chosen one.
-  const isFirst = stored.tagline === m.settings_tagline()
-  const saved = isFirst && !showsMeat(departments) ? { ...stored, tagline: m.front_tagline_plain() } : stored
+  const saved = withOwnTagline(stored, departments)
   const frame = { departments, categories: frameCategories(categories, saved.homeTiles) }
   if (!preview) return { settings: saved, ...frame, news }
   // The ticker announces the preview: it is on every page, and its readers know its usual content.

@@ -25,7 +25,7 @@ export const MOST_UNPAID = MINUTES.length
 export const UNPAID_COUNTS = 60
 
 /**
- * What unpaid orders may hold of a product. `share`: all of them together; `ownShare`: one order; `few`: the steps that the first
+ * The limits of unpaid orders on a product. `share`: the part that all of them hold together; `ownShare`: one order; `few`: the steps that the first
  * order may hold even if they are more than that, so that the last pieces can be paid by card.
  */
 export type HoldLimits = { share: number; ownShare: number; few: number }
@@ -33,7 +33,7 @@ export type HoldLimits = { share: number; ownShare: number; few: number }
 /** Without limits: for a shop in which nobody can buy without paying first. */
 export const UNLIMITED: HoldLimits = { share: 1, ownShare: 1, few: 0 }
 
-/** Who buys no more products than this may want the last pieces of each. */
+/** A shopper who buys no more products than this may want the last pieces of each. */
 const SOME = 5
 
 /** Returns what an order of so many products may hold of each. */

@@ -11,7 +11,7 @@ import { checkAmount } from './kit/payment-amount.rules.ts'
 import { checkSeasonDraft, seasonDraftOf, seasonIn } from './qurbani-season/season-draft.rules.ts'
 import { zoneDraftOf, zoneIn } from './settings/zone-draft.rules.ts'
 
-/** What each form of the office sends for a typed amount. */
+/** The amount that each form of the office sends for a typed one. */
 const sentBy: Record<string, (typed: string) => number | null | undefined> = {
   'price of a product': typed => inputOf({ ...draftOf(), unitPrice: typed }).unitPrice,
   'sale price of a product': typed => inputOf({ ...draftOf(), salePrice: typed }).salePrice,

@@ -112,6 +112,9 @@ test('a shop that its owner has emptied and renamed speaks of itself, without a 
       expect(wordsOf(page), address).not.toMatch(/butcher|Fresh chicken/)
     }
     for (const link of seen) expect((await visit(link)).status, link).toBeLessThan(400)
+    for (const address of ['/menu', '/shop/-1'])
+      expect((await visit(address)).page, address).toContain('We are filling our shelves.')
+    expect((await visit('/manifest.webmanifest')).page).not.toMatch(/meat/)
     expect(wordsOf((await visit('/')).page)).not.toMatch(/\b(cut|halal)\b/i)
     expect((await visit('/')).page).toContain('Qureshi Silk is opening soon')
     expect((await visit('/')).page).toMatch(/<title>Qureshi Silk: shop online/)

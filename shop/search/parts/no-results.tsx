@@ -25,7 +25,9 @@ export function NoResults({ wishes }: { wishes: Wishes }) {
           m.search_nothing_found({ term: firstGraphemes(wishes.q, TERM_SHOWN) }),
           m.search_nothing_found_text(),
         ]
-      : [m.search_out_of_stock(), m.search_out_of_stock_text()]
+      : departments.length === 0
+        ? [m.search_opens_soon(), m.search_opens_soon_text()]
+        : [m.search_out_of_stock(), m.search_out_of_stock_text()]
   return (
     <section className="grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-14 text-center">
       <Mark className="size-14 text-green opacity-40" />

@@ -23,6 +23,9 @@ export default function MenuScreen({ loaderData: { head } }: Route.ComponentProp
     <>
       <PageHead head={head} name={m.front_menu()} />
       <ChosenPlaces />
+      {departments.length === 0 && (
+        <p className="page mt-6 text-lg text-muted">{m.search_opens_soon_text()}</p>
+      )}
       <ul className="page mt-6 grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         {departments.map(({ deptName, title, blurb, image }, position) => (
           <li key={deptName}>

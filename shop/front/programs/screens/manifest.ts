@@ -1,7 +1,9 @@
 import { ask } from '../../../api.ts'
+import { findAllDepartments } from '../../../catalogue/catalogue.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { findSettings, type ShopSettings } from '../../../settings/settings.contract.ts'
 import { darkPaper, lightPaper } from '../../frame/paper.ts'
+import { withOwnTagline } from '../../own-tagline.ts'
 import type { Route } from './+types/manifest'
 
 /** The same for everyone; reads no query parameters. */
@@ -26,7 +28,11 @@ const ownIcon = ({ image, width, height }: Logo) => ({
 
 /** `/manifest.webmanifest`: the name and icons of the shop when installed as an app. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shopName, tagline, logo } = await ask(context, findSettings, {})
+  const [settings, departments] = await Promise.all([
+    ask(context, findSettings, {}),
+    ask(context, findAllDepartments, {}),
+  ])
+  const { shopName, tagline, logo } = withOwnTagline(settings, departments)
   const manifest = {
     id: '/',
     name: shopName,
