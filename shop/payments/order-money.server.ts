@@ -21,7 +21,7 @@ type Asked = { kind: 'TAKE' | 'REFUND'; amount: number; reason: string }
 /** Creates a task for the provider in the caller's name, and audits it. */
 async function askAs(shop: SignedInShop, { order, payment }: HeldPayment, { kind, amount, reason }: Asked) {
   const { database, clock, caller, audit } = shop
-  const { orderId } = order
+  const { orderId, orderNum } = order
   const now = clock()
   const { custId: askedBy } = caller
   const cause = `${kind} ${orderId} ${randomUUID()}`
@@ -31,7 +31,7 @@ async function askAs(shop: SignedInShop, { order, payment }: HeldPayment, { kind
     action: kind === 'TAKE' ? 'take payment' : 'refund',
     subject: 'order',
     subjectId: orderId,
-    after: { amount: toDecimal(amount, order.exponent), reason },
+    after: { orderNum, amount: toDecimal(amount, order.exponent), reason },
   })
   return (await readMoney(database, orderId)) as OrderMoney
 }

@@ -37,14 +37,18 @@ export const answerTryTaskAgain = handle(tryTaskAgain, async ({ taskId }, shop) 
   const found = await holdTask(database, taskId)
   if (!found) return refuse(tryTaskAgain, 'NOT_FOUND', undefined)
   const { held, task } = found
-  const { orderId, exponent } = held.order
+  const { orderId, orderNum, exponent } = held.order
   if (task.state === 'DONE') return refuse(tryTaskAgain, 'DONE', undefined)
   const note = (amount: number | null) =>
     audit.add({
       action: 'try again',
       subject: 'order',
       subjectId: orderId,
-      after: { kind: task.kind, ...(amount === null ? {} : { amount: toDecimal(amount, exponent) }) },
+      after: {
+        orderNum,
+        kind: task.kind,
+        ...(amount === null ? {} : { amount: toDecimal(amount, exponent) }),
+      },
     })
   if (task.state === 'WAITING') {
     // The result is unknown: it is requested again under the same key.

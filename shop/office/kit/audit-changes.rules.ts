@@ -1,3 +1,5 @@
+import { THOUSANDTHS } from '../../lib/quantity.ts'
+import { m } from '../../messages/m.ts'
 import { auditFields } from './audit-fields.ts'
 
 /** The change of one field in an audit entry: `before` or `after` is absent if the field did not exist then. */
@@ -19,6 +21,8 @@ const technical = new Set([
   'createdAt',
   'contactId',
   'availabilityId',
+  'zoneId',
+  'orderNum',
 ])
 
 /** Shows an amount in minor units. */
@@ -27,9 +31,11 @@ type Money = (minor: number) => string
 /** Prices that are stored in minor units. */
 const prices = new Set(['unitPrice', 'salePrice', 'chargedPrice'])
 
-/** The value of a field that is stored as a letter or a number but means yes or no. */
+/** The value of a field as people say it: a price, yes or no, a step of its unit, the corners of an area. */
 function plainValue(name: string, value: unknown, money: Money | undefined): unknown {
   if (money && prices.has(name) && typeof value === 'number') return money(value)
+  if (name === 'quantityStep' && typeof value === 'number') return value / THOUSANDTHS
+  if (name === 'polygon' && Array.isArray(value)) return m.office_audit_corners({ count: value.length })
   if (name === 'productStatus') return value === 'A'
   if (value === 'Y' || value === 'N') return value === 'Y'
   return name === 'popularFlag' ? value === 1 : value

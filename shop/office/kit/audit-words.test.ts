@@ -12,6 +12,7 @@ test('a change is described in the words of the shop: the thing with its name, t
   expect(of('department', 'MEAT', { title: 'Meat' })).toBe('Department: Meat')
   expect(of('content picture', '7f597999ddd12cfb2c3eca5affb62d1b')).toBe('Picture of a page')
   expect(of('settings', 'shopName distanceUnit')).toBe('Settings: Name of the shop, Distances in')
+  expect(of('order', '1', { orderNum: '10001', note: 'Call first.' })).toBe('Order 10001')
   expect(of('import', '12', { fileName: 'goods.csv' })).toBe('Import 12: goods.csv')
 })
 
@@ -34,6 +35,13 @@ test('fields have words, letters and numbers their meaning, and what only the sh
     { field: 'Unit price', before: 'Rs 120.00', after: 'Rs 135.50' },
     { field: 'Active: shown in the shop', before: true, after: false },
     { field: 'Popular', before: false, after: true },
+  ])
+  expect(changesBetween({ zoneId: 3, quantityStep: 1000 }, { zoneId: 3, quantityStep: 250 })).toEqual([
+    { field: 'Step', before: 1, after: 0.25 },
+  ])
+  const corner = { latitude: 24.9, longitude: 67.1 }
+  expect(changesBetween({ polygon: null }, { polygon: [corner, corner, corner] })).toEqual([
+    { field: 'Area on the map', before: null, after: '3 corners' },
   ])
   expect(changesBetween({ hash: '7f59' }, { hash: '8a60' })).toEqual([])
   expect(changesBetween(null, { shippingBands: [{ from: 0, fee: 80 }] })).toEqual([

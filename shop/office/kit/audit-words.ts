@@ -46,6 +46,9 @@ export function thingWords({ subject, subjectId, before, after }: Named): string
     return `${kind}: ${subjectId.split(' ').map(fieldWords).filter(Boolean).join(', ')}`
   const service = subject === 'service' && services[subjectId]
   if (service) return `${kind}: ${service()}`
+  // People know an order by its own number.
+  const orderNum = subject === 'order' && (after as { orderNum?: string } | null)?.orderNum
+  if (orderNum) return `${kind} ${orderNum}`
   // The name of a picture is the sum of its bytes.
   const number = /^[0-9a-f]{32}$/.test(subjectId) ? '' : subjectId
   const name = nameIn(after) ?? nameIn(before)

@@ -7,7 +7,7 @@ import { addOrderNote } from './staff-order.contract.ts'
 export const answerAddOrderNote = handle(addOrderNote, async ({ orderId, note }, shop) => {
   const { database, caller, clock, audit, changed } = shop
   const [order] = await database
-    .select({ orderId: orders.orderId })
+    .select({ orderNum: orders.orderNum })
     .from(orders)
     .where(eq(orders.orderId, orderId))
   if (!order) return refuse(addOrderNote, 'NOT_FOUND', undefined)
@@ -16,7 +16,7 @@ export const answerAddOrderNote = handle(addOrderNote, async ({ orderId, note },
     .insert(orderNotes)
     .values({ orderId, note, custId, writtenAt: clock() })
     .returning({ noteId: orderNotes.noteId })
-  await audit.add({ action: 'add note', subject: 'order', subjectId: orderId, after: { note } })
+  await audit.add({ action: 'add note', subject: 'order', subjectId: orderId, after: { ...order, note } })
   changed('orders')
   return added as { noteId: number }
 })

@@ -126,7 +126,11 @@ async function writeDetails(
     subject: 'order',
     subjectId: orderId,
     before: auditOf(order, phone, total(order.grandTotal)),
-    after: { ...auditOf(header, phone1, total(header.grandTotal)), ...(note ? { note } : {}) },
+    after: {
+      orderNum: order.orderNum,
+      ...auditOf(header, phone1, total(header.grandTotal)),
+      ...(note ? { note } : {}),
+    },
   })
   changed('orders')
 }

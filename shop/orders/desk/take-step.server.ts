@@ -57,7 +57,7 @@ export async function takeStep(
     subject: 'order',
     subjectId: orderId,
     before: { orderStatus: before },
-    after: { orderStatus, reason },
+    after: { orderNum: moved.orderNum, orderStatus, reason },
   })
   if (orderStatus === 'CLOSED')
     await earnCommission(database, {

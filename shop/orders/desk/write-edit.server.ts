@@ -79,6 +79,7 @@ export async function writeEdit(shop: SignedInShop, plan: EditPlan, { note }: No
     subjectId: orderId,
     before: { grandTotal: total(order.grandTotal), lines: plan.items.map(describeLine) },
     after: {
+      orderNum: order.orderNum,
       grandTotal: total(sums.total),
       lines: [
         ...remaining.map(({ after }) => describeLine(after)),

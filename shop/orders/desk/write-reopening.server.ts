@@ -61,7 +61,7 @@ export async function reopen(
     subject: 'order',
     subjectId: orderId,
     before: { orderStatus: order.orderStatus },
-    after: { orderStatus, reason },
+    after: { orderNum: order.orderNum, orderStatus, reason },
   })
   await takeBackEarned(database, { orderId, writtenBy: custId, writtenAt: now })
   changed('orders')

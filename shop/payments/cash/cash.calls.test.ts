@@ -69,8 +69,8 @@ test('cash is marked as received, in full or in parts, and the history and the a
     [String(one.orderId)],
   )
   expect(rows).toEqual([
-    { action: 'receive cash', after: { cash: 400 } },
-    { action: 'receive cash', after: { cash: 1000 } },
+    { action: 'receive cash', after: { orderNum: one.orderNum, cash: 400 } },
+    { action: 'receive cash', after: { orderNum: one.orderNum, cash: 1000 } },
   ])
 })
 

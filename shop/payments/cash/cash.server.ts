@@ -88,7 +88,11 @@ async function write(
     subject: 'order',
     subjectId: orderId,
     before: { cash: toDecimal(balanceOf(cash), exponent) },
-    after: { cash: toDecimal(balanceOf(now), exponent), ...(reason ? { reason } : {}) },
+    after: {
+      orderNum: order.orderNum,
+      cash: toDecimal(balanceOf(now), exponent),
+      ...(reason ? { reason } : {}),
+    },
   })
   return (await readMoney(database, orderId)) as OrderMoney
 }

@@ -61,7 +61,7 @@ export const productColumns = (): OfficeColumn<StaffProductRow>[] => [
     id: 'sku',
     name: m.office_sku(),
     sorts: true,
-    cell: ({ sku }) => <code className="text-sm whitespace-nowrap">{sku}</code>,
+    cell: ({ sku }) => <code className="text-sm wrap-anywhere md:whitespace-nowrap">{sku}</code>,
   },
   { id: 'category', name: m.office_category(), cell: ({ subCategory }) => subCategory },
   {

@@ -29,7 +29,7 @@ const columns: OfficeColumn<StaffProductRow>[] = [
     id: 'sku',
     name: m.office_sku(),
     sorts: true,
-    cell: ({ sku }) => <code className="text-sm whitespace-nowrap">{sku}</code>,
+    cell: ({ sku }) => <code className="text-sm wrap-anywhere md:whitespace-nowrap">{sku}</code>,
   },
   {
     id: 'stock',
