@@ -15,7 +15,7 @@ import styles from './map.css?url'
 import { themeColours } from './map-colours.ts'
 import { cornerMarker, placeMarker, shopMarker } from './map-markers.ts'
 import { areaLayers, areaOf, noArea, ringsOf, styleOf } from './map-style.ts'
-import { type MapView, pointOf, turnOf } from './map-view.rules.ts'
+import { type MapView, pointOf, scaleOf, turnOf } from './map-view.rules.ts'
 
 /** A drawn map; `show` changes its view. */
 export type DrawnMap = { show: (view: MapView) => void; remove: () => void }
@@ -201,9 +201,6 @@ export async function drawMap(container: HTMLElement, view: MapView, options: Op
     },
   }
 }
-
-/** The units of the scale, like those of the distances. */
-const scaleOf = ({ unit }: MapView) => (unit === 'miles' ? 'imperial' : 'metric')
 
 /** About a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000

@@ -7,6 +7,7 @@ import {
   type MapView,
   PLACE_ZOOM,
   ringAround,
+  scaleOf,
   turnOf,
   WORLD_ZOOM,
 } from './map-view.rules.ts'
@@ -88,4 +89,12 @@ test('a tile is one of the world only within its zoom', () => {
     [Number.NaN, 0, 0],
   ] as const)
     expect(isWorldTile(z, x, y)).toBe(false)
+})
+
+test('the scale of a map is in the unit of its distances', () => {
+  expect([scaleOf({ unit: 'miles' }), scaleOf({ unit: 'km' }), scaleOf({})]).toEqual([
+    'imperial',
+    'metric',
+    'metric',
+  ])
 })

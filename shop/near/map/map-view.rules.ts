@@ -29,6 +29,9 @@ export type MapView = {
   unit?: Unit
 }
 
+/** Returns the units of a map's scale, like those of its distances. */
+export const scaleOf = ({ unit }: Pick<MapView, 'unit'>) => (unit === 'miles' ? 'imperial' : 'metric')
+
 /** The target of a map: one point at a zoom, or a box. */
 export type Turn = { centre: [number, number]; zoom: number } | { bounds: Bounds }
 
