@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { lockFolder } from '../../database/process-lock.ts'
@@ -25,7 +26,8 @@ const root = join(import.meta.dirname, '..', '..')
  */
 export async function refuseSecondStart(): Promise<void> {
   const { DATABASE_URL, DATA_FOLDER } = readConfiguration()
-  if (!DATABASE_URL) (await lockFolder(resolve(root, DATA_FOLDER))).release()
+  const folder = resolve(root, DATA_FOLDER)
+  if (!DATABASE_URL && existsSync(folder)) (await lockFolder(folder)).release()
 }
 
 /** Opens the database, migrates it, fills an empty one with the demo shop, and serves. */
