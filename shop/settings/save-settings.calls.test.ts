@@ -92,6 +92,19 @@ test('shoppers and phones are of the country of the shop, unless the owner chose
   expect(await country()).toBe('AT')
 })
 
+test('the position of the demo shop goes with its address, and a position of the owner stays', async () => {
+  const position = { latitude: 24.9, longitude: 67.1 }
+  await shop.pool.query(`insert into settings (name, value) values ('position', $1)`, [position])
+  const found = async () => (await shop.get('/settings/findForStaff', owner.bearer)).body.position
+  await save({ shopName: 'Corner Market' })
+  expect(await found()).toEqual(position)
+  await save({ address: '2500 W Devon Ave, Chicago' })
+  expect(await found()).toBeNull()
+  await save({ position })
+  await save({ address: '2502 W Devon Ave, Chicago' })
+  expect(await found()).toEqual(position)
+})
+
 test('two people who change different settings keep both; of the same one the last change counts', async () => {
   const manager = await signUp(shop, 'manager')
   const answers = await Promise.all([

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { type ParsedOf, refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import type { Shop, SignedInShop } from '../lib/shop.server.ts'
@@ -26,7 +26,7 @@ export async function changeSettings(
 ): Promise<StaffSettings> {
   await holdSettings(database)
   const now = await readStaffSettings(database)
-  const input = { ...(await countryOf(given, now, database)), ...given }
+  const input = { ...(await followPlace(given, now, database)), ...given }
   const stood: Record<string, unknown> = now
   const changed = Object.entries(input).filter(([name, value]) => !isDeepStrictEqual(value, stood[name]))
   if (changed.length === 0) return now
@@ -50,21 +50,27 @@ export async function changeSettings(
 }
 
 /**
- * Returns the country of shoppers and phones for a shop whose place is saved: that of the shop, unless another was chosen. A
- * demo shop takes orders in another country than its own.
+ * Returns what follows the place of a shop when it is saved: the country of shoppers and phones, unless another was chosen (a
+ * demo shop takes orders in another country than its own); and no position, if it is still that of the demo shop.
  */
-async function countryOf(
+async function followPlace(
   { address, branchCountry }: Partial<StaffSettings>,
   now: StaffSettings,
   database: Shop['database'],
-): Promise<Pick<Partial<StaffSettings>, 'defaultCountry'>> {
+): Promise<Pick<Partial<StaffSettings>, 'defaultCountry' | 'position'>> {
   if (address === undefined && branchCountry === undefined) return {}
-  const [chosen] = await database
-    .select({ value: settings.value })
+  const rows = await database
+    .select({ name: settings.name, value: settings.value, updatedBy: settings.updatedBy })
     .from(settings)
-    .where(eq(settings.name, 'defaultCountry'))
-  const isChosen = chosen !== undefined && chosen.value !== now.branchCountry
-  return isChosen ? {} : { defaultCountry: branchCountry ?? now.branchCountry }
+    .where(inArray(settings.name, ['defaultCountry', 'position']))
+  const [chosen, position] = ['defaultCountry', 'position'].map(name => rows.find(row => row.name === name))
+  const isMoved = address !== undefined && address !== now.address && position?.updatedBy === null
+  return {
+    ...(chosen && chosen.value !== now.branchCountry
+      ? {}
+      : { defaultCountry: branchCountry ?? now.branchCountry }),
+    ...(isMoved ? { position: null } : {}),
+  }
 }
 
 /** The branch of the online shop has the name, country, address, phone and time zone of the settings. */
