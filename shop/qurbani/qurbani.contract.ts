@@ -141,6 +141,8 @@ export const book = defineCall({
       .max(MOST_SHARES),
     /** The address for deliveries. */
     address: address.optional(),
+    /** True if a guest agrees to text messages about this booking. An account has its own setting. */
+    sendSmsFlag: z.boolean().default(false),
     pays: z.enum(['FULL', 'DEPOSIT']).default('FULL'),
     /** The words that let the shop act for the customer, as they were read; they must be those of the season. */
     wakala: filledText(2000, m.qurbani_wakala_required),

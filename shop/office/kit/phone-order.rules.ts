@@ -18,6 +18,8 @@ export type PhoneValues = {
   country: string
   postalCode: string
   notes: string
+  /** The caller agrees to text messages about the order. */
+  texts: boolean
 }
 
 /** The values before anyone has called. */
@@ -35,6 +37,7 @@ export const nobody: PhoneValues = {
   country: '',
   postalCode: '',
   notes: '',
+  texts: false,
 }
 
 /** True if anything of an order is typed. */
@@ -104,6 +107,7 @@ export function phoneOrderOf(
       pickupType,
       pickupTime,
       notes: values.notes,
+      ...(values.texts ? { sendSmsFlag: true } : {}),
       ...(delivered ? { address, city, stateProvince, country, postalCode } : {}),
       ...(seenTotal === undefined ? {} : { grandTotal: seenTotal }),
     },

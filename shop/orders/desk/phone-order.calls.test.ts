@@ -57,6 +57,21 @@ test('is an order like any other, taken by staff, without a mail if there is no 
   expect((await shop.post('/email/api/orderEmail', { orderId }, staff.bearer)).status).toBe(404)
 })
 
+test('texts a caller who agreed, and no other', async () => {
+  const texts = async (header: object) => {
+    const { productId } = await newProduct(shop.pool, { stock: 10 })
+    const orderItems = [{ productId, quantity: 2 }]
+    const { body } = await place(phoneOrder({ orders: { pickupType: 'IN STORE', ...header }, orderItems }))
+    const { rows } = await shop.pool.query(
+      `select template from outbox where channel = 'sms' and data->>'orderId' = $1`,
+      [String(body.orders.orderId)],
+    )
+    return rows
+  }
+  expect(await texts({ sendSmsFlag: true })).toEqual([{ template: 'order-placed' }])
+  expect(await texts({})).toEqual([])
+})
+
 test('has the guards of any order: price, stock, goods, address; a refusal writes nothing', async () => {
   const before = await rowsWritten(shop.pool)
   const wrongPrice = await place(phoneOrder({ orders: { grandTotal: 1 } }))

@@ -105,6 +105,7 @@ async function placeBooking(input: Input, shop: Shop, position: Position | undef
     season,
     customer: (input.customer ?? account) as NonNullable<Input['customer']>,
     address: input.address,
+    sendSmsFlag: input.sendSmsFlag,
     shares: taken,
     fee,
     currency,

@@ -108,6 +108,7 @@ export function useBooking({ season, family, familyKey, place, country, form, re
       ...(delivered
         ? { address: { address, city, stateProvince, country: values.country, postalCode } }
         : {}),
+      ...(values.texts && !me ? { sendSmsFlag: true } : {}),
       pays: part,
       wakala: season.wakala,
       invites: invitable && invites,

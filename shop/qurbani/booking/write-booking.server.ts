@@ -27,6 +27,8 @@ type NewBooking = Reserved & {
   season: typeof qurbaniSeasons.$inferSelect
   customer: NonNullable<Input['customer']>
   address: Input['address']
+  /** True if a guest agrees to text messages about it. */
+  sendSmsFlag: boolean
   shares: readonly NewShare[]
   /** The delivery charge in minor units, due with the first payment. */
   fee: number
@@ -37,7 +39,7 @@ type NewBooking = Reserved & {
 /** Writes a booking with its order and shares in the running transaction; returns its number, its link and its deadline. */
 export async function writeBooking(
   shop: Shop,
-  { season, customer, address, shares, fee, currency, createDate, ...reserved }: NewBooking,
+  { season, customer, address, sendSmsFlag, shares, fee, currency, createDate, ...reserved }: NewBooking,
 ) {
   const { database, caller } = shop
   const placed = await writeShareOrder(database, {
@@ -46,6 +48,7 @@ export async function writeBooking(
     custId: caller?.custId,
     customer,
     address,
+    sendSmsFlag,
     delivered: shares.some(({ share }) => isBrought(share)),
     fee,
     currency,

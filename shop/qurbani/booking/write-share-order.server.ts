@@ -20,6 +20,8 @@ export type ShareOrder = Reserved & {
   address?:
     | { address: string; city: string; stateProvince: string; country: string; postalCode: string }
     | undefined
+  /** True if a guest agrees to text messages about it. */
+  sendSmsFlag?: boolean
   delivered: boolean
   /** The delivery charge in minor units. */
   fee: number
@@ -64,7 +66,7 @@ export async function writeShareOrder(database: Database, order: ShareOrder) {
     shippingPlaced: fee,
     grandTotal: goods + fee,
     notes: '',
-    sendSmsFlag: false,
+    sendSmsFlag: order.sendSmsFlag ?? false,
     ...order.address,
     updatedBy: SHOPPER,
   }

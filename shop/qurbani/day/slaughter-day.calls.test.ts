@@ -199,24 +199,28 @@ test('shares are found by name, number, tag, window and state, with totals of do
   })
 })
 
-test('a message goes once to each booking of a day', async () => {
+test('a message goes once to each booking of a day, and as a text to guests who agreed', async () => {
   const season = await seasonBeside(shop.pool)
   const pools = [await newPool(shop.pool, season), await newPool(shop.pool, season, { day: 2 })]
   for (const pool of [pools[0], pools[0], pools[1]]) await paidShares(shop, season, pool as number, 2)
+  await paidShares(shop, season, pools[0] as number, 1, { sendSmsFlag: true })
   await booked(shop, season, pools[0] as number)
   const message = { seasonId: season, day: 1, text: 'Collection begins at two.' }
   const sendMessage = async (more: object = {}) =>
     (await ask('messageDay', { ...message, ...more }, desk)).body
-  expect(await sendMessage({ dryRun: true })).toEqual({ bookings: 2, mails: 2, before: 0 })
-  expect(await sendMessage()).toEqual({ bookings: 2, mails: 2, before: 0 })
-  expect(await sendMessage()).toEqual({ bookings: 2, mails: 2, before: 2 })
+  expect(await sendMessage({ dryRun: true })).toEqual({ bookings: 3, mails: 3, texts: 1, before: 0 })
+  expect(await sendMessage()).toEqual({ bookings: 3, mails: 3, texts: 1, before: 0 })
+  expect(await sendMessage()).toEqual({ bookings: 3, mails: 3, texts: 1, before: 3 })
   expect(await sendMessage({ text: 'Or at three.' })).toMatchObject({ before: 0 })
   const { rows } = await shop.pool.query(
-    `select data->>'text' as text from outbox where template = 'qurbani-message' order by 1`,
+    `select channel, data->>'text' as text, count(*)::int from outbox where template = 'qurbani-message'
+     group by 1, 2 order by 1, 2`,
   )
-  expect(rows.map(({ text }) => text)).toEqual([
-    ...Array(2).fill(message.text),
-    ...Array(2).fill('Or at three.'),
+  expect(rows).toEqual([
+    { channel: 'mail', text: message.text, count: 3 },
+    { channel: 'mail', text: 'Or at three.', count: 3 },
+    { channel: 'sms', text: message.text, count: 1 },
+    { channel: 'sms', text: 'Or at three.', count: 1 },
   ])
 })
 

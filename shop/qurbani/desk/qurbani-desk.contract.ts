@@ -125,7 +125,7 @@ export const findTotals = defineCall({
 })
 
 export const messageDay = defineCall({
-  does: 'Sends a message to every booking of a day that has an e-mail. A booking never gets the same text twice.',
+  does: 'Sends a message to every booking of a day that has an e-mail, and a text to those who agreed. A booking never gets the same text twice.',
   method: 'POST',
   path: '/qurbani/messageDay',
   who: 'staff: orders',
@@ -137,14 +137,18 @@ export const messageDay = defineCall({
     dryRun: z.boolean().default(false),
   }),
   output: z.object({
-    /** The bookings of the day, the number with an e-mail address, and the number that got this message before. */
+    /**
+     * The bookings of the day, the number with an e-mail address, the number of guests and customers who agreed to texts, and
+     * the number that got this message before.
+     */
     bookings: z.int(),
     mails: z.int(),
+    texts: z.int(),
     before: z.int(),
   }),
   example: {
     input: { seasonId: 1, day: 1, text: 'Collection begins an hour later.' },
-    output: { bookings: 31, mails: 29, before: 0 },
+    output: { bookings: 31, mails: 29, texts: 4, before: 0 },
   },
   failures: { NOT_FOUND: deskFailures.NOT_FOUND },
 })

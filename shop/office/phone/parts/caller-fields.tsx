@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { AddressFields } from '../../../customers/account/parts/address-fields.tsx'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { Field, SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { fromKnown, type PhoneValues } from '../../kit/phone-order.rules.ts'
 import type { PhoneOrder } from '../../kit/use-phone-order.ts'
@@ -95,6 +96,11 @@ export function CallerFields({ order: { values, change }, wrong, onReady }: Prop
         maxLength={254}
         onKeyDown={enterGoesOn}
         {...text('email')}
+      />
+      <CheckField
+        label={m.office_orders_texts()}
+        checked={values.texts}
+        onChange={({ target }) => change({ texts: target.checked })}
       />
       <TextField label={m.orders_notes()} rows={2} maxLength={1000} {...text('notes')} />
     </section>

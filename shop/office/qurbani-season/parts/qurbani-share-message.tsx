@@ -10,7 +10,7 @@ import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { dateWords } from '../../kit/slaughter-words.ts'
 
 type Props = { season: Pick<SeasonRow, 'seasonId' | 'days'>; day: number | undefined; onClose: () => void }
-type Counted = { mails: number; before: number }
+type Counted = { mails: number; texts: number; before: number }
 
 /** Writes to everyone who booked shares of a day: shows the number of mails, and asks before sending. */
 export function QurbaniShareMessage({ season: { seasonId, days }, day, onClose }: Props) {
@@ -74,7 +74,12 @@ export function QurbaniShareMessage({ season: { seasonId, days }, day, onClose }
             counted.before > 0
               ? m.office_slaughter_send_before({ count: counted.before })
               : toSend > 0
-                ? m.office_slaughter_send_text()
+                ? [
+                    m.office_slaughter_send_text(),
+                    counted.texts > 0 && m.office_slaughter_send_texts({ count: counted.texts }),
+                  ]
+                    .filter(Boolean)
+                    .join(' ')
                 : m.office_slaughter_send_nobody()
           }
           yes={toSend > 0 ? m.office_slaughter_send_yes({ count: toSend }) : m.office_slaughter_send_back()}

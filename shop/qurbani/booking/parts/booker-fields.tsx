@@ -2,12 +2,13 @@ import { AddressFields } from '../../../customers/account/parts/address-fields.t
 import { NameFields } from '../../../customers/sign-in/parts/name-fields.tsx'
 import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
 import { m } from '../../../messages/m.ts'
+import { TextsChoice } from '../../../orders/placing/parts/texts-choice.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { BookingForm } from '../use-booking.ts'
 
 /** The customer's details and the delivery address. */
 export function BookerFields({ booking, id }: { booking: BookingForm; id: string }) {
-  const { values, wrong, type, delivered, delivery } = booking
+  const { me, values, wrong, type, delivered, delivery } = booking
   const field = (name: 'firstName' | 'lastName' | 'phone1' | 'email') => ({
     name,
     value: values[name],
@@ -28,6 +29,7 @@ export function BookerFields({ booking, id }: { booking: BookingForm; id: string
         maxLength={254}
         {...field('email')}
       />
+      {!me && <TextsChoice chosen={values.texts} onChoose={texts => type({ texts })} />}
       {delivered && (
         <>
           <h4 className="mt-2 text-xl sm:col-span-2">{m.customers_shipping_address()}</h4>
