@@ -11,7 +11,7 @@ export function CheckField({ label, hint, error, ...rest }: Props) {
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="sm:col-span-2">
+    <div className="sm:col-span-full">
       <label htmlFor={id} className="flex min-h-11 items-center gap-3 py-1">
         <input
           id={id}
