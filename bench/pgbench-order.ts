@@ -10,7 +10,11 @@ export type Run = { clients: number; seconds: number; stockRows: number; mode: M
 export type Statement = { text: string; stores?: true }
 
 const orders = saveOrder.example?.output.orders
-const answer = JSON.stringify({ orders, orderItems: [exampleSavedItem, exampleSavedItem] })
+/** pgbench would take `:null` for a variable. */
+const answer = JSON.stringify({ orders, orderItems: [exampleSavedItem, exampleSavedItem] }).replaceAll(
+  '":',
+  '": ',
+)
 const thisKey = `call = 'POST /orders/save' and key = md5(:order_id::text)`
 const item = `'Beef with bones', 'BEEF-BONES', 'MEAT', 1, 1000, 'lb', 89000, 89000, 89000, 89000, 0, '{}', '', 'ASK', 'shopper'`
 
