@@ -1,25 +1,60 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { scriptsLater } from './front/frame/wait-for-paint.ts'
 import { describeError } from './lib/describe-error.ts'
 
+/** The mark that React leaves in a string where a part was not ready. */
+const NOT_READY = '<!--$!-->'
+
 /** Renders a whole page: it is the same for everyone, cached and compressed, so streaming would gain nothing. */
-export default function renderPage(
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const { serverHandoffStream, ...rest } = context
+  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
+  const handsOver = { ...rest, serverHandoffStream: new Response(data).body as ReadableStream<Uint8Array> }
+  const html = renderAtOnce(request.url, rest, data) ?? (await renderWhenReady(request.url, handsOver))
+  return new Response(scriptsLater(html), { status, headers })
+}
+
+/**
+ * Renders to a string, which is quicker than a stream, with `data` for the browser at its end, as `ServerRouter` would write
+ * them there. Undefined if a part is not ready, such as a header that is loaded on demand.
+ */
+export function renderAtOnce(url: string, context: EntryContext, data: string): string | undefined {
+  const html = renderToString(<ServerRouter context={context} url={url} />)
+  if (html.includes(NOT_READY)) return undefined
+  return `<!DOCTYPE html>${html.slice(0, -END.length)}${handOver(context, data)}${END}`
+}
+
+const END = '</body></html>'
+
+/** The scripts that give the browser's router the data of the page; none if the page has no scripts. */
+function handOver({ renderMeta }: EntryContext, data: string): string {
+  if (!renderMeta?.didRenderScripts) return ''
+  const controller = 'window.__reactRouterContext.streamController'
+  const text = JSON.stringify(data).replaceAll(
+    /[&><\u2028\u2029]/g,
+    letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  const close = `<!--$--><script>${controller}.close();</script><!--/$-->`
+  return `<!--$--><script>${controller}.enqueue(${text});</script>${close}<!--/$-->`
+}
+
+export function renderWhenReady(url: string, context: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
       // No part is placed hidden at the end of the page for a script to move, however long the page is.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough()
-        headers.set('content-type', 'text/html; charset=utf-8')
-        text(body).then(html => resolve(new Response(scriptsLater(html), { status, headers })), reject)
+        text(body).then(resolve, reject)
         pipe(body)
       },
       onError(error) {

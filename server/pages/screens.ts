@@ -10,6 +10,8 @@ import { permissionsFor, policyFor } from '../edge/security-headers.ts'
 import type { AppOptions } from '../process/app-options.ts'
 import { hostOfTiles } from '../process/map-tiles.ts'
 import { compress, encodingFor, WORTH_COMPRESSING } from './compress.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { mayHaveChanged } from './serve-cached.ts'
 
 /** The seconds for which prefetched data of a link stays valid, so that the click can use it. */
 const AHEAD_SECONDS = 10
@@ -17,8 +19,9 @@ const AHEAD_SECONDS = 10
 /** Renders the screens: pages and the `.data` answers that the browser's router asks for. */
 export function routeScreens(
   app: FastifyInstance,
-  { build, calls, options }: { build: ServerBuild; calls: Calls; options: AppOptions },
+  parts: { build: ServerBuild; calls: Calls; answers: KeptAnswers | undefined; options: AppOptions },
 ): void {
+  const { build, calls, answers, options } = parts
   const { developing = false, configuration } = options
   const mapHost = hostOfTiles(configuration)
   const render = createRequestHandler(build, developing ? 'development' : 'production')
@@ -29,9 +32,8 @@ export function routeScreens(
     schema: { hide: true } as object,
     handler: async (request, reply) => {
       const context = new RouterContextProvider()
-      context.set(askContext, (call, input) =>
-        calls.ask(call, input).catch(error => refuseScreen(request, error)),
-      )
+      const ask = answers && !mayHaveChanged(request.raw) ? answers.ask : calls.ask
+      context.set(askContext, (call, input) => ask(call, input).catch(error => refuseScreen(request, error)))
       const answer = await render(asFetchRequest(request), context)
       reply.status(answer.status)
       const guest = (answer.headers.get(PAGE_GUEST) ?? undefined) as PageGuest | undefined

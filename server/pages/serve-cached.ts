@@ -21,7 +21,7 @@ const LONGEST_KEY = 2_000
  * True if the visitor may just have changed something, on any node: who is signed in, a program with a token, a guest in
  * the moment after a change. They see what they changed, so they wait until earlier changes have arrived here.
  */
-function mayHaveChanged(request: IncomingMessage): boolean {
+export function mayHaveChanged(request: IncomingMessage): boolean {
   if (headerOf(request, 'authorization') !== undefined) return true
   const cookies = headerOf(request, 'cookie') ?? ''
   return cookies.includes(SESSION_COOKIE) || cookies.includes(CHANGED_COOKIE)

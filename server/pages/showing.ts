@@ -8,7 +8,11 @@ export type Shown = {
   things: Set<Thing>
   /** It used a call that does not declare what it shows, so the answer cannot be cached. */
   unknown: boolean
+  /** When the oldest data that it shows were read, in milliseconds since 1970. */
+  since: number
 }
+
+export const openShown = (now: number): Shown => ({ things: new Set(), unknown: false, since: now })
 
 const showing = new AsyncLocalStorage<Shown>()
 
@@ -22,4 +26,12 @@ export function noteShown(call: Call, input: unknown, answer: unknown): void {
   if (!call.shows) shown.unknown = true
   const things = call.shows?.(input as never, answer instanceof Failure ? undefined : (answer as never))
   for (const thing of things ?? []) shown.things.add(thing)
+}
+
+/** Records what a part of an answer shows, and when its data were read, if the answer is being watched. */
+export function noteShownBy(things: ReadonlySet<Thing>, since: number): void {
+  const shown = showing.getStore()
+  if (!shown) return
+  shown.since = Math.min(shown.since, since)
+  for (const thing of things) shown.things.add(thing)
 }

@@ -5,13 +5,14 @@ import { handlers } from '../../shop/handlers.server.ts'
 import type { Thing } from '../../shop/lib/things.ts'
 import { routings } from '../../shop/routings.server.ts'
 import { routeCalls } from '../calls/call-routes.ts'
-import { createCalls } from '../calls/calls.ts'
+import { type Calls, createCalls } from '../calls/calls.ts'
 import { answerUnknown } from '../calls/errors.ts'
 import { limitsOn } from '../calls/limits.ts'
 import { documentCalls, routeDocuments } from '../calls/open-api.ts'
 import { type Live, routeLive } from '../edge/live.ts'
 import { routeSession, sessionsOn } from '../edge/sessions.ts'
 import { cachePages } from '../pages/cache-pages.ts'
+import { KeptAnswers } from '../pages/kept-answers.ts'
 import { routeScreens } from '../pages/screens.ts'
 import { serveAssets } from '../pages/serve-assets.ts'
 import type { Front } from '../pages/serve-cached.ts'
@@ -79,7 +80,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   routeHealth(app, pool, { hearsChanges: () => changes?.isCurrent() ?? true, silence })
   answerUnknown(app)
   if (options.assets) await serveAssets(app, options.assets)
-  if (screens) routeScreens(app, { build: screens, calls, options })
+  const answers = keptAnswers(options, calls, () => changes?.isCurrent() ?? false)
+  if (screens) routeScreens(app, { build: screens, calls, answers, options })
   if (!options.changesUrl) return app
 
   const room = options.configuration.PAGE_STORE_MEGABYTES * 2 ** 20
@@ -93,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     things => {
       heard(things)
       replica?.mistrust()
+      answers?.drop(things)
       cached?.cache.drop(things)
       streams?.hear(things)
     },
@@ -105,4 +108,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.addHook('onClose', () => changes?.close())
   return app
+}
+
+/** The answers kept for loaders; undefined if there is no room for them or changes are not heard. */
+function keptAnswers(
+  { configuration, changesUrl }: AppOptions,
+  { ask }: Calls,
+  isCurrent: () => boolean,
+): KeptAnswers | undefined {
+  const room = configuration.ANSWER_STORE_MEGABYTES * 2 ** 20
+  return room && changesUrl ? new KeptAnswers({ ask, room, isCurrent }) : undefined
 }

@@ -53,6 +53,9 @@ const variables = z.object({
   PAGE_STORE_MEGABYTES: optional(z.coerce.number().int().min(0).max(16_384).default(64)).describe(
     'Memory for the page cache; 0 renders each page on every request',
   ),
+  ANSWER_STORE_MEGABYTES: optional(z.coerce.number().int().min(0).max(1_024).default(16)).describe(
+    'Memory for the data that pages are rendered from; 0 reads the database for each page',
+  ),
   DATABASE_CONNECTIONS: optional(z.coerce.number().int().min(1).max(500).default(20)).describe(
     'Connections to the database, shared by the workers',
   ),
