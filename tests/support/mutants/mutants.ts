@@ -27,11 +27,18 @@ export const mutants: Record<string, Mutant> = {
     test: "'POST' '/orders/save'",
   },
   'a changed page stays in the cache': {
-    file: 'server/pages/page-cache.ts',
+    file: 'server/pages/kept-by-things.ts',
     guard: 'entry.outdated = true',
     without: 'entry.outdated = false',
     noticedBy: 'server/pages/cached-answers',
     test: "'POST' '/settings/save'",
+  },
+  'an answer begun before a change is kept': {
+    file: 'server/pages/kept-by-things.ts',
+    guard: "if (changed.has('anything') || [...changed].some(thing => entry.things.has(thing))) return",
+    without: '',
+    noticedBy: 'server/pages/kept-answers',
+    test: 'an answer that was begun before a change is not kept',
   },
   'stock is taken without a check that there is enough': {
     file: 'shop/availability/all-or-none.server.ts',
