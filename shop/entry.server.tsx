@@ -1,7 +1,16 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { drawStillParts } from './front/frame/draw-still-parts.server.tsx'
+import { frameContext } from './front/frame/frame-context.ts'
+import { StillParts } from './front/frame/still-parts.ts'
 import { scriptsLater } from './front/frame/wait-for-paint.ts'
 import { describeError } from './lib/describe-error.ts'
 
@@ -14,12 +23,20 @@ export default async function renderPage(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loaded: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   const { serverHandoffStream, ...rest } = context
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   const handsOver = { ...rest, serverHandoffStream: new Response(data).body as ReadableStream<Uint8Array> }
-  const html = renderAtOnce(request.url, rest, data) ?? (await renderWhenReady(request.url, handsOver))
+  const frame = loaded.get(frameContext)
+  const parts = frame && drawStillParts(frame)
+  const page = (given: EntryContext) => (
+    <StillParts value={parts}>
+      <ServerRouter context={given} url={request.url} />
+    </StillParts>
+  )
+  const html = renderAtOnce(page(rest), rest, data) ?? (await renderWhenReady(page(handsOver)))
   return new Response(scriptsLater(html), { status, headers })
 }
 
@@ -27,8 +44,8 @@ export default async function renderPage(
  * Renders to a string, which is quicker than a stream, with `data` for the browser at its end, as `ServerRouter` would write
  * them there. Undefined if a part is not ready, such as a header that is loaded on demand.
  */
-export function renderAtOnce(url: string, context: EntryContext, data: string): string | undefined {
-  const html = renderToString(<ServerRouter context={context} url={url} />)
+export function renderAtOnce(page: ReactNode, context: EntryContext, data: string): string | undefined {
+  const html = renderToString(page)
   if (html.includes(NOT_READY)) return undefined
   return `<!DOCTYPE html>${html.slice(0, -END.length)}${handOver(context, data)}${END}`
 }
@@ -47,9 +64,9 @@ function handOver({ renderMeta }: EntryContext, data: string): string {
   return `<!--$--><script>${controller}.enqueue(${text});</script>${close}<!--/$-->`
 }
 
-export function renderWhenReady(url: string, context: EntryContext): Promise<string> {
+export function renderWhenReady(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
       // No part is placed hidden at the end of the page for a script to move, however long the page is.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

@@ -2,13 +2,14 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import type { Route } from './+types/root'
 import { ask } from './api.ts'
 import { findAllCategories, findAllDepartments } from './catalogue/catalogue.contract.ts'
-import { frameCategories } from './catalogue/shelves/frame-categories.rules.ts'
 import { askPreview } from './content/ask-preview.ts'
 import { findAllNews } from './content/content.contract.ts'
 import { isOtherPreview } from './content/preview-address.ts'
+import { frameContext } from './front/frame/frame-context.ts'
 import { darkPaper, lightPaper } from './front/frame/paper.ts'
 import { ErrorScreen, isNotFound } from './front/frame/parts/error-screen.tsx'
 import { Frame } from './front/frame/parts/frame.tsx'
+import { firstShelf } from './front/frame/parts/page-links.ts'
 import { waitForPaint } from './front/frame/wait-for-paint.ts'
 import { withOwnTagline } from './front/own-tagline.ts'
 import { m } from './messages/m.ts'
@@ -18,7 +19,9 @@ import inter from './ui/faces/inter.woff2?url'
 import icon from './ui/icon.svg?url'
 import './ui/theme.css'
 
-/** The data of the frame around every screen; the same for everyone. */
+/**
+ * The data of the frame around every screen; the same for everyone. What only its still parts show stays on the server.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args
   const [preview, stored, departments, categories, news] = await Promise.all([
@@ -29,7 +32,13 @@ export async function loader(args: Route.LoaderArgs) {
     ask(context, findAllNews, {}),
   ])
   const saved = withOwnTagline(stored, departments)
-  const frame = { departments, categories: frameCategories(categories, saved.homeTiles) }
+  context.set(frameContext, {
+    settings: saved,
+    departments,
+    categories,
+    from: [stored, departments, categories],
+  })
+  const frame = { departments, firstShelf: firstShelf(categories) }
   if (!preview) return { settings: saved, ...frame, news }
   // The ticker announces the preview: it is on every page, and its readers know its usual content.
   const says = preview === 'ended' ? m.content_preview_ended() : m.content_preview_says()

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Category, Department } from '../catalogue/catalogue.contract.ts'
+import type { Department } from '../catalogue/catalogue.contract.ts'
 import type { findAllNews } from '../content/content.contract.ts'
 import type { OutputOf } from '../lib/call.ts'
 import type { findSettings } from '../settings/settings.contract.ts'
@@ -8,7 +8,8 @@ import type { findSettings } from '../settings/settings.contract.ts'
 export type ShopData = {
   settings: OutputOf<typeof findSettings>
   departments: Department[]
-  categories: Category[]
+  /** The address of what the header calls the shop. */
+  firstShelf: string
   news: OutputOf<typeof findAllNews>
 }
 

@@ -3,6 +3,8 @@ import { ask } from '../../api.ts'
 import { type CardProduct, cardProduct } from '../../catalogue/card-product.ts'
 import {
   type Category,
+  findAllCategories,
+  findAllDepartments,
   findCategoriesByName,
   findFoodProducts,
   findPopularMeatProducts,
@@ -17,13 +19,13 @@ import { m } from '../../messages/m.ts'
 import { type ClosedDays, findClosedDays } from '../../settings/closed-days.contract.ts'
 import { findSettings, type ShopSettings } from '../../settings/settings.contract.ts'
 import { findAllStoreHours } from '../../settings/store-hours.contract.ts'
-
 import { type OpenTimes, openTimes } from '../programs/store-data.ts'
+import { type CategoryTile, categoryStrip, categoryTiles } from './category-tiles.rules.ts'
 
 /** The home pages of the shop. */
 export type HomeName = ShopSettings['homePage']
 
-/** The data of a home page besides the frame's departments and categories. */
+/** The data of a home page besides the shop's departments. */
 export type HomeData = {
   name: HomeName
   /** Its own blocks. */
@@ -34,6 +36,12 @@ export type HomeData = {
   /** The products that it calls popular: meat, any, or in a young shop the newest ones. */
   popularOf: 'meat' | 'all' | 'new'
   food: CardProduct[]
+  /** The categories at its top. */
+  tiles: CategoryTile[]
+  /** The categories in a row (home4). */
+  strip: CategoryTile[]
+  /** The category of dishes that the settings name; undefined if the shop does not have it. */
+  shelf: number | undefined
   /** Categories of the group RAMZAN by name (home5). */
   feed: Category[]
   hours: OpenTimes
@@ -53,11 +61,14 @@ type Context = Readonly<RouterContextProvider>
 export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> {
   const { context } = asked
   const of = (page: HomeName) => loadPage(asked, page)
-  const [blocks, shared, popular, food, feed, hours, closed] = await Promise.all([
+  const settings = await ask(context, findSettings, {})
+  const [categories, departments, blocks, shared, popular, food, feed, hours, closed] = await Promise.all([
+    ask(context, findAllCategories, {}),
+    ask(context, findAllDepartments, {}),
     of(name),
     name === 'home' ? [] : of('home').then(all => all.filter(({ part }) => taken.includes(part))),
     loadPopular(context, name),
-    name === 'home5' ? [] : dishes(context),
+    name === 'home5' ? [] : dishes(context, settings),
     name === 'home5' ? ask(context, findCategoriesByName, { name: FEED }) : [],
     ask(context, findAllStoreHours, {}),
     ask(context, findClosedDays, {}),
@@ -65,7 +76,13 @@ export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> 
   const inOrder = feed.toSorted((one, other) =>
     one.subCategory.localeCompare(other.subCategory, m.shop_language()),
   )
-  return { name, blocks, shared, ...popular, food, feed: inOrder, hours: openTimes(hours), closed }
+  return {
+    name,
+    ...{ blocks, shared, ...popular, food, feed: inOrder, hours: openTimes(hours), closed },
+    tiles: name === 'home4' || name === 'home5' ? [] : categoryTiles(categories, settings.homeTiles),
+    strip: name === 'home4' ? categoryStrip(categories, departments) : [],
+    shelf: categories.find(({ categoryId }) => categoryId === settings.homeFoodCategory)?.categoryId,
+  }
 }
 
 type Popular = Pick<HomeData, 'popular' | 'popularOf'>
@@ -85,8 +102,7 @@ async function loadPopular(context: Context, name: HomeName): Promise<Popular> {
   return { popular: await list(ask(context, findProductsByCategoryPage, first)), popularOf: 'new' }
 }
 
-async function dishes(context: Context): Promise<CardProduct[]> {
-  const { homeFoodCategory } = await ask(context, findSettings, {})
+async function dishes(context: Context, { homeFoodCategory }: ShopSettings): Promise<CardProduct[]> {
   const { productList } = await ask(context, findFoodProducts, { x: homeFoodCategory, images: 'url' })
   return productList.map(cardProduct)
 }

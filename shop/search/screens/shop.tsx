@@ -2,7 +2,7 @@ import { redirect, useLocation } from 'react-router'
 import { ask } from '../../api.ts'
 import { cardProduct } from '../../catalogue/card-product.ts'
 import { findAllCategories } from '../../catalogue/catalogue.contract.ts'
-import { besideFrame } from '../../catalogue/shelves/frame-categories.rules.ts'
+import { frameCategories } from '../../catalogue/shelves/frame-categories.rules.ts'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
 import { pageMeta } from '../../settings/page-meta.ts'
@@ -16,6 +16,7 @@ import { ShopFilters } from '../parts/shop-filters.tsx'
 import { ShopHeading, TERM_SHOWN } from '../parts/shop-heading.tsx'
 import { findShopPage } from '../search.contract.ts'
 import { ALL, lastShopPage, readCategory, readWishes, shopAddress } from '../search.rules.ts'
+import { listCategory } from '../use-list-categories.ts'
 import { useShopWishes } from '../use-shop-wishes.ts'
 import type { Route } from './+types/shop'
 
@@ -31,16 +32,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const chosen = readCategory(searchParams.get('category'))
   if (chosen !== undefined && chosen !== id)
     throw redirect(shopAddress({ category: chosen, q: wishes.q, sort: wishes.sort }))
-  const [categories, found] = await Promise.all([
+  const [all, found] = await Promise.all([
     ask(context, findAllCategories, {}),
     ask(context, findShopPage, wishes),
   ])
-  const category = categories.find(({ categoryId }) => categoryId === id)
+  const category = all.find(({ categoryId }) => categoryId === id)
   if (!category && id !== ALL) throw new Response(null, { status: 404 })
   return {
     wishes: { ...wishes, page: found.page },
     category,
-    beside: besideFrame(categories, category?.category),
+    categories: frameCategories(all, category?.category).map(listCategory),
     total: found.totalProductCount,
     more: found.more,
     products: found.productList.map(cardProduct),

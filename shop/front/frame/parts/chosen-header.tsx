@@ -9,13 +9,13 @@ const HeaderSeven = lazy(() =>
 )
 
 /** The header chosen in the settings; `/header7` shows variant 7 in any shop. */
-export function ChosenHeader(data: Omit<ShopData, 'news'>) {
+export function ChosenHeader({ settings }: Pick<ShopData, 'settings'>) {
   const { pathname } = useLocation()
-  const isSeven = data.settings.header === 'header7' || pathname === '/header7'
-  if (!isSeven) return <Header {...data} />
+  const isSeven = settings.header === 'header7' || pathname === '/header7'
+  if (!isSeven) return <Header settings={settings} />
   return (
     <Suspense fallback={<div className="h-18 border-b border-line" />}>
-      <HeaderSeven shopName={data.settings.shopName} sign={data.settings.logo} />
+      <HeaderSeven shopName={settings.shopName} sign={settings.logo} />
     </Suspense>
   )
 }

@@ -20,7 +20,7 @@ export const Frame = memo(function Frame({ children, ...data }: ShopData & { chi
       <SkipLink />
       <LoadingBar />
       <NewsTicker news={data.news} />
-      <ChosenHeader {...data} />
+      <ChosenHeader settings={data.settings} />
       <main ref={main} id="content" tabIndex={-1} className="min-h-[60dvh] pb-16 outline-none md:pb-24">
         {children}
       </main>

@@ -15,7 +15,7 @@ export function HeaderLinks({ session }: { session: Session | undefined }) {
       aria-label={m.front_pages()}
       className="hidden items-center gap-4 text-sm whitespace-nowrap [grid-area:links] md:flex lg:gap-6"
     >
-      <PageLinks links={headerLinks(useShop()?.categories)} />
+      <PageLinks links={headerLinks(useShop()?.firstShelf)} />
       <span className="grow" />
       <PageLinks links={accountLinks(session)} className="min-w-0 shrink truncate" />
     </nav>

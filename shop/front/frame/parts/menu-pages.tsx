@@ -13,7 +13,7 @@ export function MenuPages({ session }: { session: Session | undefined }) {
       aria-label={m.front_pages()}
       className="mb-6 grid grid-cols-2 gap-x-4 border-b border-line pb-4 md:hidden"
     >
-      {[...headerLinks(useShop()?.categories), ...accountLinks(session)].map(([address, name]) => (
+      {[...headerLinks(useShop()?.firstShelf), ...accountLinks(session)].map(([address, name]) => (
         <Link
           key={address}
           to={address}

@@ -4,19 +4,21 @@ import type { Session } from '../../../ui/ask-session.ts'
 /** An address of the shop and its name. */
 export type PageLink = readonly [address: string, name: () => string]
 
-type Shelves = readonly { categoryId: number }[]
-
 /** The category that the header calls the shop (spec section 2). */
 const SHOP = 1
 
-/** The links of the header (spec section 2). The shop is its first category, or all products if that is gone. */
-export const headerLinks = (categories: Shelves = []): readonly PageLink[] => [
+/** The address of what the header calls the shop: its first category, or all products if that is gone. */
+export const firstShelf = (categories: readonly { categoryId: number }[]): string =>
+  categories.some(({ categoryId }) => categoryId === SHOP) ? `/shop/${SHOP}` : '/shop/-1'
+
+/** The links of the header (spec section 2). */
+export const headerLinks = (shelf = '/shop/-1'): readonly PageLink[] => [
   ['/', m.front_home],
   ['/about', m.front_about],
   ['/menu', m.front_menu],
   ['/calender', m.front_calender],
   ['/contact', m.front_contact],
-  [categories.some(({ categoryId }) => categoryId === SHOP) ? `/shop/${SHOP}` : '/shop/-1', m.front_shop],
+  [shelf, m.front_shop],
   ['/food-delivery', m.front_food_delivery],
   ['/blogs', m.front_blogs],
 ]

@@ -3,16 +3,13 @@ import { useRef } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { Session } from '../../../ui/ask-session.ts'
 import { useHoverPopover } from '../../../ui/use-hover-popover.ts'
-import type { ShopData } from '../../../ui/use-shop.ts'
-import { MenuDepartments } from './menu-departments.tsx'
 import { MenuPages } from './menu-pages.tsx'
+import { Still } from './still.tsx'
 
 const PANEL = 'shop-menu'
 
-type Props = Pick<ShopData, 'departments' | 'categories'> & { session: Session | undefined }
-
 /** The departments with their categories, under the header; below 768 px a drawer that also has the page links. */
-export function ShopMenu({ departments, categories, session }: Props) {
+export function ShopMenu({ session }: { session: Session | undefined }) {
   const panel = useRef<HTMLDivElement>(null)
   const popover = useHoverPopover(panel)
   return (
@@ -40,7 +37,12 @@ export function ShopMenu({ departments, categories, session }: Props) {
       </button>
       <div ref={panel} id={PANEL} popover="auto" className="panel menu-panel" {...popover.panel}>
         <MenuPages session={session} />
-        <MenuDepartments departments={departments} categories={categories} />
+        <Still
+          part="menu-departments"
+          as="nav"
+          aria-label={m.front_departments()}
+          className="md:-mb-4 md:columns-3 md:gap-x-8 lg:columns-4 xl:columns-5"
+        />
       </div>
     </div>
   )

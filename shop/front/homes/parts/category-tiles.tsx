@@ -2,22 +2,16 @@ import { ArrowRight } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import type { ShopData } from '../../../ui/use-shop.ts'
+import type { CategoryTile } from '../category-tiles.rules.ts'
 import { Section } from './section.tsx'
 
-/** The number of tiles in a shop whose settings name none that it has. */
-const OTHERWISE = 3
-
-/** The categories that the settings put at the top of the home page: chicken, goat and cow; otherwise the first ones. */
-export function CategoryTiles({ settings, categories }: Pick<ShopData, 'settings' | 'categories'>) {
-  const named = settings.homeTiles.flatMap(id => categories.find(({ categoryId }) => categoryId === id) ?? [])
-  const chosen = named.length > 0 ? named : categories.slice(0, OTHERWISE)
-  // A single category looks lonely here; its department is the next thing on the page.
-  if (named.length === 0 && chosen.length < 2) return null
+/** The categories at the top of a home page. */
+export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
+  if (tiles.length === 0) return null
   return (
     <Section title={m.front_tiles()}>
       <ul className="grid grid-cols-3 gap-3 md:gap-6">
-        {chosen.map(({ categoryId, subCategory, image }) => (
+        {tiles.map(({ categoryId, subCategory, image }) => (
           <li key={categoryId}>
             <Link to={`/shop/${categoryId}`} className="group block">
               <span className="tile block">

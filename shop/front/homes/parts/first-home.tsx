@@ -8,7 +8,7 @@ import { homeTitle, popularWords } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { DiscountBanners } from './discount-banners.tsx'
-import { HungryList, shelfOf } from './hungry-list.tsx'
+import { HungryList } from './hungry-list.tsx'
 import { PictureBanner } from './picture-banner.tsx'
 import { QurbaniBanner } from './qurbani-banner.tsx'
 import { Section } from './section.tsx'
@@ -60,8 +60,8 @@ export function FirstHome({ home, frame }: { home: HomeData; frame: ShopData }) 
       <Below instead={<PlaceOfPart />}>
         <DepartmentStrip departments={frame.departments} />
         <DiscountBanners offers={blocksOf(shared, 'discounts')} />
-        <CategoryTiles {...frame} />
-        <HungryList products={food} shelf={shelfOf(frame)} kitchen={blocksOf(shared, 'kitchen')[0]} />
+        <CategoryTiles tiles={home.tiles} />
+        <HungryList products={food} shelf={home.shelf} kitchen={blocksOf(shared, 'kitchen')[0]} />
         {qurbani && <QurbaniBanner banner={qurbani} />}
       </Below>
     </>

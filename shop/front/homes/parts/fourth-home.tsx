@@ -40,7 +40,7 @@ export function FourthHome({ home, frame }: { home: HomeData; frame: ShopData })
         />
       )}
       <Below instead={<PlaceOfPart />}>
-        <CategoryStrip departments={frame.departments} categories={frame.categories} />
+        <CategoryStrip strip={home.strip} />
         <PriceCards cards={blocksOf(blocks, 'prices')} />
         <TopSelling items={blocksOf(blocks, 'selling')} />
         {food.length > 0 && (

@@ -6,14 +6,9 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import type { ShopData } from '../../../ui/use-shop.ts'
 import { Section } from './section.tsx'
 
 type Props = { products: CardProduct[]; shelf: number | undefined; kitchen: Block | undefined }
-
-/** The category of dishes that the settings name; undefined if the shop does not have it. */
-export const shelfOf = ({ settings: { homeFoodCategory }, categories }: ShopData): number | undefined =>
-  categories.find(({ categoryId }) => categoryId === homeFoodCategory)?.categoryId
 
 /** Up to nine dishes with name and price; the kitchen if there are none (spec section 2). Nothing in a shop without dishes. */
 export function HungryList({ products, shelf, kitchen }: Props) {

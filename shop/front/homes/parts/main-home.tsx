@@ -7,7 +7,7 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { DepartmentTiles } from './department-tiles.tsx'
 import { DiscountBanners } from './discount-banners.tsx'
 import { HomeSlideshow } from './home-slideshow.tsx'
-import { HungryList, shelfOf } from './hungry-list.tsx'
+import { HungryList } from './hungry-list.tsx'
 import { PopularCarousel } from './popular-carousel.tsx'
 import { QurbaniBanner } from './qurbani-banner.tsx'
 import { SecureCheckout } from './secure-checkout.tsx'
@@ -20,13 +20,13 @@ export function MainHome({ home, frame }: { home: HomeData; frame: ShopData }) {
     <>
       <h1 className="sr-only">{homeTitle(home.name, frame)}</h1>
       <HomeSlideshow slides={blocksOf(blocks, 'slides')} />
-      <CategoryTiles {...frame} />
+      <CategoryTiles tiles={home.tiles} />
       <Below instead={<PlaceOfPart />}>
         <DepartmentTiles {...frame} />
         {qurbani && <QurbaniBanner banner={qurbani} />}
         <PopularCarousel {...popularWords(home)} products={popular} />
         <DiscountBanners offers={blocksOf(blocks, 'discounts')} />
-        <HungryList products={food} shelf={shelfOf(frame)} kitchen={blocksOf(blocks, 'kitchen')[0]} />
+        <HungryList products={food} shelf={home.shelf} kitchen={blocksOf(blocks, 'kitchen')[0]} />
         <SecureCheckout {...frame} />
       </Below>
     </>

@@ -48,7 +48,7 @@ export function SecondHome({ home, frame }: { home: HomeData; frame: ShopData })
           </Section>
         )}
         {qurbani && <QurbaniBanner banner={qurbani} />}
-        <CategoryTiles {...frame} />
+        <CategoryTiles tiles={home.tiles} />
         <PopularCarousel {...popularWords(home)} products={popular.slice(4)} />
         <SecureCheckout {...frame} />
       </Below>

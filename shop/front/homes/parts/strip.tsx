@@ -3,6 +3,7 @@ import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { ShopData } from '../../../ui/use-shop.ts'
+import type { CategoryTile } from '../category-tiles.rules.ts'
 import { Section } from './section.tsx'
 
 type Entry = { to: string; name: string; image: string | null }
@@ -41,14 +42,9 @@ export function DepartmentStrip({ departments }: Pick<ShopData, 'departments'>) 
   return <Strip title={m.front_home_counters()} entries={entries} />
 }
 
-/** The most categories of a strip; the others are in the menu of the shop. */
-const MOST = 24
-
-/** The first categories in one row, of the departments that have a tile: those of QURBANI have the names of others. */
-export function CategoryStrip({ departments, categories }: Pick<ShopData, 'departments' | 'categories'>) {
-  const tiles = new Set(withTiles(departments).map(({ deptName }) => deptName))
-  const shown = categories.filter(({ category }) => tiles.has(category)).slice(0, MOST)
-  const entries = shown.map(({ categoryId, subCategory, image }) => ({
+/** The categories in one row. */
+export function CategoryStrip({ strip }: { strip: readonly CategoryTile[] }) {
+  const entries = strip.map(({ categoryId, subCategory, image }) => ({
     to: `/shop/${categoryId}`,
     name: subCategory,
     image,

@@ -8,7 +8,7 @@ import type { HomeData } from '../load-home.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { DepartmentTiles } from './department-tiles.tsx'
 import { DiscountBanners } from './discount-banners.tsx'
-import { HungryList, shelfOf } from './hungry-list.tsx'
+import { HungryList } from './hungry-list.tsx'
 import { PopularCarousel } from './popular-carousel.tsx'
 import { QurbaniBanner } from './qurbani-banner.tsx'
 
@@ -39,9 +39,9 @@ export function ThirdHome({ home, frame }: { home: HomeData; frame: ShopData }) 
         </header>
       )}
       {!hero && <h1 className="sr-only">{homeTitle(home.name, frame)}</h1>}
-      <HungryList products={food} shelf={shelfOf(frame)} kitchen={blocksOf(shared, 'kitchen')[0]} />
+      <HungryList products={food} shelf={home.shelf} kitchen={blocksOf(shared, 'kitchen')[0]} />
       <Below instead={<PlaceOfPart />}>
-        <CategoryTiles {...frame} />
+        <CategoryTiles tiles={home.tiles} />
         <PopularCarousel {...popularWords(home)} products={popular} />
         <DiscountBanners offers={blocksOf(shared, 'discounts')} />
         {qurbani && <QurbaniBanner banner={qurbani} />}

@@ -1,0 +1,15 @@
+import { createContext } from 'react-router'
+import type { Category, Department } from '../../catalogue/catalogue.contract.ts'
+import type { ShopData } from '../../ui/use-shop.ts'
+
+/** What the still parts of the frame show. It stays on the server: they reach the browser as text. */
+export type FrameData = {
+  settings: ShopData['settings']
+  departments: readonly Department[]
+  categories: readonly Category[]
+  /** The answers that all this was made from: the parts are the same as long as these are. */
+  from: readonly object[]
+}
+
+/** Set by the loader of the root, read when the page is rendered. */
+export const frameContext = createContext<FrameData | undefined>(undefined)
