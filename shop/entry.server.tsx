@@ -10,9 +10,9 @@ import {
 } from 'react-router'
 import { drawStillParts } from './front/frame/draw-still-parts.server.tsx'
 import { frameContext } from './front/frame/frame-context.ts'
-import { StillParts } from './front/frame/still-parts.ts'
 import { scriptsLater } from './front/frame/wait-for-paint.ts'
 import { describeError } from './lib/describe-error.ts'
+import { OnServer } from './ui/on-server.ts'
 
 /** The mark that React leaves in a string where a part was not ready. */
 const NOT_READY = '<!--$!-->'
@@ -30,11 +30,11 @@ export default async function renderPage(
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   const handsOver = { ...rest, serverHandoffStream: new Response(data).body as ReadableStream<Uint8Array> }
   const frame = loaded.get(frameContext)
-  const parts = frame && drawStillParts(frame)
+  const atHand = frame && { parts: drawStillParts(frame), settings: frame.settings }
   const page = (given: EntryContext) => (
-    <StillParts value={parts}>
+    <OnServer value={atHand}>
       <ServerRouter context={given} url={request.url} />
-    </StillParts>
+    </OnServer>
   )
   const html = renderAtOnce(page(rest), rest, data) ?? (await renderWhenReady(page(handsOver)))
   return new Response(scriptsLater(html), { status, headers })

@@ -14,6 +14,7 @@ import { waitForPaint } from './front/frame/wait-for-paint.ts'
 import { withOwnTagline } from './front/own-tagline.ts'
 import { m } from './messages/m.ts'
 import { findSettings } from './settings/settings.contract.ts'
+import { shownSettings } from './settings/shown-settings.ts'
 import fraunces from './ui/faces/fraunces.woff2?url'
 import inter from './ui/faces/inter.woff2?url'
 import icon from './ui/icon.svg?url'
@@ -38,12 +39,16 @@ export async function loader(args: Route.LoaderArgs) {
     categories,
     from: [stored, departments, categories],
   })
-  const frame = { departments, firstShelf: firstShelf(categories) }
-  if (!preview) return { settings: saved, ...frame, news }
+  const frame = {
+    departments: departments.map(({ deptName, title }) => ({ deptName, title })),
+    firstShelf: firstShelf(categories),
+  }
+  const shown = shownSettings(saved)
+  if (!preview) return { settings: shown, ...frame, news }
   // The ticker announces the preview: it is on every page, and its readers know its usual content.
   const says = preview === 'ended' ? m.content_preview_ended() : m.content_preview_says()
   const { homePage, header } = preview === 'ended' ? {} : preview
-  const settings = { ...saved, homePage: homePage ?? saved.homePage, header: header ?? saved.header }
+  const settings = { ...shown, homePage: homePage ?? shown.homePage, header: header ?? shown.header }
   return { settings, ...frame, news: [{ newsId: 0, news: says }] }
 }
 

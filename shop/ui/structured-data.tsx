@@ -1,8 +1,11 @@
+import { use } from 'react'
 import type { Thing, WithContext } from 'schema-dts'
-import { useShop } from './use-shop.ts'
+import type { OutputOf } from '../lib/call.ts'
+import type { findSettings } from '../settings/settings.contract.ts'
+import { OnServer } from './on-server.ts'
 
-/** The facts about the shop from the root route's settings. */
-export type ShopFacts = { publicAddress: string; shopName: string; currency: { code: string } }
+/** The facts about the shop from its settings. */
+export type ShopFacts = OutputOf<typeof findSettings>
 
 type Props = {
   /** Builds the data for the shop; absent in browsers. */
@@ -14,8 +17,8 @@ type Props = {
  * `import.meta.env.SSR &&` before `make`, so that browsers do not load the code for it.
  */
 export function StructuredData({ make }: Props) {
-  const root = useShop()
-  const data = import.meta.env.SSR && make && root ? JSON.stringify(make(root.settings)) : ''
+  const server = use(OnServer)
+  const data = import.meta.env.SSR && make && server ? JSON.stringify(make(server.settings)) : ''
   return (
     <script
       type="application/ld+json"

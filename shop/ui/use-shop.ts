@@ -2,12 +2,12 @@ import { useRouteLoaderData } from 'react-router'
 import type { Department } from '../catalogue/catalogue.contract.ts'
 import type { findAllNews } from '../content/content.contract.ts'
 import type { OutputOf } from '../lib/call.ts'
-import type { findSettings } from '../settings/settings.contract.ts'
+import type { ShownSettings } from '../settings/shown-settings.ts'
 
 /** The facts of the shop that every page knows, loaded once by the root; the same for everyone. */
 export type ShopData = {
-  settings: OutputOf<typeof findSettings>
-  departments: Department[]
+  settings: ShownSettings
+  departments: Pick<Department, 'deptName' | 'title'>[]
   /** The address of what the header calls the shop. */
   firstShelf: string
   news: OutputOf<typeof findAllNews>

@@ -1,7 +1,7 @@
 import { Banknote, MapPin, Truck } from 'lucide-react'
 import { ReachQuestion } from '../../delivery/parts/reach-question.tsx'
 import { m } from '../../messages/m.ts'
-import type { ShopSettings } from '../../settings/settings.contract.ts'
+import type { ShopData } from '../../ui/use-shop.ts'
 
 const ways = {
   CASH: { title: m.cart_cash_on_delivery, text: m.cart_cash_on_delivery_text },
@@ -12,7 +12,7 @@ const ways = {
 export const PLACE_QUESTION = 'deliver-to'
 
 /** Coverage zone, delivery charges, and the payment methods that the shop offers: cash on delivery, a card. */
-export function InfoBoxes({ settings }: { settings: ShopSettings }) {
+export function InfoBoxes({ settings }: Pick<ShopData, 'settings'>) {
   const box = 'flex gap-4 rounded-tile bg-green-soft p-5'
   const icon = 'size-6 shrink-0 text-green'
   return (

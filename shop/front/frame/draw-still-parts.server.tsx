@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { frameCategories } from '../../catalogue/shelves/frame-categories.rules.ts'
+import type { StillPart } from '../../ui/on-server.ts'
 import type { FrameData } from './frame-context.ts'
 import { FooterFacts } from './parts/footer-facts.tsx'
 import { MenuDepartments } from './parts/menu-departments.tsx'
-import type { StillPart } from './still-parts.ts'
 
 type Drawn = Readonly<Record<StillPart, string>>
 

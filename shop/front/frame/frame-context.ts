@@ -1,10 +1,11 @@
 import { createContext } from 'react-router'
 import type { Category, Department } from '../../catalogue/catalogue.contract.ts'
-import type { ShopData } from '../../ui/use-shop.ts'
+import type { OutputOf } from '../../lib/call.ts'
+import type { findSettings } from '../../settings/settings.contract.ts'
 
 /** What the still parts of the frame show. It stays on the server: they reach the browser as text. */
 export type FrameData = {
-  settings: ShopData['settings']
+  settings: OutputOf<typeof findSettings>
   departments: readonly Department[]
   categories: readonly Category[]
   /** The answers that all this was made from: the parts are the same as long as these are. */

@@ -3,6 +3,7 @@ import { ask } from '../../api.ts'
 import { type CardProduct, cardProduct } from '../../catalogue/card-product.ts'
 import {
   type Category,
+  type Department,
   findAllCategories,
   findAllDepartments,
   findCategoriesByName,
@@ -25,9 +26,16 @@ import { type CategoryTile, categoryStrip, categoryTiles } from './category-tile
 /** The home pages of the shop. */
 export type HomeName = ShopSettings['homePage']
 
-/** The data of a home page besides the shop's departments. */
+/** The ways to reach a shop. */
+export type Reach = Pick<ShopSettings, 'phone' | 'email'> & { hoursLines: readonly string[] }
+const reachOf = ({ phone, email, hoursLines }: Reach): Reach => ({ phone, email, hoursLines })
+
+/** The data of a home page. */
 export type HomeData = {
   name: HomeName
+  departments: Department[]
+  /** How to reach the shop, while it has no departments yet. */
+  reach: Reach | undefined
   /** Its own blocks. */
   blocks: Block[]
   /** The blocks of the main home page, from which the others take those that they lack. */
@@ -78,6 +86,8 @@ export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> 
   )
   return {
     name,
+    departments,
+    reach: departments.length > 0 ? undefined : reachOf(settings),
     ...{ blocks, shared, ...popular, food, feed: inOrder, hours: openTimes(hours), closed },
     tiles: name === 'home4' || name === 'home5' ? [] : categoryTiles(categories, settings.homeTiles),
     strip: name === 'home4' ? categoryStrip(categories, departments) : [],

@@ -2,7 +2,6 @@ import type { DayOfWeek, GroceryStore, WithContext } from 'schema-dts'
 import type { OutputOf } from '../../lib/call.ts'
 import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import type { ClosedDays } from '../../settings/closed-days.contract.ts'
-import type { ShopSettings } from '../../settings/settings.contract.ts'
 import type { findAllStoreHours } from '../../settings/store-hours.contract.ts'
 import type { ShopFacts } from '../../ui/structured-data.tsx'
 
@@ -40,12 +39,6 @@ export function openTimes(hours: Hours): OpenTimes {
   return times
 }
 
-type Facts = ShopFacts &
-  Pick<
-    ShopSettings,
-    'address' | 'phone' | 'email' | 'tagline' | 'socialLinks' | 'logo' | 'sharePicture' | 'paymentMethods'
-  >
-
 /** The payment methods, as search engines name them. */
 const accepted = { CASH: 'Cash', CARD: 'Credit Card' }
 
@@ -65,7 +58,7 @@ export const specialTimes = (closed: readonly ClosedDays[]) =>
 export const storeData =
   (times: OpenTimes, closed: readonly ClosedDays[]) =>
   (shop: ShopFacts): WithContext<GroceryStore> => {
-    const { publicAddress, shopName, currency, address, phone, email, ...more } = shop as Facts
+    const { publicAddress, shopName, currency, address, phone, email, ...more } = shop
     const { tagline, socialLinks, logo, sharePicture, paymentMethods } = more
     return {
       '@context': 'https://schema.org',

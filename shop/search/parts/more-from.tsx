@@ -1,18 +1,16 @@
 import { ArrowRight } from 'lucide-react'
+import type { Department } from '../../catalogue/catalogue.contract.ts'
 import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useShop } from '../../ui/use-shop.ts'
 
 /** The end of a full page of ten in three columns: a link to the department, in the two free places. */
-export function MoreFrom({ deptName }: { deptName: string }) {
-  const department = useShop()?.departments.find(one => one.deptName === deptName)
-  if (!department) return null
+export function MoreFrom({ department }: { department: Department }) {
   return (
     <li className="col-span-2 max-md:hidden">
       <Link
-        to={departmentAddress(deptName)}
+        to={departmentAddress(department.deptName)}
         className="group flex h-full items-center gap-6 rounded-tile bg-green-soft p-6 lg:p-8"
       >
         <span className="grid grow gap-3">

@@ -1,4 +1,5 @@
 import type { CardProduct } from '../../catalogue/card-product.ts'
+import type { Department } from '../../catalogue/catalogue.contract.ts'
 import { ProductCard } from '../../catalogue/parts/product-card.tsx'
 import { m } from '../../messages/m.ts'
 import { Below, PlaceOfItems } from '../../ui/below.tsx'
@@ -9,8 +10,15 @@ import { MoreFrom } from './more-from.tsx'
 /** The number of products in the first view, and a little below. */
 const SEEN_FIRST = 6
 
+type Props = {
+  products: readonly CardProduct[]
+  /** The department of the first product. */
+  department: Department | undefined
+  busy: boolean
+}
+
 /** The products of one page. While another page loads they stay, paler, so that nothing moves. */
-export function ResultList({ products, busy }: { products: readonly CardProduct[]; busy: boolean }) {
+export function ResultList({ products, department, busy }: Props) {
   const [first] = products
   return (
     <div className="relative" aria-busy={busy}>
@@ -33,7 +41,7 @@ export function ResultList({ products, busy }: { products: readonly CardProduct[
                 <ProductCard product={product} heading="h2" />
               </li>
             ))}
-            {products.length === SHOP_PAGE_SIZE && <MoreFrom deptName={first.category} />}
+            {products.length === SHOP_PAGE_SIZE && department && <MoreFrom department={department} />}
           </Below>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { redirect, useLocation } from 'react-router'
 import { ask } from '../../api.ts'
 import { cardProduct } from '../../catalogue/card-product.ts'
-import { findAllCategories } from '../../catalogue/catalogue.contract.ts'
+import { findAllCategories, findAllDepartments } from '../../catalogue/catalogue.contract.ts'
 import { frameCategories } from '../../catalogue/shelves/frame-categories.rules.ts'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
@@ -32,7 +32,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const chosen = readCategory(searchParams.get('category'))
   if (chosen !== undefined && chosen !== id)
     throw redirect(shopAddress({ category: chosen, q: wishes.q, sort: wishes.sort }))
-  const [all, found] = await Promise.all([
+  const [departments, all, found] = await Promise.all([
+    ask(context, findAllDepartments, {}),
     ask(context, findAllCategories, {}),
     ask(context, findShopPage, wishes),
   ])
@@ -41,6 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     wishes: { ...wishes, page: found.page },
     category,
+    department: departments.find(({ deptName }) => deptName === (category ?? found.productList[0])?.category),
     categories: frameCategories(all, category?.category).map(listCategory),
     total: found.totalProductCount,
     more: found.more,
@@ -53,10 +55,9 @@ export const handle = { reads: ['category', 'q', 'price', 'sort', 'page'] }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { wishes, category } = loaderData
+  const { wishes, category, department } = loaderData
   const [root] = matches
   const shop = root.loaderData?.settings.shopName ?? m.shop_name()
-  const department = root.loaderData?.departments.find(({ deptName }) => deptName === category?.category)
   const title = wishes.q
     ? m.search_title_search({ term: firstGraphemes(wishes.q, TERM_SHOWN) })
     : category
@@ -81,19 +82,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** `/shop/{categoryId}`: the products of a category, of the whole shop (-1), or the results of a search (-1 with `q`). */
 export default function ShopScreen({
-  loaderData: { wishes, category, total, more, products },
+  loaderData: { wishes, category, department, total, more, products },
 }: Route.ComponentProps) {
   const chosen = useShopWishes(wishes)
   const busy = usePending()?.startsWith('/shop/') ?? false
   const visit = useLocation().key
   return (
     <div className="page">
-      <ShopHeading wishes={wishes} category={category} />
+      <ShopHeading wishes={wishes} category={category} department={department} />
       <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-[15rem_1fr]">
         <ShopFilters chosen={chosen} department={category?.category} />
         <div className="min-w-0">
           <ListBar total={total} more={more} shown={wishes} chosen={chosen} />
-          {total === 0 ? <NoResults wishes={wishes} /> : <ResultList products={products} busy={busy} />}
+          {total === 0 ? (
+            <NoResults wishes={wishes} />
+          ) : (
+            <ResultList products={products} department={department} busy={busy} />
+          )}
           <Pager
             page={wishes.page}
             last={lastShopPage(total)}

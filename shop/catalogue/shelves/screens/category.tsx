@@ -27,7 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const meant = departments.find(({ deptName }) => deptName.toLowerCase() === name)
     throw meant ? redirect(departmentAddress(meant.deptName)) : new Response(null, { status: 404 })
   }
-  return { department, categories }
+  const others = departments.filter(({ deptName }) => deptName !== department.deptName)
+  return { department, categories, others }
 }
 
 /** The page is the same for everyone and ignores its query. */
@@ -43,7 +44,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const SEEN_FIRST = 6
 
 /** `/category/{department}`: the categories of a department. */
-export default function CategoryScreen({ loaderData: { department, categories } }: Route.ComponentProps) {
+export default function CategoryScreen({
+  loaderData: { department, categories, others },
+}: Route.ComponentProps) {
   return (
     <div className="page" key={department.deptName}>
       <Breadcrumb steps={[{ says: department.title }]} />
@@ -71,7 +74,7 @@ export default function CategoryScreen({ loaderData: { department, categories } 
         </ul>
       )}
       <Below instead={<PlaceOfPart />}>
-        <OtherDepartments current={department.deptName} />
+        <OtherDepartments departments={others} />
       </Below>
     </div>
   )

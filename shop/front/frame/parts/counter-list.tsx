@@ -1,11 +1,11 @@
+import type { Department } from '../../../catalogue/catalogue.contract.ts'
 import { departmentAddress, withTiles } from '../../../catalogue/catalogue.rules.ts'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import type { ShopData } from '../../../ui/use-shop.ts'
 
 /** The departments as a column beside a page; below 1024 px as a row that scrolls sideways. */
-export function CounterList({ departments }: Pick<ShopData, 'departments'>) {
+export function CounterList({ departments }: { departments: readonly Department[] }) {
   const shown = withTiles(departments)
   if (shown.length === 0) return null
   return (

@@ -2,15 +2,13 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../../messages/m.ts'
 import { Mark } from '../../../ui/mark.tsx'
-import type { ShopData } from '../../../ui/use-shop.ts'
+import type { FrameData } from '../frame-context.ts'
 import { FooterPages, FooterPart } from './footer-part.tsx'
 import { firstShelf, headerLinks } from './page-links.ts'
 import { SocialLinks } from './social-links.tsx'
 
-type Props = Pick<ShopData, 'settings'> & { categories: readonly { categoryId: number }[] }
-
 /** The first columns of the footer: the shop's name and address, opening hours and pages. A still part. */
-export function FooterFacts({ settings, categories }: Props) {
+export function FooterFacts({ settings, categories }: Pick<FrameData, 'settings' | 'categories'>) {
   return (
     <>
       <div className="grid content-start gap-4 max-sm:col-span-2">

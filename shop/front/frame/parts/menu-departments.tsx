@@ -1,9 +1,9 @@
-import type { Category, Department } from '../../../catalogue/catalogue.contract.ts'
 import { departmentAddress } from '../../../catalogue/catalogue.rules.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import type { FrameData } from '../frame-context.ts'
 
-type Props = { departments: readonly Department[]; categories: readonly Category[] }
+type Props = Pick<FrameData, 'departments' | 'categories'>
 
 /** The departments of the menu, each with a tile per category; on a phone only the departments. A still part. */
 export function MenuDepartments({ departments, categories }: Props) {

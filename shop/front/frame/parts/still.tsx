@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react'
-import { type StillPart, StillParts } from '../still-parts.ts'
+import { OnServer, type StillPart } from '../../../ui/on-server.ts'
 
 /** The HTML of parts that this document came with, for screens that show the frame again after one without it. */
 const known = new Map<StillPart, string>()
@@ -17,8 +17,8 @@ type Props = { part: StillPart; as?: 'div' | 'nav'; className: string; 'aria-lab
  * began without the frame, as the office does, loads in full when a screen needs it.
  */
 export function Still({ part, as: Element = 'div', ...rest }: Props) {
-  const parts = use(StillParts)
-  const [html] = useState(() => (import.meta.env.SSR ? parts?.[part] : htmlInDocument(part)))
+  const server = use(OnServer)
+  const [html] = useState(() => (import.meta.env.SSR ? server?.parts[part] : htmlInDocument(part)))
   const isMissing = html === undefined
   useEffect(() => {
     if (isMissing) location.reload()

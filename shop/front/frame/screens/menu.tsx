@@ -1,14 +1,21 @@
+import { ask } from '../../../api.ts'
+import { findAllDepartments } from '../../../catalogue/catalogue.contract.ts'
 import { departmentAddress } from '../../../catalogue/catalogue.rules.ts'
 import { contentMeta } from '../../../content/content-meta.ts'
 import { loadBlocks } from '../../../content/load-blocks.ts'
 import { PageHead } from '../../../content/parts/page-head.tsx'
 import { m } from '../../../messages/m.ts'
 import { PictureCard } from '../../../ui/picture-card.tsx'
-import { useShop } from '../../../ui/use-shop.ts'
 import { ChosenPlaces } from '../../finder/parts/chosen-places.tsx'
 import type { Route } from './+types/menu'
 
-export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'menu')
+export async function loader(args: Route.LoaderArgs) {
+  const [page, departments] = await Promise.all([
+    loadBlocks(args, 'menu'),
+    ask(args.context, findAllDepartments, {}),
+  ])
+  return { ...page, departments }
+}
 
 /** The same for everyone; the browser adds the chosen places. */
 export const handle = { reads: [] }
@@ -17,8 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/menu', m.front_menu())
 
 /** `/menu`: every active department, each leading to its categories (spec section 2). */
-export default function MenuScreen({ loaderData: { head } }: Route.ComponentProps) {
-  const departments = useShop()?.departments ?? []
+export default function MenuScreen({ loaderData: { head, departments } }: Route.ComponentProps) {
   return (
     <>
       <PageHead head={head} name={m.front_menu()} />

@@ -27,7 +27,7 @@ export function ChosenHome({ home }: { home: HomeData }) {
   const Chosen = home.name === 'home' ? MainHome : others[home.name]
   return (
     <Suspense fallback={<PlaceOfPart />}>
-      {frame.departments.length === 0 && <OpeningSoon settings={frame.settings} />}
+      {home.reach && <OpeningSoon shopName={frame.settings.shopName} {...home.reach} />}
       <Chosen home={home} frame={frame} />
       <StructuredData make={import.meta.env.SSR && storeData(home.hours, home.closed)} />
     </Suspense>

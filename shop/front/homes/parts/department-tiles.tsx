@@ -2,11 +2,11 @@ import { departmentAddress, showsMeat, withTiles } from '../../../catalogue/cata
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import type { ShopData } from '../../../ui/use-shop.ts'
+import type { HomeData } from '../load-home.ts'
 import { Section } from './section.tsx'
 
 /** A tile for every department that has one; QURBANI has its own banner instead. */
-export function DepartmentTiles({ departments }: Pick<ShopData, 'departments'>) {
+export function DepartmentTiles({ departments }: Pick<HomeData, 'departments'>) {
   const shown = withTiles(departments)
   if (shown.length === 0) return null
   const text = showsMeat(departments) ? { text: m.front_departments_text() } : {}

@@ -26,10 +26,10 @@ export function FifthHome({ home, frame }: { home: HomeData; frame: ShopData }) 
           <PictureBanner banner={welcome} look="main" eager className="lg:min-h-[30rem]" />
         </div>
       )}
-      {frame.departments.length > 0 && (
+      {home.departments.length > 0 && (
         <Section title={m.front_home_departments()}>
           <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-5">
-            {frame.departments.map(({ deptName, title, image, updatedDate }) => (
+            {home.departments.map(({ deptName, title, image, updatedDate }) => (
               <li key={deptName}>
                 <PictureCard
                   to={departmentAddress(deptName)}

@@ -58,7 +58,7 @@ export function FirstHome({ home, frame }: { home: HomeData; frame: ShopData }) 
         </Section>
       )}
       <Below instead={<PlaceOfPart />}>
-        <DepartmentStrip departments={frame.departments} />
+        <DepartmentStrip departments={home.departments} />
         <DiscountBanners offers={blocksOf(shared, 'discounts')} />
         <CategoryTiles tiles={home.tiles} />
         <HungryList products={food} shelf={home.shelf} kitchen={blocksOf(shared, 'kitchen')[0]} />

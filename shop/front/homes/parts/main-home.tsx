@@ -22,7 +22,7 @@ export function MainHome({ home, frame }: { home: HomeData; frame: ShopData }) {
       <HomeSlideshow slides={blocksOf(blocks, 'slides')} />
       <CategoryTiles tiles={home.tiles} />
       <Below instead={<PlaceOfPart />}>
-        <DepartmentTiles {...frame} />
+        <DepartmentTiles departments={home.departments} />
         {qurbani && <QurbaniBanner banner={qurbani} />}
         <PopularCarousel {...popularWords(home)} products={popular} />
         <DiscountBanners offers={blocksOf(blocks, 'discounts')} />

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Mark } from '../../../ui/mark.tsx'
-import type { ShopData } from '../../../ui/use-shop.ts'
+import type { Reach } from '../load-home.ts'
 
 /** The home page of a shop without departments yet: its name, and how to reach it. */
-export function OpeningSoon({ settings }: Pick<ShopData, 'settings'>) {
-  const { shopName, phone, email, hoursLines } = settings
+export function OpeningSoon({ shopName, phone, email, hoursLines }: Reach & { shopName: string }) {
   return (
     <section
       aria-labelledby="opening-soon"
@@ -30,30 +29,30 @@ export function OpeningSoon({ settings }: Pick<ShopData, 'settings'>) {
       </div>
       <ul className="grid content-center gap-5 card p-6 md:p-8">
         {hoursLines.length > 0 && (
-          <Reach icon={<Clock />}>
+          <Way icon={<Clock />}>
             <span className="whitespace-pre-line">{hoursLines.join('\n')}</span>
-          </Reach>
+          </Way>
         )}
         {phone && (
-          <Reach icon={<Phone />}>
+          <Way icon={<Phone />}>
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="underline-offset-4 hover:underline">
               <bdi>{phone}</bdi>
             </a>
-          </Reach>
+          </Way>
         )}
         {email && (
-          <Reach icon={<Mail />}>
+          <Way icon={<Mail />}>
             <a href={`mailto:${email}`} className="wrap-anywhere underline-offset-4 hover:underline">
               {email}
             </a>
-          </Reach>
+          </Way>
         )}
       </ul>
     </section>
   )
 }
 
-const Reach = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+const Way = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="flex items-start gap-4">
     <span aria-hidden className="mt-0.5 shrink-0 text-green">
       {icon}

@@ -22,7 +22,7 @@ export function SecondHome({ home, frame }: { home: HomeData; frame: ShopData })
     <>
       <h1 className="sr-only">{homeTitle(home.name, frame)}</h1>
       <div className="page grid items-start gap-6 pt-4 md:pt-6 lg:grid-cols-[15rem_1fr]">
-        <CounterList departments={frame.departments} />
+        <CounterList departments={home.departments} />
         <div className="grid gap-6">
           {hero && <PictureBanner banner={hero} look="main" eager className="lg:min-h-[27rem]" />}
           <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">

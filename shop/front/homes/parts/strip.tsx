@@ -2,8 +2,8 @@ import { departmentAddress, withTiles } from '../../../catalogue/catalogue.rules
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import type { ShopData } from '../../../ui/use-shop.ts'
 import type { CategoryTile } from '../category-tiles.rules.ts'
+import type { HomeData } from '../load-home.ts'
 import { Section } from './section.tsx'
 
 type Entry = { to: string; name: string; image: string | null }
@@ -32,7 +32,7 @@ function Strip({ title, entries }: { title: string; entries: readonly Entry[] })
 }
 
 /** The departments in one row. */
-export function DepartmentStrip({ departments }: Pick<ShopData, 'departments'>) {
+export function DepartmentStrip({ departments }: Pick<HomeData, 'departments'>) {
   const shown = withTiles(departments)
   const entries = shown.map(({ deptName, title, image }) => ({
     to: departmentAddress(deptName),

@@ -45,7 +45,7 @@ export function ThirdHome({ home, frame }: { home: HomeData; frame: ShopData }) 
         <PopularCarousel {...popularWords(home)} products={popular} />
         <DiscountBanners offers={blocksOf(shared, 'discounts')} />
         {qurbani && <QurbaniBanner banner={qurbani} />}
-        <DepartmentTiles {...frame} />
+        <DepartmentTiles departments={home.departments} />
       </Below>
     </>
   )

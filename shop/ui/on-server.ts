@@ -1,0 +1,16 @@
+import { createContext } from 'react'
+import type { OutputOf } from '../lib/call.ts'
+import type { findSettings } from '../settings/settings.contract.ts'
+
+/** The parts of the frame that are the same on every page, and that the browser never draws. */
+export type StillPart = 'menu-departments' | 'footer-facts'
+
+/** What the server has at hand while it renders a page, and the browser never gets as data; undefined in the browser. */
+export const OnServer = createContext<
+  | {
+      /** The HTML of the still parts. */
+      parts: Readonly<Record<StillPart, string>>
+      settings: OutputOf<typeof findSettings>
+    }
+  | undefined
+>(undefined)
