@@ -21,7 +21,7 @@ import icon from './ui/icon.svg?url'
 import './ui/theme.css'
 
 /**
- * The data of the frame around every screen; the same for everyone. What only its still parts show stays on the server.
+ * The data of the frame around every screen; the same for everyone. The data of its still parts stay on the server.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args

@@ -65,21 +65,36 @@ describe('an answer for a loader is asked for once', () => {
   })
 })
 
-test('an answer that was begun before a change is not kept, nor given to those who ask after the change', async () => {
-  const { world, kept, product } = openKept()
+describe('an answer that was begun before a change', () => {
+  test('is not stored', async () => {
+    const { kept, product, open } = held()
+    const before = product(7)
+    kept.drop(['product 7'])
+    open()
+    expect(await before).toMatchObject({ turn: 1 })
+    expect(await product(7)).toMatchObject({ turn: 2 })
+  })
+  test('is not given to those who ask after the change', async () => {
+    const { kept, product, open } = held()
+    const before = product(7)
+    kept.drop(['product 7'])
+    const after = product(7)
+    open()
+    expect([await before, await after]).toMatchObject([{ turn: 1 }, { turn: 2 }])
+  })
+})
+
+/** A shop whose answers wait until `open` is called. */
+function held() {
+  const { world, ...shop } = openKept()
   let open = () => {}
   world.gate = new Promise(done => {
     open = done
   })
-  const before = product(7)
-  kept.drop(['product 7'])
-  const after = product(7)
-  open()
-  expect([await before, await after]).toMatchObject([{ turn: 1 }, { turn: 2 }])
-  expect(await product(7)).toMatchObject({ turn: 2 })
-})
+  return { ...shop, open: () => open() }
+}
 
-test('a page shows what its kept answers show, and is as old as the oldest of them', async () => {
+test('a page shows what its answers show, and is as old as the oldest of them', async () => {
   const { world, kept, product } = openKept()
   await kept.ask(findSettings, {})
   world.now = 2_000
@@ -94,7 +109,7 @@ test('a page shows what its kept answers show, and is as old as the oldest of th
   expect(shown).toMatchObject({ since: 1_000, unknown: false })
 })
 
-test('a kept answer cannot be changed by a screen', async () => {
+test('a stored answer cannot be changed by a screen', async () => {
   const { product } = openKept()
   const answer = (await product(7)) as { in: { id: number }[] }
   expect(() => {

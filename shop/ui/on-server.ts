@@ -5,7 +5,7 @@ import type { findSettings } from '../settings/settings.contract.ts'
 /** The parts of the frame that are the same on every page, and that the browser never draws. */
 export type StillPart = 'menu-departments' | 'footer-facts'
 
-/** What the server has at hand while it renders a page, and the browser never gets as data; undefined in the browser. */
+/** The server's own data while it renders a page, which the browser never gets; undefined in the browser. */
 export const OnServer = createContext<
   | {
       /** The HTML of the still parts. */

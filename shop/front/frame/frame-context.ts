@@ -3,7 +3,7 @@ import type { Category, Department } from '../../catalogue/catalogue.contract.ts
 import type { OutputOf } from '../../lib/call.ts'
 import type { findSettings } from '../../settings/settings.contract.ts'
 
-/** What the still parts of the frame show. It stays on the server: they reach the browser as text. */
+/** The data of the still parts of the frame. They stay on the server: the parts reach the browser as text. */
 export type FrameData = {
   settings: OutputOf<typeof findSettings>
   departments: readonly Department[]

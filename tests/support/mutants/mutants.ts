@@ -33,12 +33,12 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: 'server/pages/cached-answers',
     test: "'POST' '/settings/save'",
   },
-  'an answer begun before a change is kept': {
+  'an answer begun before a change is stored for loaders': {
     file: 'server/pages/kept-by-things.ts',
     guard: "if (changed.has('anything') || [...changed].some(thing => entry.things.has(thing))) return",
     without: '',
     noticedBy: 'server/pages/kept-answers',
-    test: 'an answer that was begun before a change is not kept',
+    test: 'is not stored',
   },
   'stock is taken without a check that there is enough': {
     file: 'shop/availability/all-or-none.server.ts',
