@@ -118,7 +118,7 @@ test('a stored answer cannot be changed by a screen', async () => {
   expect(() => answer.in.push({ id: 9 })).toThrow(TypeError)
 })
 
-test('the room is kept, and what is asked for often stays', async () => {
+test('stored answers take no more than their room, and what is asked for often stays', async () => {
   const { kept, product } = openKept(5_000)
   await product(1)
   for (let id = 2; id < 60; id += 1) {
