@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'rules',
-          include: ['{shop,server,scripts}/**/*.test.ts'],
+          include: ['{shop,server,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.calls.test.ts'],
         },
       },

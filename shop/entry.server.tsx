@@ -30,7 +30,7 @@ export default async function renderPage(
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   const handsOver = { ...rest, serverHandoffStream: new Response(data).body as ReadableStream<Uint8Array> }
   const frame = loaded.get(frameContext)
-  const atHand = frame && { parts: drawStillParts(frame), settings: frame.settings }
+  const atHand = frame ? { parts: drawStillParts(frame), settings: frame.settings } : undefined
   const page = (given: EntryContext) => (
     <OnServer value={atHand}>
       <ServerRouter context={given} url={request.url} />

@@ -12,5 +12,5 @@ export type FrameData = {
   from: readonly object[]
 }
 
-/** Set by the loader of the root, read when the page is rendered. */
-export const frameContext = createContext<FrameData | undefined>(undefined)
+/** Set by the loader of the root, read when the page is rendered; null if that loader failed. */
+export const frameContext = createContext<FrameData | null>(null)
