@@ -30,10 +30,10 @@ export type NewAccount = {
 export type PreparedAccount = { hash: string; mayMail: boolean; proven: boolean }
 
 /** Returns what is wrong with a new account, by field; empty if nothing is. */
-export function checkNewAccount({ loginId, loginPassword, email, firstName, lastName }: NewAccount) {
+export async function checkNewAccount({ loginId, loginPassword, email, firstName, lastName }: NewAccount) {
   const wrong: Record<string, string> = {}
   const own = [email, loginId ?? '', firstName, lastName, `${firstName} ${lastName}`]
-  const password = checkNewPassword(loginPassword, own)
+  const password = await checkNewPassword(loginPassword, own)
   if (password) wrong.loginPassword = password
   if (loginId?.includes('@') && loginId.toLowerCase() !== email.toLowerCase())
     wrong.loginId = m.customers_login_id_invalid()

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { MOST_PIXELS, sharp } from './decoders.server.ts'
+import { MOST_PIXELS, openDecoders } from './decoders.server.ts'
 import { PICTURE_BYTES } from './picture-bytes.ts'
 
 /** The longest side of a stored picture, and the smaller ones that are tried until the bytes fit. */
@@ -47,6 +47,7 @@ type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1
 
 /** Decodes the pixels, upright and scaled down to the stored size. */
 async function decode(sent: Buffer, { name, most = MOST_PIXELS }: (typeof kinds)[number]): Promise<Pixels> {
+  const sharp = await openDecoders()
   const picture = sharp(sent, { failOn: 'error', limitInputPixels: most })
   if ((await picture.metadata()).format !== name)
     throw new Error('The picture is of another format than its first bytes say')
@@ -64,6 +65,7 @@ async function encode(
   { data, info: { width, height, channels } }: Pixels,
   most: number,
 ): Promise<MadePicture> {
+  const sharp = await openDecoders()
   for (const side of sides.filter(one => one <= most))
     for (const quality of qualities) {
       const made = await sharp(data, { raw: { width, height, channels } })

@@ -1,4 +1,4 @@
-import { MOST_PIXELS, sharp } from './decoders.server.ts'
+import { MOST_PIXELS, openDecoders } from './decoders.server.ts'
 import type { PictureFormat } from './rendition.ts'
 
 /**
@@ -15,7 +15,8 @@ const writing = {
 const MOST_SECONDS = 5
 
 /** Makes a rendition in another width, never enlarged, and format. Fails if it cannot be decoded whole, or in time. */
-export function makeRendition(picture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+export async function makeRendition(picture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const sharp = await openDecoders()
   return sharp(picture, { failOn: 'error', limitInputPixels: MOST_PIXELS })
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, writing[format])

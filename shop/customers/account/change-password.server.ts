@@ -14,7 +14,7 @@ export const answerChangePassword = handlePrepared(
     const account = await checkOwnPassword(custId, loginPassword, shop)
     if (!account) return refuse(changePassword, 'PASSWORD_WRONG', undefined)
     const own = [account.email, account.loginId, account.firstName, account.lastName]
-    const wrong = checkNewPassword(newPassword, own)
+    const wrong = await checkNewPassword(newPassword, own)
     if (wrong) return refuse(changePassword, 'BAD_INPUT', undefined, { newPassword: wrong })
     return { account, hash: await hashPassword(newPassword, saltFor(account.email, shop.derive)) }
   },

@@ -9,7 +9,7 @@ import { readCustomer } from './read-customer.server.ts'
 export const answerRegister = handlePrepared(
   register,
   async (input, shop) => {
-    const wrong = checkNewAccount(input)
+    const wrong = await checkNewAccount(input)
     return Object.keys(wrong).length
       ? refuse(register, 'BAD_INPUT', undefined, wrong)
       : prepareAccount(input, shop)
@@ -24,7 +24,7 @@ export const answerRegister = handlePrepared(
 export const answerSaveCustomer = handlePrepared(
   saveCustomer,
   async (input, shop) => {
-    const wrong = { ...checkNewAccount(input), ...checkAbout(input) }
+    const wrong = { ...(await checkNewAccount(input)), ...checkAbout(input) }
     return Object.keys(wrong).length
       ? refuse(saveCustomer, 'BAD_INPUT', undefined, wrong)
       : prepareAccount(input, shop)

@@ -1,9 +1,15 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { m } from '../../messages/m.ts'
 import { checkPassword } from './password.rules.ts'
 
-/** The 49,000 most common passwords. */
-const common = new Set<string>(dictionary['passwords-common'])
+let common: Promise<ReadonlySet<string>> | undefined
+
+/** The 49,000 most common passwords. They take some megabytes, so they are loaded for the first new password. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
+  )
+  return common
+}
 
 /** The rows of keys that hands run along, in both directions. */
 const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
@@ -27,10 +33,14 @@ function isPattern(text: string): boolean {
 }
 
 /** Does what `checkPassword` does, and refuses patterns and the most common passwords, also repeated. */
-export function checkNewPassword(password: string, own: readonly string[]): string | undefined {
+export async function checkNewPassword(
+  password: string,
+  own: readonly string[],
+): Promise<string | undefined> {
   const wrong = checkPassword(password, own)
   if (wrong) return wrong
   const typed = password.toLowerCase()
   if (isPattern(typed)) return m.customers_password_pattern()
+  const common = await commonPasswords()
   return common.has(typed) || common.has(repeatedPart(typed)) ? m.customers_password_common() : undefined
 }

@@ -36,7 +36,7 @@ export const answerResetPassword = handlePrepared(
   resetPassword,
   async ({ secret, newPassword }, { database, limits, visitor, clock, derive }) => {
     await limits.spend(linksFromAddress, visitor.address)
-    const wrong = checkNewPassword(newPassword, [])
+    const wrong = await checkNewPassword(newPassword, [])
     if (wrong) return refuse(resetPassword, 'BAD_INPUT', undefined, { newPassword: wrong })
     const link = await readLink(database, 'reset-password', secret, clock())
     return hashPassword(newPassword, saltFor(link?.email ?? '', derive))
@@ -48,7 +48,7 @@ export const answerResetPassword = handlePrepared(
     if (!link || !account || account.email.toLowerCase() !== link.email.toLowerCase())
       return refuse(resetPassword, 'LINK_DEAD', undefined)
     const { custId, email, loginId, firstName, lastName } = account
-    const wrong = checkNewPassword(newPassword, [email, loginId, firstName, lastName])
+    const wrong = await checkNewPassword(newPassword, [email, loginId, firstName, lastName])
     if (wrong) return refuse(resetPassword, 'BAD_INPUT', undefined, { newPassword: wrong })
     await replacePassword(database, custId, hash, now)
     await endSessions(database, custId)

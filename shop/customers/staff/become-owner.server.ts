@@ -23,14 +23,14 @@ import { writeAudit } from './write-audit.server.ts'
 type Prepared = { custId: number } | { account: NewAccount; prepared: PreparedAccount }
 
 /** Returns the account to open, and what is missing in it, by field. */
-function accountIn({ firstName, lastName, email, loginPassword }: Partial<NewAccount>) {
+async function accountIn({ firstName, lastName, email, loginPassword }: Partial<NewAccount>) {
   const wrong = {
     ...(firstName ? {} : { firstName: m.customers_first_name_required() }),
     ...(lastName ? {} : { lastName: m.customers_last_name_required() }),
     ...(email ? {} : { email: m.customers_email_required() }),
   }
   const account = { firstName, lastName, email, loginPassword } as NewAccount
-  return { account, wrong: Object.keys(wrong).length ? wrong : checkNewAccount(account) }
+  return { account, wrong: Object.keys(wrong).length ? wrong : await checkNewAccount(account) }
 }
 
 export const answerBecomeOwner = handlePrepared(
@@ -45,7 +45,7 @@ export const answerBecomeOwner = handlePrepared(
       if (!own) return refuse(becomeOwner, 'PASSWORD_WRONG', undefined)
       return { custId: caller.custId } as Prepared
     }
-    const { account, wrong } = accountIn(typed)
+    const { account, wrong } = await accountIn(typed)
     if (Object.keys(wrong).length) return refuse(becomeOwner, 'BAD_INPUT', undefined, wrong)
     return { account, prepared: await prepareAccount(account, shop) } as Prepared
   },

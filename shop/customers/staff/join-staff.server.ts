@@ -46,7 +46,7 @@ export const answerJoinStaff = handlePrepared(
     const invited = await invitationOf(database, await readLink(database, 'join-staff', secret, clock()))
     if (!invited) return refuse(joinStaff, 'LINK_DEAD', undefined)
     const account = { ...typed, email: invited.email }
-    const wrong = checkNewAccount(account)
+    const wrong = await checkNewAccount(account)
     if (Object.keys(wrong).length) return refuse(joinStaff, 'BAD_INPUT', undefined, wrong)
     // Reading this mail already proves the mailbox, so no confirmation is mailed.
     return { account, prepared: { ...(await prepareAccount(account, shop)), mayMail: false } }
