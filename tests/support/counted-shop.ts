@@ -6,7 +6,7 @@ import { openProxy, type TcpProxy } from './stand-ins/tcp-proxy.ts'
 
 /** The work that a built shop has done since its start. */
 export type Counted = {
-  /** Renderings: of pages, and of parts of them that are rendered by themselves. */
+  /** Renderings of pages and of still parts. */
   drawn: number
   compressed: number
   /** Data sent to the database. */
