@@ -122,3 +122,18 @@ test('settings and report open only for roles that have them', async ({ page }) 
     await expect(page.getByRole('heading', { name: 'You may not do this.' })).toBeVisible()
   }
 })
+
+test('who leaves the office for the shop finds its menu and its footer, also after signing out', async ({
+  page,
+}) => {
+  await signInAs(page, 'manager')
+  for (const leave of ['Go to the shop', 'Sign out Bilal']) {
+    await open(page, '/admin/settings')
+    await page.getByText(leave).filter({ visible: true }).first().click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('footer').getByRole('link', { name: 'Home' })).toBeVisible()
+    await page.getByRole('button', { name: 'Departments' }).click()
+    await expect(page.getByRole('navigation', { name: 'Departments' }).getByText('Bakery')).toBeVisible()
+  }
+  await expect(page.locator('footer').getByRole('link', { name: 'Login' })).toBeVisible()
+})
