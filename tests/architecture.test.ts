@@ -117,6 +117,15 @@ describe('the layout', () => {
         .map(arrow),
   )
   rule(
+    'screens and their parts know the router by shop/ui/router.ts',
+    'it can then be changed in one place; only the root, the entries and loaders know more of it',
+    () =>
+      saying(
+        /import \{[^}]*\b(use[A-Z]|PrefetchPageLinks)[^}]*\} from 'react-router'/,
+        /^shop\/(?!ui\/router\.ts|root\.tsx|entry\.)/,
+      ),
+  )
+  rule(
     'files that touch the database end in .server.ts',
     'only then does the build refuse them to browsers',
     () =>

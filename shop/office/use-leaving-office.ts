@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router'
 import { signOut } from '../cart/sign-out.ts'
 import { m } from '../messages/m.ts'
+import { useNavigate } from '../ui/router.ts'
 import { toast } from '../ui/toast.tsx'
 
 /** Signs out and goes to the shop; if that fails, says so and stays. */

@@ -1,5 +1,5 @@
-import { useRouteLoaderData } from 'react-router'
 import type { Category } from '../catalogue/catalogue.contract.ts'
+import { useRouteLoaderData } from '../ui/router.ts'
 
 /** A category that can be chosen for the list. */
 export type ListCategory = Pick<Category, 'categoryId' | 'category' | 'subCategory'>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../ui/router.ts'
 import { PRICE_MOST, type Sort, shopAddress, type Wishes } from './search.rules.ts'
 
 /** The wishes being chosen in the filters until they are submitted; a new page resets them to its own. */

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from './router.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 type Props = {

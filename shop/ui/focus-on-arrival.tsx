@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from './router.ts'
 
 /** Moves the focus to the new content after a change of page. */
 export function FocusOnArrival({ main }: { main: RefObject<HTMLElement | null> }) {

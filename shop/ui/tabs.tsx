@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from './router.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 type Tab = { id: string; says: string; panel: ReactNode }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { type SentProblem, send } from '../api.ts'
+import { useLocation, useNavigate } from './router.ts'
 import { refreshSession } from './session.ts'
 
 /** Returns the address of the sign-in that returns to `address` afterwards. */

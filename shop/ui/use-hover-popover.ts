@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from './router.ts'
 
 /** The window width, in pixels, from which a panel covers only a part of the window. */
 const ROOM = 768

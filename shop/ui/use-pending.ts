@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation } from './router.ts'
 
 /** A page that loads faster than this shows no sign of loading. In milliseconds. */
 const SOON = 150

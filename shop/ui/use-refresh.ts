@@ -1,4 +1,4 @@
-import { useMatches, useRevalidator } from 'react-router'
+import { useMatches, useRevalidator } from './router.ts'
 
 /** Reloads the data of the screen past the browser's cache, which stores each answer for some seconds. */
 export function useRefresh(): () => Promise<void> {

@@ -1,8 +1,8 @@
-import { useRouteLoaderData } from 'react-router'
 import type { Department } from '../catalogue/catalogue.contract.ts'
 import type { findAllNews } from '../content/content.contract.ts'
 import type { OutputOf } from '../lib/call.ts'
 import type { ShownSettings } from '../settings/shown-settings.ts'
+import { useRouteLoaderData } from './router.ts'
 
 /** The facts of the shop that every page knows, loaded once by the root; the same for everyone. */
 export type ShopData = {

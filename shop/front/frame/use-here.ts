@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../../ui/router.ts'
 
 /** Returns a function that gives `aria-current` for an address: set if that page is shown. */
 export function useHere() {

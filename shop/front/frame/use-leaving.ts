@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router'
 import { signOut } from '../../cart/sign-out.ts'
 import { m } from '../../messages/m.ts'
+import { useNavigate } from '../../ui/router.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /** The Sign Out action: ends the session, empties the cart and goes home; if that fails, says so and stays. */

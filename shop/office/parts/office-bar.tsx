@@ -1,9 +1,9 @@
 import { Menu, Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
+import { useLocation } from '../../ui/router.ts'
 import { openPalette } from '../open-palette.ts'
 import { OfficeMenu } from './office-menu.tsx'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
 import { m } from '../../messages/m.ts'
 import { Problem } from '../../ui/problem.tsx'
+import { useLocation } from '../../ui/router.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OfficeProps, OfficeScreen } from '../office-screen.ts'
 import { StaffOnly } from './staff-only.tsx'

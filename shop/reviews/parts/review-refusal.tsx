@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import type { SentProblem } from '../../api.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
+import { useLocation } from '../../ui/router.ts'
 import { signInAddress } from '../../ui/use-call.ts'
 
 /** The reason a review was refused. Visitors who are signed out get a link to sign in and come back; the draft stays. */

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
-import { useLocation } from 'react-router'
 import { m } from '../../messages/m.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
+import { useLocation } from '../../ui/router.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Visits at which the message was shown already, so that going back does not repeat it. */

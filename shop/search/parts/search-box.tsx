@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { m } from '../../messages/m.ts'
+import { useLocation, useNavigate, useSearchParams } from '../../ui/router.ts'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import { useShop } from '../../ui/use-shop.ts'
 import { ALL, shopAddress } from '../search.rules.ts'

@@ -123,7 +123,7 @@ test('settings and report open only for roles that have them', async ({ page }) 
   }
 })
 
-test('who leaves the office for the shop finds its menu and its footer, also after signing out', async ({
+test('staff who leave the office for the shop find its menu and its footer, also after signing out', async ({
   page,
 }) => {
   await signInAs(page, 'manager')

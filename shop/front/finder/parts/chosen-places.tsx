@@ -1,8 +1,8 @@
 import { Store, X } from 'lucide-react'
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { m } from '../../../messages/m.ts'
 import { chosenIn, menuQuery } from '../../../near/finder/chosen-places.rules.ts'
+import { useSearchParams } from '../../../ui/router.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 /** The shops and restaurants that the visitor chose on the place-an-order page. They can be removed. */

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useCart } from '../../../cart/use-cart.ts'
 import type { OutputOf } from '../../../lib/call.ts'
 import { m } from '../../../messages/m.ts'
@@ -16,6 +15,7 @@ import { NamedSources } from '../../../near/map/parts/named-sources.tsx'
 import { MOST_CHOSEN, unitMetres } from '../../../near/providers/distance.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useNavigate } from '../../../ui/router.ts'
 import { whenLeft } from '../../../ui/session.ts'
 
 whenLeft(forgetSearch)

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../ui/router.ts'
 import type { ShopData } from '../../../ui/use-shop.ts'
 import { Header } from './header.tsx'
 

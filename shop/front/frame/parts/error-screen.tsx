@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { m } from '../../../messages/m.ts'
 import { buttonLook } from '../../../ui/button.tsx'
+import { useLocation } from '../../../ui/router.ts'
 import { useShop } from '../../../ui/use-shop.ts'
 import { Frame } from './frame.tsx'
 import { Logo } from './logo.tsx'

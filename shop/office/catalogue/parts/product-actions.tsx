@@ -1,10 +1,10 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { send } from '../../../api.ts'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useNavigate } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 
 type Props = { product: StaffProduct; onChanged: (product: StaffProduct) => void }

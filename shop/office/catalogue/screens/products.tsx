@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { useLocation } from '../../../ui/router.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { DataTable } from '../../lists/parts/data-table.tsx'
 import { useOfficeList } from '../../lists/use-office-list.ts'

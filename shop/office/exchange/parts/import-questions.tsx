@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { send } from '../../../api.ts'
 import type { ImportMark } from '../../../exchange/import-fields.ts'
 import type { ImportOptions, OneImport } from '../../../exchange/imports.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/forms/check-field.tsx'
+import { useSearchParams } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { DepartmentField } from './department-field.tsx'
 

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
 import { m } from '../../../messages/m.ts'
+import { useNavigate } from '../../../ui/router.ts'
 import { When } from '../../../ui/when.tsx'
 import { FileDrop } from '../../forms/parts/file-drop.tsx'
 import { TooBigDialog } from '../../forms/parts/too-big-dialog.tsx'

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import { m } from '../../../messages/m.ts'
 import { Pager } from '../../../ui/pager.tsx'
+import { useLocation } from '../../../ui/router.ts'
 import type { OfficeList } from '../use-office-list.ts'
 
 /** The default number of rows of a page (`listFields`). */

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router'
 import { m } from '../../../messages/m.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Day } from '../../../ui/day.tsx'
+import { useNavigate } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { inputLook } from '../../../ui/forms/field.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { useNavigate } from '../../../ui/router.ts'
 
 /** The periods available with one click; the middle one is the default. */
 export const SPANS = ['7', '30', '90'] as const

@@ -1,9 +1,9 @@
 import { Bell, ClipboardList, LayoutDashboard, LogOut, MapPinned, UserRoundPen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { signOut } from '../../../cart/sign-out.ts'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
+import { useNavigate } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 
 /** A page of the account. */
