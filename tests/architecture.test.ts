@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allowedReads } from './support/allowed-reads.ts'
 import { circlesOf } from './support/circles-of.ts'
+import { files, type Import, imports } from './support/files-and-imports.ts'
 import { foreignReads, foreignWrites } from './support/table-owners.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -12,22 +13,6 @@ const allowed = new Set(
     tables.split(' ').map(table => `${reader} ${table}`),
   ),
 )
-const files = globSync('{shop,server,database,scripts,tools,tests,bench}/**/*.{ts,tsx,mjs}', { cwd: root })
-  .filter(file => !file.includes('/compiled/'))
-  .sort()
-
-type Import = { from: string; to: string; typeOnly: boolean }
-const statement =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"](\.[^'"]+)['"]/g
-
-const imports: Import[] = files.flatMap(from =>
-  [...readFileSync(join(root, from), 'utf8').matchAll(statement)].map(match => ({
-    from,
-    to: normalize(join(dirname(from), (match[2] ?? match[3] ?? match[4]) as string)),
-    typeOnly: match[1] !== undefined,
-  })),
-)
-
 /** The capabilities from the bottom up: each imports only from those before it. */
 const order = [
   'messages',
