@@ -19,7 +19,7 @@ export function NewsTicker({ news }: { news: readonly News[] }) {
         <div
           // biome-ignore lint/a11y/noNoninteractiveTabindex: with reduced motion it scrolls, also by keyboard
           tabIndex={0}
-          className="@container min-w-0 grow overflow-hidden outline-none mask-x-from-95% focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus motion-reduce:[scrollbar-width:none] motion-reduce:overflow-x-auto"
+          className="@container min-w-0 grow overflow-hidden mask-x-from-95% focus-visible:-outline-offset-3 motion-reduce:[scrollbar-width:none] motion-reduce:overflow-x-auto"
         >
           <div className="flex w-max animate-ticker group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] group-has-checked:[animation-play-state:paused] motion-reduce:animate-none">
             <Round news={news} />
