@@ -11,7 +11,7 @@ import { ErrorScreen, isNotFound } from './front/frame/parts/error-screen.tsx'
 import { Frame } from './front/frame/parts/frame.tsx'
 import { firstShelf } from './front/frame/parts/page-links.ts'
 import { waitForPaint } from './front/frame/wait-for-paint.ts'
-import { withOwnTagline } from './front/own-tagline.ts'
+import { withOwnWords } from './front/own-words.ts'
 import { m } from './messages/m.ts'
 import { findSettings } from './settings/settings.contract.ts'
 import { shownSettings } from './settings/shown-settings.ts'
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     ask(context, findAllCategories, {}),
     ask(context, findAllNews, {}),
   ])
-  const saved = withOwnTagline(stored, departments)
+  const saved = withOwnWords(stored, departments)
   context.set(frameContext, {
     settings: saved,
     departments,

@@ -65,11 +65,12 @@ async function countGroup<Name extends keyof Groups>(
 /** The setup steps of a new shop that are done; the second factor is that of the caller. */
 async function firstSteps({ database, caller: { custId }, publicAddress, carriers }: SignedInShop) {
   const { rows } = await database.execute<
-    Record<'named' | 'demoGone' | 'ownGoods' | 'colleagues' | 'secondFactor', boolean>
+    Record<'named' | 'demoGone' | 'ownGoods' | 'ownWords' | 'colleagues' | 'secondFactor', boolean>
   >(
     sql`select ${thereIs(sql`settings where name = 'shopName'`)} as named,
       not ${thereIs(sql`products where demo and removed_at is null`)} as "demoGone",
       ${thereIs(sql`products where not demo and removed_at is null`)} as "ownGoods",
+      ${thereIs(sql`content_publications`)} as "ownWords",
       (select count(distinct cust_id) from staff_roles) > 1 as colleagues,
       ${thereIs(sql`second_factors where cust_id = ${custId} and confirmed_at is not null`)} as "secondFactor"`,
   )

@@ -26,6 +26,8 @@ export const findToday = defineCall({
         named: z.boolean(),
         demoGone: z.boolean(),
         ownGoods: z.boolean(),
+        /** A page has been published since the demo shop was made. */
+        ownWords: z.boolean(),
         colleagues: z.boolean(),
         secondFactor: z.boolean(),
         addressKnown: z.boolean(),

@@ -16,14 +16,16 @@ export function InfoBoxes({ settings }: Pick<ShopData, 'settings'>) {
   const box = 'flex gap-4 rounded-tile bg-green-soft p-5'
   const icon = 'size-6 shrink-0 text-green'
   return (
-    <section aria-label={m.cart_good_to_know()} className="grid gap-4 lg:grid-cols-3">
-      <div className={box}>
-        <MapPin aria-hidden className={icon} />
-        <div>
-          <h2 className="text-lg">{m.cart_coverage_zone()}</h2>
-          <p className="mt-1 text-sm">{settings.coverageZone}</p>
+    <section aria-label={m.cart_good_to_know()} className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
+      {settings.coverageZone && (
+        <div className={box}>
+          <MapPin aria-hidden className={icon} />
+          <div>
+            <h2 className="text-lg">{m.cart_coverage_zone()}</h2>
+            <p className="mt-1 text-sm">{settings.coverageZone}</p>
+          </div>
         </div>
-      </div>
+      )}
       <div className={box}>
         <Truck aria-hidden className={icon} />
         <div className="min-w-0 grow">

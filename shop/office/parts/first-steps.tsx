@@ -7,7 +7,14 @@ import { Link } from '../../ui/link.tsx'
 import { useSession } from '../../ui/session.ts'
 
 type Steps = Record<
-  'named' | 'demoGone' | 'ownGoods' | 'colleagues' | 'secondFactor' | 'addressKnown' | 'mailKnown',
+  | 'named'
+  | 'demoGone'
+  | 'ownGoods'
+  | 'ownWords'
+  | 'colleagues'
+  | 'secondFactor'
+  | 'addressKnown'
+  | 'mailKnown',
   boolean
 >
 
@@ -20,6 +27,7 @@ const steps = [
   ['named', m.office_step_name, '/admin/settings'],
   ['demoGone', m.office_step_demo, '/admin/products'],
   ['ownGoods', m.office_step_goods, '/admin/import'],
+  ['ownWords', m.office_step_words, '/admin/pages'],
   ['colleagues', m.office_step_colleagues, '/admin/staff'],
   ['addressKnown', m.office_step_address, CONNECTIONS],
   ['mailKnown', m.office_step_mail, CONNECTIONS],

@@ -22,7 +22,9 @@ export function SecureCheckout({ settings }: Pick<ShopData, 'settings'>) {
         {paidText()}
       </Pledge>
       <Pledge icon={<Truck />} title={m.front_delivery()}>
-        {m.front_delivery_zone({ zone: settings.coverageZone })}{' '}
+        {settings.coverageZone
+          ? m.front_delivery_zone({ zone: settings.coverageZone })
+          : m.front_delivery_ask()}{' '}
         {free && m.front_delivery_free({ amount: showMoney(free.from, settings.currency) })}
       </Pledge>
     </section>

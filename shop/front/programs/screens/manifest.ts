@@ -3,7 +3,7 @@ import { findAllDepartments } from '../../../catalogue/catalogue.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { findSettings, type ShopSettings } from '../../../settings/settings.contract.ts'
 import { darkPaper, lightPaper } from '../../frame/paper.ts'
-import { withOwnTagline } from '../../own-tagline.ts'
+import { withOwnWords } from '../../own-words.ts'
 import type { Route } from './+types/manifest'
 
 /** The same for everyone; reads no query parameters. */
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ask(context, findSettings, {}),
     ask(context, findAllDepartments, {}),
   ])
-  const { shopName, tagline, logo } = withOwnTagline(settings, departments)
+  const { shopName, tagline, logo } = withOwnWords(settings, departments)
   const manifest = {
     id: '/',
     name: shopName,
