@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { compile } from '@inlang/paraglide-js'
 import { compiledFolder } from '../server/process/language.ts'
 import { fingerprintOf } from './build/fingerprint.ts'
+import { writeWholeMessages } from './build/whole-messages.ts'
 import { language, wordsOptions } from './build/words-options.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -18,10 +19,12 @@ const fingerprint = await fingerprintOf(root, [
   'shop/messages/*/*.json',
   'project.inlang/settings.json',
   'scripts/build/words-options.ts',
+  'scripts/build/whole-messages.ts',
   'package-lock.json',
 ])
 if ((await readFile(stamp, 'utf8').catch(() => '')) !== fingerprint) {
   await compile(wordsOptions)
+  await writeWholeMessages(root, language)
   await writeFile(stamp, fingerprint)
 }
 process.exit(0)

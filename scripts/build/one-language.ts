@@ -17,16 +17,12 @@ export function inOneLanguage(code: string, language: string): string {
     .replace(/^import \{ getLocale.*$/m, '')
 }
 
-/** Compiles the messages of one language into the build, without code that picks a language at run time. */
+/** Compiles the messages of one language into the build, each from its own file, without code that picks a language. */
 export const oneLanguage = (root: string, language: string): Plugin => ({
   name: 'one-language',
   enforce: 'pre',
   resolveId: (id, from) =>
-    language !== FIRST_LANGUAGE &&
-    id.endsWith('compiled/messages/_index.js') &&
-    from?.endsWith('/messages/m.ts')
-      ? compiledMessages(root, language)
-      : undefined,
+    id === './whole.js' && from?.endsWith('/messages/m.ts') ? compiledMessages(root, language) : undefined,
   transform(code, id) {
     const isBuild = this.environment.config.command === 'build'
     return isBuild && id.includes(`/${compiledFolder(language)}/messages/`) && !id.endsWith('_index.js')

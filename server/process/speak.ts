@@ -1,9 +1,7 @@
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compiledMessages, FIRST_LANGUAGE } from './language.ts'
-
-const ofFirstLanguage = 'compiled/messages/_index.js'
+import { FIRST_LANGUAGE, wholeMessages } from './language.ts'
 
 /**
  * Makes everything loaded from the sources after this call (the demo shop, jobs) use the language of the build. The built
@@ -11,9 +9,13 @@ const ofFirstLanguage = 'compiled/messages/_index.js'
  */
 export function speak(language: string): void {
   if (language === FIRST_LANGUAGE) return
-  const words = pathToFileURL(compiledMessages(join(import.meta.dirname, '..', '..'), language)).href
+  const root = join(import.meta.dirname, '..', '..')
+  const words = pathToFileURL(wholeMessages(root, language)).href
+  const ofFirst = pathToFileURL(wholeMessages(root, FIRST_LANGUAGE)).href
   registerHooks({
-    resolve: (specifier, context, next) =>
-      next(specifier.endsWith(ofFirstLanguage) ? words : specifier, context),
+    resolve: (specifier, context, next) => {
+      const found = next(specifier, context)
+      return found.url === ofFirst ? { ...found, url: words } : found
+    },
   })
 }

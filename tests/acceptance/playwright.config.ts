@@ -42,6 +42,8 @@ const ofScreens = { ...widths.narrow, baseURL: PSEUDO_ADDRESS }
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.shopper.ts',
+  // Node reads the shop as it is.
+  build: { external: ['**/{shop,server,database,scripts}/**'] },
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

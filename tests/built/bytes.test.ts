@@ -56,6 +56,15 @@ test('the product page loads at most 115 KB of scripts and 15 KB of style', asyn
   expect(await sum(pathsIn(html, 'css'))).toBeLessThanOrEqual(15 * KB)
 })
 
+test.each([
+  ['/', 24],
+  ['/shop/1', 18.5],
+  ['/category/MEAT', 15.5],
+  ['/productsingle/101/MEAT/1', 18],
+])('the page at %s has at most %d KB', async (path, most) => {
+  expect(await bytesOf(path)).toBeLessThanOrEqual(most * KB)
+})
+
 const anyScreen = new Set([...screens, ...shopperScreens.map(({ address }) => address)])
 
 test.each([...anyScreen])('%s loads at most 130 KB of scripts, and nothing of the office', async path => {
