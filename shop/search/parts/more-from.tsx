@@ -24,7 +24,11 @@ export function MoreFrom({ department }: { department: Department }) {
           </span>
         </span>
         <span className="tile block w-2/5 shrink-0 rounded-tile">
-          <Picture src={department.image} size={240} sizes="min(20vw, 15rem)" />
+          <Picture
+            src={department.image}
+            size={240}
+            sizes="(width < 64rem) 22vw, min(23vw - 5.25rem, 13.4rem)"
+          />
         </span>
       </Link>
     </li>

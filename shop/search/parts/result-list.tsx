@@ -7,6 +7,9 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { SHOP_PAGE_SIZE } from '../search.rules.ts'
 import { MoreFrom } from './more-from.tsx'
 
+/** The width of a picture: two columns, three from 768 px on, three beside the filters (15 rem, 3 rem apart) from 1,024 px on. */
+const SIZES = '(width < 48rem) 46vw, (width < 64rem) 29.3vw, min(31.3vw - 7rem, 18rem)'
+
 /** The number of products in the first view, and a little below. */
 const SEEN_FIRST = 6
 
@@ -31,14 +34,14 @@ export function ResultList({ products, department, busy }: Props) {
       >
         {products.slice(0, SEEN_FIRST).map((product, position) => (
           <li key={product.productId}>
-            <ProductCard product={product} heading="h2" first={position === 0} />
+            <ProductCard product={product} heading="h2" sizes={SIZES} first={position === 0} />
           </li>
         ))}
         {first && products.length > SEEN_FIRST && (
           <Below key={first.productId} instead={<PlaceOfItems />}>
             {products.slice(SEEN_FIRST).map(product => (
               <li key={product.productId}>
-                <ProductCard product={product} heading="h2" />
+                <ProductCard product={product} heading="h2" sizes={SIZES} />
               </li>
             ))}
             {products.length === SHOP_PAGE_SIZE && department && <MoreFrom department={department} />}

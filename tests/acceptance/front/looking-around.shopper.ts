@@ -75,6 +75,28 @@ test('typing suggests products, the arrow keys choose, Enter opens', async ({ pa
   await expect(page).toHaveURL(/\/(productsingle|shop)\//)
 })
 
+test('the suggestions stay while a shopper types on, until the next are there', async ({ page }) => {
+  await open(page, '/')
+  const box = page.getByRole('combobox', { name: /search/i }).first()
+  const suggestion = page.getByRole('option', { name: /biryani/i }).first()
+  await box.pressSequentially('biry')
+  await expect(suggestion).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(/suggest\?q=goat/)
+  await page.route(/suggest\?q=goat/, async route => {
+    await held.promise
+    await route.continue()
+  })
+  await box.fill('goat')
+  await asked
+  await expect(suggestion).toBeVisible()
+  held.resolve()
+  await expect(suggestion).toBeHidden()
+  await expect(page.getByRole('option', { name: /goat/i }).first()).toBeVisible()
+  await box.fill('')
+  await expect(page.getByRole('option').first()).toBeHidden()
+})
+
 test('filters, sort, page and term live in the address and survive reload and back', async ({ page }) => {
   await open(page, '/shop/-1?q=chicken&sort=price&page=2')
   const first = await page.getByRole('main').getByRole('article').first().textContent()
