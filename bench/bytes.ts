@@ -10,10 +10,16 @@ async function compressed(url: string): Promise<{ bytes: number; text: string }>
 
 const shown = (bytes: number) => `${(bytes / KIB).toFixed(1)} KB`
 
-/** Measures page, scripts and style of each kind of screen, compressed with Brotli. */
+/** The product page: most shoppers come to it first. */
+const PRODUCT = '/productsingle/101/MEAT/1'
+
+/** Returns the part of the shop that a file of scripts is for: `react` for `/assets/react-Bx2YrPZ4.js`. */
+const partOf = (file: string) => file.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, '$1')
+
+/** Measures page, scripts and style of each kind of screen, compressed with Brotli; of the product page also each file of scripts. */
 export async function bytesPerPage(address: string): Promise<{ what: string; figure: string }[]> {
   const rows = []
-  for (const path of ['/', '/shop/1', '/productsingle/101/MEAT/1', '/cart', '/checkout']) {
+  for (const path of ['/', '/shop/1', PRODUCT, '/cart', '/checkout']) {
     const page = await compressed(address + path)
     const scripts = new Set(
       [
@@ -32,6 +38,9 @@ export async function bytesPerPage(address: string): Promise<{ what: string; fig
       what: `bytes of ${path}: page, scripts, style`,
       figure: `${shown(page.bytes)}, ${shown(await sum(scripts))}, ${shown(await sum(styles))}`,
     })
+    if (path !== PRODUCT) continue
+    for (const file of scripts)
+      rows.push({ what: `bytes of a part of it: ${partOf(file)}`, figure: shown(await sum(new Set([file]))) })
   }
   return rows
 }
