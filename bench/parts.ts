@@ -8,6 +8,7 @@ import { lighthouse } from './lighthouse.ts'
 import { memory } from './memory.ts'
 import { near } from './near.ts'
 import { ordersBesidePgbench } from './orders.ts'
+import { overload } from './overload.ts'
 import { knownAndUnknown } from './same-time.ts'
 import { serving } from './serving.ts'
 import { starting } from './starting.ts'
@@ -26,6 +27,7 @@ const withShop =
 /** The parts of the measurements, in the order in which they run. */
 export const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
   serving: { title: 'Pages and calls, by one process', measure: serving },
+  overload: { title: 'Asked for too much', measure: overload },
   catalogue: { title: 'A million products, nothing cached', measure: catalogues },
   orders: {
     title: 'Orders, by a worker for each core',

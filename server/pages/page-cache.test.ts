@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Thing } from '../../shop/lib/things.ts'
 import type { WholeAnswer } from './cached-answer.ts'
-import { PageCache } from './page-cache.ts'
+import { PageCache, TooBusy } from './page-cache.ts'
 
 /** A cache whose answers are numbered in the order they were made; `shows` and `hold` can be set for a key. */
 function openCache({ room = 1_000_000, size = 10 } = {}) {
@@ -135,6 +135,22 @@ describe('the cache does not store', () => {
     await cache.make('/p')
     expect(cache.find('/p')).toBeUndefined()
   })
+})
+
+test('a few pages are made at once, some wait in turn, and a further one is refused until there is room', async () => {
+  const { cache, made, hold } = openCache()
+  const { closed, open } = gate()
+  const asked = Array.from({ length: 8 + 64 }, (_, at) => {
+    hold[`/p/${at}`] = closed
+    return cache.make(`/p/${at}`)
+  })
+  await expect.poll(() => made).toHaveLength(8)
+  await expect(cache.make('/another')).rejects.toThrow(TooBusy)
+  expect(cache.make('/p/71')).toBe(asked[71])
+  open()
+  for (const found of await Promise.all(asked)) expect(found).toHaveProperty('entry')
+  expect(made).toHaveLength(8 + 64)
+  expect(await cache.make('/another')).toHaveProperty('entry')
 })
 
 test('memory is bounded, and a flood of addresses does not push out popular pages', async () => {

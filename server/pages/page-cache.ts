@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Thing } from '../../shop/lib/things.ts'
 import { type CachedAnswer, mayBeCached, toCachedAnswer, type WholeAnswer } from './cached-answer.ts'
 import { type Changed, type Kept, KeptByThings } from './kept-by-things.ts'
@@ -23,6 +24,14 @@ type Options = {
   now?: () => number
 }
 
+/** The number of answers that are made at once. */
+const AT_ONCE = 8
+/** The number of answers that may wait to be made: a reader of a further one would wait for too long. */
+const MOST_WAITING = 64
+
+/** An answer is refused because too many are being made. */
+export class TooBusy extends Error {}
+
 /** The number of requests from which an outdated entry is made again automatically. */
 const POPULAR = 2
 /** The number of entries that are made again after a change. */
@@ -37,6 +46,7 @@ export class PageCache {
   readonly #making = new Map<string, Promise<Found>>()
   readonly #make: Options['make']
   readonly #now: () => number
+  readonly #inTurn = pLimit(AT_ONCE)
   #again: string[] = []
   #isMakingAgain = false
 
@@ -61,15 +71,16 @@ export class PageCache {
     return entry
   }
 
-  /** Makes the answer of a key; simultaneous requests share one. */
+  /** Makes the answer of a key; simultaneous requests share one. Rejects with `TooBusy` if too many wait. */
   make(key: string): Promise<Found> {
     const underway = this.#making.get(key)
     if (underway) return underway
-    const answer = this.#kept
-      .whileWatching(changed => this.#makeNow(key, changed))
-      .finally(() => {
-        if (this.#making.get(key) === answer) this.#making.delete(key)
-      })
+    if (this.#inTurn.pendingCount >= MOST_WAITING) return Promise.reject(new TooBusy())
+    const answer = this.#inTurn(() =>
+      this.#kept.whileWatching(changed => this.#makeNow(key, changed)),
+    ).finally(() => {
+      if (this.#making.get(key) === answer) this.#making.delete(key)
+    })
     this.#making.set(key, answer)
     return answer
   }

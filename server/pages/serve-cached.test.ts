@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { m } from '../../shop/messages/m.ts'
 import { CHANGED_COOKIE, SESSION_COOKIE } from '../edge/cookies.ts'
 import type { WholeAnswer } from './cached-answer.ts'
 import { PageCache } from './page-cache.ts'
@@ -150,6 +151,39 @@ test('a page that was never rendered fails like the shop', async () => {
   expect(await ask()).toMatchObject({ status: 503 })
   world.make = () => Promise.reject(new Error('no database'))
   expect(await ask()).toMatchObject({ status: 503, text: '' })
+})
+
+test('while too much is asked for, known pages are sent, and others say at once when to ask again', async () => {
+  const { ask, world } = await open(10_000)
+  await ask('/known')
+  await ask('/changed')
+  const held = Promise.withResolvers<WholeAnswer>()
+  world.make = () => held.promise
+  const all = Array.from({ length: 8 + 64 }, (_, at) => ask(`/new/${at}`))
+  await expect.poll(() => world.made).toBe(2 + 8)
+  await expect.poll(async () => (await ask('/one-more')).status).toBe(503)
+  expect((await ask('/known')).how).toBe('souk; hit')
+  const { headers, text } = await ask('/one-more')
+  expect([headers.get('retry-after'), headers.get('refresh'), headers.get('cache-control')]).toEqual([
+    '2',
+    '2',
+    'no-store',
+  ])
+  expect(text).toContain(m.lib_busy())
+  for (const path of ['/api/products/1', '/shop/2.data']) {
+    const refused = await ask(path)
+    expect([refused.status, refused.headers.get('refresh')]).toEqual([503, null])
+    expect(JSON.parse(refused.text)).toEqual({
+      type: '/problems/busy',
+      title: m.lib_try_later(),
+      status: 503,
+    })
+  }
+  world.cache.drop(['news'])
+  expect(words(await ask('/changed'))).toBe('first')
+  held.resolve(page('made'))
+  for (const answer of await Promise.all(all)) expect(answer.status).toBe(200)
+  expect((await ask('/one-more')).status).toBe(200)
 })
 
 test('a page that was not requested for a while is rendered again, even without a change', async () => {

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CHANGED_COOKIE, SESSION_COOKIE } from '../edge/cookies.ts'
 import { headerOf, sendCached, type WholeAnswer } from './cached-answer.ts'
-import type { Entry, Found, PageCache } from './page-cache.ts'
+import { type Entry, type Found, type PageCache, TooBusy } from './page-cache.ts'
+import { sendBusy } from './send-busy.ts'
 
 /** The front of the app: answers a request from the page cache, or returns false. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -88,11 +89,16 @@ async function sendMade(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const found = await inTime(made, outdated ? patience : Number.POSITIVE_INFINITY).catch(() => undefined)
+  let busy = false
+  const found = await inTime(made, outdated ? patience : Number.POSITIVE_INFINITY).catch(error => {
+    busy = error instanceof TooBusy
+    return undefined
+  })
   if (found && 'entry' in found) sendCached(found.entry.answer, 'made', request, response)
   else if (outdated && (!found || found.other.status >= 500))
     sendCached(outdated.answer, 'stale', request, response)
   else if (found) sendOther(found.other, request, response)
+  else if (busy) sendBusy(request, response)
   else response.writeHead(503, { 'retry-after': '1', connection: 'close', 'cache-control': 'no-store' }).end()
 }
 
