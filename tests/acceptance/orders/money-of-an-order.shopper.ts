@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cashScreens } from '../../support/cash-screens.ts'
 import { violationsOf } from '../axe.ts'
 import { byPiece, byWeight, type CardOrder, cardOrder } from '../card-orders.ts'
 import { expect, open, test } from '../shopper.ts'
@@ -40,6 +41,25 @@ test('an order that nobody has paid for yet waits: it is marked, and cannot be w
     /This order is not paid yet/,
   )
   expect(await violationsOf(page)).toEqual([])
+})
+
+test('what staff open while the order is loaded again stays open', async ({ page }) => {
+  const receiving = cashScreens['cash for an order']
+  await receiving.open(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(/orders\/findForStaff\//, async route => {
+    await held.promise
+    await route.continue()
+  })
+  await receiving.press(page)
+  await money(page).getByRole('button', { name: 'Pay cash back' }).click()
+  const amount = page.getByRole('dialog').getByLabel('Amount')
+  await amount.fill('10')
+  const loaded = page.waitForResponse(/payment\/findForStaff\//)
+  held.resolve()
+  await loaded
+  await receiving.shown(page)
+  await expect(amount).toHaveValue('10')
 })
 
 test('staff refund: after a question, with a reason, and no more than was paid', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { warningIn } from '../../../payments/payment-stage.rules.ts'
@@ -42,7 +42,8 @@ export function OrderMoney({ order, onChanged }: Props) {
         <PaymentBadge state={order.paymentState} />
       </div>
       <Amounts
-        key={`${order.version} ${order.paymentState}`}
+        key={order.orderId}
+        state={`${order.version} ${order.paymentState}`}
         orderId={order.orderId}
         byCard={order.paymentMethod === 'CARD'}
         onChanged={onChanged}
@@ -51,10 +52,16 @@ export function OrderMoney({ order, onChanged }: Props) {
   )
 }
 
-type AmountsProps = { orderId: number; byCard: boolean; onChanged: () => void }
+type AmountsProps = {
+  orderId: number
+  /** The state of the order: the amounts are asked for again when it changes, and an open dialog stays. */
+  state: string
+  byCard: boolean
+  onChanged: () => void
+}
 
 /** The authorized, captured, received and refunded amounts, and the actions on them. */
-function Amounts({ orderId, byCard, onChanged }: AmountsProps) {
+function Amounts({ orderId, state, byCard, onChanged }: AmountsProps) {
   const {
     answer: money,
     problem,
@@ -62,6 +69,13 @@ function Amounts({ orderId, byCard, onChanged }: AmountsProps) {
     asking,
   } = useCall('GET /payment/findForStaff/{orderId}', { orderId })
   const [open, setOpen] = useState<'take' | 'refund' | 'receive' | 'back'>()
+  const known = useRef(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the order's state matters
+  useEffect(() => {
+    if (known.current === state) return
+    known.current = state
+    retry()
+  }, [state])
   const waits = money?.tasks.some(({ state }) => state === 'WAITING') ?? false
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer, for as long as something is under way
   useEffect(() => {
