@@ -43,7 +43,7 @@ test('an order that nobody has paid for yet waits: it is marked, and cannot be w
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('what staff open while the order is loaded again stays open', async ({ page }) => {
+test('a dialog that staff open while the order is loaded again stays open', async ({ page }) => {
   const receiving = cashScreens['cash for an order']
   await receiving.open(page)
   const held = Promise.withResolvers<void>()
