@@ -39,8 +39,10 @@ export async function bytesPerPage(address: string): Promise<{ what: string; fig
       figure: `${shown(page.bytes)}, ${shown(await sum(scripts))}, ${shown(await sum(styles))}`,
     })
     if (path !== PRODUCT) continue
-    for (const file of scripts)
-      rows.push({ what: `bytes of a part of it: ${partOf(file)}`, figure: shown(await sum(new Set([file]))) })
+    for (const file of scripts) {
+      const { bytes } = await compressed(address + file)
+      rows.push({ what: `bytes of a part of it: ${partOf(file)}`, figure: shown(bytes) })
+    }
   }
   return rows
 }

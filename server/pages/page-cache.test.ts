@@ -70,6 +70,7 @@ describe('during the rendering of a page', () => {
       shows['/'] = ['news']
       hold['/'] = closed
       const before = cache.make('/')
+      await expect.poll(() => made).toEqual(['/'])
       cache.drop([thing])
       const after = cache.make('/')
       open()
@@ -81,11 +82,12 @@ describe('during the rendering of a page', () => {
     },
   )
   test('a change of something else has no effect', async () => {
-    const { cache, shows, hold, isCached } = openCache()
+    const { cache, shows, hold, made, isCached } = openCache()
     const { closed, open } = gate()
     shows['/'] = ['news']
     hold['/'] = closed
     const before = cache.make('/')
+    await expect.poll(() => made).toEqual(['/'])
     cache.drop(['product 1'])
     open()
     await before
@@ -151,6 +153,24 @@ test('a few pages are made at once, some wait in turn, and a further one is refu
   for (const found of await Promise.all(asked)) expect(found).toHaveProperty('entry')
   expect(made).toHaveLength(8 + 64)
   expect(await cache.make('/another')).toHaveProperty('entry')
+})
+
+test('a page that waits is made once, whatever changes in the meantime', async () => {
+  const { cache, made, hold } = openCache()
+  const { closed, open } = gate()
+  for (let at = 0; at < 8; at += 1) {
+    hold[`/p/${at}`] = closed
+    void cache.make(`/p/${at}`)
+  }
+  const waiting = cache.make('/popular')
+  await expect.poll(() => made).toHaveLength(8)
+  for (let change = 0; change < 100; change += 1) {
+    cache.drop(['news'])
+    expect(cache.make('/popular')).toBe(waiting)
+  }
+  open()
+  await waiting
+  expect(made.filter(key => key === '/popular')).toHaveLength(1)
 })
 
 test('memory is bounded, and a flood of addresses does not push out popular pages', async () => {

@@ -43,7 +43,7 @@ const MOST_AGAIN = 200
  */
 export class PageCache {
   readonly #kept: KeptByThings<Entry>
-  readonly #making = new Map<string, Promise<Found>>()
+  readonly #making = new Map<string, { answer: Promise<Found>; isBegun: boolean }>()
   readonly #make: Options['make']
   readonly #now: () => number
   readonly #inTurn = pLimit(AT_ONCE)
@@ -74,15 +74,19 @@ export class PageCache {
   /** Makes the answer of a key; simultaneous requests share one. Rejects with `TooBusy` if too many wait. */
   make(key: string): Promise<Found> {
     const underway = this.#making.get(key)
-    if (underway) return underway
+    if (underway) return underway.answer
     if (this.#inTurn.pendingCount >= MOST_WAITING) return Promise.reject(new TooBusy())
-    const answer = this.#inTurn(() =>
-      this.#kept.whileWatching(changed => this.#makeNow(key, changed)),
-    ).finally(() => {
-      if (this.#making.get(key) === answer) this.#making.delete(key)
-    })
-    this.#making.set(key, answer)
-    return answer
+    const making = {
+      isBegun: false,
+      answer: this.#inTurn(() => {
+        making.isBegun = true
+        return this.#kept.whileWatching(changed => this.#makeNow(key, changed))
+      }).finally(() => {
+        if (this.#making.get(key) === making) this.#making.delete(key)
+      }),
+    }
+    this.#making.set(key, making)
+    return making.answer
   }
 
   async #makeNow(key: string, changed: Changed): Promise<Found> {
@@ -109,8 +113,8 @@ export class PageCache {
 
   /** Marks entries as outdated that show one of these things. Returns their keys. */
   drop(things: readonly Thing[]): string[] {
-    // Later requests must not get an answer that was begun before the change.
-    this.#making.clear()
+    // Later requests must not get an answer that was begun before the change; one that waits will show it.
+    for (const [key, { isBegun }] of this.#making) if (isBegun) this.#making.delete(key)
     const hit = this.#kept.drop(things)
     const popular = hit.filter(({ hits }) => hits >= POPULAR).sort((one, other) => other.hits - one.hits)
     this.#again = [...new Set([...popular.map(({ key }) => key), ...this.#again])].slice(0, MOST_AGAIN)

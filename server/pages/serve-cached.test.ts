@@ -181,6 +181,7 @@ test('while too much is asked for, known pages are sent, and others say at once 
   }
   world.cache.drop(['news'])
   expect(words(await ask('/changed'))).toBe('first')
+  expect((await ask('/changed', changer)).status).toBe(503)
   held.resolve(page('made'))
   for (const answer of await Promise.all(all)) expect(answer.status).toBe(200)
   expect((await ask('/one-more')).status).toBe(200)

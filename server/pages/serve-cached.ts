@@ -95,6 +95,8 @@ async function sendMade(
     return undefined
   })
   if (found && 'entry' in found) sendCached(found.entry.answer, 'made', request, response)
+  // A visitor who may have changed something must not get the answer before the change.
+  else if (busy && patience === Number.POSITIVE_INFINITY) sendBusy(request, response)
   else if (outdated && (!found || found.other.status >= 500))
     sendCached(outdated.answer, 'stale', request, response)
   else if (found) sendOther(found.other, request, response)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { warningIn } from '../../../payments/payment-stage.rules.ts'
@@ -69,13 +69,11 @@ function Amounts({ orderId, state, byCard, onChanged }: AmountsProps) {
     asking,
   } = useCall('GET /payment/findForStaff/{orderId}', { orderId })
   const [open, setOpen] = useState<'take' | 'refund' | 'receive' | 'back'>()
-  const known = useRef(state)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the order's state matters
-  useEffect(() => {
-    if (known.current === state) return
-    known.current = state
+  const [known, setKnown] = useState(state)
+  if (known !== state) {
+    setKnown(state)
     retry()
-  }, [state])
+  }
   const waits = money?.tasks.some(({ state }) => state === 'WAITING') ?? false
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer, for as long as something is under way
   useEffect(() => {
