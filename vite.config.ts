@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { documentEntry } from './scripts/build/document-entry.ts'
 import { makeFaces } from './scripts/build/make-faces.ts'
 import { modulesOf, screenFiles } from './scripts/build/modules-of.ts'
 import { oneLanguage } from './scripts/build/one-language.ts'
@@ -15,6 +16,8 @@ const homes = ['main', 'first', 'second', 'third', 'fourth', 'fifth'].map(
   name => `front/homes/parts/${name}-home.tsx`,
 )
 
+/** The modules that documents need at once: they have no router. */
+const ofDocuments = modulesOf(['entry.document.tsx'], { shop })
 /** The modules that the product page needs at once: most shoppers come to it first, and it loads nothing else. */
 const ofProduct = modulesOf(['root.tsx', 'front/product/screens/product.tsx'], { shop })
 /** The modules that shoppers may ever need; all others are for staff. */
@@ -47,12 +50,19 @@ const ofAll =
 const ofOffice = /\/shop\/|lucide-react|node_modules\/(cmdk|@radix-ui|@tanstack|@dnd-kit)\//
 
 /**
- * Files of scripts: one for React, one for what the product page needs, and one for each set of kinds of screens that need
+ * Files of scripts: one for React, one for its router, one for what documents need, one for what the product page needs, and one for each set of kinds of screens that need
  * the same. Modules that more kinds need come first, so that none is drawn into a file that fewer load.
  */
 const fewerFiles = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
-  { name: 'shared', test: (id: string) => ofAll.test(id) || ofProduct(id), minShareCount: 2, priority: 8 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
+  { name: 'router', test: /node_modules\/react-router\//, priority: 9 },
+  {
+    name: 'alive',
+    test: (id: string) => ofAll.test(id) || ofDocuments(id),
+    minShareCount: 2,
+    priority: 8,
+  },
+  { name: 'shared', test: ofProduct, minShareCount: 2, priority: 8 },
   ...sets.map(set => ({
     name: set.join('-'),
     test: (id: string) => ofShoppers(id) && kindsOf(id) === set.join('-'),
@@ -110,6 +120,7 @@ export default defineConfig(({ command }) => ({
     { name: 'faces', config: makeFaces },
     plainImports,
     plainIcons,
+    documentEntry(import.meta.dirname),
     reactRouter(),
   ],
   environments: {

@@ -1,25 +1,5 @@
-import { createContext, type RouterContextProvider } from 'react-router'
 import type { calls } from './contract.ts'
-import { type Call, Failure, type InputOf, type OutputOf } from './lib/call.ts'
-
-/**
- * The way screens make calls. On the server a loader calls in process: `await ask(context, findProduct, { id })`. In the
- * browser `send('POST /cart/price', input)` uses the same contract over `/api`; only its types are loaded.
- */
-export const askContext = createContext<(call: Call, input: Record<string, unknown>) => Promise<unknown>>()
-
-type Context = Readonly<RouterContextProvider>
-
-/** Makes a call in process; a refusal (not found, an invalid address) becomes the not-found page. */
-export async function ask<C extends Call>(
-  context: Context,
-  call: C,
-  input: InputOf<C>,
-): Promise<OutputOf<C>> {
-  const answer = await context.get(askContext)(call, input)
-  if (answer instanceof Failure) throw new Response(null, { status: 404 })
-  return answer as OutputOf<C>
-}
+import type { InputOf, OutputOf } from './lib/call.ts'
 
 type AnyCall = (typeof calls)[number]
 /** The calls by method and path. */

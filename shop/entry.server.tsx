@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { ReactNode } from 'react'
+import type { ContextType, ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
@@ -8,6 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { type DocumentScripts, documentScripts } from './front/frame/document-scripts.ts'
+import { openDocument } from './front/frame/draw-document.server.tsx'
 import { drawStillParts } from './front/frame/draw-still-parts.server.tsx'
 import { frameContext } from './front/frame/frame-context.ts'
 import { scriptsLater } from './front/frame/wait-for-paint.ts'
@@ -31,13 +33,34 @@ export default async function renderPage(
   const handsOver = { ...rest, serverHandoffStream: new Response(data).body as ReadableStream<Uint8Array> }
   const frame = loaded.get(frameContext)
   const atHand = frame ? { parts: drawStillParts(frame), settings: frame.settings } : undefined
-  const page = (given: EntryContext) => (
-    <OnServer value={atHand}>
+  const page = (given: EntryContext, around: ContextType<typeof OnServer> = atHand) => (
+    <OnServer value={around}>
       <ServerRouter context={given} url={request.url} />
     </OnServer>
   )
-  const html = renderAtOnce(page(rest), rest, data) ?? (await renderWhenReady(page(handsOver)))
+  const html =
+    renderDocument(page, new URL(request.url), rest, atHand, loaded.get(documentScripts)) ??
+    renderAtOnce(page(rest), rest, data) ??
+    (await renderWhenReady(page(handsOver)))
   return new Response(scriptsLater(html), { status, headers })
+}
+
+/** Renders a page as a document, if its screen can be one, nothing failed, and every part of it is ready. */
+function renderDocument(
+  page: (given: EntryContext, around: ContextType<typeof OnServer>) => ReactNode,
+  address: URL,
+  context: EntryContext,
+  atHand: ContextType<typeof OnServer>,
+  scripts: DocumentScripts | null,
+): string | undefined {
+  const { matches, loaderData, errors } = context.staticHandlerContext
+  const screen = context.routeModules[matches.at(-1)?.route.id ?? '']
+  if (!scripts || errors || !atHand || !(screen?.handle as { document?: true } | undefined)?.document)
+    return undefined
+  const { placeIsland, withIslands } = openDocument({ address, shop: loaderData.root, atHand, scripts })
+  const html = renderAtOnce(page(context, { ...atHand, placeIsland }), context, '')
+  const whole = html && withIslands(html, END)
+  return whole?.includes(NOT_READY) ? undefined : whole
 }
 
 /**

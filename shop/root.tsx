@@ -1,6 +1,7 @@
+import { use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
-import { ask } from './api.ts'
+import { ask } from './ask.ts'
 import { findAllCategories, findAllDepartments } from './catalogue/catalogue.contract.ts'
 import { askPreview } from './content/ask-preview.ts'
 import { findAllNews } from './content/content.contract.ts'
@@ -15,9 +16,12 @@ import { withOwnWords } from './front/own-words.ts'
 import { m } from './messages/m.ts'
 import { findSettings } from './settings/settings.contract.ts'
 import { shownSettings } from './settings/shown-settings.ts'
+import { appRouter } from './ui/app-router.ts'
 import fraunces from './ui/faces/fraunces.woff2?url'
 import inter from './ui/faces/inter.woff2?url'
 import icon from './ui/icon.svg?url'
+import { OnServer } from './ui/on-server.ts'
+import { PageRouter } from './ui/router.ts'
 import './ui/theme.css'
 
 /**
@@ -78,6 +82,7 @@ const openHashAddress = `addEventListener('hashchange',openHash);openHash();func
 const firstScript = import.meta.env.SSR ? openHashAddress + waitForPaint : ''
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const isDocument = use(OnServer)?.placeIsland !== undefined
   return (
     <html lang={m.shop_language()} dir={m.shop_direction()}>
       <head>
@@ -91,9 +96,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
+        <PageRouter value={appRouter}>{children}</PageRouter>
+        {isDocument || (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -34,7 +34,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, mapHost?: string
   })
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
 
 /** Returns what the guest of a page needs. A map needs pictures and data of one host, which the page fetches. */
 function guestOf({

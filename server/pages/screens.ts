@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { askContext } from '../../shop/api.ts'
+import { askContext } from '../../shop/ask.ts'
 import { isPreview } from '../../shop/content/preview-address.ts'
+import { documentScripts } from '../../shop/front/frame/document-scripts.ts'
 import { describeError } from '../../shop/lib/describe-error.ts'
 import { isDatabaseAway } from '../../shop/lib/is-database-away.ts'
 import { PAGE_GUEST, type PageGuest } from '../../shop/lib/page-guest.ts'
@@ -24,6 +25,7 @@ export function routeScreens(
   const { build, calls, answers, options } = parts
   const { developing = false, configuration } = options
   const mapHost = hostOfTiles(configuration)
+  const documents = configuration.DOCUMENTS === 'yes' ? options.documentScripts : undefined
   const render = createRequestHandler(build, developing ? 'development' : 'production')
 
   app.route({
@@ -33,6 +35,7 @@ export function routeScreens(
     handler: async (request, reply) => {
       const context = new RouterContextProvider()
       const ask = answers && !mayHaveChanged(request.raw) ? answers.ask : calls.ask
+      if (documents) context.set(documentScripts, documents)
       context.set(askContext, (call, input) => ask(call, input).catch(error => refuseScreen(request, error)))
       const answer = await render(asFetchRequest(request), context)
       reply.status(answer.status)

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { ServerBuild } from 'react-router'
+import type { DocumentScripts } from '../../shop/front/frame/document-scripts.ts'
 import type { Configuration } from './configuration.ts'
 
 /** The parts that an app is made of. */
@@ -11,6 +12,8 @@ export type AppOptions = {
   clock?: () => Date
   /** The built screens; left out if only the calls are needed. */
   screens?: ServerBuild
+  /** The scripts of documents; left out if no page may be one. */
+  documentScripts?: DocumentScripts | undefined
   /** The folder of the built browser files; left out during development, when Vite serves them. */
   assets?: string
   developing?: boolean

@@ -8,3 +8,5 @@ export const loadApp = () => import('./app.ts')
 export const loadBackground = () => import('../jobs/background.ts')
 /** The screens as built by Vite. */
 export const loadScreens = (): Promise<ServerBuild> => import('virtual:react-router/server-build')
+/** The scripts that wake the islands of documents. */
+export const loadDocumentScripts = () => import('virtual:document-scripts').then(module => module.default)

@@ -51,13 +51,14 @@ export function loadBuilt(root: string): Promise<AppModule> {
 /** The built app on its own server. */
 export async function serveBuilt(
   root: string,
-  { loadApp, loadScreens }: AppModule,
+  { loadApp, loadScreens, loadDocumentScripts }: AppModule,
   parts: AppParts,
 ): Promise<Served> {
   const { createApp } = await loadApp()
   const app = await createApp({
     ...parts,
     screens: await loadScreens(),
+    documentScripts: await loadDocumentScripts(),
     assets: join(root, buildFolder(chosenLanguage()), 'client'),
   })
   return {

@@ -29,6 +29,7 @@ export async function serveWhileDeveloping(root: string, parts: AppParts): Promi
         ...parts,
         changesUrl: undefined,
         screens,
+        documentScripts: await module.loadDocumentScripts(),
         developing: true,
       })
       await app.ready()

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { askContext } from '../api.ts'
+import { askContext } from '../ask.ts'
 import { Failure } from '../lib/call.ts'
 import type { ContentPageName } from './content-pages.ts'
 import { PREVIEW } from './preview-address.ts'

@@ -1,4 +1,4 @@
-import { ask } from '../api.ts'
+import { ask } from '../ask.ts'
 import { type Asked, askPreview } from './ask-preview.ts'
 import { type Block, findBlocksByPage } from './blocks.contract.ts'
 import { blocksOf } from './blocks-of.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlocker } from '../ui/router.ts'
+import { useBlocker } from '../ui/app-router.ts'
 
 /**
  * Leaves this page with a full page load: this document's permission to load from other hosts ends with it. Also removes

@@ -1,5 +1,5 @@
 import type { Category } from '../catalogue/catalogue.contract.ts'
-import { useRouteLoaderData } from '../ui/router.ts'
+import { useRouteLoaderData } from '../ui/app-router.ts'
 
 /** A category that can be chosen for the list. */
 export type ListCategory = Pick<Category, 'categoryId' | 'category' | 'subCategory'>

@@ -1,5 +1,5 @@
 import { dayAt, showDay } from '../lib/dates/dates.ts'
-import { useShop } from './use-shop.ts'
+import { useShop } from './router.ts'
 
 /** A day as people read it ("28 Oct 2026"). `at` is a day, or a moment, whose day is the one in the shop's time zone. */
 export function Day({ at }: { at: string }) {

@@ -1,6 +1,6 @@
 import { type Currency, showMoney } from '../lib/money.ts'
 import { m } from '../messages/m.ts'
-import { useShop } from './use-shop.ts'
+import { useShop } from './router.ts'
 
 const inCase: Currency = { code: 'PKR', exponent: 2, locale: m.shop_language() }
 

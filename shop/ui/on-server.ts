@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { OutputOf } from '../lib/call.ts'
 import type { findSettings } from '../settings/settings.contract.ts'
 
@@ -11,6 +11,8 @@ export const OnServer = createContext<
       /** The HTML of the still parts. */
       parts: Readonly<Record<StillPart, string>>
       settings: OutputOf<typeof findSettings>
+      /** Set while it renders a document: takes an island, and returns its place in the page and the prefix of its ids. */
+      placeIsland?: ((island: ReactNode) => { place: string; ids: string }) | undefined
     }
   | undefined
 >(undefined)

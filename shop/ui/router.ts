@@ -1,16 +1,34 @@
-/**
- * The router, as screens and their parts know it in the browser: where they are, and how they go elsewhere. Everything else of
- * it is for the root, the entries and loaders.
- */
-export {
-  PrefetchPageLinks,
-  useBlocker,
-  useLocation,
-  useMatches,
-  useNavigate,
-  useNavigation,
-  useNavigationType,
-  useRevalidator,
-  useRouteLoaderData,
-  useSearchParams,
-} from 'react-router'
+import { createContext, use } from 'react'
+import type { Location, NavigateFunction, NavigationType } from 'react-router'
+import type { ShopData } from './shop-data.ts'
+
+/** What the parts of pages know of the page that they are on, and how they go elsewhere. Each is a hook. */
+export type Router = {
+  useLocation(): Location
+  useNavigate(): NavigateFunction
+  /** How the person came to this screen. */
+  useNavigationType(): `${NavigationType}`
+  /** The path of the page that is loading. */
+  useNextPath(): string | undefined
+  /** A function that loads the data of the screen again, past the browser's cache, which stores each answer for some seconds. */
+  useRefresh(): () => Promise<void>
+  /** The facts of the shop that every page knows; undefined if the root itself could not be loaded. */
+  useShop(): ShopData | undefined
+}
+
+/** Set around every page. */
+export const PageRouter = createContext<Router | undefined>(undefined)
+
+/** The router of this page; it stays the same while the page is shown. */
+function usePageRouter(): Router {
+  const router = use(PageRouter)
+  if (!router) throw new Error('No PageRouter is set around this part.')
+  return router
+}
+
+export const useLocation = () => usePageRouter().useLocation()
+export const useNavigate = () => usePageRouter().useNavigate()
+export const useNavigationType = () => usePageRouter().useNavigationType()
+export const useNextPath = () => usePageRouter().useNextPath()
+export const useRefresh = () => usePageRouter().useRefresh()
+export const useShop = () => usePageRouter().useShop()

@@ -1,4 +1,5 @@
 import { createStore } from '../lib/store.ts'
+import { island } from './island.tsx'
 
 type Toast = {
   id: number
@@ -22,7 +23,7 @@ export function toast(text: string, more: Pick<Toast, 'title' | 'undo'> = {}): v
 }
 
 /** The messages of `toast`; screen readers announce them. */
-export function Toasts() {
+export const Toasts = island('toasts', () => {
   return (
     <div
       role="status"
@@ -53,4 +54,4 @@ export function Toasts() {
       ))}
     </div>
   )
-}
+})

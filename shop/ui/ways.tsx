@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from './router.ts'
+import { PrefetchPageLinks } from './app-router.ts'
+import { useNavigate } from './router.ts'
 
 /** The time that a pointer or the focus must rest on a link to count as an intent, in milliseconds. */
 const RESTS = 65

@@ -1,5 +1,5 @@
 import { showMoment } from '../lib/dates/moments.ts'
-import { useShop } from './use-shop.ts'
+import { useShop } from './router.ts'
 
 /** A moment by the shop's clock ("28 Oct 2026, 14:30"). */
 export function When({ at }: { at: string }) {

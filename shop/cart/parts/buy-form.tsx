@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import type { Product } from '../../catalogue/catalogue.contract.ts'
+import type { Offer } from '../../catalogue/offer.ts'
 import { surchargeOf } from '../../catalogue/option-prices.rules.ts'
 import { ChoiceChips } from '../../catalogue/parts/choice-chips.tsx'
 import { howMuch, isSoldOut, mostOf } from '../../catalogue/stock/stock.rules.ts'
@@ -22,7 +22,7 @@ const choices = [
 
 type Props = {
   /** The product at its prices with the chosen options. */
-  product: Product
+  product: Offer
   /** Called with the surcharge of the chosen options per unit. */
   onChoose: (surcharge: number) => void
 }

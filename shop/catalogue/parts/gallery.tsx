@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { m } from '../../messages/m.ts'
+import { island } from '../../ui/island.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** `texts`: the alternative texts of the pictures, if there are any. */
@@ -9,7 +10,7 @@ type Props = { name: string; images: readonly string[]; texts?: readonly string[
  * A product's pictures in a row that scrolls (by finger or arrow keys), and thumbnails that show their picture on hover or
  * focus. Without JavaScript the thumbnails are links to their places in the row.
  */
-export function Gallery({ name, images, texts = [] }: Props) {
+export const Gallery = island('gallery', ({ name, images, texts = [] }: Props) => {
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const count = images.length
@@ -76,4 +77,4 @@ export function Gallery({ name, images, texts = [] }: Props) {
       )}
     </section>
   )
-}
+})

@@ -1,9 +1,14 @@
 import { m } from '../../messages/m.ts'
-import type { Product } from '../catalogue.contract.ts'
+import type { Offer } from '../offer.ts'
 import { howMuch, isLow, isSoldOut } from '../stock/stock.rules.ts'
 
+type StockedOffer = Pick<
+  Offer,
+  'quantity' | 'step' | 'minimum' | 'maximum' | 'stockTracked' | 'sellinPcs' | 'unitName'
+>
+
 /** Says if the product is in stock, and how much is left if that is little. */
-export function StockHint({ product }: { product: Product }) {
+export function StockHint({ product }: { product: StockedOffer }) {
   const soldOut = isSoldOut(product)
   const low = isLow(product)
   const dot = soldOut ? 'before:bg-edge' : low ? 'before:bg-saffron' : 'before:bg-green'

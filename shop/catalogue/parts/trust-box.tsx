@@ -1,6 +1,6 @@
 import { BadgeCheck, Banknote, Truck } from 'lucide-react'
 import { m } from '../../messages/m.ts'
-import { useShop } from '../../ui/use-shop.ts'
+import { useShop } from '../../ui/router.ts'
 
 /** The shop's promises for every order. */
 export function TrustBox() {

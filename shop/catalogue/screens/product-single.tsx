@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ask } from '../../api.ts'
+import { ask } from '../../ask.ts'
 import { findProduct } from '../catalogue.contract.ts'
 import { productAddress } from '../catalogue.rules.ts'
 import type { Route } from './+types/product-single'

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { data } from 'react-router'
-import { ask } from '../../api.ts'
+import { ask } from '../../ask.ts'
 import { guestOfMap } from '../../lib/page-guest.ts'
 import { m } from '../../messages/m.ts'
 import { findMap } from '../../near/map/map.contract.ts'

@@ -8,6 +8,9 @@ declare global {
   var early: Early
 }
 
+/** What a script is called that waits, and a link to one: `waitForPaint` starts them. */
+export const LATER = 'later'
+
 /** The event that says, before a page is hydrated, that someone starts to use it. */
 export const HURRY = 'hurry'
 
@@ -20,8 +23,8 @@ export const HURRY = 'hurry'
 export const waitForPaint = `;(()=>{
 const page=document,early=globalThis.early={clicks:[],hurry:false};let begun
 function begin(){
-const late=page.querySelector('script[type=later]');if(begun||!late)return;begun=true
-for(const link of page.querySelectorAll('link[rel=later]'))link.rel='modulepreload'
+const late=page.querySelector('script[type=${LATER}]');if(begun||!late)return;begun=true
+for(const link of page.querySelectorAll('link[rel=${LATER}]'))link.rel='modulepreload'
 const script=page.createElement('script');script.type='module';script.textContent=late.textContent;late.replaceWith(script)}
 function hurry(){early.hurry=true;dispatchEvent(new Event('${HURRY}'));begin()}
 function keep(event){
@@ -41,5 +44,5 @@ Promise.allSettled([page.fonts.ready,...first]).then(begin);setTimeout(begin,400
 /** Keeps a page's scripts from delaying its first paint: `waitForPaint` starts them later. */
 export const scriptsLater = (html: string): string =>
   html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace('<script type="module" async="">', '<script type="later">')
+    .replaceAll('<link rel="modulepreload"', `<link rel="${LATER}"`)
+    .replace('<script type="module" async="">', `<script type="${LATER}">`)

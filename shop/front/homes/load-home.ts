@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../../api.ts'
+import { ask } from '../../ask.ts'
 import { type CardProduct, cardProduct } from '../../catalogue/card-product.ts'
 import {
   type Category,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CallAt } from '../../api.ts'
 import type { OutputOf } from '../../lib/call.ts'
-import { useSearchParams } from '../../ui/router.ts'
+import { useSearchParams } from '../../ui/app-router.ts'
 import { useCall } from '../../ui/use-call.ts'
 
 /** The calls that return a page of a list (`listFields`, `listOf` of `shop/lib`). */

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { ask } from '../../api.ts'
+import { ask } from '../../ask.ts'
 import { showTime } from '../../lib/dates/moments.ts'
 import { PAGE_GUEST } from '../../lib/page-guest.ts'
 import { m } from '../../messages/m.ts'

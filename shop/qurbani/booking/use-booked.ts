@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type SentProblem, send } from '../../api.ts'
 import { paymentAddress } from '../../orders/order-link.ts'
-import { useRefresh } from '../../ui/use-refresh.ts'
+import { useRefresh } from '../../ui/router.ts'
 import type { Booking } from './booking.contract.ts'
 
 /** The actions for anyone with the link of a booking: pay the balance, or give the booking up. */

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
+import { island } from '../../ui/island.tsx'
 
 /** Loaded when someone wants to write. */
 const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
 
 /** Opens the review form. */
-export function AddReview({ productId }: { productId: number }) {
+export const AddReview = island('add-review', ({ productId }: { productId: number }) => {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   return (
@@ -21,4 +22,4 @@ export function AddReview({ productId }: { productId: number }) {
       )}
     </>
   )
-}
+})

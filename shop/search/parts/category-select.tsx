@@ -1,6 +1,6 @@
 import { m } from '../../messages/m.ts'
 import { SelectField } from '../../ui/forms/field.tsx'
-import { useShop } from '../../ui/use-shop.ts'
+import { useShop } from '../../ui/router.ts'
 import { ALL } from '../search.rules.ts'
 import { useListCategories } from '../use-list-categories.ts'
 

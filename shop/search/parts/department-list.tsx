@@ -1,7 +1,7 @@
 import { departmentAddress } from '../../catalogue/catalogue.rules.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
-import { useShop } from '../../ui/use-shop.ts'
+import { useShop } from '../../ui/router.ts'
 
 /** The departments, with the current one marked. */
 export function DepartmentList({ current }: { current: string | undefined }) {

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { useCurrency } from '../../ui/money.tsx'
-import { useShop } from '../../ui/use-shop.ts'
+import { useShop } from '../../ui/router.ts'
 import { PRICE_MOST, shopAddress, type Wishes } from '../search.rules.ts'
 import { TERM_SHOWN } from './shop-heading.tsx'
 

@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../../messages/m.ts'
-import { useLocation, useNavigate, useSearchParams } from '../../ui/router.ts'
+import { useLocation, useNavigate, useShop } from '../../ui/router.ts'
 import { useCombobox } from '../../ui/use-combobox.ts'
-import { useShop } from '../../ui/use-shop.ts'
 import { ALL, shopAddress } from '../search.rules.ts'
 import { type Choice, choicesOf } from './search-choices.ts'
 import { SearchOption } from './search-option.tsx'
@@ -13,9 +12,8 @@ import { useSuggestions } from './use-suggestions.ts'
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [parameters] = useSearchParams()
-  const searched = pathname === '/shop/-1' ? (parameters.get('q') ?? '') : ''
+  const { pathname, search } = useLocation()
+  const searched = pathname === '/shop/-1' ? (new URLSearchParams(search).get('q') ?? '') : ''
   const [typed, setTyped] = useState('')
   const root = useShop()
   const choices = choicesOf(useSuggestions(typed), typed, root?.departments)

@@ -1,7 +1,7 @@
 import type { Category } from '../../catalogue/catalogue.contract.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
-import { useShop } from '../../ui/use-shop.ts'
+import { useShop } from '../../ui/router.ts'
 import { shopAddress } from '../search.rules.ts'
 import { useListCategories } from '../use-list-categories.ts'
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ask } from '../../api.ts'
+import { ask } from '../../ask.ts'
 import { cardProduct } from '../../catalogue/card-product.ts'
 import { findAllCategories, findAllDepartments } from '../../catalogue/catalogue.contract.ts'
 import { frameCategories } from '../../catalogue/shelves/frame-categories.rules.ts'

@@ -2,7 +2,7 @@ import { Store, X } from 'lucide-react'
 import { useRef } from 'react'
 import { m } from '../../../messages/m.ts'
 import { chosenIn, menuQuery } from '../../../near/finder/chosen-places.rules.ts'
-import { useSearchParams } from '../../../ui/router.ts'
+import { useSearchParams } from '../../../ui/app-router.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 /** The shops and restaurants that the visitor chose on the place-an-order page. They can be removed. */

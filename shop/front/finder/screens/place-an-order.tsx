@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ask } from '../../../api.ts'
+import { ask } from '../../../ask.ts'
 import { blocksOf } from '../../../content/blocks-of.ts'
 import { contentMeta } from '../../../content/content-meta.ts'
 import { loadBlocks } from '../../../content/load-blocks.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from '../../../ui/router.ts'
-import type { ShopData } from '../../../ui/use-shop.ts'
+import { island } from '../../../ui/island.tsx'
+import { useLocation, useShop } from '../../../ui/router.ts'
 import { Header } from './header.tsx'
 
 /** Loaded only by shops that chose it. */
@@ -9,8 +9,10 @@ const HeaderSeven = lazy(() =>
 )
 
 /** The header chosen in the settings; `/header7` shows variant 7 in any shop. */
-export function ChosenHeader({ settings }: Pick<ShopData, 'settings'>) {
+export const ChosenHeader = island('header', () => {
+  const settings = useShop()?.settings
   const { pathname } = useLocation()
+  if (!settings) return null
   const isSeven = settings.header === 'header7' || pathname === '/header7'
   if (!isSeven) return <Header settings={settings} />
   return (
@@ -18,4 +20,4 @@ export function ChosenHeader({ settings }: Pick<ShopData, 'settings'>) {
       <HeaderSeven shopName={settings.shopName} sign={settings.logo} />
     </Suspense>
   )
-}
+})

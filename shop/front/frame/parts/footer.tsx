@@ -1,19 +1,16 @@
 import { Banknote } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
-import { useSession } from '../../../ui/session.ts'
-import type { ShopData } from '../../../ui/use-shop.ts'
-import { FooterPages } from './footer-part.tsx'
-import { helpLinks } from './page-links.ts'
+import type { ShopData } from '../../../ui/shop-data.ts'
+import { FooterHelp } from './footer-help.tsx'
 import { Still } from './still.tsx'
 
 /** The shop's name and address, opening hours, pages and version. */
 export function Footer({ settings }: Pick<ShopData, 'settings'>) {
-  const session = useSession()
   return (
     <footer className="bg-deep text-sm text-on-deep">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.6fr_1.2fr_1fr_1fr]">
         <Still part="footer-facts" className="contents" />
-        <FooterPages title={m.front_help()} links={helpLinks(session)} />
+        <FooterHelp />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-on-deep/15 py-5">
         <p className="flex items-center gap-2">

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useRef } from 'react'
 import { FocusOnArrival } from '../../../ui/focus-on-arrival.tsx'
+import type { ShopData } from '../../../ui/shop-data.ts'
 import { SkipLink } from '../../../ui/skip-link.tsx'
 import { Toasts } from '../../../ui/toast.tsx'
-import type { ShopData } from '../../../ui/use-shop.ts'
 import { Ways } from '../../../ui/ways.tsx'
 import { ChosenHeader } from './chosen-header.tsx'
 import { Footer } from './footer.tsx'
@@ -20,7 +20,7 @@ export const Frame = memo(function Frame({ children, ...data }: ShopData & { chi
       <SkipLink />
       <LoadingBar />
       <NewsTicker news={data.news} />
-      <ChosenHeader settings={data.settings} />
+      <ChosenHeader />
       <main ref={main} id="content" tabIndex={-1} className="min-h-[60dvh] pb-16 outline-none md:pb-24">
         {children}
       </main>

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import type { Session } from '../../../ui/ask-session.ts'
 import { Link } from '../../../ui/link.tsx'
-import { useShop } from '../../../ui/use-shop.ts'
+import { useShop } from '../../../ui/router.ts'
 import { useHere } from '../use-here.ts'
 import { accountLinks, headerLinks } from './page-links.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { PlaceOfPart } from '../../../ui/below.tsx'
+import { useShop } from '../../../ui/router.ts'
 import { StructuredData } from '../../../ui/structured-data.tsx'
-import { useShop } from '../../../ui/use-shop.ts'
 import { storeData } from '../../programs/store-data.ts'
 import type { HomeData, HomeName } from '../load-home.ts'
 import { MainHome } from './main-home.tsx'

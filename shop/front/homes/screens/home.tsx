@@ -1,4 +1,4 @@
-import { ask } from '../../../api.ts'
+import { ask } from '../../../ask.ts'
 import { askPreview } from '../../../content/ask-preview.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'

@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import { redirect } from 'react-router'
-import { ask } from '../../../api.ts'
-import { BuyForm } from '../../../cart/parts/buy-form.tsx'
+import { ask } from '../../../ask.ts'
 import { cardProduct } from '../../../catalogue/card-product.ts'
 import { findProduct, relatedProducts } from '../../../catalogue/catalogue.contract.ts'
-import { departmentAddress, discountPercent, productAddress } from '../../../catalogue/catalogue.rules.ts'
+import { departmentAddress, productAddress } from '../../../catalogue/catalogue.rules.ts'
+import { offerOf } from '../../../catalogue/offer.ts'
 import { Gallery } from '../../../catalogue/parts/gallery.tsx'
 import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
 import { ProductFacts } from '../../../catalogue/parts/product-facts.tsx'
-import { ProductPrice } from '../../../catalogue/parts/product-price.tsx'
 import { RelatedProducts } from '../../../catalogue/parts/related-products.tsx'
-import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
 import { TrustBox } from '../../../catalogue/parts/trust-box.tsx'
 import { pageFrom } from '../../../lib/pages.ts'
 import { m } from '../../../messages/m.ts'
@@ -19,11 +16,10 @@ import { findAllReviews, summariseReviews } from '../../../reviews/reviews.contr
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { Stars } from '../../../ui/stars.tsx'
+import { useShop } from '../../../ui/router.ts'
 import { StructuredData } from '../../../ui/structured-data.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { useShop } from '../../../ui/use-shop.ts'
+import { ProductOffer } from '../parts/product-offer.tsx'
 import { productData } from '../product-data.ts'
 import type { Route } from './+types/product'
 
@@ -56,8 +52,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The same for everyone; reads this query parameter. */
-export const handle = { reads: ['reviews'] }
+/** The same for everyone; reads this query parameter. Its living parts are islands: it can be a document. */
+export const handle = { reads: ['reviews'], document: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
@@ -77,15 +73,6 @@ export default function ProductScreen({ loaderData: { product, related, shown } 
   const { productId, productName, category, categoryId, subCategory, images } = product
   const departmentTitle = departments.find(({ deptName }) => deptName === category)?.title ?? category
   const { count, average } = shown.summary
-  const [choice, setChoice] = useState({ of: productId, surcharge: 0 })
-  const surcharge = choice.of === productId ? choice.surcharge : 0
-  const [unitPrice, effectivePrice] = [product.unitPrice + surcharge, product.effectivePrice + surcharge]
-  const asChosen = {
-    ...product,
-    unitPrice,
-    effectivePrice,
-    discount: discountPercent(unitPrice, effectivePrice),
-  }
   return (
     <div className="page" key={productId}>
       <Breadcrumb
@@ -95,27 +82,12 @@ export default function ProductScreen({ loaderData: { product, related, shown } 
           { says: productName },
         ]}
       />
-      <div className="space-y-5 md:grid md:grid-cols-2 md:items-start md:gap-10 md:space-y-0 lg:grid-cols-[7fr_6fr] lg:gap-16">
+      <div className="flex flex-col gap-5 md:grid md:grid-cols-2 md:items-start md:gap-10 lg:grid-cols-[7fr_6fr] lg:gap-16">
         <div className="md:sticky md:top-28">
           <Gallery name={productName} images={images} texts={product.imageTexts} />
         </div>
-        <div className="space-y-5 max-md:contents">
-          <div className="space-y-3">
-            <h1 className="text-3xl md:text-4xl lg:text-5xl">{productName}</h1>
-            {count > 0 && (
-              <Link
-                to="#reviews"
-                replace
-                className="flex w-fit items-center gap-2 py-1 text-sm hover:underline"
-              >
-                <Stars rating={average} />
-                {m.front_rating_link({ count })}
-              </Link>
-            )}
-            <ProductPrice product={asChosen} size="large" />
-            <StockHint product={product} />
-          </div>
-          <BuyForm product={asChosen} onChoose={surcharge => setChoice({ of: productId, surcharge })} />
+        <div className="flex flex-col gap-5 max-md:contents">
+          <ProductOffer product={offerOf(product)} count={count} average={average} />
           <TrustBox />
           <ProductFacts product={product} departmentTitle={departmentTitle} />
         </div>

@@ -1,4 +1,4 @@
-import { ask } from '../../../api.ts'
+import { ask } from '../../../ask.ts'
 import { findAllDepartments } from '../../../catalogue/catalogue.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { findSettings, type ShopSettings } from '../../../settings/settings.contract.ts'

@@ -1,4 +1,4 @@
-import { ask } from '../../../api.ts'
+import { ask } from '../../../ask.ts'
 import { findSettings } from '../../../settings/settings.contract.ts'
 import type { Route } from './+types/robots'
 

@@ -1,4 +1,4 @@
-import { ask } from '../../../api.ts'
+import { ask } from '../../../ask.ts'
 import { findAllCategories, findAllDepartments } from '../../../catalogue/catalogue.contract.ts'
 import { departmentAddress } from '../../../catalogue/catalogue.rules.ts'
 import { findSettings } from '../../../settings/settings.contract.ts'

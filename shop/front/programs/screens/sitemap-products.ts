@@ -1,4 +1,4 @@
-import { ask } from '../../../api.ts'
+import { ask } from '../../../ask.ts'
 import { findAddresses } from '../../../catalogue/shelves/addresses.contract.ts'
 import { findSettings } from '../../../settings/settings.contract.ts'
 import { sitemapOf, xmlAnswer } from '../sitemap.rules.ts'

@@ -1,4 +1,4 @@
-import { ask } from '../../../api.ts'
+import { ask } from '../../../ask.ts'
 import { findAddressParts } from '../../../catalogue/shelves/addresses.contract.ts'
 import { findSettings } from '../../../settings/settings.contract.ts'
 import { sitemapIndexOf, xmlAnswer } from '../sitemap.rules.ts'

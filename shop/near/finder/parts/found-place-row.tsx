@@ -1,7 +1,7 @@
 import { Phone, Route, ShoppingBasket, UtensilsCrossed } from 'lucide-react'
 import { dayAt } from '../../../lib/dates/dates.ts'
 import { m } from '../../../messages/m.ts'
-import { useShop } from '../../../ui/use-shop.ts'
+import { useShop } from '../../../ui/router.ts'
 import type { FoundPlace } from '../../near.contract.ts'
 import type { Unit } from '../../providers/distance.rules.ts'
 import { showDistance } from '../place-search.rules.ts'

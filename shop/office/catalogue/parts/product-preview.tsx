@@ -9,7 +9,7 @@ import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
 import { readAmount, readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import { OpenDialog } from '../../../ui/dialog.tsx'
-import { useShop } from '../../../ui/use-shop.ts'
+import { useShop } from '../../../ui/router.ts'
 import { choicesIn, type ProductDraft } from '../product-draft.rules.ts'
 
 type Props = {

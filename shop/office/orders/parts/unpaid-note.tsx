@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import { showTime } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
-import { useShop } from '../../../ui/use-shop.ts'
+import { useShop } from '../../../ui/router.ts'
 
 /** Explains that no step is possible because the order is unpaid. `until`: the end of its stock reservation. */
 export function UnpaidNote({ id, until }: { id: string; until: string }) {

@@ -1,5 +1,5 @@
 import { Answer } from '../../../ui/answer.tsx'
-import { useSearchParams } from '../../../ui/router.ts'
+import { useSearchParams } from '../../../ui/app-router.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { SalesChart } from '../../kit/parts/sales-chart.tsx'
 import { LowStock } from './low-stock.tsx'

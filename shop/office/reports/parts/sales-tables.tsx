@@ -4,7 +4,7 @@ import { m } from '../../../messages/m.ts'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import type { Sales } from '../../../orders/sales/sales.contract.ts'
 import { Money } from '../../../ui/money.tsx'
-import { useShop } from '../../../ui/use-shop.ts'
+import { useShop } from '../../../ui/router.ts'
 import { CsvButton } from '../../lists/parts/csv-button.tsx'
 
 type Props = { sales: Sales }

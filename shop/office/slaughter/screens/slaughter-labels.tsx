@@ -1,7 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import { Answer } from '../../../ui/answer.tsx'
+import { useSearchParams } from '../../../ui/app-router.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { useSearchParams } from '../../../ui/router.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { PrintChoices } from '../../kit/parts/print-choices.tsx'

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
-import { useSearchParams } from '../../../ui/router.ts'
+import { useSearchParams } from '../../../ui/app-router.ts'
 import { AccountFrame } from '../parts/account-frame.tsx'
 import { Notices } from '../parts/notices.tsx'
 import type { Route } from './+types/notification'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ask } from '../../../api.ts'
+import { ask } from '../../../ask.ts'
 import { showMoment, showTime } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ask } from '../../../api.ts'
+import { ask } from '../../../ask.ts'
 import { showMoment } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import { bookingAddress } from '../../../orders/order-link.ts'

@@ -1,4 +1,4 @@
-import { ask } from '../../../api.ts'
+import { ask } from '../../../ask.ts'
 import { blocksOf } from '../../../content/blocks-of.ts'
 import { contentMeta } from '../../../content/content-meta.ts'
 import { loadBlocks } from '../../../content/load-blocks.ts'

@@ -2,7 +2,6 @@ import type { Department } from '../catalogue/catalogue.contract.ts'
 import type { findAllNews } from '../content/content.contract.ts'
 import type { OutputOf } from '../lib/call.ts'
 import type { ShownSettings } from '../settings/shown-settings.ts'
-import { useRouteLoaderData } from './router.ts'
 
 /** The facts of the shop that every page knows, loaded once by the root; the same for everyone. */
 export type ShopData = {
@@ -12,6 +11,3 @@ export type ShopData = {
   firstShelf: string
   news: OutputOf<typeof findAllNews>
 }
-
-/** The facts of the shop that every page knows; undefined if the root itself could not be loaded. */
-export const useShop = () => useRouteLoaderData('root') as ShopData | undefined

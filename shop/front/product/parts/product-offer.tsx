@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { BuyForm } from '../../../cart/parts/buy-form.tsx'
+import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
+import type { Offer } from '../../../catalogue/offer.ts'
+import { ProductPrice } from '../../../catalogue/parts/product-price.tsx'
+import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
+import { m } from '../../../messages/m.ts'
+import { island } from '../../../ui/island.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+
+/** `count` and `average`: of its reviews. */
+type Props = { product: Offer; count: number; average: number }
+
+/** What a product is called, how it is rated, what it costs with the chosen options, and the way to add it to the cart. */
+export const ProductOffer = island('product-offer', ({ product, count, average }: Props) => {
+  const [surcharge, setSurcharge] = useState(0)
+  const [unitPrice, effectivePrice] = [product.unitPrice + surcharge, product.effectivePrice + surcharge]
+  const asChosen = {
+    ...product,
+    unitPrice,
+    effectivePrice,
+    discount: discountPercent(unitPrice, effectivePrice),
+  }
+  return (
+    <>
+      <div className="space-y-3">
+        <h1 className="text-3xl md:text-4xl lg:text-5xl">{product.productName}</h1>
+        {count > 0 && (
+          <Link to="#reviews" replace className="flex w-fit items-center gap-2 py-1 text-sm hover:underline">
+            <Stars rating={average} />
+            {m.front_rating_link({ count })}
+          </Link>
+        )}
+        <ProductPrice product={asChosen} size="large" />
+        <StockHint product={product} />
+      </div>
+      <BuyForm product={asChosen} onChoose={setSurcharge} />
+    </>
+  )
+})
