@@ -59,15 +59,17 @@ export function createStoredStore<Value>({
   }
 }
 
-/** Tells every component of a change, also of one in another tab. */
+const elsewhere = ['storage', 'pageshow'] as const
+
+/** Tells every component of a change, also of one in another tab, or on a later page from which the person came back. */
 function shared<Value>(get: () => Value, first: Value, store: (value: Value) => void) {
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
-    addEventListener('storage', listener)
+    for (const event of elsewhere) addEventListener(event, listener)
     return () => {
       listeners.delete(listener)
-      removeEventListener('storage', listener)
+      for (const event of elsewhere) removeEventListener(event, listener)
     }
   }
   return {

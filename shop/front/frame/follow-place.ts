@@ -17,12 +17,17 @@ export function followPlace() {
     for (const listener of listeners) listener()
   }
   addEventListener('popstate', moved)
-  addEventListener('click', openSamePlace)
+  addEventListener('click', openOnThisPage)
 
-  /** A link to the place where the page already is tells nobody, and still opens it. */
-  function openSamePlace({ target }: Event) {
-    const link = target instanceof Element && target.closest('a')
-    if (link && link.href.includes('#') && link.href === location.href) setTimeout(moved)
+  /** Where the page already is, a link to it changes nothing, and still opens its place. One that replaces leaves no step back. */
+  function openOnThisPage(event: Event) {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (!link || !link.hash || link.href.split('#')[0] !== location.href.split('#')[0]) return
+    if (link.dataset.way === 'replace') {
+      event.preventDefault()
+      location.replace(link.href)
+    }
+    if (link.href === location.href) setTimeout(moved)
   }
   return {
     here: () => place,

@@ -2,14 +2,19 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useEff
 import { hydrateRoot } from 'react-dom/client'
 import { documentRouter } from '../../ui/document-router.ts'
 import { PageRouter } from '../../ui/router.ts'
+import { refreshSession } from '../../ui/session.ts'
 import type { ShopData } from '../../ui/shop-data.ts'
 import { markAlive } from './alive.ts'
 import { followPlace } from './follow-place.ts'
+
+/** Coming back to this page does not load it: meanwhile somebody may have signed in or out. */
+const refreshOnReturn = ({ persisted }: PageTransitionEvent) => persisted && void refreshSession()
 
 /** Wakes the islands of this document. `parts`: what `island` made of all parts that it may have. */
 export function wakeIslands(parts: readonly { displayName: string }[]): void {
   const byName = new Map(parts.map(part => [part.displayName, part as unknown as ComponentType]))
   const router = documentRouter({ shop: shopOf(document), ...followPlace() })
+  addEventListener('pageshow', refreshOnReturn)
   const asleep = new Set(document.querySelectorAll<HTMLElement>('[data-island]'))
   for (const place of asleep) {
     const { island = '', ids = '', props = '{}' } = place.dataset

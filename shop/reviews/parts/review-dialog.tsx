@@ -6,24 +6,21 @@ import { OpenDialog } from '../../ui/dialog.tsx'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { Field, TextField } from '../../ui/forms/field.tsx'
 import { useRefresh } from '../../ui/router.ts'
-import { refreshSession, whenLeft } from '../../ui/session.ts'
+import { refreshSession, useSession } from '../../ui/session.ts'
 import { toast } from '../../ui/toast.tsx'
 import { checkReview, type ReviewDraft } from '../review-draft.rules.ts'
+import { draftOf, keepDraft } from '../review-drafts.ts'
 import { RatingField } from './rating-field.tsx'
 import { ReviewRefusal } from './review-refusal.tsx'
 
-const blank: ReviewDraft = { reviewTitle: '', reviewMsg: '', rating: 0 }
 const offline: SentProblem = { type: 'offline', title: '', status: 0 }
-
-/** Unsent drafts by product: they stay while the shop is open in this tab, even on the way to the sign-in. */
-const drafts = new Map<number, ReviewDraft>()
-whenLeft(() => drafts.clear())
 
 type Props = { productId: number; onClose: () => void }
 
 /** The review form. Errors show after an attempt; only a signed-in customer may send it. */
 export default function ReviewDialog({ productId, onClose }: Props) {
-  const [review, setReview] = useState(drafts.get(productId) ?? blank)
+  const custId = useSession()?.custId ?? null
+  const [review, setReview] = useState(() => draftOf(productId, custId))
   const [tried, setTried] = useState(false)
   const [sending, setSending] = useState(false)
   /** The reason the shop refused it; `signed out` if nobody is signed in. */
@@ -32,7 +29,7 @@ export default function ReviewDialog({ productId, onClose }: Props) {
   const wrong = { ...(tried ? checkReview(review) : {}), ...fieldErrors(refused) }
   const change = (part: Partial<ReviewDraft>) => {
     const next = { ...review, ...part }
-    drafts.set(productId, next)
+    keepDraft(productId, custId, next)
     setReview(next)
     setRefused(undefined)
   }
@@ -51,7 +48,7 @@ export default function ReviewDialog({ productId, onClose }: Props) {
       setRefused(problem)
       return focusFirstWrong(form)
     }
-    drafts.delete(productId)
+    keepDraft(productId, custId, undefined)
     // The dialog makes the page under it inert, including messages, so it closes first.
     onClose()
     toast(waits ? m.reviews_waits() : m.reviews_submitted())
