@@ -8,8 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { type DocumentScripts, documentScripts } from './front/frame/document-scripts.ts'
-import { openDocument } from './front/frame/draw-document.server.tsx'
+import { documentScripts } from './front/frame/document-scripts.ts'
+import { type DocumentPage, openDocument } from './front/frame/draw-document.server.tsx'
 import { drawStillParts } from './front/frame/draw-still-parts.server.tsx'
 import { frameContext } from './front/frame/frame-context.ts'
 import { scriptsLater } from './front/frame/wait-for-paint.ts'
@@ -29,38 +29,46 @@ export default async function renderPage(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   const { serverHandoffStream, ...rest } = context
-  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
-  const handsOver = { ...rest, serverHandoffStream: new Response(data).body as ReadableStream<Uint8Array> }
   const frame = loaded.get(frameContext)
   const atHand = frame ? { parts: drawStillParts(frame), settings: frame.settings } : undefined
-  const page = (given: EntryContext, around: ContextType<typeof OnServer> = atHand) => (
+  const page: Draw = (given, around = atHand) => (
     <OnServer value={around}>
       <ServerRouter context={given} url={request.url} />
     </OnServer>
   )
+  const scripts = loaded.get(documentScripts)
   const html =
-    renderDocument(page, new URL(request.url), rest, atHand, loaded.get(documentScripts)) ??
-    renderAtOnce(page(rest), rest, data) ??
-    (await renderWhenReady(page(handsOver)))
-  return new Response(scriptsLater(html), { status, headers })
+    (scripts && atHand && renderDocument(page, rest, { address: new URL(request.url), atHand, scripts })) ??
+    (await renderForRouter(page, rest, serverHandoffStream))
+  return new Response(html, { status, headers })
 }
+
+type Draw = (given: EntryContext, around?: ContextType<typeof OnServer>) => ReactNode
 
 /** Renders a page as a document, if its screen can be one, nothing failed, and every part of it is ready. */
 function renderDocument(
-  page: (given: EntryContext, around: ContextType<typeof OnServer>) => ReactNode,
-  address: URL,
+  page: Draw,
   context: EntryContext,
-  atHand: ContextType<typeof OnServer>,
-  scripts: DocumentScripts | null,
+  { address, atHand, scripts }: Omit<DocumentPage, 'shop'>,
 ): string | undefined {
   const { matches, loaderData, errors } = context.staticHandlerContext
-  const screen = context.routeModules[matches.at(-1)?.route.id ?? '']
-  if (!scripts || errors || !atHand || !(screen?.handle as { document?: true } | undefined)?.document)
-    return undefined
+  const handle = context.routeModules[matches.at(-1)?.route.id ?? '']?.handle
+  if (errors || !(handle as { document?: true } | undefined)?.document) return undefined
   const { placeIsland, withIslands } = openDocument({ address, shop: loaderData.root, atHand, scripts })
   const html = renderAtOnce(page(context, { ...atHand, placeIsland }), context, '')
   const whole = html && withIslands(html, END)
   return whole?.includes(NOT_READY) ? undefined : whole
+}
+
+/** Renders a page that React Router goes on with in the browser. */
+async function renderForRouter(
+  page: Draw,
+  context: EntryContext,
+  handoff: EntryContext['serverHandoffStream'],
+): Promise<string> {
+  const data = handoff ? await new Response(handoff).text() : ''
+  const handsOver = { ...context, serverHandoffStream: new Response(data).body as ReadableStream<Uint8Array> }
+  return scriptsLater(renderAtOnce(page(context), context, data) ?? (await renderWhenReady(page(handsOver))))
 }
 
 /**

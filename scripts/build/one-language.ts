@@ -17,6 +17,16 @@ export function inOneLanguage(code: string, language: string): string {
     .replace(/^import \{ getLocale.*$/m, '')
 }
 
+const ASKED = 'new Intl.PluralRules(locale, options)'
+
+/** Each message with a number makes plural rules, which takes longer than all the rest of it: a build makes them once. */
+export function withPluralRulesOnce(code: string): string {
+  if (!code.includes(ASKED)) throw new Error(`The registry of messages no longer says ${ASKED}.`)
+  const once = `const known = {}
+const rules = (locale, options) => known[locale + options?.type] ??= ${ASKED}`
+  return `${code.replace(ASKED, 'rules(locale, options)')}\n${once}`
+}
+
 /** Compiles the messages of one language into the build, each from its own file, without code that picks a language. */
 export const oneLanguage = (root: string, language: string): Plugin => ({
   name: 'one-language',
@@ -24,9 +34,8 @@ export const oneLanguage = (root: string, language: string): Plugin => ({
   resolveId: (id, from) =>
     id === './whole.js' && from?.endsWith('/messages/m.ts') ? compiledMessages(root, language) : undefined,
   transform(code, id) {
-    const isBuild = this.environment.config.command === 'build'
-    return isBuild && id.includes(`/${compiledFolder(language)}/messages/`) && !id.endsWith('_index.js')
-      ? inOneLanguage(code, language)
-      : undefined
+    if (this.environment.config.command !== 'build' || !id.includes(`/${compiledFolder(language)}/`)) return
+    if (id.endsWith('/registry.js')) return withPluralRulesOnce(code)
+    if (/\/messages\/(?!_index)\w+\.js$/.test(id)) return inOneLanguage(code, language)
   },
 })

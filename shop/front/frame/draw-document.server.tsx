@@ -8,13 +8,13 @@ import type { DocumentScripts } from './document-scripts.ts'
 import { LATER } from './wait-for-paint.ts'
 
 type AtHand = NonNullable<ContextType<typeof OnServer>>
-type Page = { address: URL; shop: ShopData; atHand: AtHand; scripts: DocumentScripts }
+export type DocumentPage = { address: URL; shop: ShopData; atHand: AtHand; scripts: DocumentScripts }
 
 /**
  * Draws documents. An island is drawn after the page around it, by itself, as the browser wakes it: `placeIsland` takes it,
  * `withIslands` puts its text in its place.
  */
-export function openDocument({ address, shop, atHand, scripts }: Page) {
+export function openDocument({ address, shop, atHand, scripts }: DocumentPage) {
   const islands: ReactNode[] = []
   const router = documentAt(address, shop)
   const draw = (at: string) =>
