@@ -1,13 +1,30 @@
 import { Gallery } from './catalogue/parts/gallery.tsx'
 import { whenIdleOrWanted } from './front/frame/alive.ts'
+import { openDocument } from './front/frame/documents/open-document.ts'
 import { ChosenHeader } from './front/frame/parts/chosen-header.tsx'
 import { FooterHelp } from './front/frame/parts/footer-help.tsx'
-import { wakeIslands } from './front/frame/wake-islands.tsx'
+import { LoadingBar } from './front/frame/parts/loading-bar.tsx'
 import { ProductOffer } from './front/product/parts/product-offer.tsx'
 import { AddReview } from './reviews/parts/add-review.tsx'
+import { ListBar } from './search/parts/list-bar.tsx'
+import { ShopFilters } from './search/parts/shop-filters.tsx'
 import { TabRow } from './ui/tabs.tsx'
 import { Toasts } from './ui/toast.tsx'
 
-const islands = [ChosenHeader, ProductOffer, Gallery, TabRow, AddReview, FooterHelp, Toasts]
+const ofFrame = [LoadingBar, ChosenHeader, FooterHelp, Toasts]
+const ofGoods = [ProductOffer, Gallery, TabRow, AddReview, ShopFilters, ListBar]
 
-whenIdleOrWanted(() => wakeIslands(islands))
+/** Islands that few pages have, each loaded for the first of them. */
+const late = {
+  'no-record': () => import('./search/parts/no-record.tsx').then(({ NoRecord }) => NoRecord),
+  'home-slideshow': () => import('./front/homes/parts/home-slideshow.tsx').then(part => part.HomeSlideshow),
+  'popular-carousel': () =>
+    import('./front/homes/parts/popular-carousel.tsx').then(part => part.PopularCarousel),
+  'app-badges': () => import('./front/homes/parts/app-badges.tsx').then(part => part.AppBadges),
+  'gallery-pictures': () => import('./content/parts/gallery-pictures.tsx').then(part => part.GalleryPictures),
+  'gallery-video': () => import('./content/parts/gallery-video.tsx').then(part => part.GalleryVideo),
+}
+
+whenIdleOrWanted(() =>
+  openDocument({ parts: [...ofFrame, ...ofGoods], late }, new URL(import.meta.url).pathname),
+)

@@ -8,8 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { documentScripts } from './front/frame/document-scripts.ts'
-import { type DocumentPage, openDocument } from './front/frame/draw-document.server.tsx'
+import { documentScripts } from './front/frame/documents/document-scripts.ts'
+import { type DocumentPage, openDrawing } from './front/frame/documents/draw-document.server.tsx'
 import { drawStillParts } from './front/frame/draw-still-parts.server.tsx'
 import { frameContext } from './front/frame/frame-context.ts'
 import { scriptsLater } from './front/frame/wait-for-paint.ts'
@@ -54,7 +54,7 @@ function renderDocument(
   const { matches, loaderData, errors } = context.staticHandlerContext
   const handle = context.routeModules[matches.at(-1)?.route.id ?? '']?.handle
   if (errors || !(handle as { document?: true } | undefined)?.document) return undefined
-  const { placeIsland, withIslands } = openDocument({ address, shop: loaderData.root, atHand, scripts })
+  const { placeIsland, withIslands } = openDrawing({ address, shop: loaderData.root, atHand, scripts })
   const html = renderAtOnce(page(context, { ...atHand, placeIsland }), context, '')
   const whole = html && withIslands(html, END)
   return whole?.includes(NOT_READY) ? undefined : whole

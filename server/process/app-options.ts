@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { ServerBuild } from 'react-router'
-import type { DocumentScripts } from '../../shop/front/frame/document-scripts.ts'
+import type { DocumentScripts } from '../../shop/front/frame/documents/document-scripts.ts'
 import type { Configuration } from './configuration.ts'
 
 /** The parts that an app is made of. */

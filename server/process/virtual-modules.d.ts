@@ -4,6 +4,6 @@ declare module 'virtual:react-router/server-build' {
 }
 
 declare module 'virtual:document-scripts' {
-  const scripts: import('../../shop/front/frame/document-scripts.ts').DocumentScripts
+  const scripts: import('../../shop/front/frame/documents/document-scripts.ts').DocumentScripts
   export default scripts
 }

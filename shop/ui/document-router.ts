@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Location, NavigateFunction, To } from 'react-router'
+import type { Location, NavigateFunction, NavigateOptions, To } from 'react-router'
+import type { Store } from '../lib/store.ts'
 import type { Router } from './router.ts'
 import type { ShopData } from './shop-data.ts'
 
@@ -7,38 +8,45 @@ type Page = {
   shop: ShopData | undefined
   /** Gives where the page is, as the same object until that changes. */
   here: () => Location
-  subscribe: (changed: () => void) => () => void
+  onStep: (moved: () => void) => () => void
+  go: (address: string, how: NavigateOptions) => void
+  /** The path of the page that is loading. */
+  next: Pick<Store<string | undefined>, 'use'>
+  refresh: () => Promise<void>
 }
 
-/** The address of `to`, seen from a page at `path`. */
-function addressOf(to: To, { pathname, search }: Location): string {
+/** The address of `to`, seen from the page at `from`. */
+function addressOf(to: To, from: Location): string {
   if (typeof to === 'string') return to
-  return (to.pathname ?? pathname) + (to.search ?? (to.pathname ? '' : search)) + (to.hash ?? '')
+  const { pathname = from.pathname, search = to.pathname ? '' : from.search, hash = '' } = to
+  return pathname + search + hash
 }
 
-/** The router of documents: going elsewhere loads a page in full. */
-export function documentRouter({ shop, here, subscribe }: Page): Router {
-  const navigate = ((to: To | number, { replace }: { replace?: boolean } = {}) => {
+/** The router of documents. */
+export function documentRouter({ shop, here, onStep, go, next, refresh }: Page): Router {
+  const navigate = ((to: To | number, how: NavigateOptions = {}) => {
     if (typeof to === 'number') history.go(to)
-    else location[replace ? 'replace' : 'assign'](addressOf(to, here()))
+    else go(addressOf(to, here()), how)
   }) as NavigateFunction
   return {
-    useLocation: () => useSyncExternalStore(subscribe, here, here),
+    useLocation: () => useSyncExternalStore(onStep, here, here),
     useNavigate: () => navigate,
     useNavigationType: () => 'POP',
-    useNextPath: () => undefined,
-    useRefresh: () => reload,
+    useNextPath: () => next.use(),
+    useRefresh: () => refresh,
     useShop: () => shop,
   }
 }
 
-/** What was just said stays (see `toast`). */
-async function reload() {
-  location.reload()
-}
-
-/** The router of a document while the server renders it. */
+/** The router of a document while the server renders it: nothing moves. */
 export function documentAt({ pathname, search }: URL, shop: ShopData | undefined): Router {
   const at: Location = { pathname, search, hash: '', state: null, key: 'default' }
-  return documentRouter({ shop, here: () => at, subscribe: () => () => {} })
+  return documentRouter({
+    shop,
+    here: () => at,
+    onStep: () => () => {},
+    go: () => {},
+    next: { use: () => undefined },
+    refresh: async () => {},
+  })
 }

@@ -7,7 +7,7 @@ import { OnServer } from './on-server.ts'
  */
 export function island<Props extends object>(name: string, Part: ComponentType<Props>) {
   const Island = (props: Props) => {
-    const island = use(OnServer)?.placeIsland?.(<Part {...props} />)
+    const island = use(OnServer)?.placeIsland?.(name, <Part {...props} />)
     if (!import.meta.env.SSR || !island) return <Part {...props} />
     return (
       <div

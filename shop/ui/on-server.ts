@@ -12,7 +12,7 @@ export const OnServer = createContext<
       parts: Readonly<Record<StillPart, string>>
       settings: OutputOf<typeof findSettings>
       /** Set while it renders a document: takes an island, and returns its place in the page and the prefix of its ids. */
-      placeIsland?: ((island: ReactNode) => { place: string; ids: string }) | undefined
+      placeIsland?: ((name: string, island: ReactNode) => { place: string; ids: string }) | undefined
     }
   | undefined
 >(undefined)

@@ -1,77 +1,15 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from './app-router.ts'
+import { followLinks } from './follow-links.ts'
 import { useNavigate } from './router.ts'
 
-/** The time that a pointer or the focus must rest on a link to count as an intent, in milliseconds. */
-const RESTS = 65
-
-type Way = { link: HTMLAnchorElement; page: string; here: boolean }
-
-/** Returns the link to another screen that an event happened on. */
-function wayOf({ target }: Event): Way | undefined {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-way]')
-  if (!link || link.origin !== location.origin) return undefined
-  const page = link.pathname + link.search
-  return { link, page, here: page === location.pathname + location.search }
-}
-
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
-
-/**
- * Follows every `Link` without a full page load, and prefetches its target as soon as the person shows intent: a pointer or
- * the focus rests on it, or a finger touches it. Does not prefetch in data-saving mode. Pages at paths that match `whole`
- * still load in full.
- */
+/** Follows every `Link` by React Router, which prefetches its screen (see `followLinks`). */
 export function Ways({ whole }: { whole?: RegExp | undefined }) {
   const navigate = useNavigate()
   const [ahead, setAhead] = useState<string>()
-
-  useEffect(() => {
-    let timer = 0
-    let named: HTMLElement | null | undefined
-    function mean(event: Event) {
-      const way = wayOf(event)
-      clearTimeout(timer)
-      if (!way || way.here || way.link.dataset.way === 'late' || savesData()) return
-      timer = window.setTimeout(setAhead, event.type === 'pointerdown' ? 0 : RESTS, way.page)
-    }
-    function follow(event: MouseEvent) {
-      const { button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
-      const way = wayOf(event)
-      if (
-        !way ||
-        defaultPrevented ||
-        whole?.test(way.link.pathname) ||
-        button ||
-        metaKey ||
-        ctrlKey ||
-        shiftKey ||
-        altKey
-      )
-        return
-      event.preventDefault()
-      clearTimeout(timer)
-      const { link, page } = way
-      const replace = link.dataset.way === 'replace' || link.href === location.href
-      // The card's picture morphs into that of the page (transitions.css), unless another picture already has that name.
-      const picture = document.querySelector('.shown-picture')
-        ? null
-        : link.closest('article')?.querySelector('img')
-      if (named) named.style.viewTransitionName = ''
-      named = picture
-      if (named) named.style.viewTransitionName = 'shown'
-      void navigate(page + link.hash, { replace, viewTransition: picture != null })
-    }
-    const intents = ['pointerover', 'pointerdown', 'focusin']
-    for (const intent of intents) document.addEventListener(intent, mean, { passive: true })
-    document.addEventListener('click', follow)
-    return () => {
-      clearTimeout(timer)
-      for (const intent of intents) document.removeEventListener(intent, mean)
-      document.removeEventListener('click', follow)
-    }
-  }, [navigate, whole])
-
+  useEffect(
+    () => followLinks({ ahead: setAhead, go: (address, how) => void navigate(address, how), whole }),
+    [navigate, whole],
+  )
   return ahead && <PrefetchPageLinks page={ahead} />
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { m } from '../../messages/m.ts'
+import { island } from '../../ui/island.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Block } from '../blocks.contract.ts'
 import { GalleryDialog } from './gallery-dialog.tsx'
 
 /** Pictures side by side; each opens large, with the way to the next ones. */
-export function GalleryPictures({ pictures }: { pictures: readonly Block[] }) {
+export const GalleryPictures = island('gallery-pictures', ({ pictures }: { pictures: readonly Block[] }) => {
   const [open, setOpen] = useState<number>()
   return (
     <>
@@ -38,4 +39,4 @@ export function GalleryPictures({ pictures }: { pictures: readonly Block[] }) {
       )}
     </>
   )
-}
+})

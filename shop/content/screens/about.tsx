@@ -9,7 +9,7 @@ import type { Route } from './+types/about'
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'about')
 
 /** The page is the same for everyone; it does not read its query. */
-export const handle = { reads: [] }
+export const handle = { reads: [], document: true }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/about', m.content_about())

@@ -9,7 +9,7 @@ import type { Route } from './+types/calender'
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'calender')
 
 /** The page is the same for everyone; it does not read its query. */
-export const handle = { reads: [] }
+export const handle = { reads: [], document: true }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/calender', m.content_calender())

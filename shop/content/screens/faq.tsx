@@ -13,7 +13,7 @@ import type { Route } from './+types/faq'
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'faq')
 
 /** The page is the same for everyone; it does not read its query. */
-export const handle = { reads: [] }
+export const handle = { reads: [], document: true }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/faq', m.content_faq())

@@ -10,7 +10,7 @@ import type { Route } from './+types/return-policy'
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'return-policy')
 
 /** The page is the same for everyone; it does not read its query. */
-export const handle = { reads: [] }
+export const handle = { reads: [], document: true }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/return-policy', m.content_return_policy())

@@ -11,7 +11,7 @@ import type { Route } from './+types/store-gallery'
 export const loader = (args: Route.LoaderArgs) => loadBlocks(args, 'store-gallery')
 
 /** The page is the same for everyone; it does not read its query. */
-export const handle = { reads: [] }
+export const handle = { reads: [], document: true }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/store-gallery', m.content_gallery())

@@ -1,15 +1,18 @@
 import { m } from '../../messages/m.ts'
 import { SelectField } from '../../ui/forms/field.tsx'
 import { useShop } from '../../ui/router.ts'
+import type { ListCategory } from '../list-category.ts'
 import { ALL } from '../search.rules.ts'
-import { useListCategories } from '../use-list-categories.ts'
 
-type Props = { category: number; onCategory: (category: number) => void }
+type Props = {
+  categories: readonly ListCategory[]
+  category: number
+  onCategory: (category: number) => void
+}
 
 /** Every category, grouped by department. */
-export function CategorySelect({ category, onCategory }: Props) {
+export function CategorySelect({ categories, category, onCategory }: Props) {
   const departments = useShop()?.departments ?? []
-  const categories = useListCategories()
   return (
     <SelectField
       label={m.search_category()}

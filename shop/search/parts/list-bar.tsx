@@ -1,15 +1,17 @@
 import { m } from '../../messages/m.ts'
+import { island } from '../../ui/island.tsx'
 import { lastShopPage, type Wishes } from '../search.rules.ts'
-import type { useShopWishes } from '../use-shop-wishes.ts'
+import { useShopWishes } from '../use-shop-wishes.ts'
 import { FILTER_FORM, FiltersButton } from './shop-filters.tsx'
 import { SortSelect } from './sort-select.tsx'
 
-type Props = { total: number; more: boolean; shown: Wishes; chosen: ReturnType<typeof useShopWishes> }
+type Props = { total: number; more: boolean; shown: Wishes }
 
 /**
  * The bar above the list: the number of products (`more`: at least), the button of the folded filters, and the sort order.
  */
-export function ListBar({ total, more, shown, chosen }: Props) {
+export const ListBar = island('list-bar', ({ total, more, shown }: Props) => {
+  const chosen = useShopWishes(shown)
   const last = lastShopPage(total)
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
@@ -28,4 +30,4 @@ export function ListBar({ total, more, shown, chosen }: Props) {
       </div>
     </div>
   )
-}
+})

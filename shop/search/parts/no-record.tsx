@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { m } from '../../messages/m.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
+import { island } from '../../ui/island.tsx'
 import { useLocation } from '../../ui/router.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -9,14 +10,18 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 const said = new Set<string>()
 
 /** Says once, above the page, that a search found nothing (spec section 8). */
-export function NoRecord() {
+export const NoRecord = island('no-record', () => {
   const { key } = useLocation()
+  return <Message key={key} visit={key} />
+})
+
+function Message({ visit }: { visit: string }) {
   const hydrated = useHydrated()
-  const [open, setOpen] = useState(!said.has(key))
+  const [open, setOpen] = useState(!said.has(visit))
   const close = useCallback(() => {
-    said.add(key)
+    said.add(visit)
     setOpen(false)
-  }, [key])
+  }, [visit])
   if (!open || !hydrated) return null
   return (
     <OpenDialog title={m.search_no_record()} onClose={close}>

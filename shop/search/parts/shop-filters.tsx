@@ -2,8 +2,10 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { type SubmitEvent, useRef } from 'react'
 import { m } from '../../messages/m.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
-import { shopAddress } from '../search.rules.ts'
-import type { useShopWishes } from '../use-shop-wishes.ts'
+import { island } from '../../ui/island.tsx'
+import type { ListCategory } from '../list-category.ts'
+import { shopAddress, type Wishes } from '../search.rules.ts'
+import { useShopWishes } from '../use-shop-wishes.ts'
 import { CategorySelect } from './category-select.tsx'
 import { DepartmentList } from './department-list.tsx'
 import { PriceSlider } from './price-slider.tsx'
@@ -24,10 +26,16 @@ export const FiltersButton = () => (
 const look =
   'overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-shade max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(22rem,88vw)] max-lg:p-6 max-lg:shadow-raised lg:static lg:block lg:w-auto lg:overflow-visible'
 
-type Props = { chosen: ReturnType<typeof useShopWishes>; department: string | undefined }
+type Props = {
+  shown: Wishes
+  department: string | undefined
+  /** The categories that can be chosen. */
+  categories: readonly ListCategory[]
+}
 
 /** Category, price and departments: beside the list, or a sheet on narrow screens. Works without JavaScript. */
-export function ShopFilters({ chosen, department }: Props) {
+export const ShopFilters = island('shop-filters', ({ shown, department, categories }: Props) => {
+  const chosen = useShopWishes(shown)
   const sheet = useRef<HTMLElement>(null)
   const submit = (event: SubmitEvent) => {
     chosen.submit(event)
@@ -55,11 +63,15 @@ export function ShopFilters({ chosen, department }: Props) {
         className="mb-8 grid gap-5"
       >
         {wishes.q && <input type="hidden" name="q" value={wishes.q} />}
-        <CategorySelect category={wishes.category} onCategory={chosen.chooseCategory} />
+        <CategorySelect
+          categories={categories}
+          category={wishes.category}
+          onCategory={chosen.chooseCategory}
+        />
         <PriceSlider price={wishes.price} onPrice={chosen.choosePrice} />
         <Button type="submit">{m.search_filter()}</Button>
       </form>
       <DepartmentList current={department} />
     </aside>
   )
-}
+})

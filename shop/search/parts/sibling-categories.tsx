@@ -2,13 +2,14 @@ import type { Category } from '../../catalogue/catalogue.contract.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '../../ui/router.ts'
+import type { ListCategory } from '../list-category.ts'
 import { shopAddress } from '../search.rules.ts'
-import { useListCategories } from '../use-list-categories.ts'
+
+type Props = { of: Category; q: string; categories: readonly ListCategory[] }
 
 /** The categories of the same department as links in a row. */
-export function SiblingCategories({ of, q }: { of: Category; q: string }) {
+export function SiblingCategories({ of, q, categories }: Props) {
   const departments = useShop()?.departments ?? []
-  const categories = useListCategories()
   const department = departments.find(({ deptName }) => deptName === of.category)?.title ?? of.category
   return (
     <nav

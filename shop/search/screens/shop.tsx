@@ -7,8 +7,8 @@ import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
 import { pageMeta } from '../../settings/page-meta.ts'
 import { Pager } from '../../ui/pager.tsx'
-import { useLocation } from '../../ui/router.ts'
 import { usePending } from '../../ui/use-pending.ts'
+import { listCategory } from '../list-category.ts'
 import { ListBar } from '../parts/list-bar.tsx'
 import { NoRecord } from '../parts/no-record.tsx'
 import { NoResults } from '../parts/no-results.tsx'
@@ -17,8 +17,6 @@ import { ShopFilters } from '../parts/shop-filters.tsx'
 import { ShopHeading, TERM_SHOWN } from '../parts/shop-heading.tsx'
 import { findShopPage } from '../search.contract.ts'
 import { ALL, lastShopPage, readCategory, readWishes, shopAddress } from '../search.rules.ts'
-import { listCategory } from '../use-list-categories.ts'
-import { useShopWishes } from '../use-shop-wishes.ts'
 import type { Route } from './+types/shop'
 
 /**
@@ -52,7 +50,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** The page is the same for everyone; it reads these parameters of its query. */
-export const handle = { reads: ['category', 'q', 'price', 'sort', 'page'] }
+export const handle = { reads: ['category', 'q', 'price', 'sort', 'page'], document: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
@@ -83,18 +81,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** `/shop/{categoryId}`: the products of a category, of the whole shop (-1), or the results of a search (-1 with `q`). */
 export default function ShopScreen({
-  loaderData: { wishes, category, department, total, more, products },
+  loaderData: { wishes, category, department, categories, total, more, products },
 }: Route.ComponentProps) {
-  const chosen = useShopWishes(wishes)
   const busy = usePending()?.startsWith('/shop/') ?? false
-  const visit = useLocation().key
   return (
     <div className="page">
-      <ShopHeading wishes={wishes} category={category} department={department} />
+      <ShopHeading wishes={wishes} category={category} department={department} categories={categories} />
       <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-[15rem_1fr]">
-        <ShopFilters chosen={chosen} department={category?.category} />
+        <ShopFilters shown={wishes} department={category?.category} categories={categories} />
         <div className="min-w-0">
-          <ListBar total={total} more={more} shown={wishes} chosen={chosen} />
+          <ListBar total={total} more={more} shown={wishes} />
           {total === 0 ? (
             <NoResults wishes={wishes} />
           ) : (
@@ -107,7 +103,7 @@ export default function ShopScreen({
           />
         </div>
       </div>
-      {total === 0 && wishes.q && <NoRecord key={visit} />}
+      {total === 0 && wishes.q && <NoRecord />}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The page is the same for everyone and ignores its query. */
-export const handle = { reads: [] }
+export const handle = { reads: [], document: true }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []

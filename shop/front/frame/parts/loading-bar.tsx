@@ -1,8 +1,9 @@
 import { m } from '../../../messages/m.ts'
+import { island } from '../../../ui/island.tsx'
 import { usePending } from '../../../ui/use-pending.ts'
 
 /** A thin line at the top while a slow page loads; it takes no space. */
-export function LoadingBar() {
+export const LoadingBar = island('loading-bar', () => {
   if (usePending() === undefined) return null
   return (
     <div
@@ -13,4 +14,4 @@ export function LoadingBar() {
       <div className="absolute inset-y-0 animate-waiting rounded-round bg-saffron motion-reduce:inset-x-0" />
     </div>
   )
-}
+})

@@ -2,6 +2,7 @@ import { Download, Smartphone } from 'lucide-react'
 import type { Block } from '../../../content/blocks.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
+import { island } from '../../../ui/island.tsx'
 import { useInstallOffer } from './use-install-offer.ts'
 
 type Props = { head: Block | undefined; badges: readonly Block[] }
@@ -10,7 +11,7 @@ type Props = { head: Block | undefined; badges: readonly Block[] }
  * The app badges: a badge with an address links to the download, another says how the shop is added to a home screen. A
  * button installs the shop where the browser can.
  */
-export function AppBadges({ head, badges }: Props) {
+export const AppBadges = island('app-badges', ({ head, badges }: Props) => {
   const install = useInstallOffer()
   if (badges.length === 0) return null
   const look = 'flex items-center gap-4 rounded-tile bg-paper px-5 py-3 text-start text-ink'
@@ -55,4 +56,4 @@ export function AppBadges({ head, badges }: Props) {
       </div>
     </section>
   )
-}
+})

@@ -1,11 +1,12 @@
 import type { Block } from '../../../content/blocks.contract.ts'
 import { m } from '../../../messages/m.ts'
+import { island } from '../../../ui/island.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
 import { PictureBanner } from './picture-banner.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 /** The slideshow at the top of the home page. Its first slide is complete before any script runs. */
-export function HomeSlideshow({ slides }: { slides: readonly Block[] }) {
+export const HomeSlideshow = island('home-slideshow', ({ slides }: { slides: readonly Block[] }) => {
   const carousel = useCarousel(6_000)
   if (slides.length === 0) return null
   return (
@@ -36,4 +37,4 @@ export function HomeSlideshow({ slides }: { slides: readonly Block[] }) {
       </div>
     </section>
   )
-}
+})

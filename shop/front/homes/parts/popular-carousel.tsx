@@ -1,6 +1,7 @@
 import type { CardProduct } from '../../../catalogue/card-product.ts'
 import { ProductCard } from '../../../catalogue/parts/product-card.tsx'
 import { m } from '../../../messages/m.ts'
+import { island } from '../../../ui/island.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
 import { Section } from './section.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -11,7 +12,7 @@ const sizes = '(width < 400px) 92vw, (width < 740px) 46vw, (width < 940px) 31vw,
 type Props = { title: string; text?: string | undefined; products: CardProduct[] }
 
 /** Popular products as a carousel: 1, 2, 3 or 4 at a time from 0, 400, 740 and 940 px up, turning fast (spec section 9). */
-export function PopularCarousel({ title, text, products }: Props) {
+export const PopularCarousel = island('popular-carousel', ({ title, text, products }: Props) => {
   const carousel = useCarousel(5_000, { slidesToScroll: 'auto', duration: 12 })
   if (products.length === 0) return null
   return (
@@ -40,4 +41,4 @@ export function PopularCarousel({ title, text, products }: Props) {
       </div>
     </Section>
   )
-}
+})

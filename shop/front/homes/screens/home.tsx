@@ -22,7 +22,7 @@ async function chosen(args: Route.LoaderArgs): Promise<HomeName> {
 }
 
 /** The same for everyone; reads no query parameters. */
-export const handle = { reads: [] }
+export const handle = { reads: [], document: true }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const frame = matches[0].loaderData

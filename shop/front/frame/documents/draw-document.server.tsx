@@ -1,33 +1,35 @@
 import type { ContextType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { documentAt } from '../../ui/document-router.ts'
-import { OnServer } from '../../ui/on-server.ts'
-import { PageRouter } from '../../ui/router.ts'
-import type { ShopData } from '../../ui/shop-data.ts'
+import { documentAt } from '../../../ui/document-router.ts'
+import { OnServer } from '../../../ui/on-server.ts'
+import { PageRouter } from '../../../ui/router.ts'
+import type { ShopData } from '../../../ui/shop-data.ts'
+import { LATER } from '../wait-for-paint.ts'
 import type { DocumentScripts } from './document-scripts.ts'
-import { LATER } from './wait-for-paint.ts'
 
 type AtHand = NonNullable<ContextType<typeof OnServer>>
 export type DocumentPage = { address: URL; shop: ShopData; atHand: AtHand; scripts: DocumentScripts }
 
 /**
- * Draws documents. An island is drawn after the page around it, by itself, as the browser wakes it: `placeIsland` takes it,
+ * Draws a document. An island is drawn after the page around it, by itself, as the browser wakes it: `placeIsland` takes it,
  * `withIslands` puts its text in its place.
  */
-export function openDocument({ address, shop, atHand, scripts }: DocumentPage) {
-  const islands: ReactNode[] = []
+export function openDrawing({ address, shop, atHand, scripts }: DocumentPage) {
+  const islands: { island: ReactNode; ids: string }[] = []
   const router = documentAt(address, shop)
-  const draw = (at: string) =>
-    renderToString(
+  const draw = (at: string) => {
+    const { island, ids = '' } = islands[Number(at)] ?? {}
+    return renderToString(
       <PageRouter value={router}>
-        <OnServer value={atHand}>{islands[Number(at)]}</OnServer>
+        <OnServer value={atHand}>{island}</OnServer>
       </PageRouter>,
-      { identifierPrefix: idsOf(at) },
+      { identifierPrefix: ids },
     )
+  }
   return {
-    placeIsland(island: ReactNode) {
-      const at = islands.push(island) - 1
-      return { place: `<!--island ${at}-->`, ids: idsOf(at) }
+    placeIsland(name: string, island: ReactNode) {
+      const ids = `${name}${islands.filter(({ ids }) => ids.startsWith(name)).length || ''}`
+      return { place: `<!--island ${islands.push({ island, ids }) - 1}-->`, ids }
     },
     /** The page with its islands, and before `end` what wakes them. */
     withIslands: (html: string, end: string) =>
@@ -36,9 +38,6 @@ export function openDocument({ address, shop, atHand, scripts }: DocumentPage) {
       end,
   }
 }
-
-/** React writes ids as `_R_1_`, after the prefix. */
-const idsOf = (at: number | string) => `i${at}`
 
 /** Only what islands show: the news are text. */
 function wakeIslands({ news: _, ...shop }: ShopData, { imports, ahead }: DocumentScripts): string {
