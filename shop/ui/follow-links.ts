@@ -1,8 +1,13 @@
 /** The time that a pointer or the focus must rest on a link to count as an intent, in milliseconds. */
 const RESTS = 65
 
-/** How a link is followed: whether it replaces the current page, and whether its picture moves to the place on the next one. */
-export type Following = { replace: boolean; viewTransition: boolean }
+/** How a link is followed. */
+export type Following = {
+  /** True if it replaces the current page. */
+  replace: boolean
+  /** The picture of its card, which moves to its place on the next page, unless this page has such a place itself. */
+  picture: HTMLElement | undefined
+}
 
 type Ways = {
   /** Called with a page as soon as the person shows intent to open it. */
@@ -31,7 +36,6 @@ const savesData = () =>
  */
 export function followLinks({ ahead, go, whole }: Ways): () => void {
   let timer = 0
-  let named: HTMLElement | null | undefined
   function mean(event: Event) {
     const way = wayOf(event)
     clearTimeout(timer)
@@ -47,14 +51,8 @@ export function followLinks({ ahead, go, whole }: Ways): () => void {
     clearTimeout(timer)
     const { link, page } = way
     const replace = link.dataset.way === 'replace' || link.href === location.href
-    // The card's picture morphs into that of the page (transitions.css), unless another picture already has that name.
-    const picture = document.querySelector('.shown-picture')
-      ? null
-      : link.closest('article')?.querySelector('img')
-    if (named) named.style.viewTransitionName = ''
-    named = picture
-    if (named) named.style.viewTransitionName = 'shown'
-    go(page + link.hash, { replace, viewTransition: picture != null })
+    const card = document.querySelector('.shown-picture') ? undefined : link.closest('article')
+    go(page + link.hash, { replace, picture: card?.querySelector('img') ?? undefined })
   }
   const intents = ['pointerover', 'pointerdown', 'focusin']
   for (const intent of intents) document.addEventListener(intent, mean, { passive: true })

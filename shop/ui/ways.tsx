@@ -7,9 +7,19 @@ import { useNavigate } from './router.ts'
 export function Ways({ whole }: { whole?: RegExp | undefined }) {
   const navigate = useNavigate()
   const [ahead, setAhead] = useState<string>()
-  useEffect(
-    () => followLinks({ ahead: setAhead, go: (address, how) => void navigate(address, how), whole }),
-    [navigate, whole],
-  )
+  useEffect(() => {
+    let named: HTMLElement | undefined
+    return followLinks({
+      ahead: setAhead,
+      go(address, { replace, picture }) {
+        // It moves by its name (transitions.css).
+        if (named) named.style.viewTransitionName = ''
+        named = picture
+        if (named) named.style.viewTransitionName = 'shown'
+        void navigate(address, { replace, viewTransition: picture !== undefined })
+      },
+      whole,
+    })
+  }, [navigate, whole])
   return ahead && <PrefetchPageLinks page={ahead} />
 }

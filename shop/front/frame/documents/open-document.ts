@@ -2,19 +2,18 @@ import type { NavigateOptions } from 'react-router'
 import { isOtherPreview } from '../../../content/preview-address.ts'
 import { createStore } from '../../../lib/store.ts'
 import { documentRouter } from '../../../ui/document-router.ts'
-import { followLinks } from '../../../ui/follow-links.ts'
+import { type Following, followLinks } from '../../../ui/follow-links.ts'
 import { refreshSession } from '../../../ui/session.ts'
 import type { ShopData } from '../../../ui/shop-data.ts'
 import { markAlive } from '../alive.ts'
 import { type IslandParts, Islands } from './islands.tsx'
+import { focusMain, mainOf, movePicture, scrollToPlace, showHead } from './page-parts.ts'
 import { forgetPages, pageAgain, pageAt } from './pages-ahead.ts'
 import { here, keepScroll, noteStep, onStep, scrollBefore, step, storeScrolls } from './place.ts'
 
-/** The elements of the head that are about one page. */
-const OF_PAGE = 'meta[name]:not([name=viewport], [name=theme-color]), meta[property], link[rel=canonical]'
+type Going = NavigateOptions & Partial<Following>
 
 const factsOf = (page: Document) => page.getElementById('shop')?.textContent ?? ''
-const mainOf = (page: Document) => page.getElementById('content')
 
 /**
  * Wakes this document, and goes from it to others by putting their content in the place of its own. A page of another kind,
@@ -29,56 +28,53 @@ export function openDocument(parts: IslandParts, entry: string): void {
   const islands = new Islands(parts, router, markAlive)
   let turn = 0
 
-  const fits = (page: Document | undefined, address: string): page is Document =>
+  const fits = (page: Document | undefined, address: URL): page is Document =>
     page !== undefined &&
     mainOf(page) !== null &&
     factsOf(page) === facts &&
     [...page.scripts].some(({ text }) => text.includes(entry)) &&
-    !isOtherPreview({ currentUrl: new URL(location.href), nextUrl: new URL(address, location.href) })
+    !isOtherPreview({ currentUrl: new URL(location.href), nextUrl: address })
 
-  /** Returns the page to show, unless it must be loaded in full; undefined if somebody went elsewhere meanwhile. */
-  async function pageToShow(address: string, load: () => void): Promise<Document | undefined> {
+  /** Fetches a page; returns false if somebody went elsewhere meanwhile, and undefined if it must be loaded in full. */
+  async function pageToShow(address: URL): Promise<Document | false | undefined> {
     turn += 1
     const asked = turn
-    const [path = ''] = address.split(/[?#]/)
-    next.set(path)
-    const page = await pageAt(address.replace(/#.*/, ''))
-    if (asked !== turn) return undefined
+    next.set(address.pathname)
+    const page = await pageAt(address.pathname + address.search)
+    if (asked !== turn) return false
     next.set(undefined)
-    if (fits(page, address)) return page
-    load()
-    return undefined
+    return fits(page, address) ? page : undefined
   }
 
-  function show(page: Document, keep: boolean) {
-    const main = mainOf(document)
-    const fresh = mainOf(page)
-    if (!main || !fresh) return
-    document.title = page.title
-    for (const old of document.head.querySelectorAll(OF_PAGE)) old.remove()
-    document.head.append(...page.head.querySelectorAll(OF_PAGE))
-    islands.renew(main, fresh, keep)
-    // It was used up.
-    forgetPages()
-  }
-
-  async function go(
-    address: string,
-    { replace = false, viewTransition, preventScrollReset }: NavigateOptions,
-  ) {
-    const { pathname, search } = here()
-    const target = new URL(address, location.href)
-    const swap = (page?: Document) => {
-      step(address, replace)
-      if (page) show(page, target.pathname === pathname)
-      if (!preventScrollReset) scrollToPlace()
-      if (target.pathname !== pathname) focusMain()
+  /** Shows a page at the present address; one of the same path keeps its living islands. */
+  function show(page: Document, path: string, scroll: () => void) {
+    const isSame = here().pathname === path
+    try {
+      showHead(page)
+      islands.renew(mainOf(document) as HTMLElement, mainOf(page) as HTMLElement, isSame)
+    } catch (error) {
+      location.reload()
+      throw error
     }
-    if (target.hash && target.pathname + target.search === pathname + search) return swap()
-    const page = await pageToShow(address, () => location[replace ? 'replace' : 'assign'](address))
-    if (!page) return
-    if (viewTransition && 'startViewTransition' in document) document.startViewTransition(() => swap(page))
-    else swap(page)
+    forgetPages()
+    scroll()
+    if (!isSame) focusMain()
+  }
+
+  async function go(to: string, { replace = false, picture, preventScrollReset }: Going) {
+    const { pathname, search } = here()
+    const address = new URL(to, location.href)
+    if (address.hash && address.pathname + address.search === pathname + search) {
+      step(to, replace)
+      return scrollToPlace()
+    }
+    const page = await pageToShow(address)
+    if (page === false) return
+    if (!page) return location[replace ? 'replace' : 'assign'](address)
+    const before = picture?.getBoundingClientRect()
+    step(to, replace)
+    show(page, pathname, () => preventScrollReset || scrollToPlace())
+    if (before) movePicture(before)
   }
 
   /** A step of the browser's: back, forward, or to a place in this page. */
@@ -86,36 +82,25 @@ export function openDocument(parts: IslandParts, entry: string): void {
     const before = here()
     keepScroll()
     noteStep()
-    const { pathname, search, hash } = here()
-    if (pathname + search === before.pathname + before.search) return
-    const page = await pageToShow(pathname + search + hash, () => location.reload())
-    if (!page) return
-    show(page, pathname === before.pathname)
-    scrollTo({ top: scrollBefore(), behavior: 'instant' })
-    if (pathname !== before.pathname) focusMain()
+    const { pathname, search } = here()
+    const y = scrollBefore()
+    const scroll = () => scrollTo({ top: y ?? 0, behavior: 'instant' })
+    if (pathname + search === before.pathname + before.search) return y !== undefined && scroll()
+    const page = await pageToShow(new URL(location.href))
+    if (page) show(page, before.pathname, scroll)
+    else if (page === undefined) location.reload()
   }
 
   async function refresh() {
     const page = await pageAgain(location.href)
-    if (fits(page, location.href)) show(page, true)
+    if (fits(page, new URL(location.href))) show(page, here().pathname, () => {})
   }
 
   addEventListener('popstate', stepped)
   addEventListener('pagehide', storeScrolls)
   // Coming back to this document does not load it: meanwhile somebody may have signed in or out.
   addEventListener('pageshow', ({ persisted }) => persisted && void refreshSession())
-  if (history.scrollRestoration === 'manual' && scrollY === 0) scrollTo(0, scrollBefore())
+  if (history.scrollRestoration === 'manual' && scrollY === 0) scrollTo(0, scrollBefore() ?? 0)
   followLinks({ ahead: page => void pageAt(page), go })
   islands.wake(document)
-}
-
-function scrollToPlace() {
-  const target = here().hash && document.getElementById(decodeURIComponent(here().hash.slice(1)))
-  if (target) target.scrollIntoView({ behavior: 'instant' })
-  else scrollTo({ top: 0, behavior: 'instant' })
-}
-
-/** After the paint, because a focus makes the browser lay the page out once more. */
-function focusMain() {
-  requestAnimationFrame(() => setTimeout(() => mainOf(document)?.focus({ preventScroll: true })))
 }

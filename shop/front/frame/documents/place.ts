@@ -55,8 +55,8 @@ export function keepScroll(): void {
 
 const stored = () => readJson<typeof scrolls>(tabStorage.get(SCROLLS))
 
-/** How far the page of the present step was scrolled when it was left. */
-export const scrollBefore = (): number => scrolls[place.key] ?? stored()[place.key] ?? 0
+/** How far the page of the present step was scrolled when it was left; undefined if it never was. */
+export const scrollBefore = (): number | undefined => scrolls[place.key] ?? stored()[place.key]
 
 /** For coming back after this document is gone. Where it ends, the browser scrolls. */
 export function storeScrolls(): void {
