@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { markAlive, whenIdleOrWanted } from './front/frame/alive.ts'
+import { markAlive, whenIdleOrWanted } from './front/frame/when-alive.ts'
 
 /** Wraps the router, because a sibling would shift its ids. */
 function Alive({ children }: { children: ReactNode }) {

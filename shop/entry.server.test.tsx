@@ -1,4 +1,4 @@
-import { lazy, Suspense, use } from 'react'
+import { lazy, Suspense, use, useId } from 'react'
 import {
   createRequestHandler,
   type EntryContext,
@@ -10,6 +10,12 @@ import {
 } from 'react-router'
 import { expect, test } from 'vitest'
 import renderPage, { renderAtOnce, renderWhenReady } from './entry.server.tsx'
+import { documentScripts } from './front/frame/documents/document-scripts.ts'
+import { frameContext } from './front/frame/frame-context.ts'
+import { appRouter } from './ui/app-router.ts'
+import { island } from './ui/island.tsx'
+import { OnServer } from './ui/on-server.ts'
+import { PageRouter, useLocation, useShop } from './ui/router.ts'
 
 const tricky = { text: '</script><!-- $& \u2028 "&', when: new Date(0), nothing: undefined, list: [1, null] }
 
@@ -19,8 +25,10 @@ function page(Content: () => React.ReactNode) {
       <html lang="en">
         <head />
         <body>
-          <Content />
-          <Scripts />
+          <PageRouter value={appRouter}>
+            <Content />
+          </PageRouter>
+          {use(OnServer)?.placeIsland === undefined && <Scripts />}
         </body>
       </html>
     ),
@@ -108,4 +116,58 @@ test('a page with a part that fails is not sent', async () => {
       () => 'not sent',
     )
   expect(await renderedBy(module, render)).toBe('not sent')
+})
+
+const scripts = { imports: ['/entry.js'], ahead: ['/entry.js', '/parts.js'] }
+
+/** Renders a screen that can be a document, as the server does. */
+async function documentOf(Content: () => React.ReactNode, handle: object = { document: true }) {
+  const loaded = new RouterContextProvider()
+  loaded.set(documentScripts, scripts)
+  // Its still parts show nothing.
+  loaded.set(frameContext, { settings: stillSettings, departments: [], categories: [], from: [] } as never)
+  const module = { ...page(Content), handle }
+  return renderedBy(module, async context => {
+    const answer = await renderPage(new Request('http://shop/here'), 200, new Headers(), context, loaded)
+    return answer.text()
+  })
+}
+const stillSettings = { socialLinks: [], phone: '', hoursLines: [] }
+
+const Counted = island('counted', ({ from }: { from: string }) => {
+  const id = useId()
+  return <b id={id}>{`${from} ${useLocation().pathname} ${(useShop() as unknown as typeof tricky).text}`}</b>
+})
+
+test('a document has its islands as text, with their properties and what wakes them, and nothing for a router', async () => {
+  const html = await documentOf(() => (
+    <main>
+      <Counted from={`"'<!--`} />
+      <Counted from="$&" />
+    </main>
+  ))
+  expect(html).toContain(
+    `<div class="contents" data-island="counted" data-ids="counted" data-props="{&quot;from&quot;:&quot;\\&quot;&#x27;&lt;!--&quot;}"><b id="_countedR_0_">&quot;&#x27;&lt;!-- /here`,
+  )
+  expect(html).toContain('data-ids="counted1"')
+  expect(html).toContain('>$&amp; /here')
+  expect(html).toContain(
+    '<link rel="later" href="/parts.js"/><script type="later">import "/entry.js"</script></body>',
+  )
+  expect(html).not.toMatch(/reactRouter|island \d/)
+  const [, facts = ''] = /<script type="application\/json" id="shop">([\s\S]*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(facts)).toMatchObject({ text: tricky.text })
+})
+
+test('a screen that is no document, or with a part that is not ready, is left to the router', async () => {
+  expect(await documentOf(() => <Counted from="" />, {})).toMatch(/reactRouter/)
+  const Late = lazy(async () => ({ default: () => <p>here</p> }))
+  const LateIsland = island('late', () => (
+    <Suspense fallback="waiting">
+      <Late />
+    </Suspense>
+  ))
+  const html = await documentOf(() => <LateIsland />)
+  expect(html).toMatch(/reactRouter/)
+  expect(html).toContain('<p>here</p>')
 })

@@ -19,7 +19,7 @@ const offered = [
   'unitName',
 ] as const
 
-/** The fields of a product that somebody who buys it needs. */
+/** The fields of a product that its buyer needs. */
 export type Offer = Pick<Product, (typeof offered)[number]>
 
 /** Drops the other fields: a document sends the rest beside its living part (see `island`). */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Location, NavigateFunction, NavigateOptions, To } from 'react-router'
 import type { Store } from '../lib/store.ts'
 import type { Router } from './router.ts'
-import type { ShopData } from './shop-data.ts'
+import type { ShopData } from './shown-shop.ts'
 
 type Page = {
   shop: ShopData | undefined

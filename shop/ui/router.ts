@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 import type { Location, NavigateFunction, NavigationType } from 'react-router'
-import type { ShopData } from './shop-data.ts'
+import type { ShopData } from './shown-shop.ts'
 
-/** What the parts of pages know of the page that they are on, and how they go elsewhere. Each is a hook. */
+/** The page as its parts know it: where it is, and how they go elsewhere. Each is a hook. */
 export type Router = {
   useLocation(): Location
   useNavigate(): NavigateFunction

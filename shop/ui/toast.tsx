@@ -1,5 +1,4 @@
-import { tabStorage } from '../lib/browser-storage.ts'
-import { createStore, readJson } from '../lib/store.ts'
+import { createStore } from '../lib/store.ts'
 import { island } from './island.tsx'
 
 type Toast = {
@@ -11,38 +10,16 @@ type Toast = {
 
 const SHOWN_FOR = 6_000
 
-const toasts = createStore<readonly Toast[]>([], takeKept)
+const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
 
 const drop = (id: number) => toasts.set(toasts.get().filter(toast => toast.id !== id))
 
-/**
- * Shows a message about something that just happened, for a while, without taking the focus; may offer to undo it. If the
- * page is left meanwhile, the next one shows it.
- */
+/** Shows a message about something that just happened, for a while, without taking the focus; may offer to undo it. */
 export function toast(text: string, more: Pick<Toast, 'title' | 'undo'> = {}): void {
   const id = ++lastId
   toasts.set([...toasts.get().slice(-2), { id, text, ...more }])
   setTimeout(() => drop(id), SHOWN_FOR)
-  addEventListener('pagehide', keep)
-}
-
-const KEPT = 'toasts'
-type Kept = { since: number; said: readonly Pick<Toast, 'text' | 'title'>[] }
-
-/** What undoes something belongs to the page that did it. */
-function keep() {
-  const said = toasts.get().map(({ text, title }) => ({ text, title }))
-  if (said.length > 0) tabStorage.set(KEPT, JSON.stringify({ since: Date.now(), said } satisfies Kept))
-}
-
-function takeKept(): readonly Toast[] {
-  const { since = 0, said = [] } = readJson<Kept>(tabStorage.get(KEPT))
-  tabStorage.remove(KEPT)
-  if (Date.now() - since > SHOWN_FOR) return []
-  const taken = said.map(one => ({ ...one, id: ++lastId }))
-  for (const { id } of taken) setTimeout(() => drop(id), SHOWN_FOR)
-  return taken
 }
 
 /** The messages of `toast`; screen readers announce them. */

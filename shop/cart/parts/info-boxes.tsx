@@ -1,7 +1,7 @@
 import { Banknote, MapPin, Truck } from 'lucide-react'
 import { ReachQuestion } from '../../delivery/parts/reach-question.tsx'
 import { m } from '../../messages/m.ts'
-import type { ShopData } from '../../ui/shop-data.ts'
+import type { ShopData } from '../../ui/shown-shop.ts'
 
 const ways = {
   CASH: { title: m.cart_cash_on_delivery, text: m.cart_cash_on_delivery_text },

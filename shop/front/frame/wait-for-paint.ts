@@ -8,7 +8,7 @@ declare global {
   var early: Early
 }
 
-/** What a script is called that waits, and a link to one: `waitForPaint` starts them. */
+/** The type of scripts that wait, and the relation of links to them: `waitForPaint` starts them. */
 export const LATER = 'later'
 
 /** The event that says, before a page is hydrated, that someone starts to use it. */

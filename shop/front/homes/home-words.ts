@@ -1,6 +1,6 @@
 import { showsMeat } from '../../catalogue/catalogue.rules.ts'
 import { m } from '../../messages/m.ts'
-import type { ShopData } from '../../ui/shop-data.ts'
+import type { ShopData } from '../../ui/shown-shop.ts'
 import type { HomeData, HomeName } from './load-home.ts'
 
 const titles: Record<HomeName, (of: { shop: string }) => string> = {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { documentAt } from '../../../ui/document-router.ts'
 import { OnServer } from '../../../ui/on-server.ts'
 import { PageRouter } from '../../../ui/router.ts'
-import type { ShopData } from '../../../ui/shop-data.ts'
+import type { ShopData } from '../../../ui/shown-shop.ts'
 import { LATER } from '../wait-for-paint.ts'
 import type { DocumentScripts } from './document-scripts.ts'
 
@@ -11,7 +11,7 @@ type AtHand = NonNullable<ContextType<typeof OnServer>>
 export type DocumentPage = { address: URL; shop: ShopData; atHand: AtHand; scripts: DocumentScripts }
 
 /**
- * Draws a document. An island is drawn after the page around it, by itself, as the browser wakes it: `placeIsland` takes it,
+ * Draws a document. An island is drawn after the page around it, alone, as the browser wakes it: `placeIsland` takes it,
  * `withIslands` puts its text in its place.
  */
 export function openDrawing({ address, shop, atHand, scripts }: DocumentPage) {

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { PageRouter, type Router } from '../../../ui/router.ts'
 
 type Place = HTMLElement
-/** What `island` made of a part, whatever its properties are. */
+/** A result of `island`, whatever its properties are. */
 type Part = { displayName: string }
 
 /** The parts that documents may have: those at hand, and those that are loaded when a page has them, by their names. */

@@ -4,12 +4,12 @@ import { createStore } from '../../../lib/store.ts'
 import { documentRouter } from '../../../ui/document-router.ts'
 import { type Following, followLinks } from '../../../ui/follow-links.ts'
 import { refreshSession } from '../../../ui/session.ts'
-import type { ShopData } from '../../../ui/shop-data.ts'
-import { markAlive } from '../alive.ts'
+import type { ShopData } from '../../../ui/shown-shop.ts'
+import { markAlive } from '../when-alive.ts'
 import { type IslandParts, Islands } from './islands.tsx'
-import { focusMain, mainOf, movePicture, scrollToPlace, showHead } from './page-parts.ts'
 import { forgetPages, pageAgain, pageAt } from './pages-ahead.ts'
 import { here, keepScroll, noteStep, onStep, scrollBefore, step, storeScrolls } from './place.ts'
+import { focusMain, mainOf, movePicture, scrollToPlace, showHead } from './show-page.ts'
 
 type Going = NavigateOptions & Partial<Following>
 
@@ -35,7 +35,7 @@ export function openDocument(parts: IslandParts, entry: string): void {
     [...page.scripts].some(({ text }) => text.includes(entry)) &&
     !isOtherPreview({ currentUrl: new URL(location.href), nextUrl: address })
 
-  /** Fetches a page; returns false if somebody went elsewhere meanwhile, and undefined if it must be loaded in full. */
+  /** Fetches a page; returns false if the person went elsewhere meanwhile, and undefined if it must be loaded in full. */
   async function pageToShow(address: URL): Promise<Document | false | undefined> {
     turn += 1
     const asked = turn
@@ -98,7 +98,7 @@ export function openDocument(parts: IslandParts, entry: string): void {
 
   addEventListener('popstate', stepped)
   addEventListener('pagehide', storeScrolls)
-  // Coming back to this document does not load it: meanwhile somebody may have signed in or out.
+  // Coming back to this document does not load it: meanwhile a person may have signed in or out.
   addEventListener('pageshow', ({ persisted }) => persisted && void refreshSession())
   if (history.scrollRestoration === 'manual' && scrollY === 0) scrollTo(0, scrollBefore() ?? 0)
   followLinks({ ahead: page => void pageAt(page), go })

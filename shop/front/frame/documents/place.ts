@@ -18,7 +18,7 @@ function newKey(): string {
   return `${performance.timeOrigin}-${steps}`
 }
 
-/** Where this document is; the same object until that changes. Each step has its own key, which going back finds again. */
+/** Returns where this document is: the same object until that changes. Each step has its own key, which going back finds again. */
 export const here = () => place
 
 /** Calls `moved` after each step; returns a function that ends it. */
@@ -58,7 +58,7 @@ const stored = () => readJson<typeof scrolls>(tabStorage.get(SCROLLS))
 /** How far the page of the present step was scrolled when it was left; undefined if it never was. */
 export const scrollBefore = (): number | undefined => scrolls[place.key] ?? stored()[place.key]
 
-/** For coming back after this document is gone. Where it ends, the browser scrolls. */
+/** For coming back after this document is gone. On the step where it ends, the browser scrolls. */
 export function storeScrolls(): void {
   history.scrollRestoration = 'auto'
   keepScroll()

@@ -1,6 +1,6 @@
 import { Banknote } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
-import type { ShopData } from '../../../ui/shop-data.ts'
+import type { ShopData } from '../../../ui/shown-shop.ts'
 import { FooterHelp } from './footer-help.tsx'
 import { Still } from './still.tsx'
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react'
 import { FocusOnArrival } from '../../../ui/focus-on-arrival.tsx'
-import type { ShopData } from '../../../ui/shop-data.ts'
+import type { ShopData } from '../../../ui/shown-shop.ts'
 import { SkipLink } from '../../../ui/skip-link.tsx'
 import { Toasts } from '../../../ui/toast.tsx'
 import { Ways } from '../../../ui/ways.tsx'

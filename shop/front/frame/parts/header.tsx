@@ -1,7 +1,7 @@
 import { CartDropdown } from '../../../cart/parts/cart-dropdown.tsx'
 import { SearchBox } from '../../../search/parts/search-box.tsx'
 import { useSession } from '../../../ui/session.ts'
-import type { ShopData } from '../../../ui/shop-data.ts'
+import type { ShopData } from '../../../ui/shown-shop.ts'
 import { HeaderLinks } from './header-links.tsx'
 import { Logo } from './logo.tsx'
 import { ShopMenu } from './shop-menu.tsx'

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The same for everyone; the browser adds the chosen places. */
-export const handle = { reads: [], document: true }
+export const handle = { reads: [] }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   contentMeta(matches, loaderData, '/menu', m.front_menu())

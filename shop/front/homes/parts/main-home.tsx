@@ -1,6 +1,6 @@
 import { blocksOf } from '../../../content/blocks-of.ts'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
-import type { ShopData } from '../../../ui/shop-data.ts'
+import type { ShopData } from '../../../ui/shown-shop.ts'
 import { homeTitle, popularWords } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'
 import { CategoryTiles } from './category-tiles.tsx'

@@ -2,7 +2,7 @@ import { Banknote, CreditCard, LockKeyhole, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
-import type { ShopData } from '../../../ui/shop-data.ts'
+import type { ShopData } from '../../../ui/shown-shop.ts'
 
 /** The safety of ordering, the ways to pay, and the delivery area. */
 export function SecureCheckout({ settings }: Pick<ShopData, 'settings'>) {

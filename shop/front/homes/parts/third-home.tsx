@@ -1,7 +1,7 @@
 import { blocksOf } from '../../../content/blocks-of.ts'
 import { BlockLink } from '../../../content/parts/block-link.tsx'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
-import type { ShopData } from '../../../ui/shop-data.ts'
+import type { ShopData } from '../../../ui/shown-shop.ts'
 import { SizedPicture } from '../../../ui/sized-picture.tsx'
 import { homeTitle, popularWords } from '../home-words.ts'
 import type { HomeData } from '../load-home.ts'

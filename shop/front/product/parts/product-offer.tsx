@@ -12,7 +12,7 @@ import { Stars } from '../../../ui/stars.tsx'
 /** `count` and `average`: of its reviews. */
 type Props = { product: Offer; count: number; average: number }
 
-/** What a product is called, how it is rated, what it costs with the chosen options, and the way to add it to the cart. */
+/** The name, rating, stock and price of a product with the chosen options, and the form that adds it to the cart. */
 export const ProductOffer = island('product-offer', ({ product, count, average }: Props) => {
   const [surcharge, setSurcharge] = useState(0)
   const [unitPrice, effectivePrice] = [product.unitPrice + surcharge, product.effectivePrice + surcharge]
