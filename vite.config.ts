@@ -16,15 +16,18 @@ const homes = ['main', 'first', 'second', 'third', 'fourth', 'fifth'].map(
   name => `front/homes/parts/${name}-home.tsx`,
 )
 
-/** The modules that documents need at once: they have no router. */
+/** The modules that every page of shoppers needs: those of the frame that documents wake too. */
 const ofDocuments = modulesOf(['entry.document.tsx'], { shop })
-/** The modules that the product page needs at once: most shoppers come to it first, and it loads nothing else. */
-const ofProduct = modulesOf(['root.tsx', 'front/product/screens/product.tsx'], { shop })
+const ofRoot = modulesOf(['entry.client.tsx', 'root.tsx'], { shop })
+const ofEveryPage = (id: string) => ofAll.test(id) || (ofDocuments(id) && ofRoot(id))
 /** The modules that shoppers may ever need; all others are for staff. */
-const ofShoppers = modulesOf(['root.tsx', ...files], { shop, late: true })
+const ofShoppers = modulesOf(['entry.document.tsx', 'root.tsx', ...files], { shop, late: true })
 /** Screens that a person is likely to see together, and the modules that each kind of them needs. */
 const kinds = {
-  goods: among(/^(search|catalogue)\/|front\/frame\/screens\/menu/),
+  islands: ['entry.document.tsx'],
+  moving: ['front/homes/parts/home-slideshow.tsx', 'front/homes/parts/popular-carousel.tsx'],
+  pictures: ['content/parts/gallery-pictures.tsx', 'content/parts/gallery-video.tsx'],
+  goods: among(/^(search|catalogue|front\/product)\/|front\/frame\/screens\/menu/),
   words: [...among(/^content\/|front\/homes\/screens\/home/), ...homes, 'front/frame/parts/header-seven.tsx'],
   till: among(/^cart\/|checkout/),
   account: among(/dashboard|orders\.tsx|order-detail|notification|front\/frame\/screens\/customer/),
@@ -32,12 +35,18 @@ const kinds = {
   pay: among(/^payments\//),
 }
 const kindOf = Object.entries(kinds).map(([name, entries]) => ({ name, needs: modulesOf(entries, { shop }) }))
+const known = new Map<string, string>()
 /** The kinds of screens that need a module, as the name of a file: `till-account`. */
-const kindsOf = (id: string) =>
-  kindOf
-    .filter(({ needs }) => needs(id))
-    .map(({ name }) => name)
-    .join('-')
+function kindsOf(id: string): string {
+  const names =
+    known.get(id) ??
+    kindOf
+      .filter(({ needs }) => needs(id))
+      .map(({ name }) => name)
+      .join('-')
+  known.set(id, names)
+  return names
+}
 /** Every set of kinds. */
 const sets = Array.from({ length: 2 ** kindOf.length - 1 }, (_, at) =>
   kindOf.filter((_, kind) => ((at + 1) >> kind) & 1).map(({ name }) => name),
@@ -50,19 +59,14 @@ const ofAll =
 const ofOffice = /\/shop\/|lucide-react|node_modules\/(cmdk|@radix-ui|@tanstack|@dnd-kit)\//
 
 /**
- * Files of scripts: one for React, one for its router, one for what documents need, one for what the product page needs, and one for each set of kinds of screens that need
- * the same. Modules that more kinds need come first, so that none is drawn into a file that fewer load.
+ * Files of scripts: one for React, one for its router, one for what every page needs, one for the frame of those with
+ * the router, and one for each set of kinds of screens that need the same. Modules that more kinds need come first, so that none is drawn into a file that fewer load.
  */
 const fewerFiles = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
-  { name: 'router', test: /node_modules\/react-router\//, priority: 9 },
-  {
-    name: 'alive',
-    test: (id: string) => ofAll.test(id) || ofDocuments(id),
-    minShareCount: 2,
-    priority: 8,
-  },
-  { name: 'shared', test: ofProduct, minShareCount: 2, priority: 8 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 99 },
+  { name: 'router', test: /node_modules\/react-router\//, priority: 99 },
+  { name: 'shared', test: ofEveryPage, minShareCount: 2, priority: 98 },
+  { name: 'frame', test: ofRoot, minShareCount: 2, priority: 97 },
   ...sets.map(set => ({
     name: set.join('-'),
     test: (id: string) => ofShoppers(id) && kindsOf(id) === set.join('-'),

@@ -159,6 +159,13 @@ test('a document has its islands as text, with their properties and what wakes t
   expect(JSON.parse(facts)).toMatchObject({ text: tricky.text })
 })
 
+test('a picture of an island that should be there early is preloaded in the head', async () => {
+  const Shown = island('shown', () => <img src="/large.avif" alt="" fetchPriority="high" />)
+  expect(await documentOf(() => <Shown />)).toMatch(
+    /<link rel="preload" as="image" href="\/large.avif" fetchPriority="high"\/><\/head>.*data-props="{}"><img/,
+  )
+})
+
 test('a screen that is no document, or with a part that is not ready, is left to the router', async () => {
   expect(await documentOf(() => <Counted from="" />, {})).toMatch(/reactRouter/)
   const Late = lazy(async () => ({ default: () => <p>here</p> }))

@@ -32,12 +32,22 @@ export function openDrawing({ address, shop, atHand, scripts }: DocumentPage) {
       return { place: `<!--island ${islands.push({ island, ids }) - 1}-->`, ids }
     },
     /** The page with its islands, and before `end` what wakes them. */
-    withIslands: (html: string, end: string) =>
-      html.slice(0, -end.length).replaceAll(/<!--island (\d+)-->/g, (_, at: string) => draw(at)) +
-      wakeIslands(shop, scripts) +
-      end,
+    withIslands(html: string, end: string): string {
+      let ahead = ''
+      const body = html.slice(0, -end.length).replaceAll(/<!--island (\d+)-->/g, (_, at: string) =>
+        draw(at).replace(PRELOADS, links => {
+          ahead += links
+          return ''
+        }),
+      )
+      return body.replace(HEAD_END, () => ahead + HEAD_END) + wakeIslands(shop, scripts) + end
+    },
   }
 }
+
+const HEAD_END = '</head>'
+/** React writes the pictures that a browser should fetch early before everything else: they belong into the head. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 
 /** Only what islands show: the news are text. */
 function wakeIslands({ news: _, ...shop }: ShopData, { imports, ahead }: DocumentScripts): string {
