@@ -16,8 +16,8 @@ const homes = ['main', 'first', 'second', 'third', 'fourth', 'fifth'].map(
   name => `front/homes/parts/${name}-home.tsx`,
 )
 
-/** The modules that every page of shoppers needs: those of the frame that documents wake too. */
-const ofDocuments = modulesOf(['entry.document.tsx'], { shop })
+/** The modules that every page of shoppers needs: those of the frame that documents need too. */
+const ofDocuments = modulesOf(['entry.document.tsx'], { shop, late: true })
 const ofRoot = modulesOf(['entry.client.tsx', 'root.tsx'], { shop })
 const ofEveryPage = (id: string) => ofAll.test(id) || (ofDocuments(id) && ofRoot(id))
 /** The modules that shoppers may ever need; all others are for staff. */
@@ -25,7 +25,7 @@ const ofShoppers = modulesOf(['entry.document.tsx', 'root.tsx', ...files], { sho
 /** Screens that a person is likely to see together, and the modules that each kind of them needs. */
 const kinds = {
   islands: ['entry.document.tsx'],
-  moving: ['front/homes/parts/home-slideshow.tsx', 'front/homes/parts/popular-carousel.tsx'],
+  moving: ['home-slideshow', 'popular-carousel', 'app-badges'].map(part => `front/homes/parts/${part}.tsx`),
   pictures: ['content/parts/gallery-pictures.tsx', 'content/parts/gallery-video.tsx'],
   goods: among(/^(search|catalogue|front\/product)\/|front\/frame\/screens\/menu/),
   words: [...among(/^content\/|front\/homes\/screens\/home/), ...homes, 'front/frame/parts/header-seven.tsx'],

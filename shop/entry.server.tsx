@@ -38,26 +38,34 @@ export default async function renderPage(
   )
   const scripts = loaded.get(documentScripts)
   const html =
-    (scripts && atHand && renderDocument(page, rest, { address: new URL(request.url), atHand, scripts })) ??
+    (scripts &&
+      atHand &&
+      (await renderDocument(page, rest, { address: new URL(request.url), atHand, scripts }))) ??
     (await renderForRouter(page, rest, serverHandoffStream))
   return new Response(html, { status, headers })
 }
 
 type Draw = (given: EntryContext, around?: ContextType<typeof OnServer>) => ReactNode
 
-/** Renders a page as a document, if its screen can be one, nothing failed, and every part of it is ready. */
-function renderDocument(
+/** Renders a page as a document, if its screen can be one and nothing failed. */
+async function renderDocument(
   page: Draw,
   context: EntryContext,
   { address, atHand, scripts }: Omit<DocumentPage, 'shop'>,
-): string | undefined {
+): Promise<string | undefined> {
   const { matches, loaderData, errors } = context.staticHandlerContext
   const handle = context.routeModules[matches.at(-1)?.route.id ?? '']?.handle
   if (errors || !(handle as { document?: true } | undefined)?.document) return undefined
-  const { placeIsland, withIslands } = openDrawing({ address, shop: loaderData.root, atHand, scripts })
-  const html = renderAtOnce(page(context, { ...atHand, placeIsland }), context, '')
-  const whole = html && withIslands(html, END)
-  return whole?.includes(NOT_READY) ? undefined : whole
+  const draw = () => {
+    const { placeIsland, withIslands } = openDrawing({ address, shop: loaderData.root, atHand, scripts })
+    const html = withIslands(renderToString(page(context, { ...atHand, placeIsland })), END)
+    return html.includes(NOT_READY) ? undefined : `<!DOCTYPE html>${html}`
+  }
+  const atOnce = draw()
+  if (atOnce) return atOnce
+  // A part that is loaded on demand is there once the page has been rendered without islands.
+  await renderWhenReady(page(context))
+  return draw()
 }
 
 /** Renders a page that React Router goes on with in the browser. */

@@ -50,17 +50,31 @@ const screens = [
 /** The screens that people reach from outside. */
 const catalogue = ['/', '/shop/1', '/category/MEAT', '/productsingle/101/MEAT/1']
 
-test('the product page loads at most 115 KB of scripts and 15 KB of style', async () => {
-  const html = await (await fetch(`${shop.address}/productsingle/101/MEAT/1`)).text()
-  expect(await sum(scriptsOf(html))).toBeLessThanOrEqual(115 * KB)
-  expect(await sum(pathsIn(html, 'css'))).toBeLessThanOrEqual(15 * KB)
+test.each(catalogue)(
+  '%s, a document, loads at most 80 KB of scripts, no router, and 15 KB of style',
+  async path => {
+    const html = await (await fetch(shop.address + path)).text()
+    const scripts = scriptsOf(html)
+    expect(await sum(scripts)).toBeLessThanOrEqual(80 * KB)
+    expect(scripts.filter(script => /\/(router|manifest|root)-/.test(script))).toEqual([])
+    expect(await sum(pathsIn(html, 'css'))).toBeLessThanOrEqual(15 * KB)
+  },
+)
+
+test.each(catalogue)('%s runs at most 3 KB of scripts before it is idle or used', async path => {
+  const html = await (await fetch(shop.address + path)).text()
+  const atOnce = [
+    ...html.matchAll(/<script(?![^>]*type="(?:later|application)[^>]*)[^>]*>([\s\S]*?)<\/script>/g),
+  ]
+  expect(atOnce.length).toBeGreaterThan(0)
+  expect(Buffer.byteLength(atOnce.map(([, code]) => code).join(''))).toBeLessThanOrEqual(3 * KB)
 })
 
 test.each([
-  ['/', 24],
-  ['/shop/1', 18.5],
-  ['/category/MEAT', 15.5],
-  ['/productsingle/101/MEAT/1', 18],
+  ['/', 20],
+  ['/shop/1', 16.7],
+  ['/category/MEAT', 13],
+  ['/productsingle/101/MEAT/1', 16.6],
 ])('the page at %s has at most %d KB', async (path, most) => {
   expect(await bytesOf(path)).toBeLessThanOrEqual(most * KB)
 })
@@ -95,18 +109,16 @@ test.each(['/orderDetail', '/payment'])(
   },
 )
 
-/** The scripts that a home page or a header loads late, by the beginning of their file names. */
-const late = ['first-home', 'second-home', 'third-home', 'fourth-home', 'fifth-home', 'header-seven'] as const
-
 test.each([
-  ...late.slice(0, -1).map((home, at) => [`/home${at + 1}`, [home]] as const),
-  ...late.slice(0, -1).map((home, at) => [`/home${at + 1}`, [home, 'header-seven']] as const),
-  ['/header7', ['header-seven']] as const,
-])('%s with its late scripts %j loads at most 130 KB of scripts', async (path, names) => {
+  ['/', ['moving-words']],
+  ['/home4', ['moving-words']],
+  ['/store-gallery', ['pictures-words']],
+  ['/header7', ['moving-words', 'header-seven']],
+])('%s with its late scripts %j loads at most 100 KB of scripts', async (path, names) => {
   const html = await (await fetch(shop.address + path)).text()
   const scripts = await scriptsWith(shop.address, scriptsOf(html), names)
-  expect(scripts.filter(script => names.some(name => script.includes(name)))).toHaveLength(names.length)
-  expect(await sum(scripts)).toBeLessThanOrEqual(130 * KB)
+  expect(names.filter(name => !scripts.some(script => script.startsWith(`/assets/${name}-`)))).toEqual([])
+  expect(await sum(scripts)).toBeLessThanOrEqual(100 * KB)
 })
 
 test.each(screens)('%s is the same for everyone and names no other host', async path => {
