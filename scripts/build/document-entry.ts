@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const VIRTUAL = 'virtual:document-scripts'
-/** Puts React's fast refresh in place, which the parts of a page under development expect. */
-const REFRESH = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
+/** Vite's own script, and React's fast refresh, which the parts of a page under development expect. */
+const HOT = ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime']
 
 /**
  * Builds the entry of documents, `shop/entry.document.tsx`, beside that of React Router, and tells the server its files by
@@ -11,10 +11,11 @@ const REFRESH = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
  */
 export function documentEntry(root: string): Plugin {
   const entry = join(root, 'shop/entry.document.tsx')
-  const developing = { imports: [REFRESH, '/shop/entry.document.tsx'], ahead: [] as string[] }
+  const developing = { imports: [...HOT, '/shop/entry.document.tsx'], ahead: [] as string[] }
   let scripts = developing
   return {
     name: 'document-entry',
+    config: () => ({ optimizeDeps: { entries: ['shop/entry.document.tsx'] } }),
     buildStart() {
       if (this.environment.name === 'client' && this.environment.mode === 'build')
         this.emitFile({ type: 'chunk', id: entry, name: 'entry.document' })

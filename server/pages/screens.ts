@@ -25,7 +25,6 @@ export function routeScreens(
   const { build, calls, answers, options } = parts
   const { developing = false, configuration } = options
   const mapHost = hostOfTiles(configuration)
-  const documents = configuration.DOCUMENTS === 'yes' ? options.documentScripts : undefined
   const render = createRequestHandler(build, developing ? 'development' : 'production')
 
   app.route({
@@ -35,7 +34,7 @@ export function routeScreens(
     handler: async (request, reply) => {
       const context = new RouterContextProvider()
       const ask = answers && !mayHaveChanged(request.raw) ? answers.ask : calls.ask
-      if (documents) context.set(documentScripts, documents)
+      if (options.documentScripts) context.set(documentScripts, options.documentScripts)
       context.set(askContext, (call, input) => ask(call, input).catch(error => refuseScreen(request, error)))
       const answer = await render(asFetchRequest(request), context)
       reply.status(answer.status)

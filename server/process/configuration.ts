@@ -56,9 +56,6 @@ const variables = z.object({
   ANSWER_STORE_MEGABYTES: optional(z.coerce.number().int().min(0).max(1_024).default(16)).describe(
     'Memory for the data that pages are rendered from; 0 reads the database for each page',
   ),
-  DOCUMENTS: optional(z.enum(['yes', 'no']).default('yes')).describe(
-    '`yes` sends the product page as a document: text with living parts, without a router in the browser',
-  ),
   DATABASE_CONNECTIONS: optional(z.coerce.number().int().min(1).max(500).default(20)).describe(
     'Connections to the database, shared by the workers',
   ),

@@ -108,7 +108,7 @@ test('the home page chosen in the settings replaces the cached one at once', asy
 
 test('code that only developers see is not in the build', async () => {
   expect((await ask('/ui')).status).toBe(404)
-  const manifest = /\/assets\/manifest-[\w-]+\.js/.exec((await ask('/')).text)?.[0] as string
+  const manifest = /\/assets\/manifest-[\w-]+\.js/.exec((await ask('/cart')).text)?.[0] as string
   const { text } = await ask(manifest)
   expect(text).toContain('"path":"settings"')
   expect(text).not.toContain('"path":"ui"')

@@ -8,7 +8,10 @@ let place = read()
 
 function read(): Location {
   const { pathname, search, hash } = location
-  const key = (history.state as { key?: string } | null)?.key ?? newKey()
+  const known = (history.state as { key?: string } | null)?.key
+  const key = known ?? newKey()
+  // A step of the browser's own has no key yet.
+  if (!known) history.replaceState({ key }, '')
   return { pathname, search, hash, state: null, key }
 }
 
