@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isOtherPage } from '../shop/front/frame/documents/other-pages.ts'
 import { files, imports } from './support/files-and-imports.ts'
 
 const codeOf = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
@@ -40,4 +41,18 @@ test('the entry of documents knows every island', () => {
   expect(
     islands.filter(([, part]) => !new RegExp(`\\b${part}\\b`).test(entry)).map(([, , name]) => name),
   ).toEqual([])
+})
+
+test('documents load other pages in full without asking for them, and no document', () => {
+  const screens = [...codeOf('shop/routes.ts').matchAll(/screen\('([^'*]+)[^']*', '([^']+\.tsx)'\)/g)]
+    .map(([, address, file]) => ({ address: `/${address}`, file: `shop/${file}` }))
+    // The others only lead on.
+    .filter(({ file }) => !/default function \w*\(\)(: null)? \{\s*return null/.test(codeOf(file)))
+    .filter(({ file }) => codeOf(file).includes('export default function') && !file.includes('/ui/'))
+  expect(screens.length).toBeGreaterThan(30)
+  for (const { address, file } of screens)
+    expect({ address, isOther: isOtherPage(address) }).toEqual({
+      address,
+      isOther: !documents.includes(file),
+    })
 })

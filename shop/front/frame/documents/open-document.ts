@@ -7,6 +7,7 @@ import { refreshSession } from '../../../ui/session.ts'
 import type { ShopData } from '../../../ui/shown-shop.ts'
 import { markAlive } from '../when-alive.ts'
 import { type IslandParts, Islands } from './islands.tsx'
+import { isOtherPage } from './other-pages.ts'
 import { forgetPages, pageAgain, pageAt } from './pages-ahead.ts'
 import { here, keepScroll, noteStep, onStep, scrollBefore, step, storeScrolls } from './place.ts'
 import { focusMain, mainOf, movePicture, scrollToPlace, showHead } from './show-page.ts'
@@ -68,7 +69,7 @@ export function openDocument(parts: IslandParts, entry: string): void {
       step(to, replace)
       return scrollToPlace()
     }
-    const page = await pageToShow(address)
+    const page = isOtherPage(address.pathname) ? undefined : await pageToShow(address)
     if (page === false) return
     if (!page) return location[replace ? 'replace' : 'assign'](address)
     const before = picture?.getBoundingClientRect()
@@ -101,6 +102,6 @@ export function openDocument(parts: IslandParts, entry: string): void {
   // Coming back to this document does not load it: meanwhile a person may have signed in or out.
   addEventListener('pageshow', ({ persisted }) => persisted && void refreshSession())
   if (history.scrollRestoration === 'manual' && scrollY === 0) scrollTo(0, scrollBefore() ?? 0)
-  followLinks({ ahead: page => void pageAt(page), go })
+  followLinks({ ahead: page => isOtherPage(page) || void pageAt(page), go })
   islands.wake(document)
 }

@@ -13,9 +13,17 @@ export function showHead(page: Document): void {
 
 /** Scrolls to the place that the address names, or to the top. */
 export function scrollToPlace(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = document.getElementById(placeIn(location.hash))
   if (target) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+function placeIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }
 
 /** After the paint, because a focus makes the browser lay the page out once more. */
