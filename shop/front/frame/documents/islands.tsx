@@ -37,8 +37,14 @@ export class Islands {
 
   #hydrate(place: Place): void {
     startTransition(() => {
-      const options = { identifierPrefix: place.dataset.ids ?? '' }
-      this.#awake.set(place, hydrateRoot(place, this.#draw(place), options))
+      this.#awake.set(
+        place,
+        hydrateRoot(place, this.#draw(place), {
+          identifierPrefix: place.dataset.ids ?? '',
+          // One that is left before it is awake ends without a word.
+          onRecoverableError: error => place.isConnected && reportError(error),
+        }),
+      )
     })
   }
 
@@ -76,10 +82,15 @@ export class Islands {
     if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true })
   }
 
+  /** False while React still hydrates it: it cannot take other properties yet. */
+  #isAwake(place: Place): boolean {
+    return this.#awake.has(place) && !this.#asleep.has(place)
+  }
+
   #keep(main: HTMLElement, fresh: HTMLElement): Place[] {
     const living = islandsIn(main)
     return islandsIn(fresh).flatMap(place => {
-      const same = living.find(one => one.dataset.ids === place.dataset.ids && this.#awake.has(one))
+      const same = living.find(one => one.dataset.ids === place.dataset.ids && this.#isAwake(one))
       if (!same) return []
       same.dataset.props = place.dataset.props
       place.replaceWith(same)
