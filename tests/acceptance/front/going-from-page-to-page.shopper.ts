@@ -46,6 +46,28 @@ test('going back shows the list where it was, and forward the product again', as
   expect(await isMarked(page)).toBe(true)
 })
 
+test('stepping back and forward before anything is awake ends at the page of the address', async ({
+  page,
+}) => {
+  await open(page, '/shop/1')
+  await main(page).getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/productsingle\//)
+  await page.evaluate(async () => {
+    const stepped = () => new Promise(done => addEventListener('popstate', done, { once: true }))
+    const frame = () => new Promise(done => requestAnimationFrame(done))
+    for (let round = 0; round < 15; round += 1) {
+      history.back()
+      await stepped()
+      for (let waited = 0; waited < round % 5; waited += 1) await frame()
+      history.forward()
+      await stepped()
+      for (let waited = 0; waited < round % 3; waited += 1) await frame()
+    }
+  })
+  await expect(main(page).getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  await expect(page).toHaveURL(/\/productsingle\//)
+})
+
 test('a filter keeps the focus, the list and its place, and a chosen price is in the address', async ({
   page,
 }) => {
