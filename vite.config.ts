@@ -16,9 +16,10 @@ const homes = ['main', 'first', 'second', 'third', 'fourth', 'fifth'].map(
   name => `front/homes/parts/${name}-home.tsx`,
 )
 
-/** The modules that every page of shoppers needs: those of the frame that documents need too. */
+/** The modules that documents may need, and those that every page with the router needs. */
 const ofDocuments = modulesOf(['entry.document.tsx'], { shop, late: true })
 const ofRoot = modulesOf(['entry.client.tsx', 'root.tsx'], { shop })
+/** The modules that every page of shoppers needs. */
 const ofEveryPage = (id: string) => ofAll.test(id) || (ofDocuments(id) && ofRoot(id))
 /** The modules that shoppers may ever need; all others are for staff. */
 const ofShoppers = modulesOf(['entry.document.tsx', 'root.tsx', ...files], { shop, late: true })
@@ -59,8 +60,9 @@ const ofAll =
 const ofOffice = /\/shop\/|lucide-react|node_modules\/(cmdk|@radix-ui|@tanstack|@dnd-kit)\//
 
 /**
- * Files of scripts: one for React, one for its router, one for what every page needs, one for the frame of those with
- * the router, and one for each set of kinds of screens that need the same. Modules that more kinds need come first, so that none is drawn into a file that fewer load.
+ * Files of scripts: one for React, one for its router, one for what every page needs, one for the frame of those with the
+ * router, and one for each set of kinds of screens that need the same. Modules that more kinds need come first, so that none
+ * is drawn into a file that fewer load.
  */
 const fewerFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 99 },

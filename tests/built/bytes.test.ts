@@ -50,7 +50,9 @@ const screens = [
 /** The screens that people reach from outside. */
 const catalogue = ['/', '/shop/1', '/category/MEAT', '/productsingle/101/MEAT/1']
 
-test.each(catalogue)(
+const homes = ['/home1', '/home2', '/home3', '/home4', '/home5', '/header7']
+
+test.each([...catalogue, ...homes, '/store-gallery', '/faq'])(
   '%s, a document, loads at most 80 KB of scripts, no router, and 15 KB of style',
   async path => {
     const html = await (await fetch(shop.address + path)).text()

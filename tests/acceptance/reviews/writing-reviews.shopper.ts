@@ -51,6 +51,37 @@ test('a signed-out shopper keeps the review on the way to the sign-in and back',
   await expect(page.getByRole('tab', { name: /reviews/i })).not.toHaveText(summary ?? '')
 })
 
+test('a customer who goes elsewhere while a review is shown stays there', async ({ page }) => {
+  await signedIn(page)
+  const product = await productAt(page, 6, 7)
+  await open(page, `${product.address}#reviews`)
+  await page.getByRole('button', { name: 'Add Your Review' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Your Review' })
+  await dialog.getByRole('radio', { name: '4 stars' }).check()
+  await dialog.getByLabel('Title').fill('On the way')
+  await dialog.getByLabel('Your review').fill('More of it soon.')
+  let release = () => {}
+  const held = new Promise<void>(done => {
+    release = done
+  })
+  await page.route(`**${product.address}*`, async route => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(request => request.url().includes(product.address))
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await asked
+  const away = page.getByRole('main').getByRole('navigation').first().getByRole('link').nth(1)
+  const name = (await away.textContent()) ?? ''
+  await away.click()
+  await expect(page).toHaveURL(/\/category\//)
+  const answered = page.waitForResponse(response => response.url().includes(product.address))
+  release()
+  await (await answered).finished()
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
 test('a review that the shop did not accept stays in its form', async ({ page, allow }) => {
   allow(/429|Failed to load resource/)
   await signedIn(page)

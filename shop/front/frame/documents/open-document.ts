@@ -40,6 +40,7 @@ export function openDocument(parts: IslandParts, entry: string): void {
   async function pageToShow(address: URL): Promise<Document | false | undefined> {
     turn += 1
     const asked = turn
+    if (isOtherPage(address.pathname)) return undefined
     next.set(address.pathname)
     const page = await pageAt(address.pathname + address.search)
     if (asked !== turn) return false
@@ -69,7 +70,7 @@ export function openDocument(parts: IslandParts, entry: string): void {
       step(to, replace)
       return scrollToPlace()
     }
-    const page = isOtherPage(address.pathname) ? undefined : await pageToShow(address)
+    const page = await pageToShow(address)
     if (page === false) return
     if (!page) return location[replace ? 'replace' : 'assign'](address)
     const before = picture?.getBoundingClientRect()
@@ -92,9 +93,13 @@ export function openDocument(parts: IslandParts, entry: string): void {
     else if (page === undefined) location.reload()
   }
 
+  /** A person who went elsewhere before the answer stays there. */
   async function refresh() {
-    const page = await pageAgain(location.href)
-    if (fits(page, new URL(location.href))) show(page, here().pathname, () => {})
+    const asked = here()
+    const page = await pageAgain(asked.pathname + asked.search)
+    if (!page || here().pathname + here().search !== asked.pathname + asked.search) return
+    if (fits(page, new URL(location.href))) show(page, asked.pathname, () => {})
+    else location.reload()
   }
 
   addEventListener('popstate', stepped)

@@ -35,5 +35,5 @@ async function fetchPage(address: string, cache: RequestCache): Promise<Document
   }
 }
 
-/** Forgets what was fetched ahead: a change of the person's own must be seen. */
+/** Forgets what was fetched ahead: a page that was shown is used up, and the others are older than it. */
 export const forgetPages = () => pages.clear()
