@@ -29,11 +29,13 @@ const kinds = {
   moving: ['home-slideshow', 'popular-carousel', 'app-badges'].map(part => `front/homes/parts/${part}.tsx`),
   pictures: ['content/parts/gallery-pictures.tsx', 'content/parts/gallery-video.tsx'],
   goods: among(/^(search|catalogue|front\/product)\/|front\/frame\/screens\/menu/),
-  words: [...among(/^content\/|front\/homes\/screens\/home/), ...homes, 'front/frame/parts/header-seven.tsx'],
+  homes: [...among(/front\/homes\/screens\/home/), ...homes, 'front/frame/parts/header-seven.tsx'],
+  words: among(/^content\//),
   till: among(/^cart\/|checkout/),
   account: among(/dashboard|orders\.tsx|order-detail|notification|front\/frame\/screens\/customer/),
   door: among(/login|^customers\/|front\/finder\/screens\/place/),
   pay: among(/^payments\//),
+  qurbani: among(/^qurbani\//),
 }
 const kindOf = Object.entries(kinds).map(([name, entries]) => ({ name, needs: modulesOf(entries, { shop }) }))
 const known = new Map<string, string>()
@@ -48,11 +50,6 @@ function kindsOf(id: string): string {
   known.set(id, names)
   return names
 }
-/** Every set of kinds. */
-const sets = Array.from({ length: 2 ** kindOf.length - 1 }, (_, at) =>
-  kindOf.filter((_, kind) => ((at + 1) >> kind) & 1).map(({ name }) => name),
-)
-
 /** The modules that React, its router and the icons need. */
 const ofAll =
   /lucide-react\/dist\/esm\/(?!icons\/)|preload-helper|messages\/(compiled[\w-]*\/(?!messages\/)|m\.ts)/
@@ -69,11 +66,11 @@ const fewerFiles = [
   { name: 'router', test: /node_modules\/react-router\//, priority: 99 },
   { name: 'shared', test: ofEveryPage, minShareCount: 2, priority: 98 },
   { name: 'frame', test: ofRoot, minShareCount: 2, priority: 97 },
-  ...sets.map(set => ({
-    name: set.join('-'),
-    test: (id: string) => ofShoppers(id) && kindsOf(id) === set.join('-'),
+  ...kindOf.map((_, fewer) => ({
+    name: kindsOf,
+    test: (id: string) => ofShoppers(id) && kindsOf(id).split('-').length === fewer + 1 && kindsOf(id) !== '',
     minShareCount: 2,
-    priority: 1 + set.length,
+    priority: 2 + fewer,
   })),
   { name: 'late', test: ofShoppers, minShareCount: 2, priority: 1 },
   { name: 'staff', test: ofOffice, minShareCount: 2, priority: 0 },

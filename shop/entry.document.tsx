@@ -1,3 +1,4 @@
+import { CardStepper } from './cart/parts/card-stepper.tsx'
 import { Gallery } from './catalogue/parts/gallery.tsx'
 import { openDocument } from './front/frame/documents/open-document.ts'
 import { ChosenHeader } from './front/frame/parts/chosen-header.tsx'
@@ -12,7 +13,7 @@ import { TabRow } from './ui/tabs.tsx'
 import { Toasts } from './ui/toast.tsx'
 
 const ofFrame = [LoadingBar, ChosenHeader, FooterHelp, Toasts]
-const ofGoods = [ProductOffer, Gallery, TabRow, AddReview, ShopFilters, ListBar]
+const ofGoods = [ProductOffer, Gallery, TabRow, AddReview, ShopFilters, ListBar, CardStepper]
 
 /** Islands that few pages have, each loaded for the first of them. */
 const late = {

@@ -1,4 +1,5 @@
 import type { Product } from './catalogue.contract.ts'
+import { type Chosen, firstChoices } from './option-prices.rules.ts'
 
 const shown = [
   'productId',
@@ -10,11 +11,17 @@ const shown = [
   'effectivePrice',
   'discount',
   'quantity',
+  'step',
+  'minimum',
+  'maximum',
   'unitName',
 ] as const
 
-/** The fields of a product that a card shows. */
-export type CardProduct = Pick<Product, (typeof shown)[number]> & { image: string | undefined }
+/** The fields of a product that a card shows. `choices`: the cut, size and colour that its price includes. */
+export type CardProduct = Pick<Product, (typeof shown)[number]> & {
+  image: string | undefined
+  choices: Chosen
+}
 
 /** The most characters of a description on a card: pages with many cards stay small. */
 const MOST_DETAILS = 300
@@ -25,6 +32,7 @@ export function cardProduct(product: Product): CardProduct {
   return {
     ...(picked as Pick<Product, (typeof shown)[number]>),
     image: product.images[0],
+    choices: firstChoices(product),
     productDetails: product.productDetails.slice(0, MOST_DETAILS).toWellFormed(),
   }
 }

@@ -18,3 +18,7 @@ export const surchargeOf = (optionPrices: OptionPrices, chosen: Chosen): number 
     const [prices = {}, choice = ''] = [optionPrices[kind], chosen[kind]]
     return Object.hasOwn(prices, choice) ? sum + (prices[choice] ?? 0) : sum
   }, 0)
+
+/** Returns the first choice of each kind, which a product is sold with unless its buyer chooses another. */
+export const firstChoices = (offered: Record<OptionKind, readonly string[]>): Chosen =>
+  Object.fromEntries(optionKinds.flatMap(kind => (offered[kind][0] ? [[kind, offered[kind][0]]] : [])))

@@ -4,11 +4,25 @@ import { OnServer } from './on-server.ts'
 /**
  * Makes a living part of pages. A document has it as text with its properties beside it, and its entry wakes it by its name.
  * Pages with React Router draw it like any other part. Its properties must be plain JSON, as small as possible: they are sent.
+ *
+ * While `waits` is true of its properties, an island wakes only when a person points at it, or comes to it by keyboard: for parts
+ * that a page has many times. Such a part uses no `useId`, because the server draws it with the page.
  */
-export function island<Props extends object>(name: string, Part: ComponentType<Props>) {
+export function island<Props extends object>(
+  name: string,
+  Part: ComponentType<Props>,
+  waits?: (props: Props) => boolean,
+) {
   const Island = (props: Props) => {
-    const island = use(OnServer)?.placeIsland?.(name, <Part {...props} />)
-    if (!import.meta.env.SSR || !island) return <Part {...props} />
+    const placeIsland = use(OnServer)?.placeIsland
+    if (!import.meta.env.SSR || !placeIsland) return <Part {...props} />
+    if (waits)
+      return (
+        <div className="contents" data-island={name} data-props={JSON.stringify(props)}>
+          <Part {...props} />
+        </div>
+      )
+    const island = placeIsland(name, <Part {...props} />)
     return (
       <div
         className="contents"
@@ -22,5 +36,6 @@ export function island<Props extends object>(name: string, Part: ComponentType<P
   }
   /** Names it for the entry of documents, and for React's tools. */
   Island.displayName = name
+  Island.waits = waits
   return Island
 }

@@ -112,10 +112,10 @@ test.each(['/orderDetail', '/payment'])(
 )
 
 test.each([
-  ['/', ['moving-words']],
-  ['/home4', ['moving-words']],
+  ['/', ['moving-homes']],
+  ['/home4', ['moving-homes']],
   ['/store-gallery', ['pictures-words']],
-  ['/header7', ['moving-words', 'header-seven']],
+  ['/header7', ['moving-homes', 'header-seven']],
 ])('%s with its late scripts %j loads at most 100 KB of scripts', async (path, names) => {
   const html = await (await fetch(shop.address + path)).text()
   const scripts = await scriptsWith(shop.address, scriptsOf(html), names)

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
@@ -7,7 +7,7 @@ import type { CardProduct } from '../card-product.ts'
 import { productAddress } from '../catalogue.rules.ts'
 import { ProductPrice } from './product-price.tsx'
 
-type Props = {
+export type CardProps = {
   product: CardProduct
   /** The heading level that fits the page. */
   heading?: 'h2' | 'h3'
@@ -15,15 +15,12 @@ type Props = {
   first?: boolean
   /** The `sizes` of its picture, unless the list has two columns, and three or four from 768 px on. */
   sizes?: string
+  /** At the lower corner of its picture. */
+  action?: ReactNode
 }
 
 /** A product in a list. Links to its page if at least one is left; otherwise says that it is sold out (spec section 2). */
-export const ProductCard = memo(function ProductCard({
-  product,
-  heading: Heading = 'h3',
-  first,
-  sizes,
-}: Props) {
+export function ProductCard({ product, heading: Heading = 'h3', first, sizes, action }: CardProps) {
   const there = product.quantity >= 1
   return (
     <article className="group relative flex h-full flex-col gap-3">
@@ -42,6 +39,7 @@ export const ProductCard = memo(function ProductCard({
             {m.catalogue_out_of_stock()}
           </p>
         )}
+        {action && <div className="absolute end-3 bottom-3 z-10">{action}</div>}
       </div>
       <div className="flex flex-col gap-0.5">
         <Heading className="font-text text-base leading-snug font-semibold tracking-normal">
@@ -60,4 +58,4 @@ export const ProductCard = memo(function ProductCard({
       </div>
     </article>
   )
-})
+}

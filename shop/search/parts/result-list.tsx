@@ -1,6 +1,6 @@
+import { BuyCard } from '../../cart/parts/buy-card.tsx'
 import type { CardProduct } from '../../catalogue/card-product.ts'
 import type { Department } from '../../catalogue/catalogue.contract.ts'
-import { ProductCard } from '../../catalogue/parts/product-card.tsx'
 import { m } from '../../messages/m.ts'
 import { Below, PlaceOfItems } from '../../ui/below.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -34,14 +34,14 @@ export function ResultList({ products, department, busy }: Props) {
       >
         {products.slice(0, SEEN_FIRST).map((product, position) => (
           <li key={product.productId}>
-            <ProductCard product={product} heading="h2" sizes={SIZES} first={position === 0} />
+            <BuyCard product={product} heading="h2" sizes={SIZES} first={position === 0} />
           </li>
         ))}
         {first && products.length > SEEN_FIRST && (
           <Below key={first.productId} instead={<PlaceOfItems />}>
             {products.slice(SEEN_FIRST).map(product => (
               <li key={product.productId}>
-                <ProductCard product={product} heading="h2" sizes={SIZES} />
+                <BuyCard product={product} heading="h2" sizes={SIZES} />
               </li>
             ))}
             {products.length === SHOP_PAGE_SIZE && department && <MoreFrom department={department} />}

@@ -4,8 +4,12 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { PageRouter, type Router } from '../../../ui/router.ts'
 
 type Place = HTMLElement
+
+/** The events that wake an island that waits. Some screen readers only click. */
+const USES = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
+
 /** A result of `island`, whatever its properties are. */
-type Part = { displayName: string }
+type Part = { displayName: string; waits?: ((props: never) => boolean) | undefined }
 
 /** The parts that documents may have: those at hand, and those that are loaded when a page has them, by their names. */
 export type IslandParts = { parts: readonly Part[]; late: Readonly<Record<string, () => Promise<Part>>> }
@@ -24,11 +28,26 @@ export class Islands {
     this.#late = late
     this.#router = router
     this.#onAwake = onAwake
+    for (const kind of USES) addEventListener(kind, this.#wakeUsed, { capture: true, passive: true })
   }
 
-  /** Wakes the islands in a part of the page that still sleep. */
+  /** React repeats the event for an island that was asleep. */
+  readonly #wakeUsed = ({ target }: Event) => {
+    const place = target instanceof Element && target.closest<Place>('[data-island]')
+    if (place && this.#isWaiting(place)) this.#wakeAll([place])
+  }
+
+  #isWaiting(place: Place): boolean {
+    if (this.#awake.has(place) || this.#asleep.has(place)) return false
+    return this.#parts.get(nameOf(place))?.waits?.(propsOf(place)) ?? false
+  }
+
+  /** Wakes the islands in a part of the page that still sleep, and do not wait until they are used. */
   wake(within: ParentNode): void {
-    const places = islandsIn(within).filter(place => !this.#awake.has(place))
+    this.#wakeAll(islandsIn(within).filter(place => !this.#awake.has(place) && !this.#isWaiting(place)))
+  }
+
+  #wakeAll(places: Place[]): void {
     for (const place of places) this.#asleep.add(place)
     for (const place of places)
       if (this.#parts.has(nameOf(place))) this.#hydrate(place)
@@ -105,7 +124,7 @@ export class Islands {
       <StrictMode>
         <Awake onAwake={awaken}>
           <PageRouter value={this.#router}>
-            <Part {...JSON.parse(place.dataset.props ?? '{}')} />
+            <Part {...(propsOf(place) as object)} />
           </PageRouter>
         </Awake>
       </StrictMode>
@@ -114,6 +133,7 @@ export class Islands {
 }
 
 const nameOf = (place: Place) => place.dataset.island ?? ''
+const propsOf = (place: Place): never => JSON.parse(place.dataset.props ?? '{}') as never
 const islandsIn = (part: ParentNode) => [...part.querySelectorAll<Place>('[data-island]')]
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { ProductCard } from '../../../catalogue/parts/product-card.tsx'
+import { BuyCard } from '../../../cart/parts/buy-card.tsx'
 import { blocksOf } from '../../../content/blocks-of.ts'
 import { Questions } from '../../../content/parts/questions.tsx'
 import { Story } from '../../../content/parts/story.tsx'
@@ -48,7 +48,7 @@ export function FourthHome({ home, frame }: { home: HomeData; frame: ShopData })
             <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
               {food.slice(0, 8).map(product => (
                 <li key={product.productId}>
-                  <ProductCard product={product} />
+                  <BuyCard product={product} />
                 </li>
               ))}
             </ul>

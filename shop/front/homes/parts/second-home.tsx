@@ -1,4 +1,4 @@
-import { ProductCard } from '../../../catalogue/parts/product-card.tsx'
+import { BuyCard } from '../../../cart/parts/buy-card.tsx'
 import { blocksOf } from '../../../content/blocks-of.ts'
 import { m } from '../../../messages/m.ts'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
@@ -28,7 +28,7 @@ export function SecondHome({ home, frame }: { home: HomeData; frame: ShopData })
           <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
             {popular.slice(0, 4).map(product => (
               <li key={product.productId}>
-                <ProductCard product={product} heading="h2" sizes="(width < 48rem) 46vw, min(18vw, 14rem)" />
+                <BuyCard product={product} heading="h2" sizes="(width < 48rem) 46vw, min(18vw, 14rem)" />
               </li>
             ))}
           </ul>
@@ -41,7 +41,7 @@ export function SecondHome({ home, frame }: { home: HomeData; frame: ShopData })
             <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6">
               {food.slice(0, 6).map(product => (
                 <li key={product.productId}>
-                  <ProductCard product={product} sizes="(width < 48rem) 46vw, min(31vw, 25rem)" />
+                  <BuyCard product={product} sizes="(width < 48rem) 46vw, min(31vw, 25rem)" />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
-import { m } from '../../messages/m.ts'
-import type { CardProduct } from '../card-product.ts'
-import { ProductCard } from './product-card.tsx'
+import { BuyCard } from '../../../cart/parts/buy-card.tsx'
+import type { CardProduct } from '../../../catalogue/card-product.ts'
+import { m } from '../../../messages/m.ts'
 
 /** Other products, labelled New (spec section 2). Renders nothing if there are none. */
 export function RelatedProducts({ products }: { products: readonly CardProduct[] }) {
@@ -13,7 +13,7 @@ export function RelatedProducts({ products }: { products: readonly CardProduct[]
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
         {products.map(product => (
           <li key={product.productId} className="relative">
-            <ProductCard product={product} />
+            <BuyCard product={product} />
             <p className="pointer-events-none absolute start-3 top-3 rounded-round bg-green px-3 py-0.5 text-sm font-semibold text-on-green">
               {m.catalogue_new()}
             </p>

@@ -1,0 +1,12 @@
+import { type CardProps, ProductCard } from '../../catalogue/parts/product-card.tsx'
+import { CardStepper } from './card-stepper.tsx'
+
+/** The card of a product, from which it can be put into the cart. */
+export function BuyCard({ product, ...card }: CardProps) {
+  const { productId, productName: name, step, minimum, maximum, quantity: left, choices } = product
+  const isThere = left >= Math.max(1, minimum)
+  const stepper = isThere && (
+    <CardStepper line={{ productId, ...choices }} {...{ name, step, minimum, maximum, left }} />
+  )
+  return <ProductCard product={product} {...card} action={stepper} />
+}

@@ -1,0 +1,38 @@
+import { optionKinds } from '../../catalogue/option-prices.rules.ts'
+import { m } from '../../messages/m.ts'
+import { island } from '../../ui/island.tsx'
+import { QuantityInput, type QuantityLimits } from '../../ui/quantity-input.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { type CartLine, lineKey } from '../cart-lines.ts'
+import { cart, cartLines, useCart } from '../use-cart.ts'
+
+type Props = QuantityLimits & { line: Omit<CartLine, 'quantity'>; name: string }
+
+/** Puts a product with its first choices into the cart from its card, and changes how much of it is there. */
+export const CardStepper = island(
+  'card-stepper',
+  ({ line, name, ...limits }: Props) => {
+    const held = useCart().filter(one => one.productId === line.productId)
+    const key = lineKey({ ...line, quantity: 0 })
+    const quantity = held.find(one => lineKey(one) === key)?.quantity ?? 0
+    const elsewhere = held.reduce((sum, one) => sum + one.quantity, -quantity)
+    function set(wanted: number) {
+      if (quantity > 0) return cart.setQuantity(key, wanted)
+      const isAdded = cart.add({ ...line, quantity: wanted })
+      const choices = optionKinds.flatMap(kind => line[kind] ?? [])
+      if (!isAdded) toast(m.cart_full(), { title: m.cart_title() })
+      else if (choices.length > 0) toast(m.cart_added_as({ choices: choices.join(', ') }), { title: name })
+    }
+    return (
+      <QuantityInput
+        label={m.cart_quantity_of({ name })}
+        add={m.cart_add_named({ name })}
+        value={quantity}
+        onChange={set}
+        {...limits}
+        left={limits.left - elsewhere}
+      />
+    )
+  },
+  ({ line }) => cartLines().every(one => one.productId !== line.productId),
+)

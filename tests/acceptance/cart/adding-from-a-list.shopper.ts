@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../shopper.ts'
+
+/** The first card of a list, with the names of its product and of what adds it. */
+async function firstCard(page: Page) {
+  const card = page.getByRole('main').getByRole('article').first()
+  const name = (await card.getByRole('link').textContent()) ?? ''
+  return {
+    name,
+    add: card.getByRole('button', { name: `Add ${name} to the cart` }),
+    quantity: card.getByRole('textbox', { name: `Quantity of ${name}` }),
+    more: card.getByRole('button', { name: 'More', exact: true }),
+    less: card.getByRole('button', { name: 'Less', exact: true }),
+  }
+}
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('localCart') ?? '[]'))
+
+test('a product of a list is added from its card, with its first choices, and is in the cart', async ({
+  page,
+}) => {
+  await open(page, '/shop/1')
+  const { name, add, quantity, more } = await firstCard(page)
+  await add.click()
+  await expect(quantity).toHaveValue('1')
+  await expect(page.locator('.toasts')).toContainText('Added to your cart: ')
+  await more.click()
+  await expect(quantity).toHaveValue('2')
+  await expect(page).toHaveURL(/\/shop\/1$/)
+  await page.getByRole('main').getByRole('article').getByRole('link', { name }).first().click()
+  await expect(page.getByRole('main').getByText('In your cart: 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('main').getByText('In your cart: 3')).toBeVisible()
+  expect(await stored(page)).toHaveLength(1)
+})
+
+test('a card shows what is in the cart when its list is opened again, and less takes it out', async ({
+  page,
+}) => {
+  await open(page, '/shop/1')
+  const { add, quantity, less } = await firstCard(page)
+  await add.click()
+  await expect(quantity).toHaveValue('1')
+  await page.reload()
+  await expect(quantity).toHaveValue('1')
+  await less.click()
+  await expect(add).toBeFocused()
+  await expect(quantity).toBeHidden()
+  expect(await stored(page)).toEqual([])
+})
+
+test('a card is used by keyboard alone', async ({ page }) => {
+  await open(page, '/shop/1')
+  const { add, quantity, more, less } = await firstCard(page)
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(quantity).toHaveValue('1')
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(quantity).toHaveValue('2')
+  await less.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(add).toBeFocused()
+})
+
+test('a card that is tapped before the page is awake adds its product once', async ({ page }) => {
+  await page.goto('/shop/1', { waitUntil: 'commit' })
+  const { add, quantity } = await firstCard(page)
+  await add.click()
+  await expect(quantity).toHaveValue('1')
+  expect(await stored(page)).toHaveLength(1)
+})
