@@ -3,6 +3,7 @@ import { band, shownReach, typedFields } from '../delivery/reach.contract.ts'
 import { defineCall } from '../lib/call.ts'
 import { line, text } from '../lib/fields.ts'
 import { LARGEST_ID, longest, MOST_LINES } from './cart-lines.ts'
+import { exampleMeasures, lineMeasures } from './line-measures.ts'
 
 /** A line as the browser sends it; options must be among those of the product. */
 export const cartLine = z
@@ -34,6 +35,7 @@ const pricedLine = z
     effectivePrice: z.number(),
     quantity: z.number(),
     lineTotal: z.number(),
+    ...lineMeasures,
     step: z.number(),
     minimum: z.number(),
     maximum: z.number(),
@@ -80,6 +82,8 @@ export const priceCart = defineCall({
     ...typedFields,
   }),
   output: totals.extend({
+    /** The most that the total can become when the products are weighed. */
+    most: z.number(),
     lines: z.array(pricedLine),
     /** The delivery charges that apply: those of the address's zone, or else the shop's. From this subtotal on, this fee. */
     shippingBands: z.array(band),
@@ -108,6 +112,7 @@ export const priceCart = defineCall({
       delivery: 100,
       total: 1880,
       grandTotal: 1880,
+      most: 1880,
       shippingBands: [
         { from: 0, fee: 200 },
         { from: 500, fee: 150 },
@@ -128,6 +133,7 @@ export const priceCart = defineCall({
           effectivePrice: 890,
           quantity: 2,
           lineTotal: 1780,
+          ...exampleMeasures,
           step: 1,
           minimum: 1,
           maximum: 99,

@@ -29,7 +29,7 @@ test('pickup costs nothing, and the order of the bands does not matter', () => {
 })
 
 test('tax is rounded per line, half up, and exempt lines pay none', () => {
-  const line = { chargedPrice: 1010, steps: 1, quantityStep: 1000, taxExempt: false }
+  const line = { chargedPrice: 1010, measure: 1000, pricedPer: 1000, cap: null, taxExempt: false }
   const sums = priceLines([line, line, { ...line, taxExempt: true }], rules)
   expect(sums.lines.map(one => one.lineTax)).toEqual([51, 51, 0])
   expect(sums.tax).toBe(102)
@@ -37,8 +37,9 @@ test('tax is rounded per line, half up, and exempt lines pay none', () => {
 
 const anyLine: fc.Arbitrary<PricedLine> = fc.record({
   chargedPrice: fc.integer({ min: 0, max: 10_000_000 }),
-  steps: fc.integer({ min: 1, max: 10_000 }),
-  quantityStep: fc.constantFrom(50, 125, 250, 500, 1000),
+  measure: fc.integer({ min: 1, max: 10_000_000 }),
+  pricedPer: fc.constantFrom(1000, 100_000),
+  cap: fc.option(fc.integer({ min: 0, max: 100_000_000 })),
   taxExempt: fc.boolean(),
 })
 
@@ -48,7 +49,8 @@ function oracle(lines: readonly PricedLine[], basisPoints: number, fees: typeof 
   let subtotal = 0n
   let tax = 0n
   for (const line of lines) {
-    const price = half(BigInt(line.chargedPrice) * BigInt(line.steps) * BigInt(line.quantityStep), 1000n)
+    const weighed = half(BigInt(line.chargedPrice) * BigInt(line.measure), BigInt(line.pricedPer))
+    const price = line.cap !== null && weighed > BigInt(line.cap) ? BigInt(line.cap) : weighed
     subtotal += price
     if (!line.taxExempt) tax += half(price * BigInt(basisPoints), 10_000n)
   }
@@ -71,6 +73,7 @@ test('the price of any cart equals exact integer arithmetic, and its sums add up
         expect(BigInt(sums.tax)).toBe(expected.tax)
         expect(BigInt(sums.total)).toBe(expected.total)
         expect(sums.lines.reduce((sum, line) => sum + line.linePrice, 0)).toBe(sums.subtotal)
+        expect(sums.total).toBeLessThanOrEqual(sums.ceiling)
       },
     ),
     { numRuns: 2_000 },

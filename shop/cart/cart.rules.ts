@@ -1,11 +1,13 @@
+import { priceOfMeasure } from '../catalogue/measures.rules.ts'
 import { portion } from '../lib/money.ts'
-import { THOUSANDTHS } from '../lib/quantity.ts'
 
-/** The data by which a line is priced: the charged price per unit (minor units), and the quantity in steps. */
+/** The data by which a line is priced: so many thousandths of its priced unit, and the price of `pricedPer` of them. */
 export type PricedLine = {
   chargedPrice: number
-  steps: number
-  quantityStep: number
+  measure: number
+  pricedPer: number
+  /** The most that it may cost, in minor units; null if it has no limit. */
+  cap: number | null
   taxExempt: boolean
   /** The rate at which it was ordered; the destination's rate if undefined. */
   taxBasisPoints?: number
@@ -18,20 +20,24 @@ export type ChargeRules = {
   delivered: boolean
 }
 
-/** The sums of a cart or an order, in minor units: `total` is always subtotal + tax + shipping. */
+/**
+ * The sums of a cart or an order, in minor units: `total` is always subtotal + tax + shipping, and `ceiling` the most that it
+ * may become when its products are weighed.
+ */
 export type Totals = {
   lines: { linePrice: number; lineTax: number; taxBasisPoints: number }[]
   subtotal: number
   tax: number
   shipping: number
   total: number
+  ceiling: number
 }
 
 const BASIS = 10_000
 
-/** Returns the price of a line: price per unit times quantity, rounded half up to the minor unit. */
-export const linePrice = (line: PricedLine) =>
-  portion(line.chargedPrice, line.steps * line.quantityStep, THOUSANDTHS)
+/** Returns the price of a line: price times measure, rounded half up to the minor unit, and never above its cap. */
+export const linePrice = ({ chargedPrice, measure, pricedPer, cap }: Omit<PricedLine, 'taxExempt'>) =>
+  Math.min(priceOfMeasure(chargedPrice, measure, pricedPer), cap ?? Number.POSITIVE_INFINITY)
 
 /** Returns the tax rate of a line; exemption comes from the product. */
 const taxRate = (line: PricedLine, basisPoints: number) =>
@@ -58,10 +64,17 @@ export function priceLines(lines: readonly PricedLine[], rules: ChargeRules): To
   const priced = lines.map(line => {
     const price = linePrice(line)
     const taxBasisPoints = taxRate(line, rules.taxBasisPoints)
-    return { linePrice: price, lineTax: lineTax(price, taxBasisPoints), taxBasisPoints }
+    const most = line.cap ?? price
+    return {
+      linePrice: price,
+      lineTax: lineTax(price, taxBasisPoints),
+      taxBasisPoints,
+      most: most + lineTax(most, taxBasisPoints),
+    }
   })
   const subtotal = priced.reduce((sum, line) => sum + line.linePrice, 0)
   const tax = priced.reduce((sum, line) => sum + line.lineTax, 0)
   const shipping = shippingFee(subtotal, rules)
-  return { lines: priced, subtotal, tax, shipping, total: subtotal + tax + shipping }
+  const ceiling = priced.reduce((sum, line) => sum + line.most, shipping)
+  return { lines: priced, subtotal, tax, shipping, total: subtotal + tax + shipping, ceiling }
 }

@@ -1,3 +1,4 @@
+import { capOf, measureOf, perUnit } from '../catalogue/measures.rules.ts'
 import { locateAddress } from '../delivery/locate-address.server.ts'
 import { isTyped, missingFor } from '../delivery/reach.rules.ts'
 import { showReach } from '../delivery/show-reach.ts'
@@ -11,7 +12,7 @@ import { priceCart, type ShownLine } from './cart.contract.ts'
 import { type PricedLine, priceLines, shippingFee } from './cart.rules.ts'
 import type { CartLine } from './cart-lines.ts'
 import { readCharges } from './charges.server.ts'
-import { asChosen, readSold, type Sold, type Trouble, troubleOf } from './read-lines.server.ts'
+import { asChosen, pricedAs, readSold, type Sold, type Trouble, troubleOf } from './read-lines.server.ts'
 import { showSums } from './show-sums.ts'
 
 /** Geocoding an address is slow; many people may share a network address. */
@@ -51,6 +52,7 @@ export const answerPriceCart = handlePrepared(
     return {
       lines: lines.map((line, index) => show(line, decimal(sums.lines[index]?.linePrice ?? 0), decimal)),
       ...showSums(sums, charges.currency.exponent),
+      most: decimal(sums.ceiling),
       taxName: charges.taxName,
       shippingBands: decimalBands(charges.rules.shippingBands, charges.currency.exponent),
       shippingRange: least < most ? { least: decimal(least), most: decimal(most) } : null,
@@ -75,16 +77,11 @@ function trouble(item: CartLine, sold: Sold | undefined, reservedSteps: Map<numb
   return before + steps > sold.free ? 'NOT_ENOUGH' : null
 }
 
+const NOTHING: PricedLine = { chargedPrice: 0, measure: 0, pricedPer: 1000, cap: 0, taxExempt: true }
+
 /** A line that is gone or has no valid quantity costs nothing. */
-function priced(item: CartLine, sold: Sold | undefined): PricedLine {
-  if (!sold) return { chargedPrice: 0, steps: 0, quantityStep: 1000, taxExempt: true }
-  return {
-    chargedPrice: sold.chargedPrice,
-    steps: toSteps(item.quantity, sold.quantityStep) ?? 0,
-    quantityStep: sold.quantityStep,
-    taxExempt: sold.taxExemptFlag === 'Y',
-  }
-}
+const priced = (item: CartLine, sold: Sold | undefined): PricedLine =>
+  sold ? pricedAs(sold, toSteps(item.quantity, sold.quantityStep) ?? 0) : NOTHING
 
 function show(
   { item, sold, trouble }: { item: CartLine; sold: Sold | undefined; trouble: Trouble | null },
@@ -103,6 +100,7 @@ function show(
     effectivePrice: decimal(sold?.chargedPrice ?? 0),
     quantity: item.quantity,
     lineTotal,
+    ...showLineMeasures(sold, toSteps(item.quantity, step) ?? 0, decimal),
     step: toQuantity(1, step),
     minimum: toQuantity(sold?.minimumSteps ?? 1, step),
     maximum: toQuantity(sold?.maximumSteps ?? 1, step),
@@ -110,3 +108,12 @@ function show(
     trouble,
   }
 }
+
+/** A line that is gone has no measure. */
+const showLineMeasures = (sold: Sold | undefined, steps: number, decimal: (minor: number) => number) => ({
+  weighed: sold?.weighed ?? false,
+  pricedUnit: sold?.pricedUnit ?? sold?.unitName ?? '',
+  priceUnit: sold ? perUnit(sold.pricedUnit ?? sold.unitName, sold.pricedPer) : '',
+  estimatedMeasure: sold ? toQuantity(1, measureOf(steps, sold)) : 0,
+  lineCap: sold ? decimal(capOf(sold.chargedPrice, steps, sold)) : 0,
+})

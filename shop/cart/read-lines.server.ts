@@ -4,12 +4,14 @@ import { prepareQuery } from '../../database/prepared-statement.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { categories, departments, products, stock } from '../catalogue/catalogue.tables.server.ts'
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
+import { capOf, type Measures, measureOf, USUAL_TOLERANCE } from '../catalogue/measures.rules.ts'
 import { missingChoices } from '../catalogue/missing-choices.rules.ts'
 import { type OptionPrices, surchargeOf } from '../catalogue/option-prices.rules.ts'
 import { free, shown } from '../catalogue/select-products.server.ts'
 import { toSteps } from '../lib/quantity.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
 import type { lineTroubles } from './cart.contract.ts'
+import type { PricedLine } from './cart.rules.ts'
 import type { CartLine } from './cart-lines.ts'
 
 export type Trouble = (typeof lineTroubles)[number]
@@ -29,6 +31,11 @@ const selectSold = prepareQuery('sold', database =>
       minimumSteps: products.minimumSteps,
       maximumSteps: products.maximumSteps,
       unitName: products.unitName,
+      pricedUnit: products.pricedUnit,
+      pricedPer: products.pricedPer,
+      nominalMeasure: products.nominalMeasure,
+      weighed: products.weighed,
+      toleranceBp: sql<number>`coalesce(${products.toleranceBp}, ${sql.raw(String(USUAL_TOLERANCE))})`,
       weight: products.weight,
       taxExemptFlag: products.taxExemptFlag,
       cuttingAttributes: products.cuttingAttributes,
@@ -56,7 +63,7 @@ export async function readSold(database: Database, productIds: number[]) {
 }
 
 /** A product as carts and orders see it: prices in minor units, quantities in steps. */
-export type Sold = {
+export type Sold = Measures & {
   productId: number
   productName: string
   sku: string
@@ -65,10 +72,11 @@ export type Sold = {
   unitPrice: number
   salePrice: number
   chargedPrice: number
-  quantityStep: number
   minimumSteps: number
   maximumSteps: number
   unitName: string
+  /** The unit of its price if that is not `unitName`. */
+  pricedUnit: string | null
   weight: number | null
   taxExemptFlag: string
   cuttingAttributes: string[]
@@ -106,3 +114,12 @@ export function troubleOf(line: CartLine, sold: Sold | undefined): Trouble | nul
     fits(line.extraAttributes, sold.extraAttributes)
   return known && missingChoices(sold, line).length === 0 ? null : 'OPTION'
 }
+
+/** Returns the numbers that price so many steps of a product. */
+export const pricedAs = (sold: Sold, steps: number): PricedLine => ({
+  chargedPrice: sold.chargedPrice,
+  measure: measureOf(steps, sold),
+  pricedPer: sold.pricedPer,
+  cap: capOf(sold.chargedPrice, steps, sold),
+  taxExempt: sold.taxExemptFlag === 'Y',
+})

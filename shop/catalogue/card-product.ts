@@ -14,7 +14,12 @@ const shown = [
   'step',
   'minimum',
   'maximum',
-  'unitName',
+  'priceUnit',
+  'pricedPer',
+  'nominalMeasure',
+  'pricedUnit',
+  'content',
+  'contentUnit',
 ] as const
 
 /** The fields of a product that a card shows. `choices`: the cut, size and colour that its price includes. */

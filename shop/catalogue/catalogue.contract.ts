@@ -6,6 +6,7 @@ import type { Thing } from '../lib/things.ts'
 import { chicken, chickenBiryani, chickens, goat, meat, wholeChicken } from './catalogue.examples.ts'
 import { addressCalls } from './shelves/addresses.contract.ts'
 import { showsProducts } from './shows-products.ts'
+import { productMeasures } from './written-measures.ts'
 
 const perChoice = z.record(z.string(), z.number()).optional()
 const optionPrices = z
@@ -52,6 +53,7 @@ export const product = z
     optionPrices,
     sellinPcs: z.string(),
     unitName: z.string(),
+    ...productMeasures,
     weight: z.number().nullable(),
     taxExemptFlag: z.string(),
     /** False if the stock is not counted: the product can always be ordered. */

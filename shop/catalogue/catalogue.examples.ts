@@ -1,3 +1,26 @@
+/** The measures of a product with a price for a piece. */
+export const byPiece = {
+  weighed: false,
+  pricedUnit: 'piece',
+  pricedPer: 1,
+  priceUnit: 'piece',
+  nominalMeasure: null,
+  measureFrom: null,
+  measureTo: null,
+  tolerance: 15,
+  content: null,
+  contentUnit: null,
+  quantityUnit: { unit: 'piece', scale: 3, increment: 1 },
+} as const
+/** The measures of a product with a price for a pound, in steps of a half. */
+export const byPound = {
+  ...byPiece,
+  weighed: true,
+  pricedUnit: 'lb',
+  priceUnit: 'lb',
+  quantityUnit: { unit: 'lb', scale: 3, increment: 0.5 },
+} as const
+
 /** Sold whole, at its unit price. */
 export const wholeChicken = {
   productId: 101,
@@ -29,6 +52,7 @@ export const wholeChicken = {
   optionPrices: {},
   sellinPcs: 'Y',
   unitName: 'piece',
+  ...byPiece,
   weight: 2.5,
   taxExemptFlag: 'Y',
   stockTracked: true,
@@ -62,6 +86,7 @@ const chickenKarahiCut = {
   optionPrices: {},
   sellinPcs: 'N',
   unitName: 'lb',
+  ...byPound,
   weight: 1,
   images: ['/pictures/f549d568d08a4883194a90998f4a0b22', '/pictures/039633a5468fe751b8b32cef80ed906d'],
 } as const
@@ -92,6 +117,9 @@ export const chickenBiryani = {
   optionsAttributes: [{ description: 'CUTPRICE' }],
   optionPrices: {},
   unitName: 'pack',
+  pricedUnit: 'pack',
+  priceUnit: 'pack',
+  quantityUnit: { unit: 'pack', scale: 3, increment: 1 },
   weight: null,
   taxExemptFlag: 'N',
   images: [

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   customType,
@@ -111,6 +110,20 @@ export const products = pgTable(
     productHtml: text(),
     sellinPcs: text().notNull().default('N'),
     unitName: text().notNull(),
+    /** The unit of its price if that is not `unitName`; the price is for `pricedPer` thousandths of it. */
+    pricedUnit: text(),
+    pricedPer: integer().notNull().default(1000),
+    /** About what one `unitName` has, and its range, in thousandths of `pricedUnit`: a chicken of 2.5 lb has 2500. */
+    nominalMeasure: integer(),
+    measureFrom: integer(),
+    measureTo: integer(),
+    /** True if the scales decide its price. */
+    weighed: boolean().notNull().default(false),
+    /** The share above the estimate that its buyer pays at most, in hundredths of a per cent; null: the usual one. */
+    toleranceBp: integer(),
+    /** The content of one `unitName`, in thousandths of `contentUnit`: a pack of 500 g has 500000. */
+    content: integer(),
+    contentUnit: text(),
     /** Weight of one unit in thousandths of a pound, for products sold by the piece; an estimate if they are weighed. */
     weight: integer(),
     quantityStep: integer().notNull().default(1000),
@@ -142,6 +155,21 @@ export const products = pgTable(
     check(
       'products_steps',
       sql`${table.quantityStep} > 0 and ${table.minimumSteps} > 0 and ${table.maximumSteps} >= ${table.minimumSteps}`,
+    ),
+    check('products_priced_unit', sql`${table.pricedUnit} is null or ${table.nominalMeasure} is not null`),
+    check('products_priced_per', sql`${table.pricedPer} > 0`),
+    check(
+      'products_measures',
+      sql`${table.nominalMeasure} > 0 and ${table.measureFrom} <= ${table.nominalMeasure} and ${table.nominalMeasure} <= ${table.measureTo}`,
+    ),
+    check(
+      'products_weighed',
+      sql`not ${table.weighed} or lower(coalesce(${table.pricedUnit}, ${table.unitName})) in ('kg', 'g', 'lb', 'lbs', 'oz', 'l', 'ml')`,
+    ),
+    check('products_tolerance', sql`${table.toleranceBp} between 0 and 10000`),
+    check(
+      'products_content',
+      sql`(${table.content} is null) = (${table.contentUnit} is null) and coalesce(${table.content}, 1) > 0`,
     ),
     // Each sort order of a list has an index, for one category and for all; it includes the price, to filter by it.
     index('products_best')
@@ -253,39 +281,4 @@ export const stock = pgTable(
     countedOn: date(),
   },
   table => [primaryKey({ columns: [table.productId, table.branchId] })],
-)
-
-/**
- * The number of shown products, by category (-1: all) and by price in whole units of the currency, rounded up (1001: above
- * 1000). Triggers insert the changes; rows of the same category and price add up, so that no writer waits for another.
- */
-export const productCounts = pgTable(
-  'product_counts',
-  {
-    countId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    categoryId: integer().notNull(),
-    price: integer().notNull(),
-    products: integer().notNull(),
-  },
-  table => [index('product_counts_by_price').on(table.categoryId, table.price, table.products)],
-)
-
-/**
- * The words of shown products, with the number of names and of products that contain each. `lexeme` is the form that search
- * uses; null for words like "the". Maintained like the counts: rows of the same word add up.
- */
-export const productWords = pgTable(
-  'product_words',
-  {
-    wordId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    word: text().notNull(),
-    lexeme: text(),
-    inNames: integer().notNull(),
-    inAll: integer().notNull(),
-  },
-  table => [
-    index('product_words_beginning').on(sql`${table.word} text_pattern_ops`),
-    index('product_words_lexeme').on(table.lexeme),
-    index('product_words_alike').using('gin', sql`${table.word} gin_trgm_ops`).with({ fastupdate: false }),
-  ],
 )

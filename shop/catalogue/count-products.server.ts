@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { productCounts } from './catalogue.tables.server.ts'
+import { productCounts } from './stored-counts.tables.server.ts'
 
 /**
  * Returns the number of shown products in a category (-1: in all) that cost at most `price` in whole units of the currency

@@ -17,6 +17,14 @@ const offered = [
   'optionPrices',
   'sellinPcs',
   'unitName',
+  'weighed',
+  'pricedUnit',
+  'priceUnit',
+  'pricedPer',
+  'nominalMeasure',
+  'tolerance',
+  'content',
+  'contentUnit',
 ] as const
 
 /** The fields of a product that its buyer needs. */

@@ -10,6 +10,7 @@ import type { Product } from './catalogue.contract.ts'
 import { discountPercent } from './catalogue.rules.ts'
 import { brands, categories, departments, products, stock } from './catalogue.tables.server.ts'
 import type { OptionPrices } from './option-prices.rules.ts'
+import { showProductMeasures } from './show-measures.ts'
 
 /**
  * The condition for what the shop shows: active products of active departments. Indexes use `products.shown` for it;
@@ -129,6 +130,7 @@ function showProduct(
     optionPrices: showOptionPrices(product.optionPrices, exponent),
     sellinPcs: product.sellinPcs,
     unitName: product.unitName,
+    ...showProductMeasures(product),
     weight: product.weight === null ? null : product.weight / 1000,
     taxExemptFlag: product.taxExemptFlag,
     stockTracked: product.stockTracked,

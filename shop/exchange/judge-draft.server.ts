@@ -222,7 +222,18 @@ const names: Record<string, string> = {
   maximumSteps: 'maximum',
 }
 /** Columns that follow from other columns. */
-const silent = new Set(['sellinPcs'])
+const silent = new Set([
+  'sellinPcs',
+  'weighed',
+  'pricedUnit',
+  'pricedPer',
+  'nominalMeasure',
+  'measureFrom',
+  'measureTo',
+  'toleranceBp',
+  'content',
+  'contentUnit',
+])
 
 /** Returns the changes that a row makes, by field, in readable form. */
 function changesOf(

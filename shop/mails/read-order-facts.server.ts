@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { measureOf } from '../catalogue/measures.rules.ts'
 import { contacts } from '../customers/customers.tables.server.ts'
 import { showMoment } from '../lib/dates/moments.ts'
 import { type Currency, showMoney, toDecimal } from '../lib/money.ts'
@@ -8,7 +9,13 @@ import { m } from '../messages/m.ts'
 import { isLeftOut, shownAmount } from '../orders/order-lines.rules.ts'
 import { addressOf } from '../orders/order-link.ts'
 import { orderEvents, orderItems, orders } from '../orders/orders.tables.server.ts'
-import { fulfilmentWords, itemStatusWord, statusWord } from '../orders/own/order-words.rules.ts'
+import {
+  amountWords,
+  fulfilmentWords,
+  itemStatusWord,
+  mostOf,
+  statusWord,
+} from '../orders/own/order-words.rules.ts'
 import type { OrderFacts } from './mail-facts.ts'
 import type { MailLine, MailSum } from './mail-parts.ts'
 
@@ -45,7 +52,7 @@ export async function readOrderFacts(
     orderNum: order.orderNum,
     firstName,
     lines: items.map(item => lineOf(item, items, amount)),
-    sums: sumsOf(order, amount),
+    sums: sumsOf(order, items, amount),
     total: amount(order.grandTotal),
     orderStatus,
     status: statusWord(orderStatus),
@@ -72,7 +79,13 @@ function lineOf(item: Item, items: readonly Item[], amount: (minor: number) => s
   const { steps, quantityStep } = shownAmount(item)
   return {
     name: item.productName,
-    quantity: `${toQuantity(steps, quantityStep)} ${item.measuringUnit}`,
+    quantity: amountWords({
+      quantity: toQuantity(steps, quantityStep),
+      measuringUnit: item.measuringUnit,
+      pricedUnit: item.pricedUnit ?? item.measuringUnit,
+      estimatedMeasure: toQuantity(1, measureOf(item.wantedSteps, item)),
+      finalWeight: item.finalWeight === null ? null : toQuantity(1, item.finalWeight),
+    }),
     about: [
       ...Object.values(item.attributes),
       ...(isLeftOut(item.itemStatus) ? [itemStatusWord(item.itemStatus)] : []),
@@ -82,7 +95,7 @@ function lineOf(item: Item, items: readonly Item[], amount: (minor: number) => s
   }
 }
 
-function sumsOf(order: Order, amount: (minor: number) => string): MailSum[] {
+function sumsOf(order: Order, items: readonly Item[], amount: (minor: number) => string): MailSum[] {
   const parts: [string, number][] = [
     [m.mails_sum_subtotal(), order.price],
     [m.mails_sum_discount(), -order.discount],
@@ -90,8 +103,15 @@ function sumsOf(order: Order, amount: (minor: number) => string): MailSum[] {
     [m.mails_sum_tax(), order.tax],
   ]
   const shown = parts.filter(([, minor], at) => at === 0 || minor !== 0)
-  const total: MailSum = { name: m.mails_sum_total(), amount: amount(order.grandTotal), total: true }
-  return [...(shown.length > 1 ? shown.map(([name, minor]) => ({ name, amount: amount(minor) })) : []), total]
+  const most = mostOf(order, items)
+  const name = most === undefined ? m.mails_sum_total() : m.mails_sum_about()
+  const total: MailSum = { name, amount: amount(order.grandTotal), total: true }
+  const before = shown.length > 1 ? shown.map(([name, minor]) => ({ name, amount: amount(minor) })) : []
+  return [
+    ...before,
+    total,
+    ...(most === undefined ? [] : [{ name: m.mails_sum_most(), amount: amount(most) }]),
+  ]
 }
 
 const cardWords: Record<string, () => string> = {

@@ -1,40 +1,67 @@
 import { expect, test } from 'vitest'
-import { chargedAmount, type Line, retainedSteps, shownAmount } from './order-lines.rules.ts'
+import {
+  capOfLine,
+  chargedMeasure,
+  farMore,
+  type Line,
+  pricedLine,
+  retainedSteps,
+  shownAmount,
+} from './order-lines.rules.ts'
 
 const okra: Line = {
   wantedSteps: 6,
   packedSteps: null,
   quantityStep: 250,
-  measuringUnit: 'lb',
+  pricedPer: 1000,
+  nominalMeasure: null,
+  weighed: true,
+  toleranceBp: 1500,
   finalWeight: null,
   itemStatus: 'NEW',
 }
+const chickens: Line = { ...okra, wantedSteps: 2, quantityStep: 1000, nominalMeasure: 2500 }
 
 test('a line costs its weighed amount, otherwise its packed amount, otherwise its ordered amount', () => {
-  expect(chargedAmount(okra)).toEqual({ steps: 6, quantityStep: 250 })
-  expect(chargedAmount({ ...okra, packedSteps: 5 })).toEqual({ steps: 5, quantityStep: 250 })
-  expect(chargedAmount({ ...okra, packedSteps: 5, finalWeight: 1370 })).toEqual({
-    steps: 1370,
-    quantityStep: 1,
-  })
+  expect(chargedMeasure(okra)).toBe(1500)
+  expect(chargedMeasure({ ...okra, packedSteps: 5 })).toBe(1250)
+  expect(chargedMeasure({ ...okra, packedSteps: 5, finalWeight: 1370 })).toBe(1370)
+  expect(chargedMeasure(chickens)).toBe(5000)
+  expect(chargedMeasure({ ...chickens, finalWeight: 5370 })).toBe(5370)
 })
 
-test('the weight of items sold by the piece changes neither price nor stock', () => {
-  const chicken = { ...okra, measuringUnit: 'piece', quantityStep: 1000, finalWeight: 2810 }
-  expect(chargedAmount(chicken)).toEqual({ steps: 6, quantityStep: 1000 })
-  expect(retainedSteps(chicken)).toBe(6)
+test('the weight of items that are not weighed changes neither price nor stock', () => {
+  const tins = { ...okra, quantityStep: 1000, weighed: false, finalWeight: 2810 }
+  expect(chargedMeasure(tins)).toBe(6000)
+  expect(retainedSteps(tins)).toBe(6)
 })
 
 test('an omitted line costs nothing and holds no stock, but keeps its ordered amount', () => {
   for (const itemStatus of ['UNAVAILABLE', 'SUBSTITUTED']) {
     const line = { ...okra, itemStatus, finalWeight: 1370 }
-    expect([chargedAmount(line).steps, retainedSteps(line)]).toEqual([0, 0])
+    expect([chargedMeasure(line), retainedSteps(line)]).toEqual([0, 0])
     expect(shownAmount(line)).toEqual({ steps: 6, quantityStep: 250 })
   }
 })
 
-test('weighed goods keep the nearest number of steps, at least one', () => {
+test('goods sold by weight keep the nearest number of steps, at least one; pieces stay pieces', () => {
   expect(retainedSteps({ ...okra, finalWeight: 1370 })).toBe(5)
   expect(retainedSteps({ ...okra, finalWeight: 1380 })).toBe(6)
   expect(retainedSteps({ ...okra, finalWeight: 30 })).toBe(1)
+  expect(retainedSteps({ ...chickens, finalWeight: 5370 })).toBe(2)
+  expect(shownAmount({ ...chickens, finalWeight: 5370 })).toEqual({ steps: 2, quantityStep: 1000 })
+})
+
+test('a line costs at most what was said when it was ordered, unless more was agreed on', () => {
+  const priced = { ...chickens, chargedPrice: 520_00, lineCap: 2990_00, taxBasisPoints: 0 }
+  expect(capOfLine(priced)).toBe(2990_00)
+  expect(pricedLine({ ...priced, finalWeight: 6000 })).toMatchObject({ measure: 6000, cap: 2990_00 })
+  expect(capOfLine({ ...priced, packedSteps: 3 })).toBe(4485_00)
+  expect(pricedLine({ ...priced, itemStatus: 'UNAVAILABLE' })).toMatchObject({ measure: 0, cap: 0 })
+})
+
+test('far more than was ordered is noticed, in pieces and in weight', () => {
+  expect(farMore({ ...chickens, packedSteps: 4 })).toBe('packedQuantity')
+  expect(farMore({ ...chickens, finalWeight: 7600 })).toBe('finalWeight')
+  expect(farMore({ ...chickens, packedSteps: 3, finalWeight: 7500 })).toBeUndefined()
 })

@@ -1,28 +1,41 @@
+import type { PricedLine } from '../cart/cart.rules.ts'
+import { capOf, type Measures, measureOf } from '../catalogue/measures.rules.ts'
+
 /** The facts about a line that determine its price and the stock that it holds. */
-export type Line = {
+export type Line = Measures & {
   wantedSteps: number
   packedSteps: number | null
-  quantityStep: number
-  measuringUnit: string
-  /** The weight in thousandths of a pound. */
+  /** In thousandths of the priced unit. */
   finalWeight: number | null
   itemStatus: string
 }
-
-/** True if products in this unit are sold by weight: the price then follows the scales. */
-export const isWeighed = (measuringUnit: string): boolean => /^lbs?$/i.test(measuringUnit)
 
 /** True if a line is left out: it is unavailable or was replaced. It costs nothing and holds no stock. */
 export const isLeftOut = (itemStatus: string): boolean =>
   itemStatus === 'UNAVAILABLE' || itemStatus === 'SUBSTITUTED'
 
-/** Returns the amount of a line that is paid for, in steps of so many thousandths of its unit. */
-export function chargedAmount(line: Line): { steps: number; quantityStep: number } {
-  const { wantedSteps, packedSteps, quantityStep, finalWeight } = line
-  if (isLeftOut(line.itemStatus)) return { steps: 0, quantityStep }
-  if (finalWeight !== null && isWeighed(line.measuringUnit)) return { steps: finalWeight, quantityStep: 1 }
-  return { steps: packedSteps ?? wantedSteps, quantityStep }
+/** Returns the measure of a line that is paid for, in thousandths of its priced unit: what the scales say, if it is weighed. */
+export function chargedMeasure(line: Line): number {
+  if (isLeftOut(line.itemStatus)) return 0
+  if (line.weighed && line.finalWeight !== null) return line.finalWeight
+  return measureOf(line.packedSteps ?? line.wantedSteps, line)
 }
+
+/** Returns the most that a line may cost at this price, for what was ordered, or packed if staff agreed on more. */
+export const capOfLine = (line: Line & { chargedPrice: number }): number =>
+  capOf(line.chargedPrice, Math.max(line.wantedSteps, line.packedSteps ?? 0), line)
+
+/** Returns the numbers that price a line of an order: it costs no more than was said when it was ordered. */
+export const pricedLine = (
+  line: Line & { chargedPrice: number; lineCap: number | null; taxBasisPoints: number },
+): PricedLine => ({
+  chargedPrice: line.chargedPrice,
+  measure: chargedMeasure(line),
+  pricedPer: line.pricedPer,
+  cap: isLeftOut(line.itemStatus) ? 0 : line.lineCap,
+  taxExempt: false,
+  taxBasisPoints: line.taxBasisPoints,
+})
 
 /** The most that a picker may pack or weigh, as a multiple of the wanted amount. */
 const MOST_PICKED = 1.5
@@ -31,25 +44,31 @@ const MOST_PICKED = 1.5
  * Returns the amount of a line that is so far above the wanted one that only a person who may change orders can enter it.
  */
 export function farMore(line: Line): 'packedQuantity' | 'finalWeight' | undefined {
-  const { wantedSteps, packedSteps, quantityStep, finalWeight } = line
+  const { wantedSteps, packedSteps, finalWeight } = line
   if ((packedSteps ?? 0) > wantedSteps * MOST_PICKED) return 'packedQuantity'
-  const isHeavy =
-    isWeighed(line.measuringUnit) && (finalWeight ?? 0) > wantedSteps * quantityStep * MOST_PICKED
+  const isHeavy = line.weighed && (finalWeight ?? 0) > measureOf(wantedSteps, line) * MOST_PICKED
   return isHeavy ? 'finalWeight' : undefined
 }
 
-/**
- * Returns the stock that a line holds, in steps of the product: for weighed products the nearest whole number, at least one.
- */
-export function retainedSteps(line: Line): number {
-  const { steps, quantityStep } = chargedAmount(line)
-  if (quantityStep === line.quantityStep) return steps
-  return Math.max(1, Math.round(steps / line.quantityStep))
+/** An amount in steps of so many thousandths of the unit that is sold. */
+type Amount = { steps: number; quantityStep: number }
+
+/** Returns the amount of a line for display: what came, or for a line that was left out, what was wanted. */
+export function shownAmount(line: Line): Amount {
+  const { wantedSteps, packedSteps, quantityStep, finalWeight } = line
+  if (isLeftOut(line.itemStatus)) return { steps: wantedSteps, quantityStep }
+  if (line.weighed && finalWeight !== null && line.nominalMeasure === null)
+    return { steps: finalWeight, quantityStep: 1 }
+  return { steps: packedSteps ?? wantedSteps, quantityStep }
 }
 
-/** Returns the delivered amount of a line for display; for a line that was left out, the wanted amount. */
-export function shownAmount(line: Line): { steps: number; quantityStep: number } {
-  return isLeftOut(line.itemStatus)
-    ? { steps: line.wantedSteps, quantityStep: line.quantityStep }
-    : chargedAmount(line)
+/**
+ * Returns the stock that a line holds, in steps of the product: for products sold by weight the nearest whole number, at least
+ * one.
+ */
+export function retainedSteps(line: Line): number {
+  if (isLeftOut(line.itemStatus)) return 0
+  const { steps, quantityStep } = shownAmount(line)
+  if (quantityStep === line.quantityStep) return steps
+  return Math.max(1, Math.round(steps / line.quantityStep))
 }

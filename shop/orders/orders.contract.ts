@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartLine, pickupTime, pickupType, totals } from '../cart/cart.contract.ts'
 import { MOST_LINES } from '../cart/cart-lines.ts'
+import { ceiling, lineMeasures } from '../cart/line-measures.ts'
 import { LEAST_ORDER, TOO_FAR } from '../delivery/delivery-failures.ts'
 import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
@@ -98,6 +99,9 @@ const savedItem = z.object({
   salePrice: z.number(),
   effectivePrice: z.number(),
   lineTotal: z.number(),
+  ...lineMeasures,
+  /** The weight by the scales, in `pricedUnit`; null before it is weighed. */
+  finalWeight: z.number().nullable(),
   itemStatus: z.string(),
   attributes: z.record(z.string(), z.string()),
   notes: z.string(),
@@ -238,6 +242,7 @@ export const findOrderByLink = defineCall({
       tax: z.number(),
       shippingHandling: z.number(),
       grandTotal: z.number(),
+      ceiling,
       currency: z.string(),
       notes: z.string(),
       address: z.string().nullable(),

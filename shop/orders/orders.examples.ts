@@ -1,3 +1,4 @@
+import { exampleMeasures } from '../cart/line-measures.ts'
 /** The lines of an order in a request. */
 export const exampleLines = [
   {
@@ -23,6 +24,8 @@ export const exampleSavedItem = {
   salePrice: 890,
   effectivePrice: 890,
   lineTotal: 1780,
+  ...exampleMeasures,
+  finalWeight: null,
   itemStatus: 'NEW',
   attributes: { cuttingAttributes: '8 pieces' },
   notes: 'No neck',
@@ -61,6 +64,7 @@ export const exampleHeader = {
   shippingHandling: 0,
   tax: 0,
   grandTotal: 1780,
+  ceiling: 1780,
   currency: 'PKR',
   notes: '',
   address: null,
@@ -86,6 +90,8 @@ export const exampleItem = {
   salePrice: 890,
   effectivePrice: 890,
   lineTotal: 1780,
+  ...exampleMeasures,
+  finalWeight: null,
   updatedBy: 'shopper',
   itemStatus: 'NEW',
   attributes: { cuttingAttributes: '8 pieces' },

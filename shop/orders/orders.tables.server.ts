@@ -56,6 +56,8 @@ export const orders = pgTable(
     tax: minorUnits().notNull(),
     shippingHandling: minorUnits().notNull(),
     grandTotal: minorUnits().notNull(),
+    /** The most that it may cost, whatever the scales say; null if it was placed before there was such a promise. */
+    ceiling: minorUnits(),
     /** The delivery charge when the order was placed, above which it never rises. */
     shippingPlaced: minorUnits().notNull(),
     /** The delivery fees for its address at the time: from this subtotal on, this fee; null for pickup. */
@@ -86,6 +88,7 @@ export const orders = pgTable(
       'orders_sum',
       sql`${table.grandTotal} = ${table.price} - ${table.discount} + ${table.tax} + ${table.shippingHandling}`,
     ),
+    check('orders_ceiling', sql`${table.grandTotal} <= ${table.ceiling}`),
     check('orders_status', sql`${table.orderStatus} in ('NEW', 'PRINTED', 'OPEN', 'CLOSED', 'REJECTED')`),
     check('orders_payment_method', sql`${table.paymentMethod} in ('CASH', 'CARD')`),
     check(
@@ -118,8 +121,9 @@ export const orders = pgTable(
 
 /**
  * Lines of an order, with the product data of that moment. Quantities in steps of `quantityStep` thousandths of
- * `measuringUnit`; weights in thousandths of a pound; `linePrice` and `lineTax` in minor units, and `taxBasisPoints` the
- * rate of the tax (0 if exempt).
+ * `measuringUnit`; `chargedPrice` for `pricedPer` thousandths of `pricedUnit` (null: of `measuringUnit`), `finalWeight` in
+ * thousandths of the same unit; `estimatedWeight` in thousandths of a pound. `linePrice` and `lineTax` in minor units, and
+ * `taxBasisPoints` the rate of the tax (0 if exempt).
  */
 export const orderItems = pgTable(
   'order_items',
@@ -139,6 +143,15 @@ export const orderItems = pgTable(
     packedSteps: integer(),
     quantityStep: integer().notNull(),
     measuringUnit: text().notNull(),
+    pricedUnit: text(),
+    pricedPer: integer().notNull().default(1000),
+    /** About what one `measuringUnit` has, in thousandths of `pricedUnit`; null if both are the same. */
+    nominalMeasure: integer(),
+    /** True if the scales decide its price. */
+    weighed: boolean().notNull().default(false),
+    toleranceBp: integer().notNull().default(1500),
+    /** The most that it may cost; null if it was ordered before there was such a promise. */
+    lineCap: minorUnits(),
     estimatedWeight: integer(),
     finalWeight: integer(),
     liter: integer(),
@@ -156,10 +169,13 @@ export const orderItems = pgTable(
     replacedByItemId: bigint({ mode: 'number' }).references((): AnyPgColumn => orderItems.orderItemId),
     itemStatus: text().notNull().default('NEW'),
     updatedBy: text().notNull(),
+    /** Counts every change of the line: who weighs it again names the version they saw. */
+    version: integer().notNull().default(1),
   },
   table => [
     uniqueIndex().on(table.orderId, table.position),
     check('order_items_quantity', sql`${table.wantedSteps} > 0`),
+    check('order_items_cap', sql`${table.linePrice} <= ${table.lineCap}`),
     check(
       'order_items_status',
       sql`${table.itemStatus} in ('NEW', 'PICKED', 'SUBSTITUTED', 'UNAVAILABLE', 'PACKED')`,

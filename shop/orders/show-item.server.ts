@@ -1,4 +1,4 @@
-import { linePrice } from '../cart/cart.rules.ts'
+import { measureOf, perUnit, priceOfMeasure } from '../catalogue/measures.rules.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
@@ -22,6 +22,12 @@ type Shown =
   | 'notes'
   | 'substitution'
   | 'deptName'
+  | 'pricedUnit'
+  | 'pricedPer'
+  | 'nominalMeasure'
+  | 'weighed'
+  | 'toleranceBp'
+  | 'lineCap'
 
 /** Turns a stored line into what the API shows, in decimals of the order's currency: the amount that is paid for. */
 export function showItem(
@@ -41,6 +47,8 @@ export function showItem(
     salePrice: toDecimal(item.salePrice, exponent),
     effectivePrice: toDecimal(item.chargedPrice, exponent),
     lineTotal: toDecimal(item.linePrice, exponent),
+    ...showMeasures(item, exponent),
+    finalWeight: finalWeight === null ? null : toQuantity(1, finalWeight),
     itemStatus: item.itemStatus,
     attributes: item.attributes,
     notes: item.notes,
@@ -52,10 +60,27 @@ export function showItem(
   }
 }
 
+type Ordered = Pick<
+  typeof orderItems.$inferSelect,
+  'chargedPrice' | 'wantedSteps' | 'quantityStep' | 'nominalMeasure' | 'pricedPer'
+>
+
 /** Returns the price of a line as it was ordered, before it was weighed, replaced or left out, in minor units. */
-export const orderedPrice = ({
-  chargedPrice,
-  wantedSteps: steps,
-  quantityStep,
-}: Pick<typeof orderItems.$inferSelect, 'chargedPrice' | 'wantedSteps' | 'quantityStep'>): number =>
-  linePrice({ chargedPrice, steps, quantityStep, taxExempt: false })
+export const orderedPrice = (item: Ordered): number =>
+  priceOfMeasure(item.chargedPrice, measureOf(item.wantedSteps, item), item.pricedPer)
+
+/** Turns what a line says about its measure into what the API shows. */
+export function showMeasures(
+  item: Ordered &
+    Pick<typeof orderItems.$inferSelect, 'measuringUnit' | 'pricedUnit' | 'weighed' | 'lineCap'>,
+  exponent: number,
+) {
+  const pricedUnit = item.pricedUnit ?? item.measuringUnit
+  return {
+    weighed: item.weighed,
+    pricedUnit,
+    priceUnit: perUnit(pricedUnit, item.pricedPer),
+    estimatedMeasure: toQuantity(1, measureOf(item.wantedSteps, item)),
+    lineCap: item.lineCap === null ? null : toDecimal(item.lineCap, exponent),
+  }
+}

@@ -91,7 +91,8 @@ export const answerChargePayment = handlePrepared(
     if (!found) return refuse(chargePayment, 'NOT_FOUND', undefined)
     const { orderId, grandTotal } = found.order
     await shop.limits.spend(charges, String(orderId))
-    if (amount !== grandTotal)
+    // A client that knows nothing of scales sends the estimate.
+    if (amount !== grandTotal && amount !== found.amount)
       return refuse(chargePayment, 'BAD_INPUT', undefined, { amount: m.payments_amount_differs() })
     return { orderId, seen: await see(shop, found, token) }
   },

@@ -12,10 +12,10 @@ import { payments } from './payments.tables.server.ts'
 export async function openIntent(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
   provider: CardProvider,
-  { order, payment, takenLater }: ToPay,
+  { order, payment, takenLater, amount }: ToPay,
 ): Promise<Intent> {
   if (payment) return provider.find(payment.intentId)
-  const { orderId, orderNum, grandTotal: amount, currency } = order
+  const { orderId, orderNum, currency } = order
   // Another database may have the same order number; the link's secret is unique, and only its hash leaves the shop.
   const key = `souk-order-${createHash('sha256').update(order.linkKey).digest('hex').slice(0, 32)}`
   const intent = await provider.open({ key, orderId, orderNum, amount, currency, takenLater })

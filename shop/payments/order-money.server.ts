@@ -48,7 +48,9 @@ export const answerTakePayment = handle(takePayment, async ({ orderId, amount },
   const isOver = held.order.orderStatus === 'REJECTED' || held.order.paymentState !== 'AUTHORISED'
   if (aside <= 0 || isOver || (await isAsked(shop.database, orderId)))
     return refuse(takePayment, 'NOTHING_ASIDE', undefined)
-  if (!minor || minor > aside) return refuse(takePayment, 'BAD_INPUT', undefined, badAmount())
+  // The bank holds the most that a weighed order may cost: nobody pays more than it does cost.
+  if (!minor || minor > Math.min(aside, held.order.grandTotal))
+    return refuse(takePayment, 'BAD_INPUT', undefined, badAmount())
   return askAs(shop, held, { kind: 'TAKE', amount: minor, reason: 'taken by hand' })
 })
 

@@ -1,9 +1,8 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { toDecimal } from '../lib/money.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { isKeyOf } from '../orders/is-key-of.server.ts'
-import { isWeighed } from '../orders/order-lines.rules.ts'
 import { orderItems, orders } from '../orders/orders.tables.server.ts'
 import type { PaymentState } from '../orders/payment-states.rules.ts'
 import type { PaymentMethod } from '../settings/choices.ts'
@@ -15,8 +14,11 @@ import { providerOf } from './providers/providers.server.ts'
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect
 
-/** An order with its card payment, if one was opened. */
-export type ToPay = { order: Order; payment: Payment | undefined; takenLater: boolean }
+/**
+ * An order with its card payment, if one was opened. `amount`: the minor units that the card is asked for. The weight is known
+ * when the products are cut: the order then costs this much at most.
+ */
+export type ToPay = { order: Order; payment: Payment | undefined; takenLater: boolean; amount: number }
 
 /** Reads an order with its payment. */
 export async function readToPay(database: Database, which: SQL | undefined): Promise<ToPay | undefined> {
@@ -26,15 +28,14 @@ export async function readToPay(database: Database, which: SQL | undefined): Pro
     .leftJoin(payments, eq(payments.orderId, orders.orderId))
     .where(which)
   if (!found) return undefined
-  const units = await database
-    .select({ unit: orderItems.measuringUnit })
-    .from(orderItems)
-    .where(eq(orderItems.orderId, found.order.orderId))
+  const { orderId } = found.order
+  const isWeighed = and(eq(orderItems.orderId, orderId), orderItems.weighed)
+  const { ceiling, grandTotal } = found.order
   return {
     order: found.order,
     payment: found.payment ?? undefined,
-    // The weight is known when the products are cut: the price then is this much at most.
-    takenLater: found.payment?.takenLater ?? units.some(({ unit }) => isWeighed(unit)),
+    amount: found.payment?.amount ?? ceiling ?? grandTotal,
+    takenLater: found.payment?.takenLater ?? (await database.$count(orderItems, isWeighed)) > 0,
   }
 }
 
@@ -51,7 +52,7 @@ export async function readByLink(
 export const isPayable = ({ order }: ToPay): boolean => order.paymentState === 'AWAITING'
 
 /** Turns an order into what the person who pays it sees. */
-export function showPayable({ order, payment, takenLater }: ToPay, shop: Shop): Payable {
+export function showPayable({ order, payment, takenLater, amount }: ToPay, shop: Shop): Payable {
   const provider = providerOf(shop)
   const { orderId, orderNum, orderType, orderStatus, currency, payUntil } = order
   return {
@@ -63,7 +64,8 @@ export function showPayable({ order, payment, takenLater }: ToPay, shop: Shop): 
     paymentMethod: order.paymentMethod as PaymentMethod,
     paymentState: order.paymentState as PaymentState,
     grandTotal: toDecimal(order.grandTotal, order.exponent),
-    amount: order.grandTotal,
+    amount,
+    most: toDecimal(amount, order.exponent),
     payUntil: payUntil?.toISOString() ?? null,
     now: shop.clock().toISOString(),
     provider: provider?.name ?? null,

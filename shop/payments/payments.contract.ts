@@ -26,7 +26,10 @@ export const payable = z
     paymentMethod: z.enum(paymentMethods),
     paymentState: z.enum(paymentStates),
     grandTotal: z.number(),
+    /** The amount that the card is asked for: the most that the order may cost when its products are weighed. */
     amount: z.int(),
+    /** The same in decimals. */
+    most: z.number(),
     currency: z.string(),
     payUntil: z.string().nullable(),
     /** The shop's clock, so that the time left does not depend on the visitor's. */

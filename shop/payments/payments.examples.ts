@@ -13,6 +13,7 @@ export const examplePayable = {
   paymentState: 'AWAITING' as const,
   grandTotal: 1780,
   amount: 178_000,
+  most: 1780,
   currency: 'PKR',
   payUntil: '2026-11-21T09:45:00.000Z',
   now: '2026-11-21T09:30:00.000Z',

@@ -109,7 +109,9 @@ test('a bank that asks is answered before anything is paid', async () => {
 
 test('for weighed items the amount is put on hold first, and less is captured if they cost less', async () => {
   const order = await paidOrder(weighed)
-  expect(await money(order)).toMatchObject({ paymentState: 'AUTHORISED', authorised: 100, taken: 0 })
+  expect(await money(order)).toMatchObject({ paymentState: 'AUTHORISED', authorised: 115, taken: 0 })
+  const tooMuch = { orderId: order.orderId, amount: 100.5 }
+  expect((await shop.post('/payment/take', tooMuch, staff.bearer)).status).toBe(400)
   const asked = await shop.post('/payment/take', { orderId: order.orderId, amount: 80.5 }, staff.bearer)
   expect(asked.status).toBe(200)
   await work()
@@ -119,9 +121,9 @@ test('for weighed items the amount is put on hold first, and less is captured if
     taken: 80.5,
     refunded: 0,
     entries: [
-      { kind: 'AUTHORISED', amount: 100 },
+      { kind: 'AUTHORISED', amount: 115 },
       { kind: 'TAKEN', amount: 80.5 },
-      { kind: 'RELEASED', amount: 19.5 },
+      { kind: 'RELEASED', amount: 34.5 },
     ],
   })
   expect(await refund(order, 80.5)).toMatchObject({ status: 200 })

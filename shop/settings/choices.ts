@@ -8,6 +8,10 @@ export const shopHeaders = ['shop', 'header7'] as const
 export const distanceUnits = ['km', 'miles'] as const
 export type DistanceUnit = (typeof distanceUnits)[number]
 
+/** The measures in which a shop says what a kilo or a pound costs. */
+export const measureSystems = ['METRIC', 'IMPERIAL', 'BOTH'] as const
+export type MeasureSystem = (typeof measureSystems)[number]
+
 /** The most social links of a shop. */
 export const MOST_SOCIAL_LINKS = 8
 

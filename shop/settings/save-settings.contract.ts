@@ -9,6 +9,7 @@ import {
   MOST_BANDS,
   MOST_SOCIAL_LINKS,
   MOST_TILES,
+  measureSystems,
   MOST_CHARACTERS as most,
   paymentMethods,
 } from './choices.ts'
@@ -88,6 +89,7 @@ const changes = z.strictObject({
   tagline: needed(most.tagline).optional(),
   address: needed(most.address).optional(),
   distanceUnit: z.enum(distanceUnits).optional(),
+  measures: z.enum(measureSystems).optional(),
   /** The branch of the online shop, which has the shop's address, phone and time zone too. */
   branchName: needed(most.branchName).optional(),
   branchCountry: country.optional(),

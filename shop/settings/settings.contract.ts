@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { m } from '../messages/m.ts'
-import { distanceUnits, homePages, paymentMethods, shopHeaders } from './choices.ts'
+import { distanceUnits, homePages, measureSystems, paymentMethods, shopHeaders } from './choices.ts'
 
 /** A step of the delivery charge: from this subtotal (decimal) on, this fee. */
 const band = z.object({ from: z.number().min(0), fee: z.number().min(0) })
@@ -22,6 +22,8 @@ export const shopSettings = z
     address: z.string().default(m.settings_address),
     /** The unit in which the shop measures distances. */
     distanceUnit: z.enum(distanceUnits).default('km'),
+    /** The measures of the prices by which products are compared: for a kilo, a pound, or both. */
+    measures: z.enum(measureSystems).default('METRIC'),
     phone: z.string().default('+92 21 3456 7890'),
     phone2: z.string().default('+92 21 3456 7891'),
     /** The number for WhatsApp messages to the shop; empty if there is none. */
@@ -128,6 +130,7 @@ export const findSettings = defineCall({
       cardPractice: true,
       mapElsewhere: false,
       version: '1.0.27',
+      measures: 'IMPERIAL',
       environmentLabel: 'PRD',
       publicAddress: '',
     },

@@ -12,9 +12,10 @@ export async function seedSettings(database: Database): Promise<void> {
     phone1: '+92 21 3456 7890',
     timeZone: 'Asia/Karachi',
   })
-  await database
-    .insert(settings)
-    .values({ name: 'position', value: { latitude: 24.918, longitude: 67.0971 } })
+  await database.insert(settings).values([
+    { name: 'position', value: { latitude: 24.918, longitude: 67.0971 } },
+    { name: 'measures', value: 'IMPERIAL' },
+  ])
   await database.insert(storeHours).values(
     [0, 1, 2, 3, 4, 5, 6].map(weekday => ({
       branchId: 1,

@@ -6,7 +6,7 @@ import { OnServer } from './on-server.ts'
  * Pages with React Router draw it like any other part. Its properties must be plain JSON, as small as possible: they are sent.
  *
  * While `waits` is true of its properties, an island wakes only when a person points at it, or comes to it by keyboard: for parts
- * that a page has many times. Such a part uses no `useId`, because the server draws it with the page.
+ * that a page has many times. Such a part uses no `useId` and no router, because the server draws it once for all pages.
  */
 export function island<Props extends object>(
   name: string,
@@ -16,19 +16,14 @@ export function island<Props extends object>(
   const Island = (props: Props) => {
     const placeIsland = use(OnServer)?.placeIsland
     if (!import.meta.env.SSR || !placeIsland) return <Part {...props} />
-    if (waits)
-      return (
-        <div className="contents" data-island={name} data-props={JSON.stringify(props)}>
-          <Part {...props} />
-        </div>
-      )
-    const island = placeIsland(name, <Part {...props} />)
+    const sent = JSON.stringify(props)
+    const island = placeIsland(name, <Part {...props} />, waits && sent)
     return (
       <div
         className="contents"
         data-island={name}
         data-ids={island.ids}
-        data-props={JSON.stringify(props)}
+        data-props={sent}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the place of the part, which React itself writes
         dangerouslySetInnerHTML={{ __html: island.place }}
       />

@@ -11,8 +11,11 @@ export const OnServer = createContext<
       /** The HTML of the still parts. */
       parts: Readonly<Record<StillPart, string>>
       settings: OutputOf<typeof findSettings>
-      /** Set while it renders a document: takes an island, and returns its place in the page and the prefix of its ids. */
-      placeIsland?: ((name: string, island: ReactNode) => { place: string; ids: string }) | undefined
+      /**
+       * Set while it renders a document: takes an island, and returns its place in the page and the prefix of its ids. With its
+       * properties as text, if it waits until it is used.
+       */
+      placeIsland?: (name: string, island: ReactNode, waitsWith?: string) => { place: string; ids: string }
     }
   | undefined
 >(undefined)

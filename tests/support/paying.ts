@@ -14,7 +14,10 @@ export type CardOrder = { orderId: number; orderNum: string; link: string; amoun
 /** A product for 100.00, sold by the piece or by weight; one sold by weight is paid for after weighing. */
 export async function cardGoods(pool: Pool, { stock = 1_000_000, weighed = false } = {}): Promise<number> {
   const { productId } = await newProduct(pool, { stock })
-  if (!weighed) await pool.query(`update products set unit_name = 'piece' where product_id = $1`, [productId])
+  if (!weighed)
+    await pool.query(`update products set weighed = false, unit_name = 'piece' where product_id = $1`, [
+      productId,
+    ])
   return productId
 }
 

@@ -8,6 +8,11 @@ type Values = {
   step?: number
   status?: string
   exempt?: string
+  unit?: string
+  /** The unit of its price, and thousandths of it in one `unit`: about a piece that is priced by its weight. */
+  priced?: { unit: string; nominal: number }
+  /** False: its price does not follow the scales. */
+  weighed?: boolean
 }
 
 /** A product that no other test uses, in category 1: prices in minor units, stock in steps. */
@@ -16,12 +21,15 @@ export async function newProduct(
   values: Values,
 ): Promise<{ productId: number; availabilityId: number }> {
   const { stock, unitPrice = 10_000, salePrice = unitPrice, cutPrice = false, step = 1000 } = values
-  const { status = 'A', exempt = 'Y' } = values
+  const { status = 'A', exempt = 'Y', unit = 'lb', priced, weighed = true } = values
   const options = cutPrice ? '[{"description":"CUTPRICE"}]' : '[]'
   const product = await pool.query(
-    `insert into products (product_name, product_details, sku, category_id, unit_price, sale_price, options_attributes, unit_name, quantity_step, product_status, tax_exempt_flag, updated_by)
-     values ('Test goods', 'Only here', gen_random_uuid()::text, 1, $1, $2, $3, 'lb', $4, $5, $6, 'test') returning product_id`,
-    [unitPrice, salePrice, options, step, status, exempt],
+    `insert into products (product_name, product_details, sku, category_id, unit_price, sale_price, options_attributes, unit_name, quantity_step, product_status, tax_exempt_flag, weighed, priced_unit, nominal_measure, updated_by)
+     values ('Test goods', 'Only here', gen_random_uuid()::text, 1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'test') returning product_id`,
+    [
+      ...[unitPrice, salePrice, options, unit, step, status, exempt, weighed],
+      ...[priced?.unit ?? null, priced?.nominal ?? null],
+    ],
   )
   const availability = await pool.query(
     `insert into availabilities (kind, on_hand) values ('stock', $1) returning availability_id`,

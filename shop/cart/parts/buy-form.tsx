@@ -11,6 +11,7 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { CartLine } from '../cart-lines.ts'
 import { cart, useCart } from '../use-cart.ts'
+import { EstimateNote } from './estimate-note.tsx'
 import { InCart } from './in-cart.tsx'
 
 /** The options of a product, by their names in a cart line. */
@@ -92,10 +93,11 @@ export function BuyForm({ product, onChoose }: Props) {
         >
           {soldOut ? m.catalogue_out_of_stock() : m.cart_add()}
           <small className="font-normal md:hidden">
-            <Money amount={product.effectivePrice} /> / {product.unitName}
+            <Money amount={product.effectivePrice} /> / {product.priceUnit}
           </small>
         </Button>
       </div>
+      <EstimateNote product={product} quantity={quantity} />
       <InCart product={product} count={held} />
     </form>
   )

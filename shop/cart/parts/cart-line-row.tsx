@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { productAddress } from '../../catalogue/catalogue.rules.ts'
+import { showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Money, useCurrency } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import type { ShownLine } from '../cart.contract.ts'
@@ -69,10 +70,11 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
       </td>
       <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:py-4 md:text-end md:text-base md:text-ink">
         <Money amount={shown.effectivePrice} />
-        <span className="text-sm text-muted"> / {shown.unitName}</span>
+        <span className="text-sm text-muted"> / {shown.priceUnit}</span>
       </td>
       <td className="col-start-3 row-start-2 text-end font-semibold md:table-cell md:py-4">
         <Money amount={shown.lineTotal} />
+        {shown.weighed && <AtMost amount={shown.lineCap} />}
       </td>
       <td className="col-start-3 row-start-1 text-end md:table-cell md:w-12 md:py-4">
         <button
@@ -85,5 +87,16 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         </button>
       </td>
     </tr>
+  )
+}
+
+/** The most that a weighed line may cost. */
+function AtMost({ amount }: { amount: number | null }) {
+  const currency = useCurrency()
+  if (amount === null) return null
+  return (
+    <span className="block text-sm font-normal text-muted">
+      {m.cart_at_most({ amount: showMoney(amount, currency) })}
+    </span>
   )
 }

@@ -8,7 +8,7 @@ import type { priceCart } from '../cart.contract.ts'
 /** The sums of a cart as the API returns them, in decimals, and the delivery charges that apply. */
 type Totals = Pick<
   OutputOf<typeof priceCart>,
-  'subtotal' | 'tax' | 'taxName' | 'shipping' | 'shippingBands' | 'total'
+  'subtotal' | 'tax' | 'taxName' | 'shipping' | 'shippingBands' | 'total' | 'most'
 >
 
 /** `tooFar`: the shop does not deliver that far. `note` says more about the charges. */
@@ -20,6 +20,7 @@ type Props = { sums: Totals; delivered: boolean; tooFar?: boolean; note?: ReactN
  */
 export function TotalsPanel({ sums, delivered, tooFar = false, note }: Props) {
   const currency = useCurrency()
+  const isWeighed = sums.most > sums.total
   const row = 'flex items-baseline justify-between gap-4'
   return (
     <dl className="space-y-2">
@@ -66,10 +67,21 @@ export function TotalsPanel({ sums, delivered, tooFar = false, note }: Props) {
       )}
       {!tooFar && (
         <div className={`${row} border-t border-line pt-3 text-xl font-semibold`}>
-          <dt>{m.cart_total()}</dt>
+          <dt>{isWeighed ? m.cart_total_about() : m.cart_total()}</dt>
           <dd>
             <Money amount={sums.total} />
           </dd>
+        </div>
+      )}
+      {!tooFar && isWeighed && (
+        <div>
+          <div className={`${row} font-semibold`}>
+            <dt>{m.cart_most_total()}</dt>
+            <dd>
+              <Money amount={sums.most} />
+            </dd>
+          </div>
+          <dd className="mt-1 text-sm text-muted">{m.cart_weighed_note()}</dd>
         </div>
       )}
     </dl>

@@ -87,10 +87,18 @@ export const beef = shelf(
     ),
     item(
       'Beef Tongue (Zaban)',
-      690,
+      230,
       'board tongue | 🌿🧅',
       'One cleaned tongue of about three pounds. Simmer it, peel it, slice it cold for sandwiches.',
-      { unit: 'piece', lb: 3, step: 1000, cut: ['Whole'], pack: ['Vacuum pack'], stock: 5 },
+      {
+        unit: 'piece',
+        lb: 3,
+        range: [2.5, 3.6],
+        step: 1000,
+        cut: ['Whole'],
+        pack: ['Vacuum pack'],
+        stock: 5,
+      },
     ),
     item(
       'Marrow Bones (Nalli)',

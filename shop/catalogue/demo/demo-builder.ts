@@ -16,6 +16,10 @@ type More = {
   dearer?: Record<string, number>
   unit?: 'lb' | 'piece' | 'pack'
   lb?: number | null
+  /** True if the pounds are what a pack contains. */
+  packed?: true
+  /** The least and the most pounds of a piece that is priced by the pound and weighed. */
+  range?: [from: number, to: number]
   step?: number
   tax?: 'Y' | 'N'
   /** Number of pictures, 1 to 4. */
@@ -86,11 +90,20 @@ function toProduct(
     optionPrices: optionPrices(more),
     sellinPcs: unit === 'lb' ? 'N' : 'Y',
     unitName: unit,
+    weighed: unit === 'lb' || more.range !== undefined,
+    ...pricedByPound(more),
+    ...(more.packed && more.lb ? { content: Math.round(more.lb * 1000), contentUnit: 'lb' } : {}),
     weight: more.lb ?? (unit === 'lb' ? 1 : null),
     ...(more.step === undefined ? {} : { step: more.step }),
     taxExemptFlag: more.tax ?? 'N',
     pictures: Array.from({ length: views }, (_, view) => (view === 0 ? key : `${key}-${view + 1}`)),
   }
+}
+
+function pricedByPound({ lb, range }: More) {
+  if (!range || !lb) return {}
+  const [measureFrom, measureTo] = range.map(pounds => pounds * 1000)
+  return { pricedUnit: 'lb', nominalMeasure: lb * 1000, measureFrom, measureTo }
 }
 
 /** Returns the surcharges of the choices by their kind, in minor units. */

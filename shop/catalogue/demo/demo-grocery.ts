@@ -1,7 +1,7 @@
 import { item, shelf } from './demo-builder.ts'
 
 /** Rice and flour (category 35). */
-export const rice = shelf(35, 'RIC', { brand: 2, unit: 'pack', tax: 'Y' }, [
+export const rice = shelf(35, 'RIC', { brand: 2, unit: 'pack', tax: 'Y', packed: true }, [
   item(
     'Super Kernel Basmati',
     990,
@@ -54,7 +54,7 @@ export const rice = shelf(35, 'RIC', { brand: 2, unit: 'pack', tax: 'Y' }, [
 ])
 
 /** Lentils and beans (category 36). */
-export const lentils = shelf(36, 'LEN', { brand: 1, unit: 'pack', tax: 'Y', lb: 2 }, [
+export const lentils = shelf(36, 'LEN', { brand: 1, unit: 'pack', tax: 'Y', lb: 2, packed: true }, [
   item(
     'Masoor Daal',
     330,
@@ -130,7 +130,7 @@ export const oils = shelf(37, 'OIL', { brand: 5, unit: 'piece' }, [
 ])
 
 /** Pantry and home (category 38). */
-export const pantry = shelf(38, 'PAN', { brand: 1, unit: 'piece' }, [
+export const pantry = shelf(38, 'PAN', { brand: 1, unit: 'piece', packed: true }, [
   item(
     'Wild Honey Sidr',
     1850,

@@ -105,12 +105,13 @@ export const chicken = shelf(1, 'CHK', { brand: 20, unit: 'lb', step: 500, tax: 
   ),
   item(
     'Desi Chicken',
-    1650,
+    825,
     'board whole | 🌾🥚',
     'A free-ranging country hen with firm, deep-flavoured meat. It wants slow cooking and rewards it with a golden broth.',
     {
       unit: 'piece',
       lb: 2,
+      range: [1.6, 2.4],
       step: 1000,
       cut: ['Whole', '12 pieces'],
       pack: ['Plain bag'],
@@ -254,12 +255,13 @@ export const goat = shelf(
     ),
     item(
       'Baby Goat Half',
-      11800,
+      1070,
       'board 🍖🍖🍖 | 🌿',
       'Half a milk-fed kid of about eleven pounds, cut and packed by part. Enough for a family dawat.',
       {
         unit: 'piece',
         lb: 11,
+        range: [9, 13],
         step: 1000,
         cut: ['Curry cut', 'Mixed cuts by part'],
         pack: ['Vacuum pack'],

@@ -98,7 +98,7 @@ export const qurbaniCow = shelf(
 )
 
 /** Dates (category 16). */
-export const dates = shelf(16, 'DAT', { brand: 10, unit: 'pack', tax: 'Y' }, [
+export const dates = shelf(16, 'DAT', { brand: 10, unit: 'pack', tax: 'Y', packed: true }, [
   item(
     'Ajwa Dates',
     990,

@@ -1,7 +1,7 @@
 import { item, shelf } from './demo-builder.ts'
 
 /** Ground spices (category 49). */
-export const groundSpices = shelf(49, 'GSP', { brand: 4, unit: 'pack', tax: 'Y', lb: 0.5 }, [
+export const groundSpices = shelf(49, 'GSP', { brand: 4, unit: 'pack', tax: 'Y', lb: 0.5, packed: true }, [
   item(
     'Red Chilli Powder',
     240,
@@ -38,7 +38,7 @@ export const groundSpices = shelf(49, 'GSP', { brand: 4, unit: 'pack', tax: 'Y',
 ])
 
 /** Whole spices (category 50). */
-export const wholeSpices = shelf(50, 'WSP', { brand: 4, unit: 'pack', tax: 'Y', lb: 0.25 }, [
+export const wholeSpices = shelf(50, 'WSP', { brand: 4, unit: 'pack', tax: 'Y', lb: 0.25, packed: true }, [
   item(
     'Green Cardamom',
     980,
@@ -70,7 +70,7 @@ export const wholeSpices = shelf(50, 'WSP', { brand: 4, unit: 'pack', tax: 'Y', 
 ])
 
 /** Recipe masalas (category 51). */
-export const masalas = shelf(51, 'RMS', { brand: 4, unit: 'pack', lb: 0.12 }, [
+export const masalas = shelf(51, 'RMS', { brand: 4, unit: 'pack', lb: 0.12, packed: true }, [
   item(
     'Biryani Masala',
     130,

@@ -48,6 +48,16 @@ export type DemoProduct = {
   optionPrices: OptionPrices
   sellinPcs: 'Y' | 'N'
   unitName: 'lb' | 'piece' | 'pack'
+  /** True if the scales decide its price. */
+  weighed: boolean
+  /** The unit of its price if that is not `unitName`, and thousandths of it in one piece: about, least and most. */
+  pricedUnit?: string
+  nominalMeasure?: number
+  measureFrom?: number | undefined
+  measureTo?: number | undefined
+  /** The content of one unit, in thousandths of `contentUnit`. */
+  content?: number
+  contentUnit?: string
   /** Pounds per unit. */
   weight: number | null
   /** Quantity step in thousandths of the unit; 1000 when missing. */

@@ -7,6 +7,7 @@ import { PICTURE_BYTES } from '../../media/picture-bytes.ts'
 import { m } from '../../messages/m.ts'
 import { images, notFound, product } from '../catalogue.contract.ts'
 import { productImage, productPictures } from '../files/product-images.contract.ts'
+import { measuresInput } from '../written-measures.ts'
 import { MOST_HTML, MOST_WORDS } from './description-limits.ts'
 import {
   documentOfWheelchair,
@@ -109,6 +110,7 @@ export const saveProduct = defineCall({
     showFlag: yesOrNo.optional(),
     popularFlag: wholeNumber(0, 1).optional(),
     unitName: filledLine(20).optional(),
+    ...measuresInput,
     packagingAttributes: words.optional(),
     cuttingAttributes: words.optional(),
     extraAttributes: words.optional(),

@@ -1,3 +1,5 @@
+import { byPiece, byPound } from '../catalogue.examples.ts'
+
 /** The document that comes with the demo products. */
 export const documentOfWheelchair = {
   documentId: 1,
@@ -39,6 +41,7 @@ const wheelchair = {
   optionPrices: {},
   sellinPcs: 'Y',
   unitName: 'piece',
+  ...byPiece,
   weight: null,
   taxExemptFlag: 'Y',
   stockTracked: true,
@@ -82,6 +85,8 @@ export const newKarahi = {
 export const savedKarahi = {
   ...wheelchairForStaff,
   ...newKarahi,
+  ...byPound,
+  quantityUnit: { unit: 'lb', scale: 3, increment: 1 },
   productId: 6213,
   sku: 'P-006213',
   category: 'MEAT',

@@ -5,6 +5,7 @@ import { toDecimal, toMinor } from '../../lib/money.ts'
 import { toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { brands, categories } from '../catalogue.tables.server.ts'
+import { isWeight } from '../measures.rules.ts'
 import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
 import type { SetProduct } from './change-product.server.ts'
 import { pricesOfChoices, wrongOptionPrices } from './check-option-prices.rules.ts'
@@ -13,12 +14,12 @@ import { MOST_WORDS } from './description-limits.ts'
 import { wrongStock } from './opening-steps.rules.ts'
 import type { saveProduct } from './product-form.contract.ts'
 import { limitsOf } from './quantity-limits.rules.ts'
+import { measuresOf } from './written-measures.rules.ts'
 
 type Input = ParsedOf<typeof saveProduct>
 
 /** The limits of a new product: single units, 1 to 99 of them. */
 const newLimits = { quantityStep: 1000, minimumSteps: 1, maximumSteps: 99 }
-const byWeight = new Set(['lb', 'kg', 'g', 'oz'])
 
 /** True if the price has no more decimals than the shop's currency. */
 export const isExactPrice = (price: number, exponent: number) =>
@@ -67,6 +68,8 @@ export function wrongByItself(input: Input, exponent: number, before?: SetProduc
     const says = wrongStock(quantity, limits.limits.quantityStep, noStep)
     if (says) wrong.quantity = says
   }
+  const measured = measuresOf(input, before)
+  if ('wrong' in measured) Object.assign(wrong, measured.wrong)
   if (weight && toSteps(weight, 1) === undefined) wrong.weight = m.catalogue_weight_wrong()
   if (productHtml) {
     const { productDetails } = cleanDescription(productHtml)
@@ -95,10 +98,12 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     brandId,
     unitPrice,
     salePrice,
+    tolerance: _______,
     ...row
   } = input
   const { unitName } = input
   const limits = limitsOf({ step, minimum, maximum }, before ?? newLimits)
+  const measured = measuresOf(input, before)
   const prices = optionPrices ? inMinorUnits(optionPrices, exponent) : (before?.optionPrices ?? {})
   return {
     ...row,
@@ -110,7 +115,8 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice ?? unitPrice, exponent) }),
     ...(brandId === undefined ? {} : { brandId: brandId || null }),
     ...(sku?.trim() ? { sku: sku.trim() } : {}),
-    ...(unitName === undefined ? {} : { sellinPcs: byWeight.has(unitName) ? 'N' : 'Y' }),
+    ...(unitName === undefined ? {} : { sellinPcs: isWeight(unitName) ? 'N' : 'Y' }),
+    ...('columns' in measured ? measured.columns : {}),
   }
 }
 

@@ -1,13 +1,33 @@
+import { showMoney, toDecimal, toMinor } from '../../lib/money.ts'
+import { THOUSANDTHS } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
-import { Money } from '../../ui/money.tsx'
+import { Money, useCurrency } from '../../ui/money.tsx'
+import { useShop } from '../../ui/router.ts'
 import type { Product } from '../catalogue.contract.ts'
+import { estimateOf } from '../estimate.ts'
+import { unitPrices } from '../unit-price.rules.ts'
 
-type Priced = Pick<Product, 'unitPrice' | 'effectivePrice' | 'discount' | 'unitName'>
+type Priced = Pick<
+  Product,
+  | 'unitPrice'
+  | 'effectivePrice'
+  | 'discount'
+  | 'priceUnit'
+  | 'pricedUnit'
+  | 'pricedPer'
+  | 'nominalMeasure'
+  | 'content'
+  | 'contentUnit'
+>
 
 const sizes = { small: 'text-lg', large: 'text-3xl' } as const
 
-/** The price charged per unit, with the previous price and the discount if it is reduced (spec section 9). */
+/**
+ * The price charged per unit, with the previous price and the discount if it is reduced (spec section 9), and about what a piece
+ * costs that is priced by its weight.
+ */
 export function ProductPrice({ product, size = 'small' }: { product: Priced; size?: keyof typeof sizes }) {
+  const currency = useCurrency()
   const reduced = product.effectivePrice < product.unitPrice
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
@@ -15,7 +35,7 @@ export function ProductPrice({ product, size = 'small' }: { product: Priced; siz
         <span className={`font-semibold ${sizes[size]}`}>
           <Money amount={product.effectivePrice} />
         </span>{' '}
-        <span className="text-sm text-muted">{m.catalogue_per_unit({ unit: product.unitName })}</span>
+        <span className="text-sm text-muted">{m.catalogue_per_unit({ unit: product.priceUnit })}</span>
       </span>
       {reduced && (
         <span className="text-sm">
@@ -28,6 +48,36 @@ export function ProductPrice({ product, size = 'small' }: { product: Priced; siz
           </span>
         </span>
       )}
+      {product.nominalMeasure !== null && (
+        <span className="w-full text-sm text-muted">
+          {m.catalogue_about_each({
+            amount: showMoney(estimateOf(product, 1, currency.exponent).about, currency),
+          })}
+        </span>
+      )}
+      <UnitPrices product={product} />
     </p>
   )
+}
+
+/** The price of a kilo, a litre, a pound or a piece, if the price itself is for something else. */
+function UnitPrices({ product }: { product: Priced }) {
+  const currency = useCurrency()
+  const system = useShop()?.settings?.measures ?? 'METRIC'
+  const { effectivePrice, pricedPer, content, exponent } = { ...product, ...currency }
+  const thousandths = (decimal: number) => Math.round(decimal * THOUSANDTHS)
+  const found = unitPrices(
+    {
+      ...product,
+      price: toMinor(effectivePrice, exponent),
+      pricedPer: thousandths(pricedPer),
+      content: content === null ? null : thousandths(content),
+    },
+    system,
+  )
+  if (found.length === 0) return null
+  const words = found.map(({ price, unit }) =>
+    m.catalogue_unit_price({ amount: showMoney(toDecimal(price, exponent), currency), unit }),
+  )
+  return <span className="w-full text-sm text-muted">{words.join(' · ')}</span>
 }

@@ -1,6 +1,7 @@
 import { isCutPrice, withCutPrice } from '../../catalogue/cut-price.rules.ts'
 import { MOST_WORDS } from '../../catalogue/editing/description-limits.ts'
 import type { StaffProduct, saveProduct } from '../../catalogue/editing/product-form.contract.ts'
+import { isWeight, USUAL_TOLERANCE } from '../../catalogue/measures.rules.ts'
 import type { OptionPrices } from '../../catalogue/option-prices.rules.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
 import type { InputOf } from '../../lib/call.ts'
@@ -24,6 +25,17 @@ export type ProductDraft = {
   salePrice: string
   cutPrice: boolean
   unitName: string
+  /** The unit of its price, if it is another one; and about what one piece has, with its range. */
+  pricedUnit: string
+  pricedPer: string
+  nominalMeasure: string
+  measureFrom: string
+  measureTo: string
+  weighed: boolean
+  tolerance: string
+  /** The content of one unit, for the prices by which shoppers compare. */
+  content: string
+  contentUnit: string
   taxExempt: boolean
   step: string
   minimum: string
@@ -72,6 +84,15 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     salePrice: product && product.salePrice !== product.unitPrice ? String(product.salePrice) : '',
     cutPrice: isCutPrice(product?.optionsAttributes ?? []),
     unitName: product?.unitName ?? 'piece',
+    pricedUnit: product && product.pricedUnit !== product.unitName ? product.pricedUnit : '',
+    pricedPer: String(product?.pricedPer ?? 1),
+    nominalMeasure: String(product?.nominalMeasure ?? ''),
+    measureFrom: String(product?.measureFrom ?? ''),
+    measureTo: String(product?.measureTo ?? ''),
+    weighed: product?.weighed ?? false,
+    tolerance: String(product?.tolerance ?? USUAL_TOLERANCE / 100),
+    content: String(product?.content ?? ''),
+    contentUnit: product?.contentUnit ?? '',
     taxExempt: product?.taxExemptFlag === 'Y',
     step: String(product?.step ?? 1),
     minimum: String(product?.minimum ?? 1),
@@ -86,6 +107,15 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     popular: product?.popularFlag === 1,
     quantity: '0',
   }
+}
+
+/** Returns a change of the units; a product is weighed from then on if its price is for a weight, until staff say otherwise. */
+export function withUnits(
+  draft: ProductDraft,
+  change: Partial<Pick<ProductDraft, 'unitName' | 'pricedUnit'>>,
+): Partial<ProductDraft> {
+  const { unitName, pricedUnit } = { ...draft, ...change }
+  return { ...change, weighed: isWeight(pricedUnit.trim() || unitName.trim()) }
 }
 
 const isInRange = (number: number) => number >= 0 && number < 10 ** 9
@@ -121,6 +151,16 @@ export function checkProduct(draft: ProductDraft): WrongFields {
   for (const field of ['step', 'minimum', 'maximum'] as const)
     if (!looksLikeNumber(draft[field]) || readNumber(draft[field]) === 0)
       wrong[field] = m.office_catalogue_number_wrong()
+  for (const field of [
+    'pricedPer',
+    'nominalMeasure',
+    'measureFrom',
+    'measureTo',
+    'tolerance',
+    'content',
+  ] as const)
+    if (draft[field].trim() && !looksLikeNumber(draft[field]))
+      wrong[field] = m.office_catalogue_number_wrong()
   if (weight.trim() && !looksLikeNumber(weight)) wrong.weight = m.office_catalogue_number_wrong()
   for (const kind of optionKinds) {
     const says = wrongChoices(draft[kind])
@@ -155,6 +195,23 @@ export function choicesIn(draft: ProductDraft) {
   }
 }
 
+const numberOrNone = (typed: string) => (typed.trim() ? readNumber(typed) : null)
+
+/** The unit of the price and the weight of a draft. */
+function measuresIn(draft: ProductDraft) {
+  return {
+    pricedUnit: draft.pricedUnit.trim() || draft.unitName.trim() || 'piece',
+    pricedPer: readNumber(draft.pricedPer || '1'),
+    nominalMeasure: numberOrNone(draft.nominalMeasure),
+    measureFrom: numberOrNone(draft.measureFrom),
+    measureTo: numberOrNone(draft.measureTo),
+    weighed: draft.weighed,
+    content: numberOrNone(draft.content),
+    contentUnit: draft.contentUnit.trim() || null,
+    tolerance: numberOrNone(draft.tolerance),
+  }
+}
+
 /** The tags that were typed, each once. */
 const tagsIn = (typed: string) => [
   ...new Set(
@@ -179,6 +236,7 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     salePrice: draft.salePrice.trim() ? readAmount(draft.salePrice) : null,
     optionsAttributes: withCutPrice(product?.optionsAttributes ?? [], draft.cutPrice),
     unitName: draft.unitName.trim() || 'piece',
+    ...measuresIn(draft),
     taxExemptFlag: draft.taxExempt ? 'Y' : 'N',
     step: readNumber(draft.step),
     minimum: readNumber(draft.minimum),

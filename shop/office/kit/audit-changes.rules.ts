@@ -28,13 +28,23 @@ const technical = new Set([
 /** Shows an amount in minor units. */
 type Money = (minor: number) => string
 
+/** Amounts that are stored in thousandths of their unit. */
+const inThousandths = new Set([
+  'quantityStep',
+  'pricedPer',
+  'nominalMeasure',
+  'measureFrom',
+  'measureTo',
+  'content',
+])
+
 /** Prices that are stored in minor units. */
 const prices = new Set(['unitPrice', 'salePrice', 'chargedPrice'])
 
 /** The value of a field as people say it: a price, yes or no, a step of its unit, the corners of an area. */
 function plainValue(name: string, value: unknown, money: Money | undefined): unknown {
   if (money && prices.has(name) && typeof value === 'number') return money(value)
-  if (name === 'quantityStep' && typeof value === 'number') return value / THOUSANDTHS
+  if (inThousandths.has(name) && typeof value === 'number') return value / THOUSANDTHS
   if (name === 'polygon' && Array.isArray(value)) return m.office_audit_corners({ count: value.length })
   if (name === 'productStatus') return value === 'A'
   if (value === 'Y' || value === 'N') return value === 'Y'

@@ -3,7 +3,9 @@ import type { ShownOrder } from '../../orders/orders.contract.ts'
 
 /** The delivered amount of a line, in its unit; the ordered amount if none was recorded. */
 export const amountCame = (item: StaffItem): number =>
-  (item.weighed ? item.finalWeight : null) ?? item.packedQuantity ?? item.quantity
+  (item.weighed && item.pricedUnit === item.measuringUnit ? item.finalWeight : null) ??
+  item.packedQuantity ??
+  item.quantity
 
 /** An order in the form of its customer's invoice. */
 export const asInvoice = ({ orders, customer, orderItems }: PrintedOrder): ShownOrder => ({

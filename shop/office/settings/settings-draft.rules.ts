@@ -24,6 +24,7 @@ const texts = [
   'branchName',
   'branchCountry',
   'distanceUnit',
+  'measures',
   'phone',
   'phone2',
   'whatsAppNumber',

@@ -9,7 +9,7 @@ import { m } from '../../messages/m.ts'
 const itemId = z.int().min(1)
 const amount = z.number().positive().max(100_000)
 
-/** A change of an existing line. Weights in pounds; `null` clears what was packed or weighed. */
+/** A change of an existing line. Weights in the unit of its price; `null` clears what was packed or weighed. */
 const changedItem = z.strictObject({
   orderItemId: itemId,
   quantity: amount.optional(),

@@ -12,7 +12,7 @@ import { writeEdit } from './write-edit.server.ts'
 export const answerPreviewOrderEdit = handle(previewOrderEdit, async (edit, { database }) => {
   const found = await readEditable(database, edit.orderId, { lock: false })
   if (!found) return refuse(previewOrderEdit, 'NOT_FOUND', undefined)
-  const plan = whyNot(found, edit.version) ?? (await planEdit(database, found, edit))
+  const plan = whyNot(found, edit.version) ?? (await planEdit(database, found, edit, { agreed: true }))
   if (plan instanceof Failure) return plan
   const short = await shortOf(database, plan)
   return short.length ? refuse(previewOrderEdit, 'OUT_OF_STOCK', { lines: short }) : outcomeOf(plan)
@@ -21,7 +21,7 @@ export const answerPreviewOrderEdit = handle(previewOrderEdit, async (edit, { da
 export const answerEditOrder = handle(editOrder, async (edit, shop) => {
   const found = await readEditable(shop.database, edit.orderId, { lock: true })
   if (!found) return refuse(editOrder, 'NOT_FOUND', undefined)
-  const plan = whyNot(found, edit.version) ?? (await planEdit(shop.database, found, edit))
+  const plan = whyNot(found, edit.version) ?? (await planEdit(shop.database, found, edit, { agreed: true }))
   if (plan instanceof Failure) return plan
   const short = await writeEdit(shop, plan, { note: edit.note?.trim() || null })
   if (short.length) return refuse(editOrder, 'OUT_OF_STOCK', { lines: short })

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { Failure, refuse } from '../../lib/call.ts'
+import { measureOf, mostMeasure } from '../../catalogue/measures.rules.ts'
+import { Failure, type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
+import { toQuantity } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { farMore } from '../order-lines.rules.ts'
 import { isPickedIn } from '../order-states.rules.ts'
 import { orderItems } from '../orders.tables.server.ts'
+import { isToWeigh } from '../own/order-words.rules.ts'
+import type { EditableItem } from './changed-item.server.ts'
 import { readPicking } from './find-picking.server.ts'
 import { noteSwap } from './note-swap.server.ts'
 import { openPicked, pickItem } from './picking.contract.ts'
@@ -14,7 +18,7 @@ import { writeEdit } from './write-edit.server.ts'
 
 export const answerPickItem = handle(pickItem, async (input, shop) => {
   const { database } = shop
-  const { orderItemId, seen, itemStatus, packedQuantity, finalWeight, instead } = input
+  const { orderItemId, itemStatus, packedQuantity, finalWeight, instead } = input
   if ((itemStatus === 'SUBSTITUTED') !== (instead !== undefined))
     return refuse(pickItem, 'BAD_INPUT', undefined)
   const [line] = await database
@@ -26,18 +30,21 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
   if (!found || !item) return refuse(pickItem, 'NOT_FOUND', undefined)
   const { orderId, orderStatus } = found.order
   if (!isPickedIn(orderStatus)) return refuse(pickItem, 'NOT_TO_PICK', { orderStatus })
-  if (item.itemStatus !== seen) return refuse(pickItem, 'CHANGED', { itemStatus: item.itemStatus })
-  const plan = await planEdit(database, found, {
+  if (isStale(item, input)) return refuse(pickItem, 'CHANGED', now(item))
+  const change = {
     items: itemStatus === 'SUBSTITUTED' ? [] : [{ orderItemId, itemStatus, packedQuantity, finalWeight }],
     removed: [],
     added: instead ? [{ ...instead, replaces: orderItemId }] : [],
-  })
+  }
+  const plan = await planEdit(database, found, change, { agreed: false })
   if (plan instanceof Failure)
     return plan.name === 'NOT_SOLD'
       ? refuse(pickItem, 'NOT_SOLD', undefined)
       : refuse(pickItem, 'BAD_INPUT', undefined, plan.fields)
   const picked = plan.remaining.find(({ after }) => after.orderItemId === orderItemId)?.after
   const tooMuch = picked && farMore(picked)
+  const offBy = picked && typeof finalWeight === 'number' && !input.anyway && farOff(picked)
+  if (offBy) return refuse(pickItem, 'FAR_OFF', offBy)
   // Checks only the new amount: one that another person allowed stays.
   if (tooMuch && typeof input[tooMuch] === 'number')
     return refuse(pickItem, 'BAD_INPUT', undefined, { [tooMuch]: m.orders_far_more() })
@@ -47,12 +54,40 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
   return readPicking(database, orderId)
 })
 
+/** True if a line has changed since the picker saw it. */
+function isStale(item: EditableItem, { version, seen }: ParsedOf<typeof pickItem>): boolean {
+  return version === undefined ? item.itemStatus !== seen : item.version !== version
+}
+
+const now = ({ itemStatus, finalWeight, version }: EditableItem) => ({
+  itemStatus,
+  finalWeight: finalWeight === null ? null : toQuantity(1, finalWeight),
+  version,
+})
+
+/** Returns what was ordered, and the bounds, if a weight is beyond them; undefined if it is within. */
+function farOff(item: EditableItem) {
+  const estimated = measureOf(item.packedSteps ?? item.wantedSteps, item)
+  const most = mostMeasure(estimated, item)
+  const least = 2 * estimated - most
+  const weight = item.finalWeight ?? estimated
+  if (!item.weighed || (weight >= least && weight <= most)) return undefined
+  const unit = item.pricedUnit ?? item.measuringUnit
+  return {
+    unit,
+    estimated: toQuantity(1, estimated),
+    least: toQuantity(1, least),
+    most: toQuantity(1, most),
+  }
+}
+
 export const answerOpenPicked = handle(openPicked, async ({ orderId }, shop) => {
   const found = await readEditable(shop.database, orderId, { lock: true })
   if (!found) return refuse(openPicked, 'NOT_FOUND', undefined)
   const before = found.order.orderStatus
   if (found.items.some(({ itemStatus }) => itemStatus === 'NEW'))
     return refuse(openPicked, 'NOT_PICKED', undefined)
+  if (found.items.some(isToWeigh)) return refuse(openPicked, 'NOT_WEIGHED', undefined)
   const moved = await takeStep(shop, { orderId, before, orderStatus: 'OPEN', reason: null })
   return moved
     ? { orderId, orderStatus: 'OPEN' }

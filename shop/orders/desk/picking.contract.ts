@@ -28,10 +28,16 @@ const exampleShown = {
   name: 'Zainab Qureshi',
 }
 
-const item = staffItem.omit({ effectivePrice: true, lineTotal: true, orderedTotal: true })
+const item = staffItem.omit({ effectivePrice: true, lineTotal: true, orderedTotal: true, lineCap: true })
 /** A line as its picker sees it: without a price. */
 export type PickedItem = z.output<typeof item>
-const { effectivePrice: _price, lineTotal: _total, orderedTotal: _ordered, ...exampleItem } = exampleStaffItem
+const {
+  effectivePrice: _price,
+  lineTotal: _total,
+  orderedTotal: _ordered,
+  lineCap: _cap,
+  ...exampleItem
+} = exampleStaffItem
 
 export const findToPick = defineCall({
   does: 'Lists up to 100 orders to pick, oldest first, without prices and e-mails.',
@@ -81,18 +87,22 @@ export const pickItem = defineCall({
   who: 'staff: picking',
   input: z.strictObject({
     orderItemId: z.int().min(1),
-    /** The status that was seen: if it has changed since, nothing is changed. */
-    seen: line(20),
+    /** The version of the line that was seen: if it has changed since, nothing is changed. */
+    version: z.int().min(1).optional(),
+    /** The status that was seen, for clients that do not send a version. */
+    seen: line(20).optional(),
     itemStatus: z.enum(['NEW', 'PICKED', 'PACKED', 'UNAVAILABLE', 'SUBSTITUTED']),
-    /** The packed quantity, in its unit; and the weight, in pounds. */
+    /** The packed quantity, in its unit; and the weight, in the unit of its price. */
     packedQuantity: amount.nullable().optional(),
     finalWeight: amount.nullable().optional(),
+    /** True if a weight far above or below what was ordered is right. */
+    anyway: z.boolean().optional(),
     /** The substitute; only with SUBSTITUTED, which needs it. */
     instead: cartLine.pick({ productId: true, quantity: true }).optional(),
   }),
   output: picking,
   example: {
-    input: { orderItemId: 9001, seen: 'NEW', itemStatus: 'PICKED' },
+    input: { orderItemId: 9001, version: 1, itemStatus: 'PICKED' },
     output: { ...examplePicking, orderItems: [{ ...exampleItem, itemStatus: 'PICKED' }] },
   },
   failures: {
@@ -100,7 +110,13 @@ export const pickItem = defineCall({
     CHANGED: {
       status: 409,
       says: () => m.orders_changed(),
-      data: z.object({ itemStatus: z.string() }),
+      data: z.object({ itemStatus: z.string(), finalWeight: z.number().nullable(), version: z.int() }),
+    },
+    /** The weight is far from what was ordered: weigh again, or send it with `anyway`. The customer pays for `most` at most. */
+    FAR_OFF: {
+      status: 409,
+      says: () => m.orders_far_off(),
+      data: z.object({ estimated: z.number(), least: z.number(), most: z.number(), unit: z.string() }),
     },
     NOT_TO_PICK: {
       status: 409,
@@ -130,6 +146,8 @@ export const openPicked = defineCall({
   failures: {
     NOT_FOUND,
     NOT_PICKED: { status: 409, says: () => m.orders_not_picked() },
+    /** Some items have no weight yet, and their price needs one. */
+    NOT_WEIGHED: { status: 409, says: () => m.orders_not_weighed() },
     NO_SUCH_STEP: {
       status: 409,
       says: () => m.orders_no_such_step(),

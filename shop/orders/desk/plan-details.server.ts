@@ -7,7 +7,7 @@ import { checkAddress } from '../../customers/address.rules.ts'
 import { belowLeast } from '../../delivery/show-reach.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
 import type { Position } from '../../near/providers/distance.rules.ts'
-import { chargedAmount } from '../order-lines.rules.ts'
+import { pricedLine } from '../order-lines.rules.ts'
 import { mayEdit } from '../order-states.rules.ts'
 import { isBooking } from '../order-types.rules.ts'
 import type { orders } from '../orders.tables.server.ts'
@@ -32,6 +32,7 @@ export type DetailsPlan = Editable & {
       | 'shippingHandling'
       | 'tax'
       | 'grandTotal'
+      | 'ceiling'
     >
   taxed: EditableItem[]
   zoneName: string | null
@@ -73,13 +74,13 @@ export async function planDetails(
   const where = delivered ? trimmed({ address, city, stateProvince, country, postalCode }) : nowhere
   const header = { ...where, pickupType, pickupTime }
   const isSame = pickupType === order.pickupType && places.every(name => where[name] === order[name])
-  const { shippingBands, shippingPlaced, shippingHandling, tax, grandTotal } = order
+  const { shippingBands, shippingPlaced, shippingHandling, tax, grandTotal, ceiling } = order
   const free = { zoneName: null, tooFar: false, belowLeast: null }
   if (isSame)
     return {
       ...found,
       ...free,
-      header: { ...header, shippingBands, shippingPlaced, shippingHandling, tax, grandTotal },
+      header: { ...header, shippingBands, shippingPlaced, shippingHandling, tax, grandTotal, ceiling },
       taxed: [],
     }
 
@@ -96,12 +97,12 @@ export async function planDetails(
     where.stateProvince !== order.stateProvince
   const exempt = isTaxedElsewhere ? await readExempt(database, items) : new Set<number>()
   const sums = priceLines(
-    items.map(item => ({
-      ...chargedAmount(item),
-      chargedPrice: item.chargedPrice,
-      taxExempt: exempt.has(item.productId),
-      ...(isTaxedElsewhere ? {} : { taxBasisPoints: item.taxBasisPoints }),
-    })),
+    items.map(item => {
+      const { taxBasisPoints, ...line } = pricedLine(item)
+      return isTaxedElsewhere
+        ? { ...line, taxExempt: exempt.has(item.productId) }
+        : { ...line, taxBasisPoints }
+    }),
     rules,
   )
   const taxed = items.flatMap((item, at) => {
@@ -119,6 +120,7 @@ export async function planDetails(
       shippingHandling: sums.shipping,
       tax: sums.tax,
       grandTotal: order.price - order.discount + sums.tax + sums.shipping,
+      ceiling: order.ceiling === null ? null : sums.ceiling - order.discount,
     },
     taxed,
     zoneName: zone?.zoneName ?? null,

@@ -6,7 +6,7 @@ import { readCharges } from '../../cart/charges.server.ts'
 import { asChosen, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
 import { products, stock } from '../../catalogue/catalogue.tables.server.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
-import { chargedAmount, retainedSteps } from '../order-lines.rules.ts'
+import { pricedLine, retainedSteps } from '../order-lines.rules.ts'
 import { mayEdit } from '../order-states.rules.ts'
 import { isBooking } from '../order-types.rules.ts'
 import { orderItems, orders } from '../orders.tables.server.ts'
@@ -25,7 +25,7 @@ export type EditPlan = Editable & {
   remaining: { before: EditableItem; after: EditableItem }[]
   removed: EditableItem[]
   added: { row: NewItem; replaces: number | undefined; hash: string | null }[]
-  sums: Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total'> & { discount: number }
+  sums: Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total'> & { discount: number; ceiling: number | null }
   wishes: (Wish & { productId: number })[]
 }
 
@@ -62,12 +62,14 @@ export function whyNot({ order }: Editable, version: number): Refused | undefine
 /**
  * Computes a change of the lines without writing anything; both the preview and the saved change come from here. Existing
  * lines keep the price and the tax rate of the order, new ones get today's; the delivery charge follows the bands that
- * applied to its address when it was placed, and never rises above the charge of that moment.
+ * applied to its address when it was placed, and never rises above the charge of that moment. `agreed`: the customer hears of
+ * the change, so that a larger amount may cost more than was said when it was ordered.
  */
 export async function planEdit(
   database: Database,
   { order, items }: Editable,
   edit: Lines,
+  { agreed }: { agreed: boolean },
 ): Promise<EditPlan | Refused> {
   const byId = new Map(items.map(item => [item.orderItemId, item]))
   const removedIds = new Set(edit.removed)
@@ -85,7 +87,7 @@ export async function planEdit(
     const orphan = before.replacedByItemId !== null && removedIds.has(before.replacedByItemId)
     const found = orphan ? { ...before, itemStatus: 'UNAVAILABLE', replacedByItemId: null } : before
     if (!change) return found
-    const changed = changedItem(found, change)
+    const changed = changedItem(found, change, { agreed })
     if ('field' in changed) wrong[`items.${at}.${changed.field}`] = changed.says
     return 'field' in changed ? found : changed
   }
@@ -136,15 +138,7 @@ export async function planEdit(
     return chosen({ ...item, substitution: 'ASK' }, offered)
   })
   const sums = priceLines(
-    [
-      ...remaining.map(({ after }) => ({
-        ...chargedAmount(after),
-        chargedPrice: after.chargedPrice,
-        taxExempt: false,
-        taxBasisPoints: after.taxBasisPoints,
-      })),
-      ...lines.map(({ priced }) => priced),
-    ],
+    [...remaining.map(({ after }) => pricedLine(after)), ...lines.map(({ priced }) => priced)],
     order.shippingBands ? { ...charges.rules, shippingBands: order.shippingBands } : charges.rules,
   )
   const shipping = Math.min(order.shippingPlaced, sums.shipping)
@@ -175,6 +169,8 @@ export async function planEdit(
       tax: sums.tax,
       shipping,
       total: sums.subtotal - order.discount + sums.tax + shipping,
+      ceiling:
+        order.ceiling === null ? null : sums.ceiling - sums.shipping + order.shippingPlaced - order.discount,
     },
     wishes: rows.flatMap(row => {
       const { availabilityId, quantityStep } = placeOf.get(row.productId) ?? {}
@@ -193,10 +189,7 @@ const STAFF = 'staff'
 
 /** Turns a new line into the form that the rules read: nothing of it is packed or weighed yet. */
 const asLine = (row: NewItem) => ({
-  productId: row.productId,
-  wantedSteps: row.wantedSteps,
-  quantityStep: row.quantityStep,
-  measuringUnit: row.measuringUnit,
+  ...row,
   packedSteps: null,
   finalWeight: null,
   itemStatus: 'NEW',

@@ -1,14 +1,11 @@
 import { toDecimal } from '../../lib/money.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
-import { isWeighed } from '../order-lines.rules.ts'
 import type { orders } from '../orders.tables.server.ts'
 import { paymentOf } from '../payment-of.server.ts'
-import { orderedPrice } from '../show-item.server.ts'
+import { orderedPrice, showMeasures } from '../show-item.server.ts'
 import type { EditableItem } from './changed-item.server.ts'
 import type { StaffItem, StaffOrder } from './staff-order.fields.ts'
-
-const POUND = 1000
 
 /** Turns the header of an order into what staff see, in decimals. */
 export function showStaffHeader(order: typeof orders.$inferSelect): StaffOrder['orders'] {
@@ -23,6 +20,7 @@ export function showStaffHeader(order: typeof orders.$inferSelect): StaffOrder['
     shippingHandling: decimal(order.shippingHandling),
     discount: decimal(order.discount),
     grandTotal: decimal(order.grandTotal),
+    ceiling: order.ceiling === null ? null : decimal(order.ceiling),
     link: order.linkKey,
   }
 }
@@ -37,9 +35,9 @@ export function showStaffItem(item: EditableItem & { hash: string | null }, expo
     quantity: toQuantity(item.wantedSteps, quantityStep),
     packedQuantity: packedSteps === null ? null : toQuantity(packedSteps, quantityStep),
     step: toQuantity(1, quantityStep),
-    estimatedWeight: estimatedWeight === null ? null : estimatedWeight / POUND,
-    finalWeight: finalWeight === null ? null : finalWeight / POUND,
-    weighed: isWeighed(item.measuringUnit),
+    estimatedWeight: estimatedWeight === null ? null : toQuantity(1, estimatedWeight),
+    finalWeight: finalWeight === null ? null : toQuantity(1, finalWeight),
+    ...showMeasures(item, exponent),
     effectivePrice: toDecimal(item.chargedPrice, exponent),
     lineTotal: toDecimal(item.linePrice, exponent),
     orderedTotal: toDecimal(orderedPrice(item), exponent),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ceiling, lineMeasures } from '../../cart/line-measures.ts'
 import { orderEventKinds } from '../order-events.ts'
 import { paymentStates } from '../payment-states.rules.ts'
 
@@ -25,6 +26,7 @@ export const staffHeader = z
     shippingHandling: z.number(),
     discount: z.number(),
     grandTotal: z.number(),
+    ceiling,
     currency: z.string(),
     notes: z.string(),
     address: maybe,
@@ -38,7 +40,7 @@ export const staffHeader = z
   })
   .meta({ title: 'StaffOrderHeader' })
 
-/** A line as staff see it. Quantities in its unit, weights in pounds. */
+/** A line as staff see it. Quantities in its unit, `finalWeight` in the unit of its price, `estimatedWeight` in pounds. */
 export const staffItem = z
   .object({
     orderItemId: z.int(),
@@ -54,8 +56,7 @@ export const staffItem = z
     measuringUnit: z.string(),
     estimatedWeight: z.number().nullable(),
     finalWeight: z.number().nullable(),
-    /** True if its price follows its weight. */
-    weighed: z.boolean(),
+    ...lineMeasures,
     effectivePrice: z.number(),
     lineTotal: z.number(),
     /** The price of what was ordered, before it was weighed, replaced or left out. */
@@ -66,6 +67,8 @@ export const staffItem = z
     itemStatus: z.string(),
     /** The line that replaced it. */
     replacedByItemId: z.int().nullable(),
+    /** Counts the changes of the line. */
+    version: z.int(),
   })
   .meta({ title: 'StaffOrderItem' })
 /** A line of an order as staff see it. */

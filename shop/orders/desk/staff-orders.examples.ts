@@ -1,3 +1,4 @@
+import { exampleMeasures } from '../../cart/line-measures.ts'
 import { exampleGuest, exampleLink } from '../orders.examples.ts'
 import type { StaffItem, StaffOrder } from './staff-order.fields.ts'
 
@@ -15,7 +16,7 @@ export const exampleStaffItem: StaffItem = {
   measuringUnit: 'piece',
   estimatedWeight: 5,
   finalWeight: null,
-  weighed: false,
+  ...exampleMeasures,
   effectivePrice: 890,
   lineTotal: 1780,
   orderedTotal: 1780,
@@ -24,6 +25,7 @@ export const exampleStaffItem: StaffItem = {
   substitution: 'ASK',
   itemStatus: 'NEW',
   replacedByItemId: null,
+  version: 1,
 }
 
 /** An order as staff see it. */
@@ -46,6 +48,7 @@ export const exampleStaffOrder: StaffOrder = {
     shippingHandling: 0,
     discount: 0,
     grandTotal: 1780,
+    ceiling: 1780,
     currency: 'PKR',
     notes: '',
     address: null,

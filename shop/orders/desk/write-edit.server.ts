@@ -52,6 +52,7 @@ export async function writeEdit(shop: SignedInShop, plan: EditPlan, { note }: No
       tax: sums.tax,
       shippingHandling: sums.shipping,
       grandTotal: sums.total,
+      ceiling: sums.ceiling,
       version: order.version + 1,
       updatedBy: STAFF,
     })
@@ -107,6 +108,7 @@ const changes = [
   'replacedByItemId',
   'linePrice',
   'lineTax',
+  'lineCap',
 ] as const
 
 const same = (before: EditableItem, after: EditableItem) =>
@@ -115,6 +117,10 @@ const same = (before: EditableItem, after: EditableItem) =>
 async function writeItem({ database }: SignedInShop, after: EditableItem): Promise<void> {
   await database
     .update(orderItems)
-    .set({ ...Object.fromEntries(changes.map(name => [name, after[name]])), updatedBy: STAFF })
+    .set({
+      ...Object.fromEntries(changes.map(name => [name, after[name]])),
+      version: after.version + 1,
+      updatedBy: STAFF,
+    })
     .where(eq(orderItems.orderItemId, after.orderItemId))
 }

@@ -72,7 +72,8 @@ export async function reopen(
 /** Takes the stock of an order's lines again; returns the products that are short. */
 async function takeAgain({ database, caller, clock }: SignedInShop, { orderId }: Order): Promise<Short[]> {
   const found = await readEditable(database, orderId, { lock: false })
-  const plan = found && (await planEdit(database, found, { items: [], removed: [], added: [] }))
+  const nothing = { items: [], removed: [], added: [] }
+  const plan = found && (await planEdit(database, found, nothing, { agreed: false }))
   if (!plan || plan instanceof Failure) throw new Error('The lines of a reopened order cannot be planned')
   const short = await rebook(database, plan.wishes, {
     cause: 'REOPENED',

@@ -90,6 +90,7 @@ function showHeader(order: typeof orders.$inferSelect) {
     tax: decimal(order.tax),
     shippingHandling: decimal(order.shippingHandling),
     grandTotal: decimal(order.grandTotal),
+    ceiling: order.ceiling === null ? null : decimal(order.ceiling),
     link: order.linkKey,
   }
 }

@@ -1,4 +1,5 @@
 import { m } from '../../messages/m.ts'
+import { isLeftOut } from '../order-lines.rules.ts'
 
 const statuses: Record<string, () => string> = {
   NEW: m.orders_status_new,
@@ -28,3 +29,36 @@ export const itemStatusWord = (code: string) => wordOf(itemStatuses, code)
 /** The fulfilment of an order in words: how and when the products reach the customer. */
 export const fulfilmentWords = (pickupType: string, pickupTime: string) =>
   `${wordOf(ways, pickupType)}, ${wordOf(times, pickupTime)}`
+
+/** The amount of a line in words: "1.37 lb", "2 piece, about 5 lb", and once it is weighed "2 piece, 5.37 lb". */
+export function amountWords(item: {
+  quantity: number
+  measuringUnit: string
+  pricedUnit: string
+  estimatedMeasure: number
+  finalWeight: number | null
+}): string {
+  const { measuringUnit, pricedUnit: unit, estimatedMeasure, finalWeight } = item
+  const amount = `${item.quantity} ${measuringUnit}`
+  if (unit === measuringUnit) return amount
+  return finalWeight === null
+    ? m.orders_amount_about({ amount, measure: String(estimatedMeasure), unit })
+    : m.orders_amount_weighed({ amount, measure: String(finalWeight), unit })
+}
+
+/** True while the scales can still change the price of a line. */
+export const isToWeigh = (item: { weighed: boolean; finalWeight: number | null; itemStatus: string }) =>
+  item.weighed && item.finalWeight === null && !isLeftOut(item.itemStatus)
+
+/** The most that an order can still cost; undefined if its total is what it costs. */
+export const mostOf = (
+  order: { ceiling: number | null; grandTotal: number; orderStatus: string },
+  items: readonly Parameters<typeof isToWeigh>[0][],
+): number | undefined =>
+  order.ceiling !== null &&
+  order.ceiling > order.grandTotal &&
+  order.orderStatus !== 'CLOSED' &&
+  order.orderStatus !== 'REJECTED' &&
+  items.some(isToWeigh)
+    ? order.ceiling
+    : undefined

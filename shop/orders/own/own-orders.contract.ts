@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ceiling, lineMeasures } from '../../cart/line-measures.ts'
 import { ignored } from '../../customers/customer-fields.ts'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
@@ -30,6 +31,7 @@ const header = z
     shippingHandling: z.number(),
     tax: z.number(),
     grandTotal: z.number(),
+    ceiling,
     currency: z.string(),
     notes: z.string(),
     address: maybe,
@@ -59,6 +61,8 @@ const orderedItem = z
     salePrice: z.number(),
     effectivePrice: z.number(),
     lineTotal: z.number(),
+    ...lineMeasures,
+    finalWeight: z.number().nullable(),
     updatedBy: z.string(),
     itemStatus: z.string(),
     attributes: z.record(z.string(), z.string()),

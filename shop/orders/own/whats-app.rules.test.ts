@@ -5,6 +5,9 @@ import { whatsAppAddress, whatsAppDigits, whatsAppText } from './whats-app.rules
 const chicken = {
   quantity: 2,
   measuringUnit: 'piece',
+  pricedUnit: 'piece',
+  estimatedMeasure: 2,
+  finalWeight: null,
   productName: 'Whole Chicken',
   attributes: { cuttingAttributes: '8 pieces' },
 }
@@ -13,6 +16,7 @@ const order = {
   orderNum: '10012',
   items: [chicken],
   total: 'Rs 1,780.00',
+  most: undefined,
   address: 'https://souk.example/orderDetail?order=10012&key=k3V',
 }
 
@@ -25,6 +29,18 @@ test("a message has the order's number, items, total and link", () => {
       'https://souk.example/orderDetail?order=10012&key=k3V',
     ].join('\n'),
   )
+})
+
+test('the message of an order that is weighed says about what it costs, and at most', () => {
+  const items = [{ ...chicken, pricedUnit: 'lb', estimatedMeasure: 5 }]
+  expect(
+    whatsAppText({ ...order, items, most: 'Rs 2,047.00' })
+      .split('\n')
+      .slice(1, 3),
+  ).toEqual([
+    '• 2 piece, about 5 lb Whole Chicken (8 pieces)',
+    'Total: about Rs 1,780.00, at most Rs 2,047.00',
+  ])
 })
 
 test('the message of a long order names twenty lines and counts the others', () => {

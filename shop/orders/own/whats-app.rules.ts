@@ -1,4 +1,5 @@
 import { m } from '../../messages/m.ts'
+import { amountWords } from './order-words.rules.ts'
 
 /** The most lines that a message names; some phones cut longer addresses off. */
 const MOST_NAMED = 20
@@ -9,24 +10,24 @@ type Written = {
   items: readonly {
     quantity: number
     measuringUnit: string
+    pricedUnit: string
+    estimatedMeasure: number
+    finalWeight: number | null
     productName: string
     attributes: Record<string, string>
   }[]
-  /** The total in words for people. */
+  /** The total in words for people, and the most that it can become when it is weighed. */
   total: string
+  most: string | undefined
   /** The secret address of the order, with its host. */
   address: string
 }
 
 /** Returns a message to the shop about an order: its lines, its total and its link. */
-export function whatsAppText({ shopName, orderNum, items, total, address }: Written): string {
-  const lines = items.slice(0, MOST_NAMED).map(({ quantity, measuringUnit, productName, attributes }) => {
-    const line = m.orders_whatsapp_line({
-      quantity: String(quantity),
-      unit: measuringUnit,
-      name: productName,
-    })
-    const chosen = Object.values(attributes).filter(Boolean)
+export function whatsAppText({ shopName, orderNum, items, total, most, address }: Written): string {
+  const lines = items.slice(0, MOST_NAMED).map(item => {
+    const line = m.orders_whatsapp_line({ amount: amountWords(item), name: item.productName })
+    const chosen = Object.values(item.attributes).filter(Boolean)
     return `• ${line}${chosen.length ? ` (${chosen.join(', ')})` : ''}`
   })
   const left = items.length - lines.length
@@ -34,7 +35,7 @@ export function whatsAppText({ shopName, orderNum, items, total, address }: Writ
     m.orders_whatsapp_greeting({ shop: shopName, number: orderNum }),
     ...lines,
     ...(left > 0 ? [m.orders_whatsapp_more({ count: left })] : []),
-    m.orders_whatsapp_total({ total }),
+    most === undefined ? m.orders_whatsapp_total({ total }) : m.orders_whatsapp_total_most({ total, most }),
     address,
   ].join('\n')
 }

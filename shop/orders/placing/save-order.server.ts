@@ -5,7 +5,7 @@ import { take, type Wish } from '../../availability/take.server.ts'
 import { nameUnpaid, noteUnpaid, type UnpaidHold } from '../../availability/unpaid-holds.server.ts'
 import { priceLines } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
-import { asChosen, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
+import { asChosen, pricedAs, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
 import { showSums } from '../../cart/show-sums.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'
@@ -229,12 +229,6 @@ export function chosen(
   sold: Sold,
 ): OrderLine & { wish: Wish | undefined } {
   const steps = toSteps(item.quantity, sold.quantityStep) as number
-  const priced = {
-    chargedPrice: sold.chargedPrice,
-    steps,
-    quantityStep: sold.quantityStep,
-    taxExempt: sold.taxExemptFlag === 'Y',
-  }
   const wish = { availabilityId: sold.availabilityId as number, quantity: steps }
-  return { item, sold, priced, wish: sold.stockTracked ? wish : undefined }
+  return { item, sold, steps, priced: pricedAs(sold, steps), wish: sold.stockTracked ? wish : undefined }
 }

@@ -11,10 +11,10 @@ import type { Reserved } from './reserve-order.server.ts'
 
 type Input = ParsedOf<typeof saveOrder>
 
-const noPrice = { linePrice: 0, lineTax: 0, taxBasisPoints: 0 }
+const noPrice = { linePrice: 0, lineTax: 0, taxBasisPoints: 0, most: 0 }
 
-/** A line that is about to be written: the request, the product as sold, the numbers that price it. */
-export type OrderLine = { item: Input['orderItems'][number]; sold: Sold; priced: PricedLine }
+/** A line that is about to be written: the request, the product as sold, its quantity, the numbers that price it. */
+export type OrderLine = { item: Input['orderItems'][number]; sold: Sold; steps: number; priced: PricedLine }
 
 type NewOrder = Reserved & {
   /** The account that it belongs to; undefined for a guest. */
@@ -87,6 +87,7 @@ export async function writeOrder(
     shippingPlaced: sums.shipping,
     shippingBands: delivered ? shippingBands : null,
     grandTotal: sums.total,
+    ceiling: sums.ceiling,
     notes: header.notes,
     sendSmsFlag: header.sendSmsFlag,
     ...(delivered ? addressOf(header) : {}),
@@ -110,7 +111,7 @@ const addressOf = ({ address, city, stateProvince, country, postalCode }: Input[
 
 /** Returns the row of a new line: today's names and prices, and its total. */
 export function itemRow(
-  { item, sold, priced }: OrderLine,
+  { item, sold, steps, priced }: OrderLine,
   { linePrice, lineTax, taxBasisPoints }: Totals['lines'][number] = noPrice,
   { orderId, position, updatedBy }: Pick<NewItem, 'orderId' | 'position' | 'updatedBy'>,
 ): NewItem {
@@ -122,11 +123,17 @@ export function itemRow(
     productName: sold.productName,
     sku: sold.sku,
     deptName: sold.category,
-    wantedSteps: priced.steps,
-    quantityStep: priced.quantityStep,
+    wantedSteps: steps,
+    quantityStep: sold.quantityStep,
     measuringUnit: sold.unitName,
+    pricedUnit: sold.pricedUnit,
+    pricedPer: sold.pricedPer,
+    nominalMeasure: sold.nominalMeasure,
+    weighed: sold.weighed,
+    toleranceBp: sold.toleranceBp,
+    lineCap: priced.cap,
     estimatedWeight:
-      sold.weight === null ? null : Math.round((sold.weight * priced.steps * priced.quantityStep) / 1000),
+      sold.weight === null ? null : Math.round((sold.weight * steps * sold.quantityStep) / 1000),
     unitPrice: sold.unitPrice,
     salePrice: sold.salePrice,
     chargedPrice: sold.chargedPrice,

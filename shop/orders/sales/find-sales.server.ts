@@ -96,7 +96,7 @@ const ordersByRepresentative = (within: SQL) => sql`
 const linesByGoods = (within: SQL, products: number) => sql`
   with sold as (
     select i.order_id, i.product_id, i.product_name, i.dept_name, i.line_price, i.measuring_unit,
-      coalesce(i.final_weight * case when i.measuring_unit ~* '^lbs?$' then 1 end,
+      coalesce(i.final_weight * case when i.weighed and i.nominal_measure is null then 1 end,
         coalesce(i.packed_steps, i.wanted_steps)::bigint * i.quantity_step) as thousandths
     from orders o join order_items i using (order_id) where ${within} and o.order_status <> 'REJECTED'
       and i.item_status not in ('UNAVAILABLE', 'SUBSTITUTED')

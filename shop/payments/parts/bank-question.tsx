@@ -10,7 +10,7 @@ import type { Paying } from '../use-payment.ts'
 /** The bank's question, which the practice provider shows in a window of its own. */
 export function BankQuestion({ paying: { payment, busy, practise } }: { paying: Paying }) {
   const [asking, setAsking] = useState(true)
-  const amount = showMoney(payment.grandTotal, useCurrency())
+  const amount = showMoney(payment.most, useCurrency())
   return (
     <div className="space-y-4">
       <div className="flex items-start gap-4">

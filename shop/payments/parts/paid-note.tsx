@@ -18,7 +18,7 @@ export function PaidNote({ paying, link }: { paying: Paying; link: string }) {
   const fresh = tries > 0
   const order = addressOf(payment.orderType, payment.orderNum, link)
   const remark = payment.provider ? providerFaces[payment.provider].remark : undefined
-  const amount = showMoney(payment.grandTotal, useCurrency())
+  const amount = showMoney(payment.most, useCurrency())
   useEffect(() => {
     if (!fresh) return
     const timer = setTimeout(() => location.replace(order), SHOWN_FOR)

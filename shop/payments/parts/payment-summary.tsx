@@ -1,7 +1,8 @@
 import { Lock } from 'lucide-react'
+import { showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import { addressOf } from '../../orders/order-link.ts'
-import { Money } from '../../ui/money.tsx'
+import { Money, useCurrency } from '../../ui/money.tsx'
 import type { Stage } from '../payment-stage.rules.ts'
 import type { Payable } from '../payments.contract.ts'
 import { providerFaces } from '../providers/provider-faces.ts'
@@ -11,7 +12,8 @@ type Props = { payment: Payable; link: string; stage: Stage; left: number; heldU
 
 /** The amount, the deadline, and a note on security. */
 export function PaymentSummary({ payment, link, stage, left, heldUntil }: Props) {
-  const { orderNum, orderType, grandTotal, provider } = payment
+  const { orderNum, orderType, grandTotal, most, provider } = payment
+  const currency = useCurrency()
   const open = stage === 'card' || stage === 'bank'
   return (
     <aside className="card space-y-5 p-5 md:p-6 lg:sticky lg:top-32" aria-label={m.payments_order()}>
@@ -26,13 +28,19 @@ export function PaymentSummary({ payment, link, stage, left, heldUntil }: Props)
         </a>
       </div>
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
-        <dt className="text-muted">{open ? m.payments_total() : m.payments_sum()}</dt>
+        <dt className="text-muted">
+          {!open ? m.payments_sum() : most > grandTotal ? m.payments_most() : m.payments_total()}
+        </dt>
         <dd className="font-display text-3xl">
-          <Money amount={grandTotal} />
+          <Money amount={open ? most : grandTotal} />
         </dd>
       </dl>
       {open && heldUntil && <HeldItems until={heldUntil} left={left} />}
-      {open && payment.takenLater && <p className="text-sm text-muted">{m.payments_aside_soon()}</p>}
+      {open && payment.takenLater && (
+        <p className="text-sm text-muted">
+          {m.payments_aside_soon({ about: showMoney(grandTotal, currency) })}
+        </p>
+      )}
       {open && provider && (
         <p className="flex items-start gap-3 border-t border-line pt-4 text-sm text-muted">
           <Lock aria-hidden className="mt-0.5 size-4.5 shrink-0 text-green" />

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../database/pool.ts'
 import type { SavedArticle } from '../../catalogue/editing/save-article.server.ts'
+import { USUAL_TOLERANCE } from '../../catalogue/measures.rules.ts'
 import type { Currency } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import type { bookingTypes } from '../../orders/order-types.rules.ts'
@@ -94,6 +95,12 @@ function itemOf(
     wantedSteps: 1,
     quantityStep: 1000,
     measuringUnit: 'piece',
+    pricedUnit: null,
+    pricedPer: 1000,
+    nominalMeasure: null,
+    weighed: false,
+    toleranceBp: USUAL_TOLERANCE,
+    lineCap: null,
     estimatedWeight: null,
     unitPrice: price.net,
     salePrice: price.net,

@@ -48,6 +48,19 @@ test('a card shows what is in the cart when its list is opened again, and less t
   expect(await stored(page)).toEqual([])
 })
 
+test('on another page of the list the other cards show nothing of it', async ({ page }) => {
+  await open(page, '/shop/1')
+  const { add, quantity } = await firstCard(page)
+  await add.click()
+  await expect(quantity).toHaveValue('1')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.getByRole('button', { name: /^Add .* to the cart$/ })).toHaveCount(await cards.count())
+  await page.goBack()
+  await expect(quantity).toHaveValue('1')
+})
+
 test('a card is used by keyboard alone', async ({ page }) => {
   await open(page, '/shop/1')
   const { add, quantity, more, less } = await firstCard(page)

@@ -7,7 +7,7 @@ test('a picker ticks the items, weighs them, and hands the order on', async ({ p
   await signInAs(page, 'picker')
   await open(page, '/admin')
   const { orderNum, name, quantity } = await guestOrders(page, 10)
-  const weight = quantity * 1.2
+  const weight = quantity * 1.1
   await inDatabase(`update orders set order_status = 'PRINTED' where order_num = '${orderNum}'`)
   await open(page, '/admin/picking')
   await page.getByRole('link', { name: `#${orderNum}` }).click()
@@ -17,9 +17,9 @@ test('a picker ticks the items, weighs them, and hands the order on', async ({ p
   const line = page.getByRole('button', { name: new RegExp(`${name}$`), pressed: false }).first()
   await line.click()
   await expect(page.getByText('Every line is done.')).toBeVisible()
-  await page.getByLabel(`Weight of ${name} in pounds`).fill(String(weight).replace('.', ','))
+  await page.getByLabel(`Weight of ${name} in lb`).fill(String(weight).replace('.', ','))
   await page.getByRole('button', { name: 'Enter the weight' }).click()
-  await expect(page.getByLabel(`Weight of ${name} in pounds`)).toHaveValue(String(weight))
+  await expect(page.getByLabel(`Weight of ${name} in lb`)).toHaveValue(String(weight))
   expect(await violationsOf(page)).toEqual([])
   await handOn.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Open')

@@ -27,7 +27,8 @@ export function openDrawing({ address, shop, atHand, scripts }: DocumentPage) {
     )
   }
   return {
-    placeIsland(name: string, island: ReactNode) {
+    placeIsland(name: string, island: ReactNode, waitsWith?: string) {
+      if (waitsWith !== undefined) return { place: drawnOnce(`${name} ${waitsWith}`, island), ids: '' }
       const ids = `${name}${islands.filter(({ ids }) => ids.startsWith(name)).length || ''}`
       return { place: `<!--island ${islands.push({ island, ids }) - 1}-->`, ids }
     },
@@ -43,6 +44,20 @@ export function openDrawing({ address, shop, atHand, scripts }: DocumentPage) {
       return body.replace(HEAD_END, () => ahead + HEAD_END) + wakeIslands(shop, scripts) + end
     },
   }
+}
+
+/** The texts of islands that wait, by their names and properties: they are the same on every page. */
+const waiting = new Map<string, string>()
+const MOST_WAITING = 5_000
+
+function drawnOnce(key: string, island: ReactNode): string {
+  const known = waiting.get(key)
+  if (known !== undefined) return known
+  const [oldest] = waiting.keys()
+  if (oldest !== undefined && waiting.size >= MOST_WAITING) waiting.delete(oldest)
+  const drawn = renderToString(island)
+  waiting.set(key, drawn)
+  return drawn
 }
 
 const HEAD_END = '</head>'

@@ -109,7 +109,7 @@ export class Islands {
   #keep(main: HTMLElement, fresh: HTMLElement): Place[] {
     const living = islandsIn(main)
     return islandsIn(fresh).flatMap(place => {
-      const same = living.find(one => one.dataset.ids === place.dataset.ids && this.#isAwake(one))
+      const same = living.find(one => isSamePlace(one, place) && this.#isAwake(one))
       if (!same) return []
       same.dataset.props = place.dataset.props
       place.replaceWith(same)
@@ -135,6 +135,10 @@ export class Islands {
 const nameOf = (place: Place) => place.dataset.island ?? ''
 const propsOf = (place: Place): never => JSON.parse(place.dataset.props ?? '{}') as never
 const islandsIn = (part: ParentNode) => [...part.querySelectorAll<Place>('[data-island]')]
+
+/** Islands that wait have no ids: their properties say which is which. */
+const isSamePlace = ({ dataset: one }: Place, { dataset: other }: Place) =>
+  one.ids === other.ids && (one.ids !== '' || (one.island === other.island && one.props === other.props))
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [onAwake])

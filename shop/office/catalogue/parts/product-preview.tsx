@@ -1,5 +1,6 @@
 import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
+import { perUnit } from '../../../catalogue/measures.rules.ts'
 import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
 import { ChoiceChips } from '../../../catalogue/parts/choice-chips.tsx'
 import { Gallery } from '../../../catalogue/parts/gallery.tsx'
@@ -43,7 +44,7 @@ export function ProductPreview({ draft, product, pictures, onClose }: Props) {
     salePrice,
     effectivePrice,
     discount: discountPercent(unitPrice, effectivePrice),
-    unitName: draft.unitName || 'piece',
+    ...measuresOf(draft),
     step: readNumber(draft.step) || 1,
     minimum: readNumber(draft.minimum) || 1,
     weight: draft.weight.trim() ? readNumber(draft.weight) : null,
@@ -81,6 +82,24 @@ export function ProductPreview({ draft, product, pictures, onClose }: Props) {
   )
 }
 
+/** The unit of the price, and about what a piece has. */
+function measuresOf(draft: ProductDraft) {
+  const unitName = draft.unitName.trim() || 'piece'
+  const pricedUnit = draft.pricedUnit.trim() || unitName
+  const pricedPer = readNumber(draft.pricedPer) || 1
+  return {
+    unitName,
+    pricedUnit,
+    pricedPer,
+    priceUnit: perUnit(pricedUnit, pricedPer * 1000),
+    nominalMeasure: pricedUnit === unitName ? null : readNumber(draft.nominalMeasure) || null,
+    weighed: draft.weighed,
+    tolerance: readNumber(draft.tolerance) || 0,
+    content: draft.contentUnit.trim() ? readNumber(draft.content) || null : null,
+    contentUnit: readNumber(draft.content) ? draft.contentUnit.trim() || null : null,
+  }
+}
+
 /** The values of a product that is not saved yet. */
 const emptyProduct = {
   productId: 0,
@@ -95,6 +114,9 @@ const emptyProduct = {
   showFlag: 'N' as const,
   optionsAttributes: [],
   sellinPcs: 'Y',
+  measureFrom: null,
+  measureTo: null,
+  quantityUnit: { unit: 'piece', scale: 3, increment: 1 },
   maximum: 99,
   taxExemptFlag: 'N',
   stockTracked: true,

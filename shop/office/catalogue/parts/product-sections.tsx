@@ -1,4 +1,5 @@
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
+import { isWeight } from '../../../catalogue/measures.rules.ts'
 import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
@@ -9,7 +10,7 @@ import type { useForm } from '../../../ui/forms/use-form.ts'
 import { useShop } from '../../../ui/router.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { useShelves } from '../../kit/use-shelves.ts'
-import type { ProductDraft } from '../product-draft.rules.ts'
+import { type ProductDraft, withUnits } from '../product-draft.rules.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { DescriptionEditor } from './description-editor.tsx'
 
@@ -125,6 +126,7 @@ export function SellingSection({ form, product }: WithProduct) {
         hint={m.office_unit_name_hint()}
         maxLength={20}
         {...form.text('unitName')}
+        onChange={event => form.change(withUnits(form.values, { unitName: event.target.value }))}
       />
       <Field
         label={m.office_catalogue_step()}
@@ -135,6 +137,7 @@ export function SellingSection({ form, product }: WithProduct) {
       />
       <Field label={m.office_catalogue_minimum({ unit })} required {...decimal} {...form.text('minimum')} />
       <Field label={m.office_catalogue_maximum({ unit })} required {...decimal} {...form.text('maximum')} />
+      <MeasureFields form={form} unit={unit} />
       <Field
         label={m.office_catalogue_weight({ unit })}
         hint={m.office_catalogue_weight_hint()}
@@ -155,6 +158,71 @@ export function SellingSection({ form, product }: WithProduct) {
         />
       )}
     </FormSection>
+  )
+}
+
+/** The unit of its price, if that is another one, and its weight. */
+function MeasureFields({ form, unit }: Props & { unit: string }) {
+  const priced = form.values.pricedUnit.trim() || unit
+  const isOther = priced !== unit
+  return (
+    <>
+      <Field
+        label={m.office_catalogue_priced_unit()}
+        hint={m.office_catalogue_priced_unit_hint({ unit })}
+        maxLength={20}
+        {...form.text('pricedUnit')}
+        onChange={event => form.change(withUnits(form.values, { pricedUnit: event.target.value }))}
+      />
+      <Field
+        label={m.office_catalogue_priced_per({ unit: priced })}
+        hint={m.office_catalogue_priced_per_hint()}
+        {...decimal}
+        {...form.text('pricedPer')}
+      />
+      {isOther && (
+        <>
+          <Field
+            label={m.office_catalogue_nominal({ unit, priced })}
+            hint={m.office_catalogue_nominal_hint()}
+            required
+            {...decimal}
+            {...form.text('nominalMeasure')}
+          />
+          <Field label={m.office_catalogue_from({ priced })} {...decimal} {...form.text('measureFrom')} />
+          <Field label={m.office_catalogue_to({ priced })} {...decimal} {...form.text('measureTo')} />
+        </>
+      )}
+      {!isWeight(priced) && (
+        <>
+          <Field
+            label={m.office_catalogue_content({ unit })}
+            hint={m.office_catalogue_content_hint()}
+            {...decimal}
+            {...form.text('content')}
+          />
+          <Field
+            label={m.office_catalogue_content_unit()}
+            hint={m.office_catalogue_content_unit_hint()}
+            maxLength={20}
+            {...form.text('contentUnit')}
+          />
+        </>
+      )}
+      <CheckField
+        label={m.office_catalogue_weighed()}
+        hint={m.office_catalogue_weighed_hint()}
+        {...form.tick('weighed')}
+      />
+      {form.values.weighed && (
+        <Field
+          label={m.office_catalogue_tolerance()}
+          hint={m.office_catalogue_tolerance_hint()}
+          {...decimal}
+          {...form.text('tolerance')}
+        />
+      )}
+    </>
   )
 }
 

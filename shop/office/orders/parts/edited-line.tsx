@@ -44,11 +44,13 @@ export function EditedLine({ item, draft, isReplaced }: Props) {
             </label>
             {item.weighed && (
               <label className="text-sm">
-                <span className="mb-1 block text-muted">{m.office_orders_weight()}</span>
+                <span className="mb-1 block text-muted">
+                  {m.office_orders_weight({ unit: item.pricedUnit })}
+                </span>
                 <input
                   inputMode="decimal"
                   maxLength={9}
-                  aria-label={m.office_orders_weight_of({ name })}
+                  aria-label={m.office_orders_weight_of({ name, unit: item.pricedUnit })}
                   aria-invalid={isWrong || undefined}
                   value={typed.weight}
                   onChange={event => change({ weight: event.target.value })}

@@ -1,10 +1,11 @@
 import { m } from '../../../messages/m.ts'
 import type { StaffItem, StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
-import { itemStatusWord } from '../../../orders/own/order-words.rules.ts'
+import { amountWords, itemStatusWord, mostOf } from '../../../orders/own/order-words.rules.ts'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { amountCame } from '../as-invoice.ts'
 
 /** The lines of an order, and its totals. */
 export function OrderLines({ order: { orders, orderItems } }: { order: StaffOrder }) {
@@ -35,25 +36,27 @@ export function OrderLines({ order: { orders, orderItems } }: { order: StaffOrde
                 <p className="font-medium">
                   <Money amount={item.lineTotal} />
                 </p>
-                <p className="text-sm text-muted">{amountWords(item)}</p>
+                <p className="text-sm text-muted">
+                  <AmountWords item={item} />
+                </p>
               </div>
             </div>
           </li>
         ))}
       </ul>
-      <OrderSums sums={sumsOf(orders)} />
+      <OrderSums sums={sumsOf(orders)} most={mostOf(orders, orderItems)} />
     </section>
   )
 }
 
 /** The amount of a line and its price: "2 piece × Rs 890.00". */
-function amountWords(item: StaffItem) {
-  const { quantity, packedQuantity, finalWeight, weighed, measuringUnit, effectivePrice } = item
-  const came = weighed && finalWeight !== null ? finalWeight : packedQuantity
+function AmountWords({ item }: { item: StaffItem }) {
+  const { quantity, effectivePrice } = item
+  const came = amountCame(item)
   return (
     <>
-      {came !== null && came !== quantity && <s className="me-1.5">{quantity}</s>}
-      {came ?? quantity} {measuringUnit} × <Money amount={effectivePrice} />
+      {came !== quantity && <s className="me-1.5">{quantity}</s>}
+      {amountWords({ ...item, quantity: came })} × <Money amount={effectivePrice} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import type { PrintedOrder, StaffItem } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
-import { fulfilmentWords } from '../../../orders/own/order-words.rules.ts'
+import { amountWords, fulfilmentWords } from '../../../orders/own/order-words.rules.ts'
 import { amountCame } from '../as-invoice.ts'
 
 type Props = { order: PrintedOrder; placedAt: string; narrow: boolean }
@@ -58,9 +58,9 @@ function Line({ item, narrow }: { item: StaffItem; narrow: boolean }) {
       className={`flex break-inside-avoid items-start border-b border-line ${narrow ? 'gap-2 py-1.5' : 'gap-4 py-3'}`}
     >
       <span aria-hidden className="mt-0.5 size-6 shrink-0 border-2 border-ink" />
-      <span
-        className={`shrink-0 font-semibold tabular-nums ${narrow ? 'w-16' : 'w-28 text-xl'}`}
-      >{`${amountCame(item)} ${item.measuringUnit}`}</span>
+      <span className={`shrink-0 font-semibold tabular-nums ${narrow ? 'w-16' : 'w-28 text-xl'}`}>
+        {amountWords({ ...item, quantity: amountCame(item) })}
+      </span>
       <span className="min-w-0 grow wrap-anywhere">
         <span className={`block font-semibold ${narrow ? '' : 'text-lg'}`}>{item.productName}</span>
         {choices.length > 0 && <span className="block font-medium">{choices.join(' · ')}</span>}

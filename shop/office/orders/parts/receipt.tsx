@@ -2,7 +2,7 @@ import { m } from '../../../messages/m.ts'
 import type { PrintedOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { paymentWords } from '../../../orders/order-payment.rules.ts'
-import { fulfilmentWords, itemStatusWord } from '../../../orders/own/order-words.rules.ts'
+import { amountWords, fulfilmentWords, itemStatusWord } from '../../../orders/own/order-words.rules.ts'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { amountCame } from '../as-invoice.ts'
@@ -45,7 +45,8 @@ export function Receipt({ order: { orders, customer, orderItems }, shopName, pla
                   itemStatusWord(item.itemStatus)
                 ) : (
                   <>
-                    {amountCame(item)} {item.measuringUnit} × <Money amount={item.effectivePrice} />
+                    {amountWords({ ...item, quantity: amountCame(item) })} ×{' '}
+                    <Money amount={item.effectivePrice} />
                   </>
                 )}
               </span>

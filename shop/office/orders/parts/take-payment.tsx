@@ -19,7 +19,7 @@ export function TakePayment({ money: { orderId, grandTotal, authorised }, onClos
     { amount: firstAmount(Math.min(grandTotal, authorised), currency) },
     {
       check: ({ amount }): Record<string, string> => {
-        const wrong = checkAmount(amount, authorised, currency)
+        const wrong = checkAmount(amount, Math.min(grandTotal, authorised), currency)
         return wrong ? { amount: wrong } : {}
       },
       post: async ({ amount }) => {

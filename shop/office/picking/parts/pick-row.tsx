@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { PickedItem } from '../../../orders/desk/picking.contract.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
-import { itemStatusWord } from '../../../orders/own/order-words.rules.ts'
+import { amountWords, itemStatusWord } from '../../../orders/own/order-words.rules.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { GoodsBox } from '../../kit/parts/goods-box.tsx'
 import { PickWeight } from './pick-weight.tsx'
@@ -33,7 +33,7 @@ export function PickRow({ item, disabled, onPick }: Props) {
       <button
         type="button"
         aria-pressed={isPicked}
-        aria-label={m.office_orders_pick_of({ amount: `${quantity} ${unit}`, name })}
+        aria-label={m.office_orders_pick_of({ amount: amountWords(item), name })}
         disabled={disabled || isOut}
         onClick={() => onPick({ itemStatus: isPicked ? 'NEW' : 'PICKED' })}
         className="flex items-center gap-4 rounded-small text-start"
@@ -55,6 +55,11 @@ export function PickRow({ item, disabled, onPick }: Props) {
         </span>
         <span className="shrink-0 text-end text-xl font-semibold tabular-nums">
           {quantity} <span className="text-base font-normal">{unit}</span>
+          {item.pricedUnit !== unit && (
+            <span className="block text-base font-normal text-muted">
+              {m.office_orders_about({ measure: String(item.estimatedMeasure), unit: item.pricedUnit })}
+            </span>
+          )}
         </span>
       </button>
       <div className="flex flex-wrap items-end gap-2">

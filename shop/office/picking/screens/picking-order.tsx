@@ -3,7 +3,7 @@ import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import type { PickedItem } from '../../../orders/desk/picking.contract.ts'
 import { isPickedIn } from '../../../orders/order-states.rules.ts'
-import { fulfilmentWords, statusWord } from '../../../orders/own/order-words.rules.ts'
+import { fulfilmentWords, isToWeigh, statusWord } from '../../../orders/own/order-words.rules.ts'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -13,6 +13,7 @@ import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { PickRow } from '../parts/pick-row.tsx'
+import { type FarOff, WeightQuestion } from '../parts/weight-question.tsx'
 
 /** One order for picking: its lines by department, as big rows to tick. */
 export default function PickingOrderScreen({ params: { orderNum = '' } }: OfficeProps) {
@@ -23,6 +24,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
     asking,
   } = useCall('GET /orders/findPicking/{orderNum}', { orderNum })
   const [sending, setSending] = useState(false)
+  const [question, setQuestion] = useState<{ item: PickedItem; change: Pick } & FarOff>()
   useLive('orders', retry, asking)
   if (!order)
     return problem?.status === 404 ? (
@@ -33,13 +35,16 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
 
   const { orderId, orderStatus, orderItems } = order
   const departments = [...new Set(orderItems.map(({ department }) => department))]
-  const left = orderItems.filter(({ itemStatus }) => itemStatus === 'NEW').length
+  const left = orderItems.filter(item => item.itemStatus === 'NEW' || isToWeigh(item)).length
   const isOpen = isPickedIn(orderStatus)
 
-  async function pick(item: PickedItem, change: Omit<Parameters<typeof sendPick>[1], 'seen'>) {
+  async function pick(item: PickedItem, change: Pick) {
     setSending(true)
-    const sent = await sendPick(item, { ...change, seen: item.itemStatus })
+    const sent = await sendPick(item, change)
     setSending(false)
+    if (!sent.ok && sent.problem.type === '/problems/far-off')
+      return setQuestion({ item, change, ...(sent.problem as unknown as FarOff) })
+    setQuestion(undefined)
     if (!sent.ok) toast(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
     retry()
   }
@@ -98,6 +103,14 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
           </section>
         ))}
       </div>
+      {question && (
+        <WeightQuestion
+          weight={question.change.finalWeight ?? 0}
+          farOff={question}
+          onYes={() => pick(question.item, { ...question.change, anyway: true })}
+          onNo={() => setQuestion(undefined)}
+        />
+      )}
       <div className="sticky bottom-4 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-tile bg-ink px-5 py-3 text-paper shadow-raised">
         <p role="status" className="font-medium">
           {left === 0 ? m.office_orders_all_picked() : m.office_orders_left_to_pick({ count: left })}
@@ -112,6 +125,6 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
   )
 }
 
-type Pick = Omit<Parameters<typeof send<'POST /orders/pickItem'>>[1], 'orderItemId'>
-const sendPick = ({ orderItemId }: PickedItem, pick: Pick) =>
-  send('POST /orders/pickItem', { orderItemId, ...pick })
+type Pick = Omit<Parameters<typeof send<'POST /orders/pickItem'>>[1], 'orderItemId' | 'version'>
+const sendPick = ({ orderItemId, version }: PickedItem, pick: Pick) =>
+  send('POST /orders/pickItem', { orderItemId, version, ...pick })

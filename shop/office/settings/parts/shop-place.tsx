@@ -54,6 +54,15 @@ export function ShopPlace({ form }: OfSettings) {
         <option value="km">{m.office_settings_unit_km()}</option>
         <option value="miles">{m.office_settings_unit_miles()}</option>
       </SelectField>
+      <SelectField
+        label={m.office_settings_measures()}
+        hint={m.office_settings_measures_hint()}
+        {...form.text('measures')}
+      >
+        <option value="METRIC">{m.office_settings_measures_metric()}</option>
+        <option value="IMPERIAL">{m.office_settings_measures_imperial()}</option>
+        <option value="BOTH">{m.office_settings_measures_both()}</option>
+      </SelectField>
     </>
   )
 }

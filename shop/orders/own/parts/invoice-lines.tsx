@@ -1,10 +1,10 @@
-import { showMoney } from '../../../lib/money.ts'
+import { type Currency, showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { Money, useCurrency } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { isLeftOut } from '../../order-lines.rules.ts'
 import type { SavedItem } from '../../orders.contract.ts'
-import { itemStatusWord } from '../order-words.rules.ts'
+import { amountWords, isToWeigh, itemStatusWord } from '../order-words.rules.ts'
 
 /** The lines of an invoice: a table that becomes a list of cards on narrow screens. */
 export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
@@ -47,12 +47,14 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
                 {[...Object.values(item.attributes), ...leftOut(item.itemStatus)].join(' · ')}
               </p>
               <Instead item={item} items={items} />
+              <Came item={item} />
             </td>
             <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:pe-4 md:text-base md:text-ink print:table-cell print:py-2 print:pe-4 print:text-ink">
-              {item.quantity} {item.measuringUnit}
+              {amountWords(item)}
             </td>
             <td className="col-start-3 row-start-1 md:table-cell md:pe-4 print:table-cell print:py-2 print:pe-4">
               <Money amount={item.lineTotal} />
+              {isToWeigh(item) && <AtMost amount={item.lineCap} />}
             </td>
             <td className="col-span-2 col-start-2 text-sm wrap-anywhere md:table-cell md:text-base print:table-cell print:py-2 print:text-sm">
               {item.notes}
@@ -72,17 +74,45 @@ function Instead({ item, items }: { item: SavedItem; items: readonly SavedItem[]
   const currency = useCurrency()
   const before = items.find(({ replacedByItemId }) => replacedByItemId === item.orderItemId)
   if (!before) return null
-  const difference = Number((item.lineTotal - before.orderedTotal).toFixed(4))
-  const amount = showMoney(Math.abs(difference), currency)
   return (
     <p className="mt-1 text-sm font-normal text-green">
       {m.orders_instead_of({ name: before.productName })}
       {' · '}
-      {difference < 0
-        ? m.orders_instead_less({ amount })
-        : difference > 0
-          ? m.orders_instead_more({ amount })
-          : m.orders_instead_same()}
+      {differenceWords(item.lineTotal - before.orderedTotal, currency)}
     </p>
+  )
+}
+
+function differenceWords(between: number, currency: Currency): string {
+  const difference = Number(between.toFixed(4))
+  const amount = showMoney(Math.abs(difference), currency)
+  if (difference === 0) return m.orders_instead_same()
+  return difference < 0 ? m.orders_instead_less({ amount }) : m.orders_instead_more({ amount })
+}
+
+/** The ordered and the weighed amount of a line, and the difference in price. */
+function Came({ item }: { item: SavedItem }) {
+  const currency = useCurrency()
+  const { weighed, finalWeight, estimatedMeasure, pricedUnit: unit, lineTotal, lineCap } = item
+  if (!weighed || finalWeight === null || isLeftOut(item.itemStatus)) return null
+  const isCapped = lineTotal === lineCap && finalWeight > estimatedMeasure
+  return (
+    <p className="mt-1 text-sm font-normal text-muted">
+      {m.orders_came({ ordered: String(estimatedMeasure), came: String(finalWeight), unit })}
+      {' · '}
+      {differenceWords(lineTotal - item.orderedTotal, currency)}
+      {isCapped && ` · ${m.orders_came_gift()}`}
+    </p>
+  )
+}
+
+/** The most that a line costs that is not weighed yet. */
+function AtMost({ amount }: { amount: number | null }) {
+  const currency = useCurrency()
+  if (amount === null) return null
+  return (
+    <span className="block text-sm text-muted">
+      {m.cart_at_most({ amount: showMoney(amount, currency) })}
+    </span>
   )
 }

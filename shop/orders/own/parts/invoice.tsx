@@ -1,7 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import { paymentWords } from '../../order-payment.rules.ts'
 import type { ShownOrder } from '../../orders.contract.ts'
-import { fulfilmentWords } from '../order-words.rules.ts'
+import { fulfilmentWords, mostOf } from '../order-words.rules.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { OrderSums, sumsOf } from './order-sums.tsx'
 import { PayNow } from './pay-now.tsx'
@@ -57,7 +57,7 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
         </PayNow>
       )}
       <InvoiceLines items={orderItems} />
-      <OrderSums look="sheet" sums={sumsOf(orders)} />
+      <OrderSums look="sheet" sums={sumsOf(orders)} most={mostOf(orders, orderItems)} />
     </article>
   )
 }

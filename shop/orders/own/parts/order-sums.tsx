@@ -22,10 +22,19 @@ const looks = {
   },
 }
 
-type Props = { sums: Sums; before?: number; late?: boolean; look?: keyof typeof looks }
+type Props = {
+  sums: Sums
+  before?: number
+  most?: number | undefined
+  late?: boolean
+  look?: keyof typeof looks
+}
 
-/** The sums of an order, with tax and delivery, in decimals; `before` is struck through if the total was another one. */
-export function OrderSums({ sums, before, late = false, look = 'panel' }: Props) {
+/**
+ * The sums of an order, with tax and delivery, in decimals; `before` is struck through if the total was another one, `most` is what
+ * it can become when it is weighed.
+ */
+export function OrderSums({ sums, before, most, late = false, look = 'panel' }: Props) {
   const rows: [string, number][] = [
     [m.cart_subtotal(), sums.subtotal],
     ...(sums.tax > 0 ? [[m.cart_tax(), sums.tax] as [string, number]] : []),
@@ -43,7 +52,7 @@ export function OrderSums({ sums, before, late = false, look = 'panel' }: Props)
         </div>
       ))}
       <div className={`flex justify-between gap-4 font-semibold ${total}`}>
-        <dt>{m.cart_total()}</dt>
+        <dt>{most === undefined ? m.cart_total() : m.cart_total_about()}</dt>
         <dd className="text-end">
           {before !== undefined && before !== sums.total && (
             <s className="me-2 text-base font-normal text-muted">
@@ -53,6 +62,14 @@ export function OrderSums({ sums, before, late = false, look = 'panel' }: Props)
           <Money amount={sums.total} />
         </dd>
       </div>
+      {most !== undefined && (
+        <div className={`flex justify-between gap-4 ${row}`}>
+          <dt>{m.cart_most_total()}</dt>
+          <dd>
+            <Money amount={most} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { itemStatusWord } from '../order-words.rules.ts'
+import { amountWords, itemStatusWord } from '../order-words.rules.ts'
 import type { OwnItem } from '../own-orders.contract.ts'
 
 /** The lines of an order in the list: a table that becomes a list on narrow screens. */
@@ -45,8 +45,8 @@ export function OrderedItems({ items, title }: { items: readonly OwnItem[]; titl
               </div>
             </td>
             <td className="col-start-2 md:pe-4">
-              {item.quantity} {item.measuringUnit}
-              {item.weight !== null && !/^lbs?$/.test(item.measuringUnit) && (
+              {amountWords(item)}
+              {item.weight !== null && !item.weighed && (
                 <span className="text-muted"> · {m.orders_weight({ weight: item.weight })}</span>
               )}
             </td>

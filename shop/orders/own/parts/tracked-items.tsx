@@ -1,5 +1,6 @@
 import { m } from '../../../messages/m.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { amountWords } from '../order-words.rules.ts'
 import type { OwnItem } from '../own-orders.contract.ts'
 
 /** The lines of a tracked order, in short. */
@@ -14,9 +15,7 @@ export function TrackedItems({ items }: { items: readonly OwnItem[] }) {
               <Picture src={product.image} size={40} />
             </div>
             <span className="min-w-0 flex-1 font-medium wrap-anywhere">{product.productName}</span>
-            <span className="text-muted whitespace-nowrap">
-              {item.quantity} {item.measuringUnit}
-            </span>
+            <span className="text-muted whitespace-nowrap">{amountWords(item)}</span>
           </li>
         ))}
       </ul>

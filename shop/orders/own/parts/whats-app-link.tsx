@@ -7,6 +7,7 @@ import { useShop } from '../../../ui/router.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { orderAddress } from '../../order-link.ts'
 import type { ShownOrder } from '../../orders.contract.ts'
+import { mostOf } from '../order-words.rules.ts'
 import { whatsAppAddress, whatsAppText } from '../whats-app.rules.ts'
 
 type Props = { order: ShownOrder; link: string; look: 'main' | 'quiet' }
@@ -19,11 +20,13 @@ export function WhatsAppLink({ order: { orders, orderItems }, link, look }: Prop
   const currency = useCurrency()
   // The shop's host is known only in the browser.
   if (!useHydrated()) return null
+  const most = mostOf(orders, orderItems)
   const text = whatsAppText({
     shopName,
     orderNum: orders.orderNum,
     items: orderItems,
     total: showMoney(orders.grandTotal, currency),
+    most: most === undefined ? undefined : showMoney(most, currency),
     address: location.origin + orderAddress(orders.orderNum, link),
   })
   const address = whatsAppAddress(whatsAppNumber, text)

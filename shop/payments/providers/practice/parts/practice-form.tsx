@@ -18,7 +18,7 @@ const works = { expiry: '12 / 34', cvc: '123' }
  */
 export function PracticeForm({ paying }: { paying: Paying }) {
   const { payment, busy, practise } = paying
-  const amount = showMoney(payment.grandTotal, useCurrency())
+  const amount = showMoney(payment.most, useCurrency())
   const { form, text, change, sending } = useForm(
     { number: '', expiry: '', cvc: '' },
     {

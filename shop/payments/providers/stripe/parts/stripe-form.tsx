@@ -25,7 +25,7 @@ export function StripeForm({ paying, clientSecret, publishableKey }: Props) {
   const [state, setState] = useState<'loading' | 'ready' | 'lost'>('loading')
   const [sending, setSending] = useState(false)
   const [wrong, setWrong] = useState<string>()
-  const amount = showMoney(payment.grandTotal, useCurrency())
+  const amount = showMoney(payment.most, useCurrency())
 
   useEffect(() => {
     let leaving = false

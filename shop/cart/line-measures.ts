@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** The fields of a line about its measure. */
+export const lineMeasures = {
+  /** True if the scales decide its price. */
+  weighed: z.boolean(),
+  /** The unit of its price and of its weight. */
+  pricedUnit: z.string(),
+  /** The amount that its price is for: `lb`, `100 g`, `piece`. */
+  priceUnit: z.string(),
+  /** About what was ordered, in `pricedUnit`. */
+  estimatedMeasure: z.number(),
+  /** The most that it may cost; null if it was ordered before there was such a promise. */
+  lineCap: z.number().nullable(),
+}
+
+/** The most that an order may cost, whatever the scales say; null if it was placed before there was such a promise. */
+export const ceiling = z.number().nullable()
+
+/** The measures of two pieces for 890.00 each. */
+export const exampleMeasures = {
+  weighed: false,
+  pricedUnit: 'piece',
+  priceUnit: 'piece',
+  estimatedMeasure: 2,
+  lineCap: 1780,
+}

@@ -1,0 +1,18 @@
+import { estimateOf } from '../../catalogue/estimate.ts'
+import type { Offer } from '../../catalogue/offer.ts'
+import { showMoney } from '../../lib/money.ts'
+import { m } from '../../messages/m.ts'
+import { useCurrency } from '../../ui/money.tsx'
+
+/** About what a quantity of a weighed product costs, and at most. Renders nothing for other products. */
+export function EstimateNote({ product, quantity }: { product: Offer; quantity: number }) {
+  const currency = useCurrency()
+  if (!product.weighed) return null
+  const { measure, about, most } = estimateOf(product, quantity, currency.exponent)
+  const amounts = { about: showMoney(about, currency), most: showMoney(most, currency) }
+  return (
+    <p className="text-sm text-muted">
+      {m.cart_estimate({ measure: String(measure), unit: product.pricedUnit, ...amounts })}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { toDecimal, toMinor } from '../lib/money.ts'
+import { THOUSANDTHS, toQuantity } from '../lib/quantity.ts'
+import type { Product } from './catalogue.contract.ts'
+import { measureOf, mostMeasure, priceOfMeasure } from './measures.rules.ts'
+
+type Measured = Pick<Product, 'effectivePrice' | 'pricedPer' | 'nominalMeasure'> &
+  Partial<Pick<Product, 'weighed' | 'tolerance'>>
+
+const thousandths = (decimal: number) => Math.round(decimal * THOUSANDTHS)
+
+/** Returns about what a quantity of a product has in its priced unit, about what that costs, and at most, in decimals. */
+export function estimateOf(product: Measured, quantity: number, exponent: number) {
+  const { effectivePrice, pricedPer, nominalMeasure, weighed = false, tolerance = 0 } = product
+  const measures = {
+    quantityStep: 1,
+    pricedPer: thousandths(pricedPer),
+    nominalMeasure: nominalMeasure === null ? null : thousandths(nominalMeasure),
+    weighed,
+    toleranceBp: Math.round(tolerance * 100),
+  }
+  const measure = measureOf(thousandths(quantity), measures)
+  const price = (of: number) =>
+    toDecimal(priceOfMeasure(toMinor(effectivePrice, exponent), of, measures.pricedPer), exponent)
+  return {
+    measure: toQuantity(1, measure),
+    about: price(measure),
+    most: price(mostMeasure(measure, measures)),
+  }
+}

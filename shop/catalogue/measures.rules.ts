@@ -1,0 +1,61 @@
+import { portion } from '../lib/money.ts'
+import { THOUSANDTHS } from '../lib/quantity.ts'
+
+/**
+ * The way in which a product is sold and priced. It is sold in steps of `quantityStep` thousandths of its unit; its price is
+ * for `pricedPer` thousandths of the priced unit. `nominalMeasure` is about what one sold unit has, in thousandths of the
+ * priced unit: a chicken of 2.5 lb has 2500; null if both units are the same. If it is `weighed`, the scales decide the price,
+ * up to `toleranceBp` hundredths of a per cent above the estimate.
+ */
+export type Measures = {
+  quantityStep: number
+  pricedPer: number
+  nominalMeasure: number | null
+  weighed: boolean
+  toleranceBp: number
+}
+
+const BASIS = 10_000
+
+/** The tolerance of products that have none of their own, in hundredths of a per cent. */
+export const USUAL_TOLERANCE = 1500
+
+/** The grams of a unit of weight, and the millilitres of a unit of volume. */
+const grams: Record<string, number> = { g: 1, kg: 1000, lb: 453.59237, lbs: 453.59237, oz: 28.349523125 }
+const millilitres: Record<string, number> = { ml: 1, l: 1000 }
+const scaled = new Set([...Object.keys(grams), ...Object.keys(millilitres)])
+
+/** True for a unit of weight or volume: only products that are priced by one can be weighed. */
+export const isWeight = (unit: string): boolean => scaled.has(unit.toLowerCase())
+
+/** Converts an amount from one unit to another; undefined if they do not measure the same. */
+export function convert(amount: number, from: string, to: string): number | undefined {
+  const [one, other] = [from.toLowerCase(), to.toLowerCase()]
+  if (one === other) return amount
+  for (const units of [grams, millilitres])
+    if (units[one] && units[other]) return (amount * units[one]) / units[other]
+  return undefined
+}
+
+/** Returns about what an amount has, in thousandths of the priced unit. */
+export const measureOf = (
+  steps: number,
+  { quantityStep, nominalMeasure }: Pick<Measures, 'quantityStep' | 'nominalMeasure'>,
+): number =>
+  nominalMeasure === null ? steps * quantityStep : portion(steps * quantityStep, nominalMeasure, THOUSANDTHS)
+
+/** Returns the price of a measure, rounded half up to the minor unit: never of each step. */
+export const priceOfMeasure = (price: number, measure: number, pricedPer: number): number =>
+  portion(price, measure, pricedPer)
+
+/** Returns the measure above which a shopper pays no more. */
+export const mostMeasure = (measure: number, { weighed, toleranceBp }: Measures): number =>
+  weighed ? portion(measure, BASIS + toleranceBp, BASIS) : measure
+
+/** Returns the most that an amount may cost, in minor units: "at most". */
+export const capOf = (price: number, steps: number, measures: Measures): number =>
+  priceOfMeasure(price, mostMeasure(measureOf(steps, measures), measures), measures.pricedPer)
+
+/** Writes what a price is for, after a slash: "lb", "100 g". */
+export const perUnit = (unit: string, pricedPer: number): string =>
+  pricedPer === THOUSANDTHS ? unit : `${pricedPer / THOUSANDTHS} ${unit}`

@@ -1,0 +1,48 @@
+import { toQuantity } from '../lib/quantity.ts'
+import type { Product } from './catalogue.contract.ts'
+import { perUnit, USUAL_TOLERANCE } from './measures.rules.ts'
+import type { productMeasures } from './written-measures.ts'
+
+type Stored = {
+  unitName: string
+  quantityStep: number
+  pricedUnit: string | null
+  pricedPer: number
+  nominalMeasure: number | null
+  measureFrom: number | null
+  measureTo: number | null
+  weighed: boolean
+  toleranceBp: number | null
+  content: number | null
+  contentUnit: string | null
+}
+
+const decimal = (thousandths: number | null) => (thousandths === null ? null : toQuantity(1, thousandths))
+
+/** Turns stored measures into what the API shows. */
+export function showProductMeasures(row: Stored): Pick<Product, keyof typeof productMeasures> {
+  const pricedUnit = row.pricedUnit ?? row.unitName
+  return {
+    weighed: row.weighed,
+    pricedUnit,
+    pricedPer: toQuantity(1, row.pricedPer),
+    priceUnit: perUnit(pricedUnit, row.pricedPer),
+    nominalMeasure: decimal(row.nominalMeasure),
+    measureFrom: decimal(row.measureFrom),
+    measureTo: decimal(row.measureTo),
+    tolerance: (row.toleranceBp ?? USUAL_TOLERANCE) / 100,
+    content: decimal(row.content),
+    contentUnit: row.contentUnit,
+    quantityUnit: showQuantityUnit(row.unitName, row.quantityStep),
+  }
+}
+
+/** The decimals that scales have. */
+const SCALE = 3
+
+/** Turns a unit and the step of its quantity into what the API shows. */
+export const showQuantityUnit = (unit: string, quantityStep: number) => ({
+  unit,
+  scale: SCALE,
+  increment: toQuantity(1, quantityStep),
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** The fields of a product about the unit of its price and its weight; measures in units of `pricedUnit`. */
+export const productMeasures = {
+  /** True if the scales decide its price. */
+  weighed: z.boolean(),
+  /** The unit of its price: that of its quantity, or another one if it is sold by the piece and priced by weight. */
+  pricedUnit: z.string(),
+  /** The price is for so many of them. */
+  pricedPer: z.number(),
+  /** The same in words: `lb`, `100 g`, `piece`. */
+  priceUnit: z.string(),
+  /** About what one `unitName` has, and its range; null if the price is for `unitName` itself. */
+  nominalMeasure: z.number().nullable(),
+  measureFrom: z.number().nullable(),
+  measureTo: z.number().nullable(),
+  /** The per cent above the estimate that a shopper pays at most. */
+  tolerance: z.number(),
+  /** The content of one `unitName`, if it is known. */
+  content: z.number().nullable(),
+  contentUnit: z.string().nullable(),
+  /** The quantity as whole steps: the smallest change is `increment`, and scales show `scale` decimals. */
+  quantityUnit: z.object({ unit: z.string(), scale: z.int(), increment: z.number() }),
+}
+
+const measure = z.number().positive().max(1_000_000)
+
+/** The input fields for them; measures in units, `tolerance` in per cent (null: the shop's usual one). */
+export const measuresInput = {
+  pricedUnit: z.string().max(20).nullish(),
+  pricedPer: measure.optional(),
+  nominalMeasure: measure.nullish(),
+  measureFrom: measure.nullish(),
+  measureTo: measure.nullish(),
+  weighed: z.boolean().optional(),
+  tolerance: z.number().min(0).max(100).nullish(),
+  content: measure.nullish(),
+  contentUnit: z.string().max(20).nullish(),
+}
