@@ -17,9 +17,7 @@ const shown = [
   'priceUnit',
   'pricedPer',
   'nominalMeasure',
-  'pricedUnit',
-  'content',
-  'contentUnit',
+  'comparePrices',
 ] as const
 
 /** The fields of a product that a card shows. `choices`: the cut, size and colour that its price includes. */

@@ -10,6 +10,7 @@ export const byPiece = {
   tolerance: 15,
   content: null,
   contentUnit: null,
+  comparePrices: [],
   quantityUnit: { unit: 'piece', scale: 3, increment: 1 },
 } as const
 /** The measures of a product with a price for a pound, in steps of a half. */

@@ -29,8 +29,8 @@ export async function listProducts(
   chosen: Chosen,
   images: Images = 'url',
 ): Promise<Product[]> {
-  const { currency, defaultBrand } = await readSettings(database)
-  const list = await selectProducts(database, { exponent: currency.exponent, defaultBrand }, chosen)
+  const { currency, defaultBrand, measures } = await readSettings(database)
+  const list = await selectProducts(database, { exponent: currency.exponent, defaultBrand, measures }, chosen)
   return images === 'url' ? list : withPictures(database, list)
 }
 

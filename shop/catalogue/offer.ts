@@ -23,8 +23,7 @@ const offered = [
   'pricedPer',
   'nominalMeasure',
   'tolerance',
-  'content',
-  'contentUnit',
+  'comparePrices',
 ] as const
 
 /** The fields of a product that its buyer needs. */

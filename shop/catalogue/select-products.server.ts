@@ -6,6 +6,7 @@ import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
+import type { MeasureSystem } from '../settings/choices.ts'
 import type { Product } from './catalogue.contract.ts'
 import { discountPercent } from './catalogue.rules.ts'
 import { brands, categories, departments, products, stock } from './catalogue.tables.server.ts'
@@ -61,10 +62,13 @@ const selectById = prepareQuery('products by id', database =>
   select(database, sql`${sql.placeholder('ids')}::int[]`, shown),
 )
 
+/** The settings that products are shown by. */
+type ShownIn = { exponent: number; defaultBrand: string; measures: MeasureSystem }
+
 /** Reads shown products with everything that lists and pages need, in one query. */
 export async function selectProducts(
   database: Database,
-  currency: { exponent: number; defaultBrand: string },
+  currency: ShownIn,
   { ids, hidden }: Chosen,
 ): Promise<Product[]> {
   const rows =
@@ -96,10 +100,7 @@ type Row = {
   hashes: string[] | null
 }
 
-function showProduct(
-  { product, ...row }: Row,
-  { exponent, defaultBrand }: { exponent: number; defaultBrand: string },
-): Product {
+function showProduct({ product, ...row }: Row, { exponent, defaultBrand, measures }: ShownIn): Product {
   const step = product.quantityStep
   return {
     productId: product.productId,
@@ -130,7 +131,7 @@ function showProduct(
     optionPrices: showOptionPrices(product.optionPrices, exponent),
     sellinPcs: product.sellinPcs,
     unitName: product.unitName,
-    ...showProductMeasures(product),
+    ...showProductMeasures(product, { exponent, measures }),
     weight: product.weight === null ? null : product.weight / 1000,
     taxExemptFlag: product.taxExemptFlag,
     stockTracked: product.stockTracked,

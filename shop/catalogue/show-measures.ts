@@ -1,9 +1,13 @@
+import { portion, toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
+import type { MeasureSystem } from '../settings/choices.ts'
 import type { Product } from './catalogue.contract.ts'
 import { perUnit, USUAL_TOLERANCE } from './measures.rules.ts'
+import { comparedBy } from './unit-price.rules.ts'
 import type { productMeasures } from './written-measures.ts'
 
 type Stored = {
+  chargedPrice: number
   unitName: string
   quantityStep: number
   pricedUnit: string | null
@@ -17,10 +21,16 @@ type Stored = {
   contentUnit: string | null
 }
 
+/** The decimals of the currency, and the measures of the shop. */
+type Shown = { exponent: number; measures: MeasureSystem }
+
 const decimal = (thousandths: number | null) => (thousandths === null ? null : toQuantity(1, thousandths))
 
 /** Turns stored measures into what the API shows. */
-export function showProductMeasures(row: Stored): Pick<Product, keyof typeof productMeasures> {
+export function showProductMeasures(
+  row: Stored,
+  { exponent, measures }: Shown,
+): Pick<Product, keyof typeof productMeasures> {
   const pricedUnit = row.pricedUnit ?? row.unitName
   return {
     weighed: row.weighed,
@@ -33,6 +43,12 @@ export function showProductMeasures(row: Stored): Pick<Product, keyof typeof pro
     tolerance: (row.toleranceBp ?? USUAL_TOLERANCE) / 100,
     content: decimal(row.content),
     contentUnit: row.contentUnit,
+    comparePrices: comparedBy({ ...row, pricedUnit }, measures).map(({ unit, times, per }) => ({
+      unit,
+      price: toDecimal(portion(row.chargedPrice, times, per), exponent),
+      times,
+      per,
+    })),
     quantityUnit: showQuantityUnit(row.unitName, row.quantityStep),
   }
 }

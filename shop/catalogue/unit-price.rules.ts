@@ -1,4 +1,3 @@
-import { halfUp } from '../lib/money.ts'
 import type { MeasureSystem } from '../settings/choices.ts'
 
 /** Billionths of a gram, and of a litre. */
@@ -15,8 +14,7 @@ const litres: Record<string, bigint> = { ml: 1_000_000n, l: 1_000_000_000n }
 const SMALL = 250_000n
 
 type Priced = {
-  /** Minor units for `pricedPer` thousandths of `pricedUnit`. */
-  price: number
+  /** The price is for so many thousandths of it. */
   pricedUnit: string
   pricedPer: number
   /** The content of one `pricedUnit`, in thousandths of `contentUnit`, if it is a pack. */
@@ -24,35 +22,40 @@ type Priced = {
   contentUnit: string | null
 }
 
+/** A measure by which products are compared, and the fraction of their price that it costs. */
+export type Compared = { unit: string; times: number; per: number }
+
 /**
- * Returns the prices of a measure by which products can be compared, in minor units, rounded half up: for a kilo or litre, for 100 g
- * or 100 ml of small packs, for a pound, or for one piece of a pack. Empty if the content is not known, or the price is for that
- * measure already.
+ * Returns the measures by which shoppers compare a product: a kilo or litre, 100 g or 100 ml of small packs, a pound, or one piece of a
+ * pack. Empty if the content is not known, or the price is for that measure already.
  */
-export function unitPrices(product: Priced, system: MeasureSystem): { price: number; unit: string }[] {
-  const { price, pricedUnit, pricedPer, content, contentUnit } = product
+export function comparedBy(product: Priced, system: MeasureSystem): Compared[] {
+  const { pricedUnit, pricedPer, content, contentUnit } = product
   const unit = (contentUnit ?? pricedUnit).toLowerCase()
-  // The price is for so many thousandths of this unit.
-  const amount = contentUnit === null ? BigInt(pricedPer) : (BigInt(pricedPer) * BigInt(content ?? 0)) / 1000n
+  // The price is for so many millionths of this unit.
+  const amount = BigInt(pricedPer) * BigInt(contentUnit === null ? 1000 : (content ?? 0))
   if (amount <= 0n) return []
-  const per = (thousandths: bigint) => halfUp(BigInt(price) * thousandths, amount)
-  const own = grams[unit] ?? litres[unit]
-  if (own === undefined) return contentUnit === null ? [] : [{ price: per(1000n), unit: contentUnit }]
   const family = grams[unit] ? grams : litres
-  const [large = '', small = ''] = family === grams ? ['kg', 'g'] : ['l', 'ml']
-  const inSmall = (amount * own) / (family[small] ?? 1n)
-  const metric =
-    inSmall <= SMALL && contentUnit !== null
-      ? { unit: `100 ${small}`, times: 100n, of: small }
-      : { unit: large, times: 1n, of: large }
+  const own = family[unit]
+  if (own === undefined) return contentUnit === null ? [] : [compared(contentUnit, 1_000_000n, amount)]
+  const [large, small] = family === grams ? (['kg', 'g'] as const) : (['l', 'ml'] as const)
+  const isSmall = contentUnit !== null && (amount * own) / 1000n <= SMALL * (family[small] ?? 1n)
+  const metric = isSmall
+    ? { shown: `100 ${small}`, size: 100n * (family[small] ?? 1n) }
+    : { shown: large, size: family[large] }
   const wanted = [
     ...(system === 'IMPERIAL' && family === grams ? [] : [metric]),
-    ...(system === 'METRIC' || family !== grams ? [] : [{ unit: 'lb', times: 1n, of: 'lb' }]),
+    ...(system === 'METRIC' || family !== grams ? [] : [{ shown: 'lb', size: grams.lb }]),
   ]
   return wanted
-    .map(({ unit: shown, times, of }) => ({
-      unit: shown,
-      price: halfUp(BigInt(price) * 1000n * times * (family[of] ?? 1n), amount * own),
-    }))
-    .filter(({ unit: shown }) => contentUnit !== null || pricedPer !== 1000 || shown !== unit)
+    .filter(({ shown }) => contentUnit !== null || pricedPer !== 1000 || shown !== unit)
+    .map(({ shown, size = 1n }) => compared(shown, 1_000_000n * size, amount * own))
 }
+
+/** In lowest terms. */
+function compared(unit: string, times: bigint, per: bigint): Compared {
+  const common = divisor(times, per)
+  return { unit, times: Number(times / common), per: Number(per / common) }
+}
+
+const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other))

@@ -19,6 +19,16 @@ export const productMeasures = {
   /** The content of one `unitName`, if it is known. */
   content: z.number().nullable(),
   contentUnit: z.string().nullable(),
+  /** The prices by which shoppers compare it, in the measures of the shop: for a kilo, a litre, a pound, a piece. */
+  comparePrices: z.array(
+    z.object({
+      unit: z.string(),
+      price: z.number(),
+      /** The same as a fraction of `effectivePrice`. */
+      times: z.number(),
+      per: z.number(),
+    }),
+  ),
   /** The quantity as whole steps: the smallest change is `increment`, and scales show `scale` decimals. */
   quantityUnit: z.object({ unit: z.string(), scale: z.int(), increment: z.number() }),
 }

@@ -21,12 +21,9 @@ export function roundHalfUp(value: number): number {
 
 /** `amount * numerator / denominator` in whole minor units, half up, exact for any safe integers. */
 export function portion(amount: number, numerator: number, denominator: number): number {
-  return halfUp(BigInt(amount) * BigInt(numerator), BigInt(denominator))
-}
-
-/** A fraction of whole numbers above 0 in whole minor units, half up. */
-export function halfUp(numerator: bigint, denominator: bigint): number {
-  return Number((numerator * 2n + denominator) / (denominator * 2n))
+  const product = BigInt(amount) * BigInt(numerator)
+  const doubled = product * 2n + BigInt(denominator)
+  return Number(doubled / (BigInt(denominator) * 2n))
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()

@@ -10,10 +10,10 @@ export type ShownSettings = ReturnType<typeof shownSettings>
 export function shownSettings(settings: Settings) {
   const { shopName, logo, sharePicture, publicAddress, currency, timeZone, defaultCountry } = settings
   const { whatsAppNumber, coverageZone, shippingBands, defaultBrand, paymentMethods, cardPractice } = settings
-  const { homePage, header, mapElsewhere, measures, version, environmentLabel } = settings
+  const { homePage, header, mapElsewhere, version, environmentLabel } = settings
   return {
     ...{ shopName, logo, sharePicture, publicAddress, currency, timeZone, defaultCountry },
     ...{ whatsAppNumber, coverageZone, shippingBands, defaultBrand, paymentMethods, cardPractice },
-    ...{ homePage, header, mapElsewhere, measures, version, environmentLabel },
+    ...{ homePage, header, mapElsewhere, version, environmentLabel },
   }
 }

@@ -1,23 +1,12 @@
-import { showMoney, toDecimal, toMinor } from '../../lib/money.ts'
-import { THOUSANDTHS } from '../../lib/quantity.ts'
+import { showMoney } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import { Money, useCurrency } from '../../ui/money.tsx'
-import { useShop } from '../../ui/router.ts'
 import type { Product } from '../catalogue.contract.ts'
 import { estimateOf } from '../estimate.ts'
-import { unitPrices } from '../unit-price.rules.ts'
 
 type Priced = Pick<
   Product,
-  | 'unitPrice'
-  | 'effectivePrice'
-  | 'discount'
-  | 'priceUnit'
-  | 'pricedUnit'
-  | 'pricedPer'
-  | 'nominalMeasure'
-  | 'content'
-  | 'contentUnit'
+  'unitPrice' | 'effectivePrice' | 'discount' | 'priceUnit' | 'pricedPer' | 'nominalMeasure' | 'comparePrices'
 >
 
 const sizes = { small: 'text-lg', large: 'text-3xl' } as const
@@ -55,29 +44,17 @@ export function ProductPrice({ product, size = 'small' }: { product: Priced; siz
           })}
         </span>
       )}
-      <UnitPrices product={product} />
+      <ComparePrices product={product} />
     </p>
   )
 }
 
-/** The price of a kilo, a litre, a pound or a piece, if the price itself is for something else. */
-function UnitPrices({ product }: { product: Priced }) {
+/** The prices of a kilo, a litre, a pound or a piece, if the price itself is for something else. */
+function ComparePrices({ product: { comparePrices } }: { product: Priced }) {
   const currency = useCurrency()
-  const system = useShop()?.settings?.measures ?? 'METRIC'
-  const { effectivePrice, pricedPer, content, exponent } = { ...product, ...currency }
-  const thousandths = (decimal: number) => Math.round(decimal * THOUSANDTHS)
-  const found = unitPrices(
-    {
-      ...product,
-      price: toMinor(effectivePrice, exponent),
-      pricedPer: thousandths(pricedPer),
-      content: content === null ? null : thousandths(content),
-    },
-    system,
-  )
-  if (found.length === 0) return null
-  const words = found.map(({ price, unit }) =>
-    m.catalogue_unit_price({ amount: showMoney(toDecimal(price, exponent), currency), unit }),
+  if (comparePrices.length === 0) return null
+  const words = comparePrices.map(({ unit, price }) =>
+    m.catalogue_unit_price({ amount: showMoney(price, currency), unit }),
   )
   return <span className="w-full text-sm text-muted">{words.join(' · ')}</span>
 }

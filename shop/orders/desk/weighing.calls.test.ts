@@ -145,7 +145,7 @@ test('an order of before, without a ceiling, is weighed as it was promised then'
   expect([after.orders.grandTotal, after.orders.ceiling]).toEqual([1560, null])
 })
 
-test('of two scales at once one writes, and the other sees what it wrote', async () => {
+test('if two scales weigh at once, one writes and the other sees it', async () => {
   const { productId } = await chickens()
   const { orders, orderItems } = await printed([{ productId, quantity: 1 }])
   await weigh(orderItems[0], 2.4)

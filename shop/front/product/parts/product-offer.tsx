@@ -4,9 +4,11 @@ import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
 import type { Offer } from '../../../catalogue/offer.ts'
 import { ProductPrice } from '../../../catalogue/parts/product-price.tsx'
 import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
+import { portion, toDecimal, toMinor } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { island } from '../../../ui/island.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { useCurrency } from '../../../ui/money.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 
 /** `count` and `average`: of its reviews. */
@@ -16,11 +18,15 @@ type Props = { product: Offer; count: number; average: number }
 export const ProductOffer = island('product-offer', ({ product, count, average }: Props) => {
   const [surcharge, setSurcharge] = useState(0)
   const [unitPrice, effectivePrice] = [product.unitPrice + surcharge, product.effectivePrice + surcharge]
+  const { exponent } = useCurrency()
+  const priced = (price: number, { times, per }: { times: number; per: number }) =>
+    toDecimal(portion(toMinor(price, exponent), times, per), exponent)
   const asChosen = {
     ...product,
     unitPrice,
     effectivePrice,
     discount: discountPercent(unitPrice, effectivePrice),
+    comparePrices: product.comparePrices.map(one => ({ ...one, price: priced(effectivePrice, one) })),
   }
   return (
     <>

@@ -95,8 +95,8 @@ function measuresOf(draft: ProductDraft) {
     nominalMeasure: pricedUnit === unitName ? null : readNumber(draft.nominalMeasure) || null,
     weighed: draft.weighed,
     tolerance: readNumber(draft.tolerance) || 0,
-    content: draft.contentUnit.trim() ? readNumber(draft.content) || null : null,
-    contentUnit: readNumber(draft.content) ? draft.contentUnit.trim() || null : null,
+    // The saved product has them.
+    comparePrices: [],
   }
 }
 
@@ -116,6 +116,8 @@ const emptyProduct = {
   sellinPcs: 'Y',
   measureFrom: null,
   measureTo: null,
+  content: null,
+  contentUnit: null,
   quantityUnit: { unit: 'piece', scale: 3, increment: 1 },
   maximum: 99,
   taxExemptFlag: 'N',
