@@ -77,7 +77,7 @@ export function QuantityInput({
             aria-label={label}
             className="w-12 bg-transparent py-2 text-center tabular-nums"
             inputMode={limits.step < 1 ? 'decimal' : 'numeric'}
-            maxLength={limits.step < 1 ? 5 : 2}
+            maxLength={9}
             value={typed}
             onChange={event =>
               setTyped(event.target.value.replaceAll(limits.step < 1 ? /[^\d.,]/g : /\D/g, ''))

@@ -51,6 +51,8 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
           </Link>
         )}
         {choices.length > 0 && <p className="text-sm text-muted wrap-anywhere">{choices.join(' · ')}</p>}
+        {/* Beside the price it would leave a narrow screen no room for the name. */}
+        {shown.weighed && <AtMost amount={shown.lineCap} className="md:hidden" />}
         {shown.trouble && (
           <p className="mt-1 text-sm font-medium text-rose" role="alert">
             {troubles[shown.trouble](shown)}
@@ -74,7 +76,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
       </td>
       <td className="col-start-3 row-start-2 text-end font-semibold md:table-cell md:py-4">
         <Money amount={shown.lineTotal} />
-        {shown.weighed && <AtMost amount={shown.lineCap} />}
+        {shown.weighed && <AtMost amount={shown.lineCap} className="max-md:hidden" />}
       </td>
       <td className="col-start-3 row-start-1 text-end md:table-cell md:w-12 md:py-4">
         <button
@@ -91,11 +93,11 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
 }
 
 /** The most that a weighed line may cost. */
-function AtMost({ amount }: { amount: number | null }) {
+function AtMost({ amount, className }: { amount: number | null; className: string }) {
   const currency = useCurrency()
   if (amount === null) return null
   return (
-    <span className="block text-sm font-normal text-muted">
+    <span className={`block text-sm font-normal text-muted ${className}`}>
       {m.cart_at_most({ amount: showMoney(amount, currency) })}
     </span>
   )

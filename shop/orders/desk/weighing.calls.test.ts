@@ -6,10 +6,12 @@ import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/
 let shop: TestShop
 let picker: Person
 let staff: Person
+let manager: Person
 beforeAll(async () => {
   shop = await openTestShop(44)
   picker = await signUp(shop, 'picker')
   staff = await signUp(shop, 'orders')
+  manager = await signUp(shop, 'manager')
 })
 afterAll(() => shop.close())
 
@@ -70,6 +72,11 @@ test('two chickens are ordered by the piece, priced by weight, and never cost mo
   expect((await weigh(weighed.orderItems[0], 6.4, true)).status).toBe(200)
   const heavy = await seen(orders.orderNum)
   expect([heavy.orders.grandTotal, heavy.orderItems[0].finalWeight]).toEqual([2990, 6.4])
+  // 6.4 lb would be 3,328.00.
+  expect((await shop.get('/orders/findSales?days=7', manager.bearer)).body.givenAway).toEqual({
+    orders: 1,
+    total: 338,
+  })
 })
 
 test('a customer sees what was ordered, what came and what it costs', async () => {

@@ -11,7 +11,7 @@ import { orderStates } from '../order-states.rules.ts'
 import { findSales } from './sales.contract.ts'
 import { daysFrom, daysUntil, MOST_DAYS, salesOf, type Tally } from './sales.rules.ts'
 
-/** Takes three grouping statements, besides the settings: it loads no orders. */
+/** Takes four grouping statements, besides the settings: it loads no orders. */
 export const answerFindSales = handle(findSales, async (input, { database, clock }) => {
   const settings = await readSettings(database)
   const { exponent } = settings.currency
@@ -23,10 +23,11 @@ export const answerFindSales = handle(findSales, async (input, { database, clock
   const days = daysUntil(until, count)
   const since = days[0] as string
   const within = placedBetween(since, until, settings)
-  const [placed, goods, referred] = await Promise.all([
+  const [placed, goods, referred, gifts] = await Promise.all([
     database.execute<DayRow>(ordersByDay(within, settings)),
     database.execute<GoodsRow>(linesByGoods(within, input.products)),
     database.execute<ReferredRow>(ordersByRepresentative(within)),
+    database.execute<Counted>(givenAway(within)),
   ])
   const rows = placed.rows.map(row => ({ ...row, ...counted(row) }))
   const { orders, total, rejected, byDay, byStatus } = salesOf(days, rows, orderStates)
@@ -40,6 +41,7 @@ export const answerFindSales = handle(findSales, async (input, { database, clock
     ...show({ orders, total }),
     average: orders ? toDecimal(portion(total, 1, orders), exponent) : 0,
     rejected: show(rejected),
+    givenAway: show(gifts.rows.map(counted)[0] ?? { orders: 0, total: 0 }),
     byDay: byDay.map(show),
     byStatus: byStatus.map(show),
     byRepresentative: referred.rows.map(row => ({ ...row, ...show(counted(row)) })),
@@ -92,6 +94,14 @@ const ordersByRepresentative = (within: SQL) => sql`
   from referred left join representatives r on r.cust_id = referred.referred_by
   left join customers c on c.cust_id = referred.referred_by left join contacts p on p.contact_id = c.contact_id
   order by referred.total desc, 1`
+
+/** The weight above the caps of lines, at its price, rounded as lines are. */
+const givenAway = (within: SQL) => sql`
+  select count(distinct i.order_id) as orders,
+    coalesce(sum(div(2 * i.charged_price::numeric * i.final_weight + i.priced_per, 2 * i.priced_per) - i.line_price), 0) as total
+  from orders o join order_items i using (order_id) where ${within} and o.order_status <> 'REJECTED'
+    and i.weighed and i.line_price = i.line_cap and i.item_status not in ('UNAVAILABLE', 'SUBSTITUTED')
+    and div(2 * i.charged_price::numeric * i.final_weight + i.priced_per, 2 * i.priced_per) > i.line_price`
 
 const linesByGoods = (within: SQL, products: number) => sql`
   with sold as (

@@ -13,6 +13,8 @@ const sales = z.object({
   /** The average total of an order; 0 if there is none. */
   average: z.number(),
   rejected: z.object(tally),
+  /** Orders in which something weighed more than its cap, and the price of what they did not pay. */
+  givenAway: z.object(tally),
   byDay: z.array(z.object({ day: z.string(), ...tally })),
   /** Products only, as their lines were charged: without tax and delivery. */
   byDepartment: z.array(z.object({ department: z.string(), ...tally })),
@@ -56,6 +58,7 @@ export const findSales = defineCall({
       total: 2680,
       average: 1340,
       rejected: { orders: 1, total: 900 },
+      givenAway: { orders: 0, total: 0 },
       byDay: [
         ...[15, 16, 17, 18, 19].map(day => ({ day: `2026-11-${day}`, orders: 0, total: 0 })),
         { day: '2026-11-20', orders: 1, total: 1780 },

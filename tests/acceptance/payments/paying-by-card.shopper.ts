@@ -226,7 +226,7 @@ test('without a connection the page says so, and goes on where it was', async ({
 test('weighed items are authorized, and the page says that no more is captured', async ({ page }) => {
   const order = await cardOrder(page, byWeight)
   await openPayment(page, order)
-  await expect(page.getByText('We hold the amount now')).toBeVisible()
+  await expect(page.getByText('Your bank holds the most they can cost')).toBeVisible()
   await payWith(page, cards.works)
   await expect(page.getByRole('heading', { name: 'Amount on hold' })).toBeFocused()
   await expect(page.getByText(/never more\./)).toBeVisible()

@@ -17,8 +17,9 @@ function Figure({ name, text, children }: { name: string; text?: string; childre
 }
 
 /** The totals of the period at a glance. */
-export function SalesFigures({ sales: { orders, total, average, rejected } }: { sales: Sales }) {
-  const amount = showMoney(rejected.total, useCurrency())
+export function SalesFigures({ sales: { orders, total, average, rejected, givenAway } }: { sales: Sales }) {
+  const currency = useCurrency()
+  const amount = showMoney(rejected.total, currency)
   const text = rejected.orders
     ? m.office_report_rejected_text({ count: rejected.orders, amount })
     : m.office_report_none_rejected()
@@ -34,6 +35,14 @@ export function SalesFigures({ sales: { orders, total, average, rejected } }: { 
       <Figure name={m.office_report_rejected()} text={text}>
         {rejected.orders}
       </Figure>
+      {givenAway.orders > 0 && (
+        <Figure
+          name={m.office_report_given_away()}
+          text={m.office_report_given_away_text({ count: givenAway.orders })}
+        >
+          <Money amount={givenAway.total} />
+        </Figure>
+      )}
     </dl>
   )
 }
