@@ -147,7 +147,7 @@ test('a document has its islands as text, with their properties and what wakes t
     </main>
   ))
   expect(html).toContain(
-    `<div class="contents" data-island="counted" data-ids="counted" data-props="{&quot;from&quot;:&quot;\\&quot;&#x27;&lt;!--&quot;}"><b id="_countedR_0_">&quot;&#x27;&lt;!-- /here`,
+    '<div class="contents" data-island="counted" data-ids="counted" data-props="{`from`:`\\`&#x27;&lt;!--`}"><b id="_countedR_0_">&quot;&#x27;&lt;!-- /here',
   )
   expect(html).toContain('data-ids="counted1"')
   expect(html).toContain('>$&amp; /here')

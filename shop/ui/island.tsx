@@ -23,7 +23,7 @@ export function island<Props extends object>(
         className="contents"
         data-island={name}
         data-ids={island.ids}
-        data-props={sent}
+        data-props={swappedQuotes(sent)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the place of the part, which React itself writes
         dangerouslySetInnerHTML={{ __html: island.place }}
       />
@@ -34,3 +34,10 @@ export function island<Props extends object>(
   Island.waits = waits
   return Island
 }
+
+/**
+ * Swaps quotes and backticks: JSON in an attribute of HTML then has one byte for each quote instead of six. Twice is the same text.
+ * JSON has no NUL.
+ */
+export const swappedQuotes = (json: string): string =>
+  json.replaceAll('`', '\0').replaceAll('"', '`').replaceAll('\0', '"')

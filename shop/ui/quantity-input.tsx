@@ -57,9 +57,9 @@ export function QuantityInput({
       className="inline-flex items-center rounded-round border border-edge bg-raised"
       disabled={disabled}
     >
-      <legend className="sr-only">{label}</legend>
       {isOpen && (
         <>
+          <legend className="sr-only">{label}</legend>
           <button
             type="button"
             className={button}

@@ -6,7 +6,13 @@ export function BuyCard({ product, ...card }: CardProps) {
   const { productId, productName: name, step, minimum, maximum, quantity: left, choices } = product
   const isThere = left >= Math.max(1, minimum)
   const stepper = isThere && (
-    <CardStepper line={{ productId, ...choices }} {...{ name, step, minimum, maximum, left }} />
+    <CardStepper
+      line={{ productId, ...choices }}
+      {...{ name, left }}
+      {...(step === 1 ? {} : { step })}
+      {...(minimum === 1 ? {} : { minimum })}
+      {...(maximum === 99 ? {} : { maximum })}
+    />
   )
   return <ProductCard product={product} {...card} action={stepper} />
 }

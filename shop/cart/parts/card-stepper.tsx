@@ -6,12 +6,13 @@ import { toast } from '../../ui/toast.tsx'
 import { type CartLine, lineKey } from '../cart-lines.ts'
 import { cart, cartLines, useCart } from '../use-cart.ts'
 
-type Props = QuantityLimits & { line: Omit<CartLine, 'quantity'>; name: string }
+/** Limits that are 1, 1 and 99 are left out: each card of a list sends its own. */
+type Props = Partial<QuantityLimits> & { left: number; line: Omit<CartLine, 'quantity'>; name: string }
 
 /** Puts a product with its first choices into the cart from its card, and changes how much of it is there. */
 export const CardStepper = island(
   'card-stepper',
-  ({ line, name, ...limits }: Props) => {
+  ({ line, name, step = 1, minimum = 1, maximum = 99, left }: Props) => {
     const held = useCart().filter(one => one.productId === line.productId)
     const key = lineKey({ ...line, quantity: 0 })
     const quantity = held.find(one => lineKey(one) === key)?.quantity ?? 0
@@ -29,8 +30,10 @@ export const CardStepper = island(
         add={m.cart_add_named({ name })}
         value={quantity}
         onChange={set}
-        {...limits}
-        left={limits.left - elsewhere}
+        step={step}
+        minimum={minimum}
+        maximum={maximum}
+        left={left - elsewhere}
       />
     )
   },

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { swappedQuotes } from '../../../ui/island.tsx'
 import { PageRouter, type Router } from '../../../ui/router.ts'
 
 type Place = HTMLElement
@@ -133,7 +134,7 @@ export class Islands {
 }
 
 const nameOf = (place: Place) => place.dataset.island ?? ''
-const propsOf = (place: Place): never => JSON.parse(place.dataset.props ?? '{}') as never
+const propsOf = (place: Place): never => JSON.parse(swappedQuotes(place.dataset.props ?? '{}')) as never
 const islandsIn = (part: ParentNode) => [...part.querySelectorAll<Place>('[data-island]')]
 
 /** Islands that wait have no ids: their properties say which is which. */
