@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addLine, type CartLine, lineKey, readCart, setQuantity } from './cart-lines.ts'
+import { addLine, type CartLine, changeLine, lineKey, readCart, setQuantity } from './cart-lines.ts'
 
 const chicken: CartLine = {
   productId: 101,
@@ -60,4 +60,22 @@ test('any stored text is read as lines that can be sent, and never as a price', 
   )
   const [line] = readCart(JSON.stringify([{ ...chicken, unitPrice: 1, salePrice: 1, image: 'x' }]))
   expect(line).toEqual(chicken)
+})
+
+test('a changed line stays at its place; one that equals another line becomes one with it', () => {
+  const whole = { productId: 1, quantity: 2, cuttingAttributes: 'Whole' }
+  const pieces = { productId: 1, quantity: 3, cuttingAttributes: '8 pieces' }
+  const rice = { productId: 2, quantity: 1 }
+  const lines = [whole, rice, pieces]
+  const noted = { ...whole, notes: 'No neck' }
+  expect(changeLine(lines, lineKey(whole), noted)).toEqual([noted, rice, pieces])
+  expect(changeLine(lines, lineKey(whole), whole)).toEqual(lines)
+  expect(changeLine(lines, lineKey(whole), { ...pieces, quantity: 2 })).toEqual([
+    rice,
+    { ...pieces, quantity: 5 },
+  ])
+  expect(changeLine(lines, lineKey(whole), { ...pieces, quantity: 2 }, 4)).toEqual([
+    rice,
+    { ...pieces, quantity: 4 },
+  ])
 })

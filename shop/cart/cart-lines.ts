@@ -46,6 +46,18 @@ export function addLine(
   )
 }
 
+/** Replaces the line with this key at its place; if another line has the new choices, both become one. */
+export function changeLine(
+  lines: readonly CartLine[],
+  key: string,
+  changed: CartLine,
+  most = Number.MAX_SAFE_INTEGER,
+): CartLine[] {
+  const other = lines.some(line => lineKey(line) === lineKey(changed) && lineKey(line) !== key)
+  if (!other) return lines.map(line => (lineKey(line) === key ? changed : line))
+  return addLine(setQuantity(lines, key, 0), changed, most)
+}
+
 /** Sets the quantity of the line with this key; 0 removes it. */
 export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
   if (quantity <= 0) return lines.filter(line => lineKey(line) !== key)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionPrices } from '../catalogue/catalogue.contract.ts'
 import { band, shownReach, typedFields } from '../delivery/reach.contract.ts'
 import { defineCall } from '../lib/call.ts'
 import { line, text } from '../lib/fields.ts'
@@ -42,6 +43,13 @@ const pricedLine = z
     /** The quantity in stock, in the product's unit. */
     left: z.number(),
     trouble: z.enum(lineTroubles).nullable(),
+    /** The options that the product offers, and their surcharges. */
+    offered: z.object({
+      packagingAttributes: z.array(z.string()),
+      cuttingAttributes: z.array(z.string()),
+      extraAttributes: z.array(z.string()),
+      optionPrices,
+    }),
   })
   .meta({ title: 'PricedLine' })
 /** A priced line as the API shows it. */
@@ -139,6 +147,12 @@ export const priceCart = defineCall({
           maximum: 99,
           left: 166,
           trouble: null,
+          offered: {
+            packagingAttributes: ['Plain bag', 'Vacuum pack'],
+            cuttingAttributes: ['Whole', '8 pieces', '12 pieces', '16 pieces'],
+            extraAttributes: [],
+            optionPrices: {},
+          },
         },
       ],
     },

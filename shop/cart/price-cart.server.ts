@@ -1,4 +1,5 @@
 import { capOf, measureOf, perUnit } from '../catalogue/measures.rules.ts'
+import { showOptionPrices } from '../catalogue/select-products.server.ts'
 import { locateAddress } from '../delivery/locate-address.server.ts'
 import { isTyped, missingFor } from '../delivery/reach.rules.ts'
 import { showReach } from '../delivery/show-reach.ts'
@@ -50,7 +51,10 @@ export const answerPriceCart = handlePrepared(
     )
     const [least, most] = [Math.min(...fees), Math.max(...fees)]
     return {
-      lines: lines.map((line, index) => show(line, decimal(sums.lines[index]?.linePrice ?? 0), decimal)),
+      lines: lines.map((line, index) => ({
+        ...show(line, decimal(sums.lines[index]?.linePrice ?? 0), decimal),
+        offered: offeredBy(line.sold, charges.currency.exponent),
+      })),
       ...showSums(sums, charges.currency.exponent),
       most: decimal(sums.ceiling),
       taxName: charges.taxName,
@@ -87,7 +91,7 @@ function show(
   { item, sold, trouble }: { item: CartLine; sold: Sold | undefined; trouble: Trouble | null },
   lineTotal: number,
   decimal: (minor: number) => number,
-): ShownLine {
+): Omit<ShownLine, 'offered'> {
   const step = sold?.quantityStep ?? 1000
   return {
     productId: item.productId,
@@ -108,6 +112,13 @@ function show(
     trouble,
   }
 }
+
+const offeredBy = (sold: Sold | undefined, exponent: number) => ({
+  packagingAttributes: sold?.packagingAttributes ?? [],
+  cuttingAttributes: sold?.cuttingAttributes ?? [],
+  extraAttributes: sold?.extraAttributes ?? [],
+  optionPrices: showOptionPrices(sold?.optionPrices ?? {}, exponent),
+})
 
 /** A line that is gone has no measure. */
 const showLineMeasures = (sold: Sold | undefined, steps: number, decimal: (minor: number) => number) => ({

@@ -1,5 +1,5 @@
 import { createStoredStore } from '../lib/store.ts'
-import { addLine, type CartLine, lineKey, readCart, setQuantity } from './cart-lines.ts'
+import { addLine, type CartLine, changeLine, lineKey, readCart, setQuantity } from './cart-lines.ts'
 
 const store = createStoredStore<readonly CartLine[]>({
   key: 'localCart',
@@ -20,6 +20,8 @@ export const cart = {
     return lines.some(one => lineKey(one) === lineKey(line))
   },
   setQuantity: (key: string, quantity: number) => store.set(setQuantity(cartLines(), key, quantity)),
+  /** Replaces a line; one of the same choices takes its quantity, up to `most`. */
+  change: (key: string, line: CartLine, most?: number) => store.set(changeLine(cartLines(), key, line, most)),
   /** Removes lines; returns a function that puts exactly those back, whatever was added in between. */
   remove: (gone: (line: CartLine) => boolean) => {
     const removed = cartLines().filter(gone)

@@ -9,7 +9,8 @@ import { showsProducts } from './shows-products.ts'
 import { productMeasures } from './written-measures.ts'
 
 const perChoice = z.record(z.string(), z.number()).optional()
-const optionPrices = z
+/** Surcharges in decimals: by kind of choice, then by choice. */
+export const optionPrices = z
   .object({
     packagingAttributes: perChoice,
     cuttingAttributes: perChoice,

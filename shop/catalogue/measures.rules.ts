@@ -21,9 +21,18 @@ const BASIS = 10_000
 export const USUAL_TOLERANCE = 1500
 
 /** The grams of a unit of weight, and the millilitres of a unit of volume. */
-const grams: Record<string, number> = { g: 1, kg: 1000, lb: 453.59237, lbs: 453.59237, oz: 28.349523125 }
-const millilitres: Record<string, number> = { ml: 1, l: 1000 }
-const scaled = new Set([...Object.keys(grams), ...Object.keys(millilitres)])
+const grams = new Map([
+  ['g', 1],
+  ['kg', 1000],
+  ['lb', 453.59237],
+  ['lbs', 453.59237],
+  ['oz', 28.349523125],
+])
+const millilitres = new Map([
+  ['ml', 1],
+  ['l', 1000],
+])
+const scaled = new Set([...grams.keys(), ...millilitres.keys()])
 
 /** True for a unit of weight or volume: only products that are priced by one can be weighed. */
 export const isWeight = (unit: string): boolean => scaled.has(unit.toLowerCase())
@@ -32,8 +41,10 @@ export const isWeight = (unit: string): boolean => scaled.has(unit.toLowerCase()
 export function convert(amount: number, from: string, to: string): number | undefined {
   const [one, other] = [from.toLowerCase(), to.toLowerCase()]
   if (one === other) return amount
-  for (const units of [grams, millilitres])
-    if (units[one] && units[other]) return (amount * units[one]) / units[other]
+  for (const units of [grams, millilitres]) {
+    const [size, wanted] = [units.get(one), units.get(other)]
+    if (size && wanted) return (amount * size) / wanted
+  }
   return undefined
 }
 

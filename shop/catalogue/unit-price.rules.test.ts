@@ -35,6 +35,11 @@ test('packs are compared by the kilo, the litre, 100 g of small ones, or the pie
   expect(prices(1, { ...pack(1, 'g'), content: null, contentUnit: null }, 'METRIC')).toEqual([])
 })
 
+test('a unit of any name is no measure that the shop knows', () => {
+  for (const unit of ['constructor', '__proto__', 'toString', ''])
+    expect(prices(1, byWeight(unit), 'BOTH')).toEqual([])
+})
+
 test('the price of a kilo times the content is the price of the pack, to the half of a minor unit for each kilo', () => {
   fc.assert(
     fc.property(

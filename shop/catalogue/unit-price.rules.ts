@@ -1,14 +1,18 @@
 import type { MeasureSystem } from '../settings/choices.ts'
 
 /** Billionths of a gram, and of a litre. */
-const grams: Record<string, bigint> = {
-  g: 1_000_000_000n,
-  kg: 1_000_000_000_000n,
-  lb: 453_592_370_000n,
-  lbs: 453_592_370_000n,
-  oz: 28_349_523_125n,
-}
-const litres: Record<string, bigint> = { ml: 1_000_000n, l: 1_000_000_000n }
+const [GRAM, POUND, LITRE] = [1_000_000_000n, 453_592_370_000n, 1_000_000_000n]
+const grams = new Map([
+  ['g', GRAM],
+  ['kg', 1000n * GRAM],
+  ['lb', POUND],
+  ['lbs', POUND],
+  ['oz', POUND / 16n],
+])
+const litres = new Map([
+  ['ml', LITRE / 1000n],
+  ['l', LITRE],
+])
 
 /** A content up to which the price is for 100 g or 100 ml, in thousandths of a gram or millilitre. */
 const SMALL = 250_000n
@@ -35,21 +39,19 @@ export function comparedBy(product: Priced, system: MeasureSystem): Compared[] {
   // The price is for so many millionths of this unit.
   const amount = BigInt(pricedPer) * BigInt(contentUnit === null ? 1000 : (content ?? 0))
   if (amount <= 0n) return []
-  const family = grams[unit] ? grams : litres
-  const own = family[unit]
+  const isWeight = grams.has(unit)
+  const own = grams.get(unit) ?? litres.get(unit)
   if (own === undefined) return contentUnit === null ? [] : [compared(contentUnit, 1_000_000n, amount)]
-  const [large, small] = family === grams ? (['kg', 'g'] as const) : (['l', 'ml'] as const)
-  const isSmall = contentUnit !== null && (amount * own) / 1000n <= SMALL * (family[small] ?? 1n)
-  const metric = isSmall
-    ? { shown: `100 ${small}`, size: 100n * (family[small] ?? 1n) }
-    : { shown: large, size: family[large] }
+  const [large, small, size] = isWeight ? (['kg', 'g', GRAM] as const) : (['l', 'ml', LITRE / 1000n] as const)
+  const isSmall = contentUnit !== null && (amount * own) / 1000n <= SMALL * size
+  const metric = isSmall ? { shown: `100 ${small}`, size: 100n * size } : { shown: large, size: 1000n * size }
   const wanted = [
-    ...(system === 'IMPERIAL' && family === grams ? [] : [metric]),
-    ...(system === 'METRIC' || family !== grams ? [] : [{ shown: 'lb', size: grams.lb }]),
+    ...(system === 'IMPERIAL' && isWeight ? [] : [metric]),
+    ...(system === 'METRIC' || !isWeight ? [] : [{ shown: 'lb', size: POUND }]),
   ]
   return wanted
     .filter(({ shown }) => contentUnit !== null || pricedPer !== 1000 || shown !== unit)
-    .map(({ shown, size = 1n }) => compared(shown, 1_000_000n * size, amount * own))
+    .map(({ shown, size }) => compared(shown, 1_000_000n * size, amount * own))
 }
 
 /** In lowest terms. */

@@ -1,25 +1,16 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Offer } from '../../catalogue/offer.ts'
 import { surchargeOf } from '../../catalogue/option-prices.rules.ts'
-import { ChoiceChips } from '../../catalogue/parts/choice-chips.tsx'
 import { howMuch, isSoldOut, mostOf } from '../../catalogue/stock/stock.rules.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/forms/field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { toast } from '../../ui/toast.tsx'
-import type { CartLine } from '../cart-lines.ts'
 import { cart, useCart } from '../use-cart.ts'
 import { EstimateNote } from './estimate-note.tsx'
 import { InCart } from './in-cart.tsx'
-
-/** The options of a product, by their names in a cart line. */
-const choices = [
-  ['cuttingAttributes', m.cart_cut],
-  ['packagingAttributes', m.cart_size],
-  ['extraAttributes', m.cart_colour],
-] as const
+import { LineFields, lineIn } from './line-fields.tsx'
 
 type Props = {
   /** The product at its prices with the chosen options. */
@@ -45,11 +36,7 @@ export function BuyForm({ product, onChoose }: Props) {
     if (held + quantity > most) {
       return toast(m.cart_most({ most: howMuch(most, product), count: howMuch(held, product) }))
     }
-    const line: CartLine = { productId, quantity }
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      const text = String(value).trim()
-      if (text) line[name as 'notes'] = text
-    }
+    const line = lineIn(event.currentTarget, { productId, quantity })
     if (cart.add(line, most)) toast(m.cart_added(), { title: m.cart_title() })
     else toast(m.cart_full(), { title: m.cart_title() })
   }
@@ -64,16 +51,7 @@ export function BuyForm({ product, onChoose }: Props) {
       }
       className="space-y-5 max-md:contents"
     >
-      {choices.map(([name, legend]) => (
-        <ChoiceChips
-          key={name}
-          name={name}
-          legend={legend()}
-          choices={product[name]}
-          prices={product.optionPrices[name]}
-        />
-      ))}
-      <TextField label={m.cart_note()} hint={m.cart_note_hint()} name="notes" rows={2} maxLength={500} />
+      <LineFields offered={product} />
       <div className="flex items-center gap-3 max-md:sticky max-md:bottom-0 max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3">
         <QuantityInput
           label={m.cart_product_quantity_of({ unit: product.unitName })}

@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import type { ShownLine } from '../cart.contract.ts'
 import type { CartLine } from '../cart-lines.ts'
+import { ChangeLine } from './change-line.tsx'
 
 const troubles = {
   GONE: () => m.cart_trouble_gone(),
@@ -51,6 +52,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
           </Link>
         )}
         {choices.length > 0 && <p className="text-sm text-muted wrap-anywhere">{choices.join(' · ')}</p>}
+        {!gone && <ChangeLine line={line} shown={shown} />}
         {/* Beside the price it would leave a narrow screen no room for the name. */}
         {shown.weighed && <AtMost amount={shown.lineCap} className="md:hidden" />}
         {shown.trouble && (

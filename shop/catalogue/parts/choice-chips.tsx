@@ -6,11 +6,14 @@ type Props = {
   choices: readonly string[]
   /** The surcharge of each choice on the unit price. */
   prices: Record<string, number> | undefined
+  /** The choice that is selected at first. */
+  chosen?: string | undefined
 }
 
-/** Shows choices as chips, of which one is selected, at first the first. Renders nothing if there are no choices. */
-export function ChoiceChips({ name, legend, choices, prices }: Props) {
+/** Shows choices as chips, of which one is selected, at first the first one. Renders nothing if there are no choices. */
+export function ChoiceChips({ name, legend, choices, prices, chosen }: Props) {
   if (choices.length === 0) return null
+  const first = Math.max(0, choices.indexOf(chosen ?? ''))
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{legend}</legend>
@@ -24,7 +27,7 @@ export function ChoiceChips({ name, legend, choices, prices }: Props) {
               type="radio"
               name={name}
               value={choice}
-              defaultChecked={position === 0}
+              defaultChecked={position === first}
               className="absolute inset-0 scroll-mb-28 opacity-0"
             />
             <bdi>{choice}</bdi>

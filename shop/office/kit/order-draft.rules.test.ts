@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { amountIn, asAdded, asDraft, editOf } from './order-draft.rules.ts'
 
-const rice = { orderItemId: 7, quantity: 2, packedQuantity: null, finalWeight: null, itemStatus: 'NEW' }
-const okra = { orderItemId: 8, quantity: 1.5, packedQuantity: 1.25, finalWeight: null, itemStatus: 'PACKED' }
+const rice = {
+  ...{ orderItemId: 7, quantity: 2, packedQuantity: null, finalWeight: null },
+  ...{ pricedUnit: 'piece', itemStatus: 'NEW' },
+}
+const okra = {
+  ...{ orderItemId: 8, quantity: 1.5, packedQuantity: 1.25, finalWeight: null },
+  ...{ pricedUnit: 'lb', itemStatus: 'PACKED' },
+}
 const lamb = {
   productId: 101,
   minimum: 2,
@@ -36,6 +42,9 @@ test('a quantity changes the ordered amount, or the packed amount once the line 
 test('a weight is written and forgotten, a line is not there or removed', () => {
   expect(drafts({ 8: { ...asDraft(okra), weight: '1.37' } }).edit.items).toEqual([
     { orderItemId: 8, finalWeight: 1.37 },
+  ])
+  expect(drafts({ 8: { ...asDraft(okra), weight: '650 g - 20 g' } }).edit.items).toEqual([
+    { orderItemId: 8, finalWeight: 1.389 },
   ])
   expect(drafts({ 7: { ...asDraft(rice), itemStatus: 'UNAVAILABLE' } }).edit.items).toEqual([
     { orderItemId: 7, itemStatus: 'UNAVAILABLE' },

@@ -2,6 +2,7 @@ import { missingChoices } from '../../catalogue/missing-choices.rules.ts'
 import type { optionKinds } from '../../catalogue/option-prices.rules.ts'
 import { readNumber } from '../../lib/read-number.ts'
 import type { Goods } from '../../orders/desk/phone-order.contract.ts'
+import { weightIn } from './typed-weight.rules.ts'
 
 type OptionKind = (typeof optionKinds)[number]
 
@@ -37,6 +38,7 @@ type Item = {
   quantity: number
   packedQuantity: number | null
   finalWeight: number | null
+  pricedUnit: string
   itemStatus: string
 }
 
@@ -68,7 +70,7 @@ export function editOf({ items, lines, added }: Drafts) {
     if (!draft || draft.removed) return []
     const was = asDraft(item)
     const quantity = amountIn(draft.quantity)
-    const finalWeight = draft.weight.trim() === '' ? null : amountIn(draft.weight)
+    const finalWeight = draft.weight.trim() === '' ? null : weightIn(draft.weight, item.pricedUnit)
     if (quantity === undefined || finalWeight === undefined) {
       wrong.add(String(item.orderItemId))
       return []

@@ -22,6 +22,24 @@ test('a removed line comes back with undo', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Unit Price (Rs)' })).toBeAttached()
 })
 
+test('the cut and the note of a line are changed in the cart', async ({ page }) => {
+  const { name, address } = await productAt(page, 1, 0)
+  await putInCart(page, address)
+  await open(page, '/cart')
+  const change = page.getByRole('button', { name: `Change the choices of ${name}` })
+  await change.click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByRole('radio', { name: 'Whole' })).toBeChecked()
+  await dialog.getByRole('radio', { name: '8 pieces' }).check()
+  await dialog.getByLabel('Special instruction').fill('No neck, please')
+  await dialog.getByRole('button', { name: 'Save the change' }).click()
+  await expect(page.getByRole('main')).toContainText('8 pieces · Plain bag · No neck, please')
+  await expect(change).toBeFocused()
+  await page.reload()
+  await alive(page)
+  await expect(page.getByRole('main')).toContainText('8 pieces · Plain bag · No neck, please')
+})
+
 test('quantity 0 removes the line, and the plus button stops at 20', async ({ page }) => {
   const product = await productAt(page, 1, 2)
   await putInCart(page, product.address)

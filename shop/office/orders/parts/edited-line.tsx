@@ -49,7 +49,8 @@ export function EditedLine({ item, draft, isReplaced }: Props) {
                 </span>
                 <input
                   inputMode="decimal"
-                  maxLength={9}
+                  maxLength={24}
+                  title={m.office_orders_weight_hint()}
                   aria-label={m.office_orders_weight_of({ name, unit: item.pricedUnit })}
                   aria-invalid={isWrong || undefined}
                   value={typed.weight}
