@@ -74,14 +74,12 @@ export function TotalsPanel({ sums, delivered, tooFar = false, note }: Props) {
         </div>
       )}
       {!tooFar && isWeighed && (
-        <div>
-          <div className={`${row} font-semibold`}>
-            <dt>{m.cart_most_total()}</dt>
-            <dd>
-              <Money amount={sums.most} />
-            </dd>
-          </div>
-          <dd className="mt-1 text-sm text-muted">{m.cart_weighed_note()}</dd>
+        <div className={`${row} flex-wrap font-semibold`}>
+          <dt>{m.cart_most_total()}</dt>
+          <dd>
+            <Money amount={sums.most} />
+          </dd>
+          <dd className="w-full text-sm font-normal text-muted">{m.cart_weighed_note()}</dd>
         </div>
       )}
     </dl>
