@@ -20,7 +20,10 @@ const homes = ['main', 'first', 'second', 'third', 'fourth', 'fifth'].map(
 const ofDocuments = modulesOf(['entry.document.tsx'], { shop, late: true })
 const ofRoot = modulesOf(['entry.client.tsx', 'root.tsx'], { shop })
 /** The modules that every page of shoppers needs. */
-const ofEveryPage = (id: string) => ofAll.test(id) || (ofDocuments(id) && ofRoot(id))
+const ofEveryPage = (id: string) => ofAll.test(id) || (ofDocuments(id) && (ofRoot(id) || isCommon(id)))
+/** True for a module that documents and most kinds of screens need: a file of its own would be larger than what it saves. */
+const isCommon = (id: string) => kindsOf(id).split('-').length >= MOST_KINDS
+const MOST_KINDS = 6
 /** The modules that shoppers may ever need; all others are for staff. */
 const ofShoppers = modulesOf(['entry.document.tsx', 'root.tsx', ...files], { shop, late: true })
 /** Screens that a person is likely to see together, and the modules that each kind of them needs. */

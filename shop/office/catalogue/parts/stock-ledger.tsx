@@ -83,7 +83,7 @@ export function StockLedger({ productId }: { productId: number }) {
       </section>
       {answer && total === 0 && <p className="text-muted">{m.office_catalogue_ledger_empty()}</p>}
       {last > 1 && (
-        <div className="mt-3 flex items-center gap-3">
+        <div className="mt-3 flex flex-wrap items-center gap-3">
           <Button look="quiet" disabled={page === 1} onClick={() => setPage(page - 1)}>
             {m.office_catalogue_newer()}
           </Button>
