@@ -2,24 +2,12 @@ import { portion, toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import type { MeasureSystem } from '../settings/choices.ts'
 import type { Product } from './catalogue.contract.ts'
+import type { StoredMeasures } from './editing/written-measures.rules.ts'
 import { perUnit, USUAL_TOLERANCE } from './measures.rules.ts'
 import { comparedBy } from './unit-price.rules.ts'
 import type { productMeasures } from './written-measures.ts'
 
-type Stored = {
-  chargedPrice: number
-  unitName: string
-  quantityStep: number
-  pricedUnit: string | null
-  pricedPer: number
-  nominalMeasure: number | null
-  measureFrom: number | null
-  measureTo: number | null
-  weighed: boolean
-  toleranceBp: number | null
-  content: number | null
-  contentUnit: string | null
-}
+type Stored = StoredMeasures & { chargedPrice: number; quantityStep: number }
 
 /** The decimals of the currency, and the measures of the shop. */
 type Shown = { exponent: number; measures: MeasureSystem }
