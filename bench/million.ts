@@ -135,7 +135,7 @@ const stockSql = `
   ), moved as (
     select setval(pg_get_serial_sequence('availabilities', 'availability_id'), (select max(id) from made))
   )
-  insert into stock (product_id, branch_id, availability_id) select product_id, 1, id from made, moved`
+  insert into stock (product_id, branch_id, availability_id, count_step, low_at) select product_id, 1, id, 1000, 5 from made, moved`
 
 const picturesSql = `
   with known as materialized (select array_agg(distinct hash) as hashes from product_pictures)

@@ -57,8 +57,7 @@ async function prepareTemplate(server: string): Promise<string> {
   if (found.length > 0) return template
   const unfinished = `${template}_unfinished`
   await dropDatabase(server, unfinished)
-  await askOnce(server, `create database ${unfinished} template template0 encoding 'UTF8'`)
-  const url = addressOf(server, unfinished)
+  const url = await createDatabase(server, unfinished)
   await migrate(url)
   const { seed } = await import('../../database/seed.ts') // slow to load, and seldom needed
   await seed(url)
@@ -82,6 +81,12 @@ export async function copyTemplate({ server, template }: TestDatabases, name: st
       await wait(100)
     }
   }
+}
+
+/** Makes a database without any table, and returns its address. */
+export async function createDatabase(server: string, name: string): Promise<string> {
+  await askOnce(server, `create database ${name} template template0 encoding 'UTF8'`)
+  return addressOf(server, name)
 }
 
 /** Drops a database, even one in use. */

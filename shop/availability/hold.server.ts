@@ -19,6 +19,6 @@ export const hold = allOrNone<Holding>(
       select availability_id, quantity, ${sql.placeholder('orderId')}::int, ${sql.placeholder('heldAt')}::timestamptz,
         ${sql.placeholder('expiresAt')}::timestamptz from wanted
     )`,
-  sql`greatest(case when l.held = 0 then ${sql.placeholder('few')}::int else 0 end,
+  sql`greatest(case when l.held = 0 then ${sql.placeholder('few')}::int * w.step else 0 end,
     least(${shareOf('ownShare')}, ${shareOf('share')} - l.held))`,
 )

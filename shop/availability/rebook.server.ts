@@ -3,18 +3,19 @@ import type { Database } from '../../database/pool.ts'
 import { type Wish, wishedFor } from './all-or-none.server.ts'
 import type { Cause } from './take.server.ts'
 
-type Rebooked = Cause & { movedBy: number }
+/** `atMost`: the shop takes what is there where an order needs more than that: a person has it in their hands. */
+type Rebooked = Cause & { movedBy: number; atMost?: boolean }
 
 /**
  * Makes an order hold exactly this much, in the running transaction: takes what it lacks by the ledger, puts back any
  * excess, and notes both. The rows are locked in order of their id, as `take` does, and give only what is neither taken nor
- * held. Returns the products that are short, with the remaining amounts; the caller must then roll back. The caller has locked
- * the order's row: nothing else changes its amounts at the same time.
+ * held. Returns the products that are short, with the remaining amounts; the caller must then roll back, except with `atMost`.
+ * The caller has locked the order's row: nothing else changes its amounts at the same time.
  */
 export async function rebook(
   database: Database,
   wishes: readonly Wish[],
-  { cause, orderId, movedAt, movedBy }: Rebooked,
+  { cause, orderId, movedAt, movedBy, atMost = false }: Rebooked,
 ): Promise<{ availabilityId: number; left: number }[]> {
   const wanted = wishedFor(wishes)
   const { rows } = await database.execute<{ availabilityId: number; left: number }>(sql`
@@ -30,14 +31,16 @@ export async function rebook(
     ), locked as (
       select availability_id, on_hand, held, on_hand - held as available from availabilities
       where availability_id in (select availability_id from moved) order by availability_id for no key update
+    ), given as (
+      select availability_id, on_hand, held, case when ${atMost} then least(m.more, l.available) else m.more end as more
+      from moved m join locked l using (availability_id) where ${atMost} or l.available >= m.more
     ), rebooked as (
-      update availabilities a set on_hand = l.on_hand - m.more, held = l.held
-      from moved m join locked l using (availability_id)
-      where a.availability_id = m.availability_id and l.available >= m.more
+      update availabilities a set on_hand = g.on_hand - g.more, held = g.held
+      from given g where a.availability_id = g.availability_id
     ), noted as (
       insert into movements (availability_id, change, cause, order_id, moved_by, moved_at)
       select availability_id, -more, ${cause}::text, ${orderId}::int, ${movedBy}::int, ${movedAt.toISOString()}::timestamptz
-      from moved
+      from given where more <> 0
     )
     select m.availability_id as "availabilityId", l.available as left
     from moved m join locked l using (availability_id) where l.available < m.more`)

@@ -44,6 +44,7 @@ const selectSold = prepareQuery('sold', database =>
       optionPrices: products.optionPrices,
       stockTracked: products.stockTracked,
       availabilityId: stock.availabilityId,
+      countStep: stock.countStep,
       free,
       hash: firstPictureOf(sql`${products.productId}`),
     })
@@ -86,6 +87,8 @@ export type Sold = Measures & {
   /** False if the stock is not counted: orders take nothing of it. */
   stockTracked: boolean
   availabilityId: number | null
+  /** The size of one count of its stock, in thousandths of its unit. */
+  countStep: number | null
   free: number
   hash: string | null
 }

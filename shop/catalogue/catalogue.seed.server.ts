@@ -17,6 +17,7 @@ import { demoDocument } from './demo/demo-document.ts'
 import { demoProducts } from './demo/demo-products.ts'
 import type { DemoProduct } from './demo/demo-types.ts'
 import { productDocuments } from './files/product-documents.tables.server.ts'
+import { newStock, toCounts } from './stock/count-step.rules.ts'
 
 const KEEPER = 'Souk team'
 
@@ -75,10 +76,11 @@ function productRow(product: DemoProduct): typeof products.$inferInsert {
 }
 
 async function seedStock(database: Database): Promise<void> {
-  const rows = demoProducts.map(product => ({
-    productId: product.productId,
-    onHand: stepsOf(product.quantity, product),
-  }))
+  const rows = demoProducts.map(product => {
+    const counted = newStock(productRow(product))
+    const onHand = toCounts(product.quantity * 1000, counted.countStep)
+    return { productId: product.productId, onHand, counted }
+  })
   const made = await database
     .insert(availabilities)
     .values(rows.map(({ onHand }) => ({ kind: 'stock', onHand })))
@@ -88,10 +90,11 @@ async function seedStock(database: Database): Promise<void> {
     availabilityId: made[index]?.availabilityId as number,
   }))
   await database.insert(stock).values(
-    counted.map(({ productId, availabilityId }) => ({
+    counted.map(({ productId, availabilityId, counted: how }) => ({
       productId,
       branchId: ONLINE_BRANCH,
       availabilityId,
+      ...how,
     })),
   )
   await database

@@ -262,7 +262,7 @@ export const productPictures = pgTable(
   table => [primaryKey({ columns: [table.productId, table.position] })],
 )
 
-/** The stock of a product at a branch: the row in `availabilities` that counts it, in steps. */
+/** The stock of a product at a branch: the row in `availabilities` that counts it, in counts of `countStep` thousandths of its unit. */
 export const stock = pgTable(
   'stock',
   {
@@ -276,9 +276,13 @@ export const stock = pgTable(
       .notNull()
       .unique()
       .references(() => availabilities.availabilityId),
-    /** Staff see the stock as low at this many steps or fewer. */
-    lowAt: integer().notNull().default(5),
+    countStep: integer().notNull(),
+    /** Staff see the stock as low at this many counts or fewer. */
+    lowAt: integer().notNull(),
     countedOn: date(),
   },
-  table => [primaryKey({ columns: [table.productId, table.branchId] })],
+  table => [
+    primaryKey({ columns: [table.productId, table.branchId] }),
+    check('stock_count_step', sql`${table.countStep} > 0`),
+  ],
 )

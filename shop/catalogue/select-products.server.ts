@@ -20,10 +20,10 @@ import { showProductMeasures } from './show-measures.ts'
 export const shown = and(eq(products.productStatus, 'A'), eq(departments.activeFlag, 'Y'))
 
 /**
- * The quantity of a product that is left, in steps. If the stock is not counted: the most that can be ordered at once, and
+ * The quantity of a product that is left, in whole steps. If the stock is not counted: the most that can be ordered at once, and
  * one unit at least.
  */
-export const free = sql<number>`case when ${products.stockTracked} then coalesce(${availabilities.onHand} - ${availabilities.held}, 0)
+export const free = sql<number>`case when ${products.stockTracked} then coalesce((${availabilities.onHand} - ${availabilities.held})::bigint * ${stock.countStep} / ${products.quantityStep}, 0)::int
   else greatest(${products.maximumSteps}, ceil(1000.0 / ${products.quantityStep})::int) end`
 
 /** The products to read: an expression for their ids, as lists select them, or ids; in that order. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { addresses, contacts, customers } from '../customers/customers.tables.server.ts'
 import { harmlessCell } from '../lib/csv-cell.ts'
@@ -54,7 +54,7 @@ export async function* exportOrders(
     const counted = await database
       .select({ orderId: orderItems.orderId, items: count() })
       .from(orderItems)
-      .where(inArray(orderItems.orderId, ids))
+      .where(and(inArray(orderItems.orderId, ids), ne(orderItems.itemStatus, 'REMOVED')))
       .groupBy(orderItems.orderId)
     const items = new Map(counted.map(row => [row.orderId, row.items]))
     yield found.map(({ order, contact }) => {

@@ -20,6 +20,7 @@ const readSome = (database: Database, after: number, most: number) =>
       subCategory: categories.subCategory,
       brandName: brands.brandName,
       onHand: availabilities.onHand,
+      countStep: stock.countStep,
       pictures: sql<{ hash: string; text: string }[]>`(select coalesce(jsonb_agg(jsonb_build_object(
           'hash', i.hash, 'text', coalesce(i.alternative_text, '')) order by i.position), '[]')
         from ${productPictures} i where i.product_id = ${products.productId})`,
@@ -51,7 +52,7 @@ const decimals = (prices: OptionPrices, exponent: number): string =>
 
 /** Returns a product as a line that an import can read again. */
 function lineOf(found: Found, exponent: number): string[] {
-  const { product, category, subCategory, brandName, onHand, pictures } = found
+  const { product, category, subCategory, brandName, onHand, countStep, pictures } = found
   const step = product.quantityStep
   const price = (minor: number) => toDecimal(minor, exponent).toFixed(exponent)
   const list = (choices: readonly string[]) => harmlessCell(choices.join('\n'))
@@ -66,7 +67,7 @@ function lineOf(found: Found, exponent: number): string[] {
     unitPrice: price(product.unitPrice),
     salePrice: price(product.salePrice),
     cutPrice: isCutPrice(product.optionsAttributes) ? 'Y' : 'N',
-    quantity: onHand === null ? '' : String(toQuantity(onHand, step)),
+    quantity: onHand === null ? '' : String(toQuantity(onHand, countStep ?? step)),
     stockTracked: product.stockTracked ? 'Y' : 'N',
     unitName: harmlessCell(product.unitName),
     step: String(toQuantity(1, step)),

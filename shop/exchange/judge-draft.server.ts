@@ -8,6 +8,7 @@ import { saveProduct } from '../catalogue/editing/product-form.contract.ts'
 import { productColumns, usualColumns, wrongByItself } from '../catalogue/editing/product-row.server.ts'
 import type { KnownProduct } from '../catalogue/editing/read-by-sku.server.ts'
 import type { Shelves } from '../catalogue/shelves/shelves.server.ts'
+import { countStepOf } from '../catalogue/stock/count-step.rules.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
@@ -90,13 +91,13 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
   if (!checked.success || Object.keys(wrong).length > 0) return refuse(wrong, shelf.marks)
   Object.assign(wrong, wrongByItself(checked.data, exponent, before))
   const columns = productColumns(checked.data, exponent, before)
-  const step = columns.quantityStep ?? before?.quantityStep ?? 1000
-  const steps = quantity === undefined ? undefined : openingSteps(quantity, step)
+  const countStep = countStepOf({ ...before, ...columns }, known?.countStep)
+  const steps = quantity === undefined ? undefined : openingSteps(quantity, countStep)
   const uncounted =
-    quantity === undefined ? undefined : wrongStock(quantity, step, m.catalogue_quantity_whole)
+    quantity === undefined ? undefined : wrongStock(quantity, countStep, m.catalogue_quantity_whole)
   if (uncounted) wrong.quantity ??= uncounted
-  if (known && steps !== undefined && steps < known.held)
-    wrong.quantity = m.exchange_import_promised({ held: toQuantity(known.held, known.product.quantityStep) })
+  const held = toQuantity(known?.held ?? 0, known?.countStep ?? 1)
+  if (quantity !== undefined && quantity < held) wrong.quantity = m.exchange_import_promised({ held })
   if (Object.keys(wrong).length > 0) return refuse(wrong)
 
   const pictures = picturesOf(draft.pictures, judging)
@@ -124,8 +125,8 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
   const changes = changesOf(row, before, judging)
   for (const [name, value] of Object.entries(shelf.make))
     changes[name] = [nameNow(name, before, judging), value]
-  if (steps !== undefined && known && steps !== known.onHand)
-    changes.quantity = [toQuantity(known.onHand, before.quantityStep), quantity]
+  const onHand = toQuantity(known?.onHand ?? 0, known?.countStep ?? 1)
+  if (quantity !== undefined && known && quantity !== onHand) changes.quantity = [onHand, quantity]
   if (pictures.length > 0) changes.pictures = [known?.pictures.length ?? 0, pictures.length]
   const seen = { productId: before.productId, seenDate: before.updatedDate }
   // A product that stays as it is asks nothing.

@@ -10,6 +10,7 @@ import { changeProduct, holdProduct, type ProductChange } from '../catalogue/edi
 import { hasOwnPictures, isEditedByHand } from '../catalogue/editing/is-edited-by-hand.server.ts'
 import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
 import { addProductPicture, clearProductPictures } from '../catalogue/files/add-product-picture.server.ts'
+import { toCounts } from '../catalogue/stock/count-step.rules.ts'
 import type { Importer } from './desk.server.ts'
 import { importItems, importPictures } from './imports.tables.server.ts'
 import { shopOf } from './shop-of-import.server.ts'
@@ -101,10 +102,8 @@ async function undoChanged(items: readonly Item[], { database, importId, importe
   const changed = items
     .filter(({ outcome }) => outcome === 'change')
     .sort((one, other) => (one.productId ?? 0) - (other.productId ?? 0))
-  const known = await readBySku(
-    database,
-    changed.map(({ sku }) => sku),
-  )
+  const skus = changed.map(({ sku }) => sku)
+  const known = await readBySku(database, skus)
   const staying: number[] = []
   for (const item of changed) {
     const stood = await holdProduct(database, item.productId ?? 0)
@@ -114,17 +113,20 @@ async function undoChanged(items: readonly Item[], { database, importId, importe
       continue
     }
     const before = (item.before ?? {}) as ProductChange
-    const back =
+    const isBack =
       Object.keys(before).length === 0 ||
       (await changeProduct(shopOf(database, importer, now), stood, before, 'undo import'))
-    if (!back) staying.push(item.line)
+    if (!isBack) staying.push(item.line)
     else await givePicturesBack(item, { database, importId })
   }
+  // The change back can alter how a stock is counted.
+  const back = await readBySku(database, skus)
   const moved = changed.flatMap(item => {
-    const availabilityId = known.get(item.sku)?.availabilityId
+    const { availabilityId, countStep = 1 } = back.get(item.sku) ?? {}
     if (staying.includes(item.line) || item.stepsBefore === null || item.steps === null || !availabilityId)
       return []
-    return [{ line: item.line, availabilityId, by: item.stepsBefore - item.steps }]
+    const thousandths = (item.stepsBefore - item.steps) * (known.get(item.sku)?.countStep ?? 1)
+    return [{ line: item.line, availabilityId, by: toCounts(thousandths, countStep) }]
   })
   // Removes the stock that the count added. If too much of it was sold, the stock stays and the item is `not undone`.
   const failed = await adjust(

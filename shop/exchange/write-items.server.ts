@@ -59,11 +59,12 @@ export async function writeItems(items: readonly Item[], writing: Writing): Prom
   const changed = shelved
     .filter(({ outcome }) => outcome === 'change')
     .sort((one, other) => (one.productId ?? 0) - (other.productId ?? 0))
+  for (const item of changed) outcomes.push(await changeOne(item, writing))
+  // After the changes, which can alter how a stock is counted.
   const known = await readBySku(
     database,
     changed.map(({ sku }) => sku),
   )
-  for (const item of changed) outcomes.push(await changeOne(item, writing))
   const written = new Map(outcomes.map(outcome => [outcome.line, outcome]))
   await countStock(changed, known, written, writing)
   await givePictures(shelved, known, written, writing)
@@ -157,7 +158,7 @@ async function countStock(
     else
       outcome.reasons = {
         quantity: m.exchange_import_promised({
-          held: toQuantity(problem.held, found.product.quantityStep),
+          held: toQuantity(problem.held, found.countStep),
         }),
       }
   }

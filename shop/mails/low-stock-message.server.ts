@@ -16,7 +16,7 @@ type Low = { name: string; sku: string; left: number; step: number; unit: string
 /** Reads products that are low in stock, lowest first: those that the office shows as low or out. */
 async function findLow(database: Database): Promise<Low[]> {
   const { rows } = await database.execute<Low>(
-    sql`select p.product_name as name, p.sku, (a.on_hand - a.held)::int as left, p.quantity_step as step, p.unit_name as unit
+    sql`select p.product_name as name, p.sku, (a.on_hand - a.held)::int as left, s.count_step as step, p.unit_name as unit
       from products p join stock s using (product_id) join availabilities a using (availability_id)
       where p.shown and p.stock_tracked and a.on_hand - a.held <= s.low_at order by 3, p.product_id limit ${MOST_NAMED + 1}`,
   )

@@ -98,7 +98,12 @@ function lineOf(item: Item, items: readonly Item[], amount: (minor: number) => s
 function sumsOf(order: Order, items: readonly Item[], amount: (minor: number) => string): MailSum[] {
   const parts: [string, number][] = [
     [m.mails_sum_subtotal(), order.price],
-    [m.mails_sum_discount(), -order.discount],
+    [
+      order.discountReason
+        ? m.orders_sum_discount_for({ reason: order.discountReason })
+        : m.orders_sum_discount(),
+      -order.discount,
+    ],
     [m.mails_sum_shipping(), order.shippingHandling],
     [m.mails_sum_tax(), order.tax],
   ]

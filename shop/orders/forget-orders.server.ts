@@ -9,7 +9,7 @@ import { listed } from '../customers/forget-account.server.ts'
 export async function forgetOrders(database: Database, orderIds: readonly number[]): Promise<void> {
   const these = listed(orderIds, 'int')
   await database.execute(sql`update orders set address = null, city = null, postal_code = null, billing_address = null,
-    notes = '', link_key = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+    notes = '', discount_reason = null, link_key = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
     version = version + 1 where order_id = any(${these})`)
   await database.execute(
     sql`update order_items set notes = '' where order_id = any(${these}) and notes <> ''`,

@@ -5,7 +5,7 @@ import {
   farMore,
   type Line,
   pricedLine,
-  retainedSteps,
+  retainedAmount,
   shownAmount,
 } from './order-lines.rules.ts'
 
@@ -33,22 +33,22 @@ test('a line costs its weighed amount, otherwise its packed amount, otherwise it
 test('the weight of items that are not weighed changes neither price nor stock', () => {
   const tins = { ...okra, quantityStep: 1000, weighed: false, finalWeight: 2810 }
   expect(chargedMeasure(tins)).toBe(6000)
-  expect(retainedSteps(tins)).toBe(6)
+  expect(retainedAmount(tins)).toBe(6000)
 })
 
 test('an omitted line costs nothing and holds no stock, but keeps its ordered amount', () => {
-  for (const itemStatus of ['UNAVAILABLE', 'SUBSTITUTED']) {
+  for (const itemStatus of ['UNAVAILABLE', 'SUBSTITUTED', 'REMOVED']) {
     const line = { ...okra, itemStatus, finalWeight: 1370 }
-    expect([chargedMeasure(line), retainedSteps(line)]).toEqual([0, 0])
+    expect([chargedMeasure(line), retainedAmount(line)]).toEqual([0, 0])
     expect(shownAmount(line)).toEqual({ steps: 6, quantityStep: 250 })
   }
 })
 
-test('goods sold by weight keep the nearest number of steps, at least one; pieces stay pieces', () => {
-  expect(retainedSteps({ ...okra, finalWeight: 1370 })).toBe(5)
-  expect(retainedSteps({ ...okra, finalWeight: 1380 })).toBe(6)
-  expect(retainedSteps({ ...okra, finalWeight: 30 })).toBe(1)
-  expect(retainedSteps({ ...chickens, finalWeight: 5370 })).toBe(2)
+test('goods sold by weight keep what the scales say, to the thousandth; pieces stay pieces', () => {
+  expect(retainedAmount(okra)).toBe(1500)
+  expect(retainedAmount({ ...okra, finalWeight: 1371 })).toBe(1371)
+  expect(retainedAmount({ ...okra, finalWeight: 3 })).toBe(3)
+  expect(retainedAmount({ ...chickens, finalWeight: 5370 })).toBe(2000)
   expect(shownAmount({ ...chickens, finalWeight: 5370 })).toEqual({ steps: 2, quantityStep: 1000 })
 })
 

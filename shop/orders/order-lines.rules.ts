@@ -10,9 +10,12 @@ export type Line = Measures & {
   itemStatus: string
 }
 
-/** True if a line is left out: it is unavailable or was replaced. It costs nothing and holds no stock. */
+/** The states of a line that is left out: it stays visible, costs nothing and holds no stock. */
+export const leftOutStates = ['UNAVAILABLE', 'SUBSTITUTED', 'REMOVED'] as const
+
+/** True if a line is left out: it is unavailable, was replaced or removed. */
 export const isLeftOut = (itemStatus: string): boolean =>
-  itemStatus === 'UNAVAILABLE' || itemStatus === 'SUBSTITUTED'
+  (leftOutStates as readonly string[]).includes(itemStatus)
 
 /** Returns the measure of a line that is paid for, in thousandths of its priced unit: what the scales say, if it is weighed. */
 export function chargedMeasure(line: Line): number {
@@ -62,13 +65,9 @@ export function shownAmount(line: Line): Amount {
   return { steps: packedSteps ?? wantedSteps, quantityStep }
 }
 
-/**
- * Returns the stock that a line holds, in steps of the product: for products sold by weight the nearest whole number, at least
- * one.
- */
-export function retainedSteps(line: Line): number {
+/** Returns the stock that a line holds, in thousandths of the unit that is sold: what the scales say of goods sold by weight. */
+export function retainedAmount(line: Line): number {
   if (isLeftOut(line.itemStatus)) return 0
   const { steps, quantityStep } = shownAmount(line)
-  if (quantityStep === line.quantityStep) return steps
-  return Math.max(1, Math.round(steps / line.quantityStep))
+  return steps * quantityStep
 }

@@ -213,7 +213,6 @@ const {
   custId: _custId,
   updatedBy: _updatedBy,
   orderAmount: _orderAmount,
-  discount: _discount,
   representative: _representative,
   link: _link,
   ...shownHeader
@@ -239,6 +238,9 @@ export const findOrderByLink = defineCall({
       /** The moment until which an unpaid order holds its products. */
       payUntil: z.string().nullable(),
       price: z.number(),
+      discount: z.number(),
+      /** The shop's reason for the discount. */
+      discountReason: z.string().nullable(),
       tax: z.number(),
       shippingHandling: z.number(),
       grandTotal: z.number(),

@@ -61,6 +61,7 @@ export const exampleHeader = {
   price: 1780,
   orderAmount: 1780,
   discount: 0,
+  discountReason: null,
   shippingHandling: 0,
   tax: 0,
   grandTotal: 1780,

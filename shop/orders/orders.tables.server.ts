@@ -52,12 +52,18 @@ export const orders = pgTable(
     currency: char({ length: 3 }).notNull(),
     exponent: integer().notNull(),
     price: minorUnits().notNull(),
+    /** Taken off the price: `discountAgreed`, or all of the price if that is less. */
     discount: minorUnits().notNull().default(0),
+    /** The discount that staff gave, with their reason, which the customer reads. */
+    discountAgreed: minorUnits().notNull().default(0),
+    discountReason: text(),
     tax: minorUnits().notNull(),
     shippingHandling: minorUnits().notNull(),
     grandTotal: minorUnits().notNull(),
     /** The most that it may cost, whatever the scales say; null if it was placed before there was such a promise. */
     ceiling: minorUnits(),
+    /** The money that the shop has of its card and its cash: a trigger adds up the entries of both ledgers. */
+    paid: minorUnits().notNull().default(0),
     /** The delivery charge when the order was placed, above which it never rises. */
     shippingPlaced: minorUnits().notNull(),
     /** The delivery fees for its address at the time: from this subtotal on, this fee; null for pickup. */
@@ -89,6 +95,7 @@ export const orders = pgTable(
       sql`${table.grandTotal} = ${table.price} - ${table.discount} + ${table.tax} + ${table.shippingHandling}`,
     ),
     check('orders_ceiling', sql`${table.grandTotal} <= ${table.ceiling}`),
+    check('orders_discount', sql`${table.discount} between 0 and ${table.discountAgreed}`),
     check('orders_status', sql`${table.orderStatus} in ('NEW', 'PRINTED', 'OPEN', 'CLOSED', 'REJECTED')`),
     check('orders_payment_method', sql`${table.paymentMethod} in ('CASH', 'CARD')`),
     check(
@@ -101,7 +108,8 @@ export const orders = pgTable(
       .on(table.orderId)
       .where(
         sql`${table.paymentState} = 'AUTHORISED' and ${table.orderStatus} in ('CLOSED', 'REJECTED')
-          or ${table.paymentState} in ('PAID', 'PART_REFUNDED') and ${table.orderStatus} = 'REJECTED'`,
+          or ${table.paymentState} in ('PAID', 'PART_REFUNDED') and (${table.orderStatus} = 'REJECTED'
+            or ${table.orderStatus} = 'CLOSED' and ${table.paid} > ${table.grandTotal})`,
       ),
     // Orders of bookings whose season may be over: a job closes them.
     index('orders_booked')
@@ -178,7 +186,7 @@ export const orderItems = pgTable(
     check('order_items_cap', sql`${table.linePrice} <= ${table.lineCap}`),
     check(
       'order_items_status',
-      sql`${table.itemStatus} in ('NEW', 'PICKED', 'SUBSTITUTED', 'UNAVAILABLE', 'PACKED')`,
+      sql`${table.itemStatus} in ('NEW', 'PICKED', 'SUBSTITUTED', 'UNAVAILABLE', 'REMOVED', 'PACKED')`,
     ),
     index().on(table.productId),
   ],

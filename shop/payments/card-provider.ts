@@ -11,6 +11,8 @@ export type Intent = SeenPayment & {
   clientSecret: string
   /** The kind of card that paid; null if the provider does not say. */
   cardType: CardType | null
+  /** The moment at which the bank releases an authorization that was not captured; null if there is none, or the provider does not say. */
+  captureBefore: Date | null
   /** The reason why the last attempt failed: a text for people, then a semicolon and its code. */
   failure: string | null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ceiling } from '../cart/line-measures.ts'
 import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { id, line } from '../lib/fields.ts'
@@ -59,6 +60,9 @@ export const orderMoney = z
     paymentState: z.enum(paymentStates),
     payUntil: z.string().nullable(),
     grandTotal: z.number(),
+    /** False while the scales can still change the total. */
+    final: z.boolean(),
+    ceiling,
     provider: z.enum(providerNames).nullable(),
     /** The payment's id at the provider. */
     intentId: z.string().nullable(),
@@ -97,6 +101,8 @@ export const exampleMoney: OrderMoney = {
   paymentState: 'PAID',
   payUntil: null,
   grandTotal: 1780,
+  final: true,
+  ceiling: 1780,
   provider: 'practice',
   intentId: 'pi_practice_1',
   card: 'taken',

@@ -48,12 +48,15 @@ export const payments = pgTable(
     cardType: text({ enum: cardTypes }).notNull().default('CREDIT'),
     /** The reason of the last failure, in the provider's words. */
     failure: text(),
+    /** The moment at which the bank releases an authorization that nobody captured; null until the provider says so. */
+    captureBefore: moment(),
     openedAt: writtenAt(),
     lookedAt: writtenAt(),
   },
   table => [
     uniqueIndex('payments_intent').on(table.provider, table.intentId),
     index('payments_looked').on(table.lookedAt),
+    index('payments_lapsing').on(table.captureBefore).where(sql`${table.card} = 'put aside'`),
     check('payments_amount', sql`${table.amount} > 0`),
   ],
 )
@@ -187,6 +190,7 @@ export const practiceIntents = pgTable(
     card: text().notNull(),
     failure: text(),
     aside: minorUnits().notNull().default(0),
+    captureBefore: moment(),
     taken: minorUnits().notNull().default(0),
     refunded: minorUnits().notNull().default(0),
     /** The idempotency keys of the requests, so that each is done once. */

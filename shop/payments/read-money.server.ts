@@ -3,7 +3,8 @@ import type { Database } from '../../database/pool.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { toDecimal } from '../lib/money.ts'
 import { isBooking } from '../orders/order-types.rules.ts'
-import { orders } from '../orders/orders.tables.server.ts'
+import { orderItems, orders } from '../orders/orders.tables.server.ts'
+import { isToWeigh } from '../orders/own/order-words.rules.ts'
 import { isUnpaid, type PaymentState } from '../orders/payment-states.rules.ts'
 import { balanceOf, cashSumsOf, receivableOf, withCash } from './cash/cash.rules.ts'
 import { asideOf, dueOf, sumsOf } from './ledger.rules.ts'
@@ -13,9 +14,9 @@ import { cashEntries, paymentEntries, payments, paymentTasks } from './payments.
 import { totalOf } from './read-owed.server.ts'
 import { againCause } from './settle-payment.server.ts'
 
-/** Reads the payment of an order in decimals, in four statements. */
+/** Reads the payment of an order in decimals, in five statements. */
 export async function readMoney(database: Database, orderId: number): Promise<OrderMoney | undefined> {
-  const [[found], entries, tasks, cash] = await Promise.all([
+  const [[found], entries, tasks, cash, items] = await Promise.all([
     database
       .select({ order: orders, payment: payments })
       .from(orders)
@@ -40,6 +41,7 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
       .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
       .where(eq(cashEntries.orderId, orderId))
       .orderBy(asc(cashEntries.entryId)),
+    database.select().from(orderItems).where(eq(orderItems.orderId, orderId)),
   ])
   if (!found) return undefined
   const { order, payment } = found
@@ -61,6 +63,8 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
     paymentState: order.paymentState as PaymentState,
     payUntil: order.payUntil?.toISOString() ?? null,
     grandTotal: decimal(order.grandTotal),
+    final: !items.some(isToWeigh),
+    ceiling: order.ceiling === null ? null : decimal(order.ceiling),
     provider: (payment?.provider as OrderMoney['provider']) ?? null,
     intentId: payment?.intentId ?? null,
     card: (payment?.card as CardOutcome | undefined) ?? null,

@@ -75,7 +75,13 @@ export async function settlePayment(
   const failure = card === intent.card ? intent.failure : payment.failure
   await database
     .update(payments)
-    .set({ card, failure, lookedAt: now, ...(intent.cardType ? { cardType: intent.cardType } : {}) })
+    .set({
+      card,
+      failure,
+      lookedAt: now,
+      captureBefore: intent.captureBefore,
+      ...(intent.cardType ? { cardType: intent.cardType } : {}),
+    })
     .where(eq(payments.paymentId, paymentId))
   return follow(shop, { order, payment: { ...payment, card }, sums: withEntries(sums, entries) }, entries)
 }
@@ -136,7 +142,7 @@ async function reasonOf(database: Database, orderId: number, amount: number): Pr
   return task?.reason
 }
 /** The reasons of the shop's own tasks. */
-const shopReasons = ['late', 'expired', 'rejected', 'closed']
+const shopReasons = ['late', 'expired', 'rejected', 'closed', 'lapsing']
 
 /**
  * Returns money that came when the products were no longer held, at once, and tells the customer. Closes a payment that was

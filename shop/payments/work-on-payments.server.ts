@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { orders } from '../orders/orders.tables.server.ts'
 import { expireOrder, holdOrder } from '../orders/settle-order.server.ts'
@@ -22,22 +22,34 @@ const AT_ONCE = 10
 const later = (now: Date) =>
   sql`${now.toISOString()}::timestamptz + (array[${sql.raw(WAITS.join())}])[least(attempts + 1, ${sql.raw(String(WAITS.length))})] * interval '1 second'`
 
-/** The tasks for the card payments of orders that have ended, with their causes; each cause is requested only once. */
+/**
+ * The tasks for the card payments of orders that have ended, with their causes; each cause is requested only once. A closed order
+ * that has too much can have been opened again and changed: the amount that it has belongs to the cause.
+ */
 const FOLLOWING = `
   cross join lateral (
-    select case when o.order_status = 'CLOSED' and o.grand_total > 0 then 'TAKE' when o.payment_state = 'AUTHORISED' then 'CANCEL'
-      else 'REFUND' end as kind, lower(o.order_status) as reason
+    select case when o.payment_state <> 'AUTHORISED' then 'REFUND'
+      when o.order_status = 'CLOSED' and o.grand_total > o.paid then 'TAKE' else 'CANCEL' end as kind, lower(o.order_status) as reason
+  ) k cross join lateral (
+    select k.kind, k.reason, k.reason || ' ' || k.kind || ' ' || o.order_id
+      || case when k.kind = 'REFUND' and o.order_status = 'CLOSED' then ' ' || o.paid else '' end as cause
   ) f
   where o.payment_method = 'CARD' and (o.payment_state = 'AUTHORISED' and o.order_status in ('CLOSED', 'REJECTED')
-      or o.payment_state in ('PAID', 'PART_REFUNDED') and o.order_status = 'REJECTED')
-    and not exists (select from payment_tasks t where t.cause = f.reason || ' ' || f.kind || ' ' || o.order_id)
+      or o.payment_state in ('PAID', 'PART_REFUNDED') and (o.order_status = 'REJECTED'
+        or o.order_status = 'CLOSED' and o.paid > o.grand_total))
+    and (o.order_status = 'REJECTED' or o.order_type in ('ONLINE', 'PHONE') or f.kind <> 'REFUND')
+    and not exists (select from payment_tasks t where t.cause = f.cause)
     and not exists (select from payment_tasks t where t.order_id = o.order_id and t.state = 'WAITING')`
 
-/** Requests the tasks of a locked order: a rejected one is refunded or released; a closed one captured, or released at 0. */
+/**
+ * Requests the tasks of a locked order: a rejected one is refunded or released; a closed one captured, or released if nothing is
+ * due, and what was paid above its total refunded.
+ */
 const follows = (orderId: number) => sql`
   insert into payment_tasks (payment_id, order_id, kind, amount, reason, cause)
-  select p.payment_id, o.order_id, f.kind, case f.kind when 'REFUND' then l.taken - l.refunded
-      when 'TAKE' then least(o.grand_total, l.aside) end, f.reason, f.reason || ' ' || f.kind || ' ' || o.order_id
+  select p.payment_id, o.order_id, f.kind, case f.kind when 'TAKE' then least(o.grand_total - o.paid, l.aside)
+      when 'REFUND' then least(l.taken - l.refunded, case o.order_status when 'CLOSED' then o.paid - o.grand_total end) end,
+    f.reason, f.cause
   from orders o join payments p using (order_id)
   cross join lateral (
     select sum(case e.kind when 'TAKEN' then e.amount else 0 end) as taken,
@@ -48,12 +60,27 @@ const follows = (orderId: number) => sql`
   ${sql.raw(FOLLOWING)} and o.order_id = ${orderId}::int
   on conflict (cause) do nothing`
 
+/** The authorizations that the bank releases within a day although their orders have not ended, and nobody captures them yet. */
+const LAPSING = `
+  from payments p join orders o using (order_id)
+  where p.card = 'put aside' and p.capture_before <= now() + interval '24 hours' and o.payment_state = 'AUTHORISED'
+    and o.order_status not in ('CLOSED', 'REJECTED') and o.grand_total > o.paid
+    and not exists (select from payment_tasks t where t.cause = 'lapsing TAKE ' || o.order_id)`
+
+/** Captures the present total of a locked order before its authorization lapses: it goes on as a paid one. */
+const capture = (orderId: number) => sql`
+  insert into payment_tasks (payment_id, order_id, kind, amount, reason, cause)
+  select p.payment_id, o.order_id, 'TAKE', least(o.grand_total - o.paid, p.amount), 'lapsing', 'lapsing TAKE ' || o.order_id
+  ${sql.raw(LAPSING)} and o.order_id = ${orderId}::int
+  on conflict (cause) do nothing`
+
 /** A statement that returns a row if there is work to do. */
 export const PAYMENTS_WAIT = `select 1 where exists (select from orders where pay_until <= now())
   or exists (select from payment_tasks where state = 'WAITING' and next_try_at <= now())
   or exists (select from payment_events where handled_at is null and next_try_at <= now())
   or exists (select from orders join payments using (order_id) where pay_until is not null
     and looked_at < now() - interval '${LOOK_EVERY} seconds')
+  or exists (select ${LAPSING})
   or exists (select from orders o ${FOLLOWING})`
 
 /** Does all waiting work, each step separately: a failed step is reported and retried later. Returns what was done. */
@@ -62,7 +89,8 @@ export async function workOnPayments(desk: Desk) {
   const events = await each(desk, await claimEvents(desk), event => handleEvent(desk, event))
   const looked = await each(desk, await unfinished(database, desk.clock()), payment => look(desk, payment))
   const expired = await each(desk, await overdue(database, desk.clock()), orderId => expire(desk, orderId))
-  await each(desk, await ended(database), orderId => follow(desk, orderId))
+  await each(desk, await ended(database), orderId => follow(desk, orderId, follows))
+  await each(desk, await lapsing(database), orderId => follow(desk, orderId, capture))
   const tasks = await each(desk, await claimTasks(desk), task => doTask(desk, task))
   return { events, looked, expired, tasks }
 }
@@ -143,11 +171,19 @@ const ended = async (database: Database): Promise<number[]> => {
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Requests the follow-up tasks of an order, while its payment is locked. */
-const follow = (desk: Desk, orderId: number) =>
+/** Reads orders whose authorization will lapse. */
+const lapsing = async (database: Database): Promise<number[]> => {
+  const { rows } = await database.execute<{ orderId: number }>(
+    sql`select o.order_id as "orderId" ${sql.raw(LAPSING)} order by o.order_id limit ${MOST}`,
+  )
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** Requests a task of an order, while its payment is locked. */
+const follow = (desk: Desk, orderId: number, task: (orderId: number) => SQL) =>
   desk.inTransaction(async ({ database }) => {
     await holdOrder(database, orderId)
-    await database.execute(follows(orderId))
+    await database.execute(task(orderId))
   })
 
 async function handleEvent(desk: Desk, event: Event): Promise<void> {

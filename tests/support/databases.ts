@@ -1,5 +1,10 @@
 import { inject } from 'vitest'
-import { copyTemplate, dropDatabase, type TestDatabases } from '../../scripts/testing/test-databases.ts'
+import {
+  copyTemplate,
+  createDatabase,
+  dropDatabase,
+  type TestDatabases,
+} from '../../scripts/testing/test-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,5 +20,15 @@ export async function freshDatabase(): Promise<{ url: string; drop(): Promise<vo
   made += 1
   const name = `${databases.prefix}_${process.pid}_${made}`
   const url = await copyTemplate(databases, name)
+  return { url, drop: () => dropDatabase(databases.server, name) }
+}
+
+/** A database without any table. */
+export async function emptyDatabase(
+  databases: TestDatabases,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  made += 1
+  const name = `${databases.prefix}_${process.pid}_${made}`
+  const url = await createDatabase(databases.server, name)
   return { url, drop: () => dropDatabase(databases.server, name) }
 }

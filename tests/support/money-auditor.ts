@@ -12,6 +12,9 @@ const ledger = `
     sum(case kind when 'RELEASED' then amount else 0 end) as released
   from payment_entries group by order_id`
 
+/** The cash of each order. */
+const cash = `select order_id, sum(case kind when 'IN' then amount else -amount end) as balance from cash_entries group by 1`
+
 /** The quantity of each availability in the lines of an order whose stock is counted; `placed`: it is paid, or paid in cash. */
 const wanted = `
   select o.order_id, s.availability_id, sum(i.wanted_steps) as steps,
@@ -47,7 +50,14 @@ const wrongs: Record<string, string> = {
     where taken > p.amount or refunded > taken or authorised > p.amount or released > authorised`,
   'the amount of a payment differs from the total of its order': `
     select order_id from payments p join orders o using (order_id)
-    where not taken_later and p.amount <> o.grand_total`,
+    where not taken_later and p.amount <> o.grand_total
+      and not exists (select from order_events e where e.order_id = o.order_id and e.kind = 'EDITED')`,
+  'an order has other money than its ledgers say': `
+    select o.order_id from orders o left join (${ledger}) l using (order_id) left join (${cash}) c using (order_id)
+    where o.paid <> coalesce(l.taken - l.refunded, 0) + coalesce(c.balance, 0)`,
+  'a card paid more than its closed order costs': `
+    select o.order_id from orders o join (${ledger}) l using (order_id)
+    where o.order_status = 'CLOSED' and o.paid > o.grand_total and l.taken > l.refunded`,
   'an order counts as paid while its ledger says otherwise': `
     select order_id from orders o left join (${ledger}) l using (order_id)
     where payment_method = 'CARD' and payment_state <> 'EXPIRED' and payment_state <> case

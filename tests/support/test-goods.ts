@@ -11,17 +11,19 @@ type Values = {
   unit?: string
   /** The unit of its price, and thousandths of it in one `unit`: about a piece that is priced by its weight. */
   priced?: { unit: string; nominal: number }
+  /** Thousandths of its unit in one count of its stock: a step unless it says otherwise. */
+  counted?: number
   /** False: its price does not follow the scales. */
   weighed?: boolean
 }
 
-/** A product that no other test uses, in category 1: prices in minor units, stock in steps. */
+/** A product that no other test uses, in category 1: prices in minor units, stock in counts. */
 export async function newProduct(
   pool: Pool,
   values: Values,
 ): Promise<{ productId: number; availabilityId: number }> {
   const { stock, unitPrice = 10_000, salePrice = unitPrice, cutPrice = false, step = 1000 } = values
-  const { status = 'A', exempt = 'Y', unit = 'lb', priced, weighed = true } = values
+  const { status = 'A', exempt = 'Y', unit = 'lb', priced, weighed = true, counted = step } = values
   const options = cutPrice ? '[{"description":"CUTPRICE"}]' : '[]'
   const product = await pool.query(
     `insert into products (product_name, product_details, sku, category_id, unit_price, sale_price, options_attributes, unit_name, quantity_step, product_status, tax_exempt_flag, weighed, priced_unit, nominal_measure, updated_by)
@@ -37,10 +39,10 @@ export async function newProduct(
   )
   const productId: number = product.rows[0].product_id
   const availabilityId: number = availability.rows[0].availability_id
-  await pool.query('insert into stock (product_id, branch_id, availability_id) values ($1, 1, $2)', [
-    productId,
-    availabilityId,
-  ])
+  await pool.query(
+    'insert into stock (product_id, branch_id, availability_id, count_step, low_at) values ($1, 1, $2, $3, 5)',
+    [productId, availabilityId, counted],
+  )
   return { productId, availabilityId }
 }
 

@@ -14,6 +14,7 @@ import {
 import { editorOf } from '../editing/change-product.server.ts'
 import { isEditedByHand } from '../editing/is-edited-by-hand.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
+import { LOW_STEPS } from '../stock/count-step.rules.ts'
 
 /**
  * Returns the demo products; with `onlyUntouched`, only those of which staff have changed nothing: not the product itself,
@@ -25,7 +26,7 @@ export async function findDemoProducts(
 ): Promise<{ productId: number; touched: boolean }[]> {
   const { rows } = await database.execute<{ productId: number; touched: boolean }>(sql`
     select product_id as "productId", p.updated_by_login is not null or exists
-      (select from stock s where s.product_id = p.product_id and s.low_at <> ${stock.lowAt.default}::int)
+      (select from stock s where s.product_id = p.product_id and s.low_at * s.count_step <> ${LOW_STEPS} * p.quantity_step)
       or ${isEditedByHand(sql`p.product_id`)} as touched
     from products p where demo and removed_at is null order by product_id`)
   return onlyUntouched ? rows.filter(({ touched }) => !touched) : rows

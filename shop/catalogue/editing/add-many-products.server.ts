@@ -4,6 +4,7 @@ import { openAvailabilities } from '../../availability/open-availability.server.
 import { writeAudits } from '../../customers/staff/write-audit.server.ts'
 import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
+import { newStock } from '../stock/count-step.rules.ts'
 import { setColumns } from './change-product.server.ts'
 
 /** The person who adds products, the time, and the action for the audit. */
@@ -22,7 +23,7 @@ async function nextProductIds(database: Database, count: number): Promise<number
 }
 
 /**
- * Adds many products with their opening stock, each with an audit row, in a handful of statements however many there are.
+ * Adds many products with their opening stock in counts (`countStepOf`), each with an audit row, in a handful of statements however many there are.
  * Returns their ids in the order of the input.
  */
 export async function addManyProducts(
@@ -46,6 +47,7 @@ export async function addManyProducts(
       productId,
       branchId: ONLINE_BRANCH,
       availabilityId: opened[at] as number,
+      ...newStock(added[at]?.row ?? {}),
     })),
   )
   await writeAudits(

@@ -4,6 +4,7 @@ import { openAvailability } from '../../availability/open-availability.server.ts
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
+import { newStock } from '../stock/count-step.rules.ts'
 import { editorOf, setColumns } from './change-product.server.ts'
 
 type NewProduct = Omit<typeof products.$inferInsert, 'updatedBy' | 'updatedByLogin' | 'updatedDate'> & {
@@ -18,7 +19,7 @@ export async function nextProductId(database: Database): Promise<number> {
   return rows[0]?.next ?? 0
 }
 
-/** Adds a product with its opening stock in steps, and an audit row. */
+/** Adds a product with its opening stock in counts (`countStepOf`), and an audit row. */
 export async function addProduct(
   shop: Pick<SignedInShop, 'database' | 'caller' | 'clock' | 'audit'>,
   row: NewProduct,
@@ -32,6 +33,8 @@ export async function addProduct(
   const { productId } = row
   const opening = { kind: 'stock', onHand, movedAt: clock(), movedBy: caller.custId } as const
   const availabilityId = await openAvailability(database, opening)
-  await database.insert(stock).values({ productId, branchId: ONLINE_BRANCH, availabilityId })
+  await database
+    .insert(stock)
+    .values({ productId, branchId: ONLINE_BRANCH, availabilityId, ...newStock(row) })
   await audit.add({ action, subject: 'product', subjectId: productId, after })
 }

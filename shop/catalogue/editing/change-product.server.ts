@@ -5,6 +5,7 @@ import { rescale } from '../../availability/rescale.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
+import { countStepOf } from '../stock/count-step.rules.ts'
 
 const {
   searchWords: _,
@@ -58,9 +59,8 @@ export async function changeProduct(
   action: string,
 ): Promise<SetProduct | undefined> {
   const { database, audit } = shop
-  const { productId, quantityStep: from } = before
-  const to = change.quantityStep ?? from
-  if (to !== from && !(await rescaleStock(database, productId, { from, to }))) return undefined
+  const { productId } = before
+  if (!(await recountStock(database, { ...before, ...change, productId }))) return undefined
   const [after] = await database
     .update(products)
     .set({ ...change, ...editorOf(shop, before) })
@@ -70,13 +70,15 @@ export async function changeProduct(
   return after
 }
 
-/** Converts a product's stock to another step size; its low stock level stays the same amount. */
-async function rescaleStock(database: Database, productId: number, steps: { from: number; to: number }) {
-  const at = and(eq(stock.productId, productId), eq(stock.branchId, ONLINE_BRANCH))
+/** Counts a product's stock as it will be sold, if that changes; its low stock level stays the same amount. */
+async function recountStock(database: Database, product: SetProduct): Promise<boolean> {
+  const at = and(eq(stock.productId, product.productId), eq(stock.branchId, ONLINE_BRANCH))
   const [counted] = await database.select().from(stock).where(at)
-  if (!counted) return true
-  const lowAt = Math.min(Math.floor((counted.lowAt * steps.from) / steps.to), MOST_COUNTED)
-  if (!(await rescale(database, counted.availabilityId, steps))) return false
-  await database.update(stock).set({ lowAt }).where(at)
+  const to = counted && countStepOf(product, counted.countStep)
+  if (!counted || !to || to === counted.countStep) return true
+  const { availabilityId, countStep: from } = counted
+  if (!(await rescale(database, availabilityId, { from, to }))) return false
+  const lowAt = Math.min(Math.floor((counted.lowAt * from) / to), MOST_COUNTED)
+  await database.update(stock).set({ lowAt, countStep: to }).where(at)
   return true
 }

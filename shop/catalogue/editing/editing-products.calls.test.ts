@@ -36,7 +36,7 @@ test('prices of choices are saved, and refused if they name no choice', async ()
 })
 
 test('step, limits and weight are taken in units; the stock is then counted in those steps', async () => {
-  const body = await made({ quantity: 12, unitName: 'lb' })
+  const body = await made({ quantity: 12, unitName: 'bunch' })
   const { productId } = body
   const finer = { productId, step: 0.25, minimum: 0.5, maximum: 20, weight: 1.5 }
   expect((await save(finer)).body).toMatchObject({

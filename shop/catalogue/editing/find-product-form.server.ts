@@ -40,6 +40,7 @@ export async function readStaffProduct(
       onHand: availabilities.onHand,
       held: availabilities.held,
       lowAt: stock.lowAt,
+      countStep: stock.countStep,
     })
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
@@ -49,7 +50,7 @@ export async function readStaffProduct(
     .where(eq(products.productId, productId))
   if (!product || !stored) return undefined
   const { row } = stored
-  const inUnits = (steps: number | null) => toQuantity(steps ?? 0, row.quantityStep)
+  const inUnits = (counts: number | null) => toQuantity(counts ?? 0, stored.countStep ?? 1)
   return {
     ...product,
     updatedBy: row.updatedByLogin ?? product.updatedBy,

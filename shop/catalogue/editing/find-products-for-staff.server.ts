@@ -50,7 +50,7 @@ export async function readStaffProductRows(database: Database, ids: SQL): Promis
       c.category, c.sub_category as "subCategory", b.brand_name as "brandName",
       p.unit_price::float8 as "unitPrice", p.sale_price::float8 as "salePrice", p.charged_price::float8 as "effectivePrice",
       p.unit_name as "unitName", p.quantity_step as step, coalesce(a.on_hand, 0) as "onHand", coalesce(a.held, 0) as held,
-      coalesce(s.low_at, 0) as "lowAt", p.stock_tracked as "stockTracked",
+      coalesce(s.low_at, 0) as "lowAt", coalesce(s.count_step, 1) as "countStep", p.stock_tracked as "stockTracked",
       p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.product_status as "productStatus", p.shown, p.demo,
       p.removed_at is not null as removed, coalesce(p.updated_by_login, p.updated_by) as "updatedBy", p.updated_date::text as "updatedDate",
       ${firstPictureOf(sql`p.product_id`)} as image
@@ -59,22 +59,22 @@ export async function readStaffProductRows(database: Database, ids: SQL): Promis
     left join stock s on s.product_id = p.product_id and s.branch_id = ${ONLINE_BRANCH}
     left join availabilities a using (availability_id)
     order by place`)
-  return rows.map(row => ({
+  return rows.map(({ countStep, ...row }) => ({
     ...row,
     image: row.image && pictureAddress(row.image),
     unitPrice: toDecimal(row.unitPrice, exponent),
     salePrice: toDecimal(row.salePrice, exponent),
     effectivePrice: toDecimal(row.effectivePrice, exponent),
     step: toQuantity(1, row.step),
-    onHand: toQuantity(row.onHand, row.step),
-    held: toQuantity(row.held, row.step),
-    lowAt: toQuantity(row.lowAt, row.step),
+    onHand: toQuantity(row.onHand, countStep),
+    held: toQuantity(row.held, countStep),
+    lowAt: toQuantity(row.lowAt, countStep),
     updatedDate: new Date(row.updatedDate).toISOString(),
   }))
 }
 
-/** A row from the database: amounts in minor units, quantities in steps, the step in thousandths, the timestamp as text. */
-type Row = StaffProductRow & Record<string, unknown>
+/** A row from the database: amounts in minor units, stock in counts, steps in thousandths, the timestamp as text. */
+type Row = StaffProductRow & { countStep: number } & Record<string, unknown>
 
 /** Selects the ids in an index first, then reads only those rows. */
 export const answerFindProductsForStaff = handle(findProductsForStaff, async (wishes, { database }) => {

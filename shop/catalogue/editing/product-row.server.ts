@@ -7,6 +7,7 @@ import { m } from '../../messages/m.ts'
 import { brands, categories } from '../catalogue.tables.server.ts'
 import { isWeight } from '../measures.rules.ts'
 import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
+import { countStepOf } from '../stock/count-step.rules.ts'
 import type { SetProduct } from './change-product.server.ts'
 import { pricesOfChoices, wrongOptionPrices } from './check-option-prices.rules.ts'
 import { cleanDescription } from './clean-description.server.ts'
@@ -62,13 +63,14 @@ export function wrongByItself(input: Input, exponent: number, before?: SetProduc
   }
   Object.assign(wrong, wrongOptionPrices(input.optionPrices ?? {}, choices, isExact))
   const limits = limitsOf(input, before ?? newLimits)
+  const measured = measuresOf(input, before)
   if ('wrong' in limits) Object.assign(wrong, limits.wrong)
   else if (!before) {
     const noStep = input.step ? m.catalogue_limit_no_step : m.catalogue_quantity_whole
-    const says = wrongStock(quantity, limits.limits.quantityStep, noStep)
+    const countStep = countStepOf({ ...limits.limits, ...('wrong' in measured ? {} : measured) })
+    const says = wrongStock(quantity, countStep, noStep)
     if (says) wrong.quantity = says
   }
-  const measured = measuresOf(input, before)
   if ('wrong' in measured) Object.assign(wrong, measured.wrong)
   if (weight && toSteps(weight, 1) === undefined) wrong.weight = m.catalogue_weight_wrong()
   if (productHtml) {

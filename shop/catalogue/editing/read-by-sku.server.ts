@@ -5,12 +5,13 @@ import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { productPictures, products, stock } from '../catalogue.tables.server.ts'
 import { type SetProduct, setColumns } from './change-product.server.ts'
 
-/** A product as an import finds it, with its stock in steps and its pictures. */
+/** A product as an import finds it, with its stock in counts and its pictures. */
 export type KnownProduct = {
   product: SetProduct
   availabilityId: number | null
   onHand: number
   held: number
+  countStep: number
   /** In display order, with their alternative texts. */
   pictures: { hash: string; text: string }[]
 }
@@ -27,6 +28,7 @@ export async function readBySku(
       availabilityId: stock.availabilityId,
       onHand: availabilities.onHand,
       held: availabilities.held,
+      countStep: stock.countStep,
       pictures: sql<KnownProduct['pictures']>`(select coalesce(jsonb_agg(
           jsonb_build_object('hash', i.hash, 'text', coalesce(i.alternative_text, '')) order by i.position), '[]')
         from ${productPictures} i where i.product_id = ${products.productId})`,
@@ -35,5 +37,10 @@ export async function readBySku(
     .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
     .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
     .where(inArray(products.sku, [...skus]))
-  return new Map(rows.map(row => [row.product.sku, { ...row, onHand: row.onHand ?? 0, held: row.held ?? 0 }]))
+  return new Map(
+    rows.map(row => [
+      row.product.sku,
+      { ...row, onHand: row.onHand ?? 0, held: row.held ?? 0, countStep: row.countStep ?? 1 },
+    ]),
+  )
 }

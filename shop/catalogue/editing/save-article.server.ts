@@ -3,6 +3,7 @@ import type { Database } from '../../../database/pool.ts'
 import { openAvailability } from '../../availability/open-availability.server.ts'
 import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { categories, departments, products, stock } from '../catalogue.tables.server.ts'
+import { newStock } from '../stock/count-step.rules.ts'
 import { nextProductId } from './add-product.server.ts'
 import { usualColumns } from './product-row.server.ts'
 
@@ -77,7 +78,7 @@ export async function saveArticle(database: Database, article: Article, now: Dat
     movedAt: now,
     movedBy: null,
   })
-  await database.insert(stock).values({ productId, branchId: ONLINE_BRANCH, availabilityId })
+  await database.insert(stock).values({ productId, branchId: ONLINE_BRANCH, availabilityId, ...newStock({}) })
   return (await readArticle(database, article.sku)) as SavedArticle
 }
 

@@ -1,11 +1,12 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ParsedOf } from '../../lib/call.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toMinor } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
+import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
-import { products } from '../catalogue.tables.server.ts'
+import { products, stock } from '../catalogue.tables.server.ts'
 import { withCutPrice } from '../cut-price.rules.ts'
 import { moveStock } from '../stock/move-stock.server.ts'
 import { changeProduct, type SetProduct, setColumns } from './change-product.server.ts'
@@ -14,15 +15,17 @@ import { wrongStock } from './opening-steps.rules.ts'
 import { isExactPrice } from './product-row.server.ts'
 import { saveManyProducts } from './staff-products.contract.ts'
 
+/** A locked product, with the size of one count of its stock in thousandths of its unit. */
+type Held = SetProduct & { countStep: number }
 type Wish = ParsedOf<typeof saveManyProducts>['products'][number]
 
 /** Returns what is wrong with one of the products, by field. */
-function wrongOf(wish: Wish, held: SetProduct, exponent: number): Record<string, string> {
+function wrongOf(wish: Wish, held: Held, exponent: number): Record<string, string> {
   const wrong: Record<string, string> = {}
   for (const field of ['unitPrice', 'salePrice'] as const)
     if (!isExactPrice(wish[field] ?? 0, exponent))
       wrong[field] = m.catalogue_price_decimals({ count: exponent })
-  const uncounted = wish.onHand && wrongStock(wish.onHand.now, held.quantityStep)
+  const uncounted = wish.onHand && wrongStock(wish.onHand.now, held.countStep)
   if (uncounted) wrong.onHand = uncounted
   if (wish.productStatus === 'A' && held.removedAt) wrong.productStatus = m.catalogue_is_removed()
   return wrong
@@ -33,11 +36,12 @@ export const answerSaveManyProducts = handle(saveManyProducts, async ({ products
   const { exponent } = (await readSettings(database)).currency
   const ids = [...new Set(wishes.map(({ productId }) => productId))].sort((one, other) => one - other)
   const rows = await database
-    .select(setColumns)
+    .select({ ...setColumns, countStep: stock.countStep })
     .from(products)
+    .innerJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
     .where(inArray(products.productId, ids))
     .orderBy(products.productId)
-    .for('no key update')
+    .for('no key update', { of: products })
   const held = new Map(rows.map(row => [row.productId, row]))
   if (held.size < ids.length || ids.length < wishes.length)
     return refuse(saveManyProducts, 'NOT_FOUND', undefined)
@@ -52,15 +56,14 @@ export const answerSaveManyProducts = handle(saveManyProducts, async ({ products
 
   const wrong: Record<string, string> = {}
   wishes.forEach((wish, at) => {
-    const found = wrongOf(wish, held.get(wish.productId) as SetProduct, exponent)
+    const found = wrongOf(wish, held.get(wish.productId) as Held, exponent)
     for (const [field, says] of Object.entries(found)) wrong[`products.${at}.${field}`] = says
   })
   if (Object.keys(wrong).length > 0) return refuse(saveManyProducts, 'BAD_INPUT', undefined, wrong)
 
-  const counted = wishes.flatMap(({ productId, onHand }) => {
-    const { quantityStep = 1 } = held.get(productId) ?? {}
-    return onHand ? [{ productId, quantityStep, seen: onHand.seen, to: onHand.now }] : []
-  })
+  const counted = wishes.flatMap(({ productId, onHand }) =>
+    onHand ? [{ productId, seen: onHand.seen, to: onHand.now }] : [],
+  )
   const refused = counted.length > 0 ? await moveStock(shop, counted, { cause: 'COUNT', note: null }) : []
   const stale = refused.filter(({ why }) => why === 'changed')
   if (stale.length > 0) return asTheyAre(stale.map(({ productId }) => productId))
@@ -72,7 +75,7 @@ export const answerSaveManyProducts = handle(saveManyProducts, async ({ products
     return refuse(saveManyProducts, 'BAD_INPUT', undefined, Object.fromEntries(fields))
   }
   for (const { productId, unitPrice, salePrice, cutPrice, productStatus } of wishes) {
-    const before = held.get(productId) as SetProduct
+    const { countStep: _, ...before } = held.get(productId) as Held
     const change = {
       ...(unitPrice === undefined ? {} : { unitPrice: toMinor(unitPrice, exponent) }),
       ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice, exponent) }),

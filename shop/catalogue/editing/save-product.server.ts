@@ -2,6 +2,7 @@ import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { m } from '../../messages/m.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
+import { countStepOf } from '../stock/count-step.rules.ts'
 import { addProduct, nextProductId } from './add-product.server.ts'
 import { changeProduct, holdProduct } from './change-product.server.ts'
 import { readStaffProduct } from './find-product-form.server.ts'
@@ -27,7 +28,7 @@ export const answerSaveProduct = handle(saveProduct, async (input, shop) => {
   try {
     if (!before) {
       const set = { ...usualColumns(productId, row.unitPrice), ...row }
-      const onHand = openingSteps(input.quantity ?? 0, set.quantityStep) ?? 0
+      const onHand = openingSteps(input.quantity ?? 0, countStepOf(set)) ?? 0
       await addProduct(shop, set, { onHand, action: 'save' })
     } else if (!(await changeProduct(shop, before, row, 'save'))) {
       return refuse(saveProduct, 'BAD_INPUT', undefined, { step: m.catalogue_stock_no_step() })

@@ -16,22 +16,23 @@ export const answerMoveProductStock = handle(moveProductStock, async (input, sho
   const { database } = shop
   const wrong = (says: string) => refuse(moveProductStock, 'BAD_INPUT', undefined, { quantity: says })
   const [product] = await database
-    .select({ quantityStep: products.quantityStep })
+    .select({ countStep: stock.countStep })
     .from(products)
+    .innerJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
     .where(eq(products.productId, productId))
-    .for('no key update')
+    .for('no key update', { of: products })
   if (!product) return refuse(moveProductStock, 'NOT_FOUND', undefined)
-  const { quantityStep } = product
-  const uncounted = wrongStock(Math.abs(quantity), quantityStep)
+  const { countStep } = product
+  const uncounted = wrongStock(Math.abs(quantity), countStep)
   if (uncounted) return wrong(uncounted)
   if (cause !== 'CORRECTION' && (quantity < 0 || (quantity === 0 && cause !== 'COUNT')))
     return wrong(m.catalogue_quantity_needed())
   const note = input.note.trim() || null
   const move = cause === 'COUNT' ? { to: quantity, seen } : { by: cause === 'WASTE' ? -quantity : quantity }
-  const [refused] = await moveStock(shop, [{ productId, quantityStep, ...move }], { cause, note })
+  const [refused] = await moveStock(shop, [{ productId, ...move }], { cause, note })
   if (refused?.why === 'changed') return refuse(moveProductStock, 'CHANGED', { onHand: refused.onHand })
   if (refused?.why === 'too many')
-    return wrong(m.catalogue_stock_too_much({ most: toQuantity(MOST_COUNTED, quantityStep) }))
+    return wrong(m.catalogue_stock_too_much({ most: toQuantity(MOST_COUNTED, countStep) }))
   if (refused) return wrong(m.catalogue_not_so_many({ onHand: refused.onHand, held: refused.held }))
   return (await readStock(database, productId)) ?? refuse(moveProductStock, 'NOT_FOUND', undefined)
 })
@@ -41,16 +42,14 @@ const thousandths = (quantity: number) => Math.round(quantity * THOUSANDTHS)
 export const answerSaveLowAt = handle(saveLowAt, async ({ productId, lowAt }, { database, audit }) => {
   const before = await readStock(database, productId)
   if (!before) return refuse(saveLowAt, 'NOT_FOUND', undefined)
-  const step = thousandths(before.step)
-  const steps = Math.floor(thousandths(lowAt) / step)
-  if (steps > MOST_COUNTED) {
-    const says = m.catalogue_stock_too_much({ most: toQuantity(MOST_COUNTED, step) })
+  const at = and(eq(stock.productId, productId), eq(stock.branchId, ONLINE_BRANCH))
+  const [{ countStep } = { countStep: 1 }] = await database.select().from(stock).where(at)
+  const counts = Math.floor(thousandths(lowAt) / countStep)
+  if (counts > MOST_COUNTED) {
+    const says = m.catalogue_stock_too_much({ most: toQuantity(MOST_COUNTED, countStep) })
     return refuse(saveLowAt, 'BAD_INPUT', undefined, { lowAt: says })
   }
-  await database
-    .update(stock)
-    .set({ lowAt: steps })
-    .where(and(eq(stock.productId, productId), eq(stock.branchId, ONLINE_BRANCH)))
+  await database.update(stock).set({ lowAt: counts }).where(at)
   const after = (await readStock(database, productId)) ?? before
   await audit.add({
     action: 'save low level',

@@ -9,8 +9,6 @@ import type { StockCause } from './stock-causes.ts'
 /** A stock movement of a product: a change `by`, or a new total `to`; in units, like what the staff member saw before. */
 export type StockMove = {
   productId: number
-  /** The step in thousandths of a unit. */
-  quantityStep: number
   by?: number | undefined
   to?: number | undefined
   seen?: number | undefined
@@ -35,12 +33,12 @@ export async function moveStock(
     .where(and(inArray(stock.productId, ids), eq(stock.branchId, ONLINE_BRANCH)))
   const placed = moves.flatMap(move => {
     const place = places.find(({ productId }) => productId === move.productId)
-    return place ? [{ ...move, availabilityId: place.availabilityId }] : []
+    return place ? [{ ...move, availabilityId: place.availabilityId, countStep: place.countStep }] : []
   })
-  const adjustments = placed.map(({ availabilityId, quantityStep, by, to, seen }): Adjustment => {
-    const steps = (quantity: number) => Math.round((quantity * THOUSANDTHS) / quantityStep)
-    const from = { availabilityId, ...(seen === undefined ? {} : { seen: steps(seen) }) }
-    return to === undefined ? { ...from, by: steps(by ?? 0) } : { ...from, to: steps(to) }
+  const adjustments = placed.map(({ availabilityId, countStep, by, to, seen }): Adjustment => {
+    const counts = (quantity: number) => Math.round((quantity * THOUSANDTHS) / countStep)
+    const from = { availabilityId, ...(seen === undefined ? {} : { seen: counts(seen) }) }
+    return to === undefined ? { ...from, by: counts(by ?? 0) } : { ...from, to: counts(to) }
   })
   const reason = { cause, note, movedAt: clock(), movedBy: caller.custId }
   const refused = await adjust(database, adjustments, reason)
@@ -55,7 +53,7 @@ export async function moveStock(
   return refused.flatMap(({ availabilityId, onHand, held, why }) => {
     const place = placed.find(one => one.availabilityId === availabilityId)
     if (!place) return []
-    const inUnits = (steps: number) => toQuantity(steps, place.quantityStep)
+    const inUnits = (counts: number) => toQuantity(counts, place.countStep)
     return [{ productId: place.productId, onHand: inUnits(onHand), held: inUnits(held), why }]
   })
 }

@@ -22,9 +22,9 @@ export const answerFindStockMovements = handle(
         )
         select movement_id::int as "movementId", page.change, cause, note, moved_at::text as "movedAt",
           (a.on_hand - later.change - coalesce(sum(page.change) over (order by movement_id desc rows between unbounded preceding and 1 preceding), 0))::int as "onHand",
-          o.order_num as "orderNum", c.login_id as "movedBy", p.quantity_step as step
+          o.order_num as "orderNum", c.login_id as "movedBy", s.count_step as step
         from page join availabilities a using (availability_id) cross join later
-        join products p on p.product_id = ${productId} left join customers c on c.cust_id = page.moved_by left join orders o using (order_id)
+        join stock s using (availability_id) left join customers c on c.cust_id = page.moved_by left join orders o using (order_id)
         order by page.movement_id desc`),
       database.execute<{ total: number }>(
         sql`select count(*)::int as total from movements where availability_id = ${place}`,

@@ -51,6 +51,7 @@ export const auditActions: Record<string, () => string> = {
   'reset second factor by command': m.office_audit_did_reset_second_factor_by_command,
   'save address': m.office_audit_did_save_address,
   'save low level': m.office_audit_did_save_low_level,
+  'weigh more than counted': m.office_audit_did_weigh_more_than_counted,
   'send again': m.office_audit_did_send_again,
   'try again': m.office_audit_did_try_again,
   'send sms': m.office_audit_did_send_sms,

@@ -3,11 +3,13 @@ import { amountIn, asAdded, asDraft, editOf } from './order-draft.rules.ts'
 
 const rice = {
   ...{ orderItemId: 7, quantity: 2, packedQuantity: null, finalWeight: null },
-  ...{ pricedUnit: 'piece', itemStatus: 'NEW' },
+  ...{ pricedUnit: 'piece', itemStatus: 'NEW', notes: '' },
+  attributes: {},
 }
 const okra = {
   ...{ orderItemId: 8, quantity: 1.5, packedQuantity: 1.25, finalWeight: null },
-  ...{ pricedUnit: 'lb', itemStatus: 'PACKED' },
+  ...{ pricedUnit: 'lb', itemStatus: 'PACKED', notes: 'Small ones' },
+  attributes: { cuttingAttributes: 'Whole' },
 }
 const lamb = {
   productId: 101,
@@ -50,6 +52,31 @@ test('a weight is written and forgotten, a line is not there or removed', () => 
     { orderItemId: 7, itemStatus: 'UNAVAILABLE' },
   ])
   expect(drafts({ 7: { ...asDraft(rice), removed: true, quantity: 'x' } }).edit.removed).toEqual([7])
+})
+
+test('a removed line is put back, a cut and a note are changed', () => {
+  const gone = { ...rice, itemStatus: 'REMOVED' }
+  const one = (item: typeof gone, draft: object) =>
+    editOf({ items: [item], lines: { 7: { ...asDraft(item), ...draft } }, added: [] })
+  expect(one(gone, {}).isChanged).toBe(false)
+  expect(one(gone, { removed: false }).edit.items).toEqual([{ orderItemId: 7, itemStatus: 'NEW' }])
+  const draft = { choices: { cuttingAttributes: 'Sliced' }, notes: ' Thin ' }
+  expect(drafts({ 8: { ...asDraft(okra), ...draft } }).edit.items).toEqual([
+    { orderItemId: 8, cuttingAttributes: 'Sliced', notes: 'Thin' },
+  ])
+})
+
+test('a discount has a reason; taking it back needs none', () => {
+  const off = (amount: string, reason: string) =>
+    editOf({ items, lines: {}, added: [], discount: { amount, reason } })
+  expect(off('10,50', ' Late ').edit.discount).toEqual({ amount: 10.5, reason: 'Late' })
+  expect(off('', '').edit.discount).toEqual({ amount: 0, reason: '' })
+  for (const [amount, reason] of [
+    ['10', ' '],
+    ['x', 'Late'],
+    ['-1', 'Late'],
+  ] as const)
+    expect([...off(amount, reason).wrong]).toEqual(['discount'])
 })
 
 test('an invalid amount is shown as an error and not sent', () => {

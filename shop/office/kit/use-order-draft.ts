@@ -4,24 +4,37 @@ import type { EditOutcome } from '../../orders/desk/edit-order.contract.ts'
 import type { Goods } from '../../orders/desk/phone-order.contract.ts'
 import type { StaffOrder } from '../../orders/desk/staff-order.fields.ts'
 import { useAfterRest } from '../../ui/use-after-rest.ts'
-import { type AddedDraft, asAdded, asDraft, editOf, type LineDraft } from './order-draft.rules.ts'
+import {
+  type AddedDraft,
+  asAdded,
+  asDraft,
+  type DiscountDraft,
+  editOf,
+  type LineDraft,
+} from './order-draft.rules.ts'
 
 /** The debounce of the price preview after a change, in milliseconds. */
 const RESTS = 250
 
 /** Typed changes that are not saved. */
-export type TypedLines = { lines: Record<number, LineDraft>; added: AddedDraft[]; nextKey: number }
+export type TypedLines = {
+  lines: Record<number, LineDraft>
+  added: AddedDraft[]
+  nextKey: number
+  discount?: DiscountDraft
+}
 
 /** An edit of an order's lines, starting from earlier typed changes: previews the new totals, and saves it. */
 export function useOrderDraft({ orders, orderItems: items }: StaffOrder, before?: TypedLines) {
   const [lines, setLines] = useState<Record<number, LineDraft>>(before?.lines ?? {})
   const [added, setAdded] = useState<AddedDraft[]>(before?.added ?? [])
   const [nextKey, setNextKey] = useState(before?.nextKey ?? 1)
+  const [discount, setDiscount] = useState(before?.discount)
   const [shown, setShown] = useState<{ outcome: EditOutcome; of: string }>()
   const [problem, setProblem] = useState<SentProblem>()
   const [sending, setSending] = useState(false)
 
-  const { edit, wrong, isChanged } = editOf({ items, lines, added })
+  const { edit, wrong, isChanged } = editOf({ items, lines, added, ...(discount ? { discount } : {}) })
   const { orderId, version } = orders
   const asked = JSON.stringify({ orderId, version, ...edit })
   const wanted = isChanged && wrong.size === 0
@@ -38,13 +51,17 @@ export function useOrderDraft({ orders, orderItems: items }: StaffOrder, before?
     },
   })
 
+  const discountNow = { amount: String(orders.discount || ''), reason: orders.discountReason ?? '' }
   const draftOf = (orderItemId: number): LineDraft => {
     const item = items.find(one => one.orderItemId === orderItemId) as (typeof items)[number]
     return lines[orderItemId] ?? asDraft(item)
   }
   return {
     draftOf,
-    typed: { lines, added, nextKey },
+    typed: { lines, added, nextKey, ...(discount ? { discount } : {}) },
+    discount: discount ?? discountNow,
+    changeDiscount: (change: Partial<DiscountDraft>) =>
+      setDiscount({ ...(discount ?? discountNow), ...change }),
     added,
     wrong,
     problem,

@@ -83,10 +83,12 @@ export const personalTables = {
       'shipping_handling',
       'grand_total',
       'ceiling',
+      'discount_agreed',
+      'paid',
     ),
     // The state and the country determined the tax.
     ...all('stays', 'state_province', 'country', 'representative'),
-    ...all('gone', 'notes', 'address', 'city', 'postal_code', 'billing_address'),
+    ...all('gone', 'notes', 'address', 'city', 'postal_code', 'billing_address', 'discount_reason'),
     ...all('secret', 'link_key'),
     ...all(
       'shop',
@@ -159,7 +161,7 @@ export const personalTables = {
       'card_type',
       'opened_at',
     ),
-    ...all('shop', 'taken_later', 'failure', 'looked_at'),
+    ...all('shop', 'taken_later', 'failure', 'looked_at', 'capture_before'),
   },
   payment_entries: all(
     'stays',

@@ -1,3 +1,5 @@
+import type { Sold } from '../../cart/read-lines.server.ts'
+import { type OptionKind, optionKinds, surchargeOf } from '../../catalogue/option-prices.rules.ts'
 import { THOUSANDTHS, toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { capOfLine } from '../order-lines.rules.ts'
@@ -10,10 +12,48 @@ export type EditableItem = typeof orderItems.$inferSelect
 type Change = OrderEdit['items'][number]
 /** True if the customer hears of the change: an amount above the ordered one may then cost more. */
 type Agreed = { agreed: boolean }
-type Wrong = { field: 'quantity' | 'packedQuantity'; says: string }
+type Wrong = { field: 'quantity' | 'packedQuantity' | OptionKind; says: string }
 
-/** Returns a line with a change applied, not priced yet; or the name of the quantity that is not a whole number of steps. */
-export function changedItem(item: EditableItem, change: Change, { agreed }: Agreed): EditableItem | Wrong {
+/** Returns the choices that a change leaves a line with. */
+const choicesOf = ({ attributes }: EditableItem, change: Change): Record<string, string> => ({
+  ...attributes,
+  ...Object.fromEntries(optionKinds.flatMap(kind => (change[kind] ? [[kind, change[kind]]] : []))),
+})
+
+/** True if a change chooses something else for a line. */
+export const isOtherChoice = (item: EditableItem, change: Change): boolean =>
+  optionKinds.some(kind => change[kind] !== undefined && change[kind] !== item.attributes[kind])
+
+/**
+ * Returns a line with other choices and the difference of their surcharges today; or the kind of which the product has no such
+ * choice. `sold`: the product as it is sold now.
+ */
+function rechosen(item: EditableItem, change: Change, sold: Sold | undefined): EditableItem | Wrong {
+  if (!isOtherChoice(item, change)) return item
+  const wrong = optionKinds.find(
+    kind => change[kind] !== undefined && !sold?.[kind].includes(change[kind] as string),
+  )
+  if (!sold || wrong) return { field: wrong ?? 'cuttingAttributes', says: m.orders_choice_unknown() }
+  const attributes = choicesOf(item, change)
+  const more = surchargeOf(sold.optionPrices, attributes) - surchargeOf(sold.optionPrices, item.attributes)
+  const { unitPrice, salePrice, chargedPrice } = item
+  return {
+    ...{ ...item, attributes },
+    ...{ unitPrice: unitPrice + more, salePrice: salePrice + more, chargedPrice: chargedPrice + more },
+  }
+}
+
+/**
+ * Returns a line with a change applied, not priced yet; or the name of the field that is wrong: a quantity that is not a whole number
+ * of steps, or an unknown choice.
+ */
+export function changedItem(
+  before: EditableItem,
+  change: Change,
+  { agreed, sold }: Agreed & { sold?: Sold | undefined },
+): EditableItem | Wrong {
+  const item = rechosen(before, change, sold)
+  if ('field' in item) return item
   const wantedSteps =
     change.quantity === undefined ? item.wantedSteps : toSteps(change.quantity, item.quantityStep)
   if (wantedSteps === undefined) return { field: 'quantity', says: m.orders_whole_steps() }
@@ -36,9 +76,13 @@ export function changedItem(item: EditableItem, change: Change, { agreed }: Agre
           ? null
           : item.finalWeight,
     itemStatus,
+    notes: change.notes?.trim() ?? item.notes,
     // A line that is available after all was not replaced.
     replacedByItemId: itemStatus === 'SUBSTITUTED' ? item.replacedByItemId : null,
   }
-  const isOther = wantedSteps !== item.wantedSteps || packedSteps !== item.packedSteps
+  const isOther =
+    wantedSteps !== item.wantedSteps ||
+    packedSteps !== item.packedSteps ||
+    item.chargedPrice !== before.chargedPrice
   return agreed && isOther && item.lineCap !== null ? { ...changed, lineCap: capOfLine(changed) } : changed
 }

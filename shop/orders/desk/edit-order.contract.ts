@@ -3,11 +3,13 @@ import { cartLine, sums } from '../../cart/cart.contract.ts'
 import { MOST_LINES } from '../../cart/cart-lines.ts'
 import { defineCall, type ParsedOf } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
-import { id, text } from '../../lib/fields.ts'
+import { id, line, text } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 
 const itemId = z.int().min(1)
 const amount = z.number().positive().max(100_000)
+
+const choices = cartLine.shape
 
 /** A change of an existing line. Weights in the unit of its price; `null` clears what was packed or weighed. */
 const changedItem = z.strictObject({
@@ -16,6 +18,11 @@ const changedItem = z.strictObject({
   packedQuantity: amount.nullable().optional(),
   finalWeight: amount.nullable().optional(),
   itemStatus: z.enum(['NEW', 'PICKED', 'PACKED', 'UNAVAILABLE']).optional(),
+  /** Other choices cost the difference of today's surcharges. */
+  cuttingAttributes: choices.cuttingAttributes,
+  packagingAttributes: choices.packagingAttributes,
+  extraAttributes: choices.extraAttributes,
+  notes: choices.notes,
 })
 
 const edit = z.strictObject({
@@ -29,6 +36,13 @@ const edit = z.strictObject({
     .array(cartLine.extend({ replaces: itemId.optional() }))
     .max(MOST_LINES)
     .default([]),
+  /** Taken off the price of the products, instead of an earlier discount; the customer reads the reason. */
+  discount: z
+    .strictObject({
+      amount: z.number().min(0).max(1_000_000_000),
+      reason: line(200).default(''),
+    })
+    .optional(),
 })
 
 const lines = z.object({

@@ -20,8 +20,8 @@ export const answerFindToPick = handle(findToPick, async (_input, { database }) 
       .select({
         order: orders,
         contact: contacts,
-        items: sql<number>`(select count(*)::int from order_items i where i.order_id = ${orders.orderId})`,
-        done: sql<number>`(select count(*)::int from order_items i where i.order_id = ${orders.orderId} and i.item_status <> 'NEW')`,
+        items: sql<number>`(select count(*)::int from order_items i where i.order_id = ${orders.orderId} and i.item_status <> 'REMOVED')`,
+        done: sql<number>`(select count(*)::int from order_items i where i.order_id = ${orders.orderId} and i.item_status not in ('NEW', 'REMOVED'))`,
       })
       .from(orders)
       .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
@@ -56,7 +56,9 @@ export async function readPicking(database: Database, orderId: number): Promise<
   return {
     ...show(order, contact),
     notes: order.notes,
-    orderItems: items.map(item => showStaffItem(item, order.exponent)),
+    orderItems: items
+      .filter(({ itemStatus }) => itemStatus !== 'REMOVED')
+      .map(item => showStaffItem(item, order.exponent)),
   }
 }
 

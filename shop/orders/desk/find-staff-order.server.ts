@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
+import { readSold } from '../../cart/read-lines.server.ts'
 import { contacts, customers } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
@@ -20,7 +21,8 @@ export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, 
   if (!order) return refuse(findStaffOrder, 'NOT_FOUND', undefined)
   const { orderId, currency } = order.orders
   const exponent = exponentOf(currency)
-  const [events, notes, earlier] = await Promise.all([
+  const [sold, events, notes, earlier] = await Promise.all([
+    readSold(database, [...new Set(order.orderItems.map(({ productId }) => productId))]),
     database
       .select({
         eventId: orderEvents.eventId,
@@ -52,6 +54,7 @@ export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, 
   ])
   return {
     ...order,
+    offered: [...sold.values()],
     events: events.map(event => ({
       ...event,
       kind: event.kind as OrderEventKind,

@@ -14,7 +14,9 @@ afterAll(() => shop.close())
 const post = (path: string, input: object) => shop.post(path, input, manager.bearer)
 
 test('goods that are counted in finer steps after they were ordered are changed and put back in the right amount', async () => {
-  const { productId, availabilityId } = await newProduct(shop.pool, { stock: 20 })
+  const { productId, availabilityId } = await newProduct(shop.pool, {
+    ...{ stock: 20, unit: 'piece', weighed: false },
+  })
   const { body: placed } = await shop.post('/orders/save', guestOrder([{ productId, quantity: 3 }]))
   const finer = {
     productId,

@@ -3,6 +3,7 @@ import { measureOf, mostMeasure } from '../../catalogue/measures.rules.ts'
 import { Failure, type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toQuantity } from '../../lib/quantity.ts'
+import type { SignedInShop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
 import { farMore } from '../order-lines.rules.ts'
 import { isPickedIn } from '../order-states.rules.ts'
@@ -13,6 +14,7 @@ import { readPicking } from './find-picking.server.ts'
 import { noteSwap } from './note-swap.server.ts'
 import { openPicked, pickItem } from './picking.contract.ts'
 import { planEdit, readEditable } from './plan-edit.server.ts'
+import type { Short } from './short-of.server.ts'
 import { takeStep } from './take-step.server.ts'
 import { writeEdit } from './write-edit.server.ts'
 
@@ -48,11 +50,25 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
   // Checks only the new amount: one that another person allowed stays.
   if (tooMuch && typeof input[tooMuch] === 'number')
     return refuse(pickItem, 'BAD_INPUT', undefined, { [tooMuch]: m.orders_far_more() })
-  const short = await writeEdit(shop, plan, {})
-  if (short.length) return refuse(pickItem, 'OUT_OF_STOCK', { lines: short })
+  const weighed = typeof finalWeight === 'number'
+  const short = await writeEdit(shop, plan, { weighed })
+  if (weighed) await noteMissing(shop, short)
+  else if (short.length) return refuse(pickItem, 'OUT_OF_STOCK', { lines: short })
   if (instead) await noteSwap(shop, plan, item)
   return readPicking(database, orderId)
 })
+
+/** Notes for the owner that more of a product was on the scales than its stock had. */
+async function noteMissing({ audit }: SignedInShop, short: readonly Short[]): Promise<void> {
+  for (const { productId, left } of short)
+    await audit.add({
+      action: 'weigh more than counted',
+      subject: 'stock',
+      subjectId: productId,
+      before: { onHand: left },
+      after: { onHand: 0 },
+    })
+}
 
 /** True if a line has changed since the picker saw it. */
 function isStale(item: EditableItem, { version, seen }: ParsedOf<typeof pickItem>): boolean {

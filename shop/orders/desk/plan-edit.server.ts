@@ -5,8 +5,9 @@ import { priceLines, type Totals } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
 import { asChosen, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
 import { products, stock } from '../../catalogue/catalogue.tables.server.ts'
+import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
-import { pricedLine, retainedSteps } from '../order-lines.rules.ts'
+import { pricedLine, retainedAmount } from '../order-lines.rules.ts'
 import { mayEdit } from '../order-states.rules.ts'
 import { isBooking } from '../order-types.rules.ts'
 import { orderItems, orders } from '../orders.tables.server.ts'
@@ -14,7 +15,9 @@ import { isUnpaid } from '../payment-states.rules.ts'
 import type { NewItem } from '../placing/insert-order.server.ts'
 import { chosen } from '../placing/save-order.server.ts'
 import { itemRow } from '../placing/write-order.server.ts'
-import { changedItem, type EditableItem } from './changed-item.server.ts'
+import { changeLines } from './change-lines.server.ts'
+import { type EditableItem, isOtherChoice } from './changed-item.server.ts'
+import { discountOf } from './discount-of.server.ts'
 import { editOrder, type OrderEdit } from './edit-order.contract.ts'
 
 /** An order with its lines before a change. */
@@ -23,10 +26,15 @@ export type Editable = { order: typeof orders.$inferSelect; items: EditableItem[
 /** The result of a change of the lines: every line after it, the sums, and the stock that the order will hold. */
 export type EditPlan = Editable & {
   remaining: { before: EditableItem; after: EditableItem }[]
-  removed: EditableItem[]
   added: { row: NewItem; replaces: number | undefined; hash: string | null }[]
-  sums: Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total'> & { discount: number; ceiling: number | null }
-  wishes: (Wish & { productId: number })[]
+  sums: Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total'> & {
+    discount: number
+    discountAgreed: number
+    discountReason: string | null
+    ceiling: number | null
+  }
+  /** `countStep`: the size of one count of the stock, in thousandths of the unit. */
+  wishes: (Wish & { productId: number; countStep: number })[]
 }
 
 type Refused = Failure<keyof typeof editOrder.failures & string>
@@ -72,39 +80,27 @@ export async function planEdit(
   { agreed }: { agreed: boolean },
 ): Promise<EditPlan | Refused> {
   const byId = new Map(items.map(item => [item.orderItemId, item]))
-  const removedIds = new Set(edit.removed)
-  const replaced = new Set(edit.added.flatMap(({ replaces }) => replaces ?? []))
-  const named = [...edit.items.map(({ orderItemId }) => orderItemId), ...removedIds, ...replaced]
+  const named = [
+    ...edit.items.map(({ orderItemId }) => orderItemId),
+    ...new Set(edit.removed),
+    ...new Set(edit.added.flatMap(({ replaces }) => replaces ?? [])),
+  ]
   if (named.some(id => !byId.has(id)) || new Set(named).size !== named.length)
     return refuse(editOrder, 'BAD_INPUT', undefined)
 
-  const wrong: Record<string, string> = {}
-  const after = (before: EditableItem): EditableItem => {
-    if (replaced.has(before.orderItemId)) return { ...before, itemStatus: 'SUBSTITUTED' }
-    const at = edit.items.findIndex(({ orderItemId }) => orderItemId === before.orderItemId)
-    const change = edit.items[at]
-    // The substitute is removed: the line is unavailable again.
-    const orphan = before.replacedByItemId !== null && removedIds.has(before.replacedByItemId)
-    const found = orphan ? { ...before, itemStatus: 'UNAVAILABLE', replacedByItemId: null } : before
-    if (!change) return found
-    const changed = changedItem(found, change, { agreed })
-    if ('field' in changed) wrong[`items.${at}.${changed.field}`] = changed.says
-    return 'field' in changed ? found : changed
-  }
-  const left = items.filter(({ orderItemId }) => !removedIds.has(orderItemId))
-  const remaining = left.map(before => ({ before, after: after(before) }))
-  if (Object.keys(wrong).length) return refuse(editOrder, 'BAD_INPUT', undefined, wrong)
-  if (remaining.length + edit.added.length === 0) return refuse(editOrder, 'EMPTY', undefined)
-
-  const productIds = [...new Set([...left, ...edit.added].map(({ productId }) => productId))]
+  const productIds = [...new Set([...items, ...edit.added].map(({ productId }) => productId))]
+  const rechosen = edit.items.flatMap(change => {
+    const item = byId.get(change.orderItemId) as EditableItem
+    return isOtherChoice(item, change) ? [item.productId] : []
+  })
   const { country, stateProvince } = order
   const [sold, counted, charges] = await Promise.all([
-    readSold(database, [...new Set(edit.added.map(({ productId }) => productId))]),
+    readSold(database, [...new Set([...edit.added.map(({ productId }) => productId), ...rechosen])]),
     database
       .select({
         productId: stock.productId,
         availabilityId: stock.availabilityId,
-        quantityStep: products.quantityStep,
+        countStep: stock.countStep,
       })
       .from(stock)
       .innerJoin(products, eq(products.productId, stock.productId))
@@ -122,6 +118,13 @@ export async function planEdit(
       stateProvince: stateProvince ?? undefined,
     }),
   ])
+  const { remaining, wrong } = changeLines(items, edit, { agreed, sold })
+  const discount = discountOf(order, edit.discount)
+  if ('wrong' in discount) Object.assign(wrong, discount.wrong)
+  if ('wrong' in discount || Object.keys(wrong).length)
+    return refuse(editOrder, 'BAD_INPUT', undefined, wrong)
+  const left = remaining.filter(({ after }) => after.itemStatus !== 'REMOVED')
+  if (left.length + edit.added.length === 0) return refuse(editOrder, 'EMPTY', undefined)
   const { currency } = charges
   const sameMoney = currency.code === order.currency && currency.exponent === order.exponent
   const unsold = edit.added.filter(line => !sameMoney || troubleOf(line, sold.get(line.productId)))
@@ -142,6 +145,7 @@ export async function planEdit(
     order.shippingBands ? { ...charges.rules, shippingBands: order.shippingBands } : charges.rules,
   )
   const shipping = Math.min(order.shippingPlaced, sums.shipping)
+  const off = Math.min(discount.discountAgreed, sums.subtotal)
   const last = Math.max(-1, ...items.map(({ position }) => position))
   const added = lines.map((line, at) => ({
     row: itemRow(line, sums.lines[remaining.length + at], {
@@ -161,26 +165,22 @@ export async function planEdit(
       const { linePrice = 0, lineTax = 0 } = sums.lines[at] ?? {}
       return { before, after: { ...after, linePrice, lineTax } }
     }),
-    removed: items.filter(({ orderItemId }) => removedIds.has(orderItemId)),
     added,
     sums: {
       subtotal: sums.subtotal,
-      discount: order.discount,
+      ...discount,
+      discount: off,
       tax: sums.tax,
       shipping,
-      total: sums.subtotal - order.discount + sums.tax + shipping,
-      ceiling:
-        order.ceiling === null ? null : sums.ceiling - sums.shipping + order.shippingPlaced - order.discount,
+      total: sums.subtotal - off + sums.tax + shipping,
+      ceiling: order.ceiling === null ? null : sums.ceiling - sums.shipping + order.shippingPlaced - off,
     },
     wishes: rows.flatMap(row => {
-      const { availabilityId, quantityStep } = placeOf.get(row.productId) ?? {}
-      // The product's step may have changed since the order.
-      const quantity = Math.round(
-        (retainedSteps(row) * row.quantityStep) / (quantityStep ?? row.quantityStep),
-      )
+      const { availabilityId, countStep = 1 } = placeOf.get(row.productId) ?? {}
+      const quantity = toCounts(retainedAmount(row), countStep)
       return availabilityId === undefined || quantity === 0
         ? []
-        : [{ availabilityId, quantity, productId: row.productId }]
+        : [{ availabilityId, quantity, countStep, productId: row.productId }]
     }),
   }
 }

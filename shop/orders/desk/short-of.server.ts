@@ -29,10 +29,10 @@ export function namesOf(
 ): Short[] {
   const lines = [...remaining.map(({ after }) => after), ...added.map(({ row }) => row)]
   return short.flatMap(({ availabilityId, left }) => {
-    const productId = wishes.find(wish => wish.availabilityId === availabilityId)?.productId
-    const line = lines.find(one => one.productId === productId)
-    if (!line) return []
-    const { productName, quantityStep } = line
-    return [{ productId: line.productId, productName, left: toQuantity(Math.max(0, left), quantityStep) }]
+    const wish = wishes.find(one => one.availabilityId === availabilityId)
+    const line = lines.find(one => one.productId === wish?.productId)
+    if (!wish || !line) return []
+    const { productId, productName } = line
+    return [{ productId, productName, left: toQuantity(Math.max(0, left), wish.countStep) }]
   })
 }

@@ -21,6 +21,7 @@ export function showStaffHeader(order: typeof orders.$inferSelect): StaffOrder['
     discount: decimal(order.discount),
     grandTotal: decimal(order.grandTotal),
     ceiling: order.ceiling === null ? null : decimal(order.ceiling),
+    paid: decimal(order.paid),
     link: order.linkKey,
   }
 }

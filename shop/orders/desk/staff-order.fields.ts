@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ceiling, lineMeasures } from '../../cart/line-measures.ts'
+import { product } from '../../catalogue/catalogue.contract.ts'
 import { orderEventKinds } from '../order-events.ts'
 import { paymentStates } from '../payment-states.rules.ts'
 
@@ -25,8 +26,12 @@ export const staffHeader = z
     tax: z.number(),
     shippingHandling: z.number(),
     discount: z.number(),
+    /** The reason of the discount, which the customer reads. */
+    discountReason: maybe,
     grandTotal: z.number(),
     ceiling,
+    /** The money that the shop has of its card and its cash. */
+    paid: z.number(),
     currency: z.string(),
     notes: z.string(),
     address: maybe,
@@ -74,6 +79,16 @@ export const staffItem = z
 /** A line of an order as staff see it. */
 export type StaffItem = z.output<typeof staffItem>
 
+const offered = product.pick({
+  productId: true,
+  productName: true,
+  packagingAttributes: true,
+  cuttingAttributes: true,
+  extraAttributes: true,
+})
+/** The choices of a product in an order. */
+export type OfferedChoices = z.output<typeof offered>
+
 /** Everything that staff see of an order. */
 export const staffOrder = z.object({
   orders: staffHeader,
@@ -86,6 +101,8 @@ export const staffOrder = z.object({
     phone2: maybe,
   }),
   orderItems: z.array(staffItem),
+  /** The choices of its products that are still sold. */
+  offered: z.array(offered),
   events: z.array(
     z.object({
       eventId: z.int(),
@@ -117,4 +134,4 @@ export const staffOrder = z.object({
 /** An order as staff see it. */
 export type StaffOrder = z.output<typeof staffOrder>
 /** An order for printing. */
-export type PrintedOrder = Omit<StaffOrder, 'events' | 'notes' | 'earlier'>
+export type PrintedOrder = Omit<StaffOrder, 'offered' | 'events' | 'notes' | 'earlier'>

@@ -47,8 +47,10 @@ export const exampleStaffOrder: StaffOrder = {
     tax: 0,
     shippingHandling: 0,
     discount: 0,
+    discountReason: null,
     grandTotal: 1780,
     ceiling: 1780,
+    paid: 0,
     currency: 'PKR',
     notes: '',
     address: null,
@@ -61,6 +63,15 @@ export const exampleStaffOrder: StaffOrder = {
   },
   customer: { custId: 1042, ...exampleGuest, phone2: null },
   orderItems: [exampleStaffItem],
+  offered: [
+    {
+      productId: 101,
+      productName: 'Whole Chicken',
+      packagingAttributes: [],
+      cuttingAttributes: ['Whole', 'Curry cut'],
+      extraAttributes: [],
+    },
+  ],
   events: [
     {
       eventId: 7001,

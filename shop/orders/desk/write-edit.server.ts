@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
 import { rebook } from '../../availability/rebook.server.ts'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import { toDecimal } from '../../lib/money.ts'
@@ -12,27 +13,27 @@ import { namesOf, type Short } from './short-of.server.ts'
 
 const STAFF = 'staff'
 
-/** `note`: the text sent to the customer, or null to notify them without one; absent if it is only work in progress. */
-type Notice = { note?: string | null }
+/**
+ * `note`: the text sent to the customer, or null to notify them without one; absent if it is only work in progress. `weighed`: the
+ * goods are on the scales, so that the order takes what is there even if less was counted.
+ */
+type Notice = { note?: string | null; weighed?: boolean }
 
 /**
  * Writes a change of the lines in the running transaction, for the caller, who has locked the order's row: lines, sums,
- * event, message, audit, and last the stock. Returns the products that are short; the caller must then refuse.
+ * event, message, audit, and last the stock. Returns the products that are short; the caller must then refuse, unless they were
+ * weighed.
  */
-export async function writeEdit(shop: SignedInShop, plan: EditPlan, { note }: Notice): Promise<Short[]> {
+export async function writeEdit(
+  shop: SignedInShop,
+  plan: EditPlan,
+  { note, weighed = false }: Notice,
+): Promise<Short[]> {
   const { database, caller, clock, audit, changed } = shop
-  const { order, remaining, removed, added, sums } = plan
+  const { order, remaining, added, sums } = plan
   const { orderId, orderStatus } = order
   const { custId } = caller
   const now = clock()
-  const gone = removed.map(({ orderItemId }) => orderItemId)
-  if (gone.length) {
-    await database
-      .update(orderItems)
-      .set({ replacedByItemId: null })
-      .where(and(eq(orderItems.orderId, orderId), inArray(orderItems.replacedByItemId, gone)))
-    await database.delete(orderItems).where(inArray(orderItems.orderItemId, gone))
-  }
   for (const { before, after } of remaining) if (!same(before, after)) await writeItem(shop, after)
   for (const { row, replaces } of added) {
     const [written] = await database
@@ -49,6 +50,9 @@ export async function writeEdit(shop: SignedInShop, plan: EditPlan, { note }: No
     .update(orders)
     .set({
       price: sums.subtotal,
+      discount: sums.discount,
+      discountAgreed: sums.discountAgreed,
+      discountReason: sums.discountReason,
       tax: sums.tax,
       shippingHandling: sums.shipping,
       grandTotal: sums.total,
@@ -86,6 +90,9 @@ export async function writeEdit(shop: SignedInShop, plan: EditPlan, { note }: No
         ...remaining.map(({ after }) => describeLine(after)),
         ...added.map(({ row }) => describeLine(row)),
       ],
+      ...(sums.discountAgreed === order.discountAgreed
+        ? {}
+        : { discount: total(sums.discountAgreed), reason: sums.discountReason }),
       ...(note ? { note } : {}),
     },
   })
@@ -96,6 +103,7 @@ export async function writeEdit(shop: SignedInShop, plan: EditPlan, { note }: No
     orderId,
     movedAt: now,
     movedBy: custId,
+    atMost: weighed,
   })
   return namesOf(plan, short)
 }
@@ -109,10 +117,15 @@ const changes = [
   'linePrice',
   'lineTax',
   'lineCap',
+  'unitPrice',
+  'salePrice',
+  'chargedPrice',
+  'attributes',
+  'notes',
 ] as const
 
 const same = (before: EditableItem, after: EditableItem) =>
-  changes.every(name => before[name] === after[name])
+  changes.every(name => isDeepStrictEqual(before[name], after[name]))
 
 async function writeItem({ database }: SignedInShop, after: EditableItem): Promise<void> {
   await database

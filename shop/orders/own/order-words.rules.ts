@@ -13,6 +13,7 @@ const itemStatuses: Record<string, () => string> = {
   PICKED: m.orders_item_picked,
   SUBSTITUTED: m.orders_item_substituted,
   UNAVAILABLE: m.orders_item_unavailable,
+  REMOVED: m.orders_item_removed,
   PACKED: m.orders_item_packed,
 }
 const ways: Record<string, () => string> = { 'IN STORE': m.cart_in_store, DELIVERY: m.cart_delivery }

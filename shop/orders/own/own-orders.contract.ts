@@ -28,6 +28,8 @@ const header = z
     price: z.number(),
     orderAmount: z.number(),
     discount: z.number(),
+    /** The shop's reason for the discount. */
+    discountReason: maybe,
     shippingHandling: z.number(),
     tax: z.number(),
     grandTotal: z.number(),

@@ -7,6 +7,7 @@ import { priceLines } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
 import { asChosen, pricedAs, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
 import { showSums } from '../../cart/show-sums.ts'
+import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'
 import { holdAccount } from '../../customers/sign-in/hold-account.server.ts'
@@ -199,10 +200,10 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   if (short.length) {
     const left = new Map(short.map(row => [row.availabilityId, row.left]))
     const soldOut = lines.flatMap((line, index) => {
-      const steps = line.wish && left.get(line.wish.availabilityId)
-      return steps === undefined
+      const counts = line.wish && left.get(line.wish.availabilityId)
+      return counts === undefined
         ? []
-        : [{ ...named(index), left: toQuantity(Math.max(0, steps), line.sold.quantityStep) }]
+        : [{ ...named(index), left: toQuantity(Math.max(0, counts), line.sold.countStep ?? 1) }]
     })
     const isFree = short.every(({ free, quantity }) => free >= quantity)
     return refuse(saveOrder, isFree ? 'BEING_PAID' : 'OUT_OF_STOCK', { lines: soldOut })
@@ -229,6 +230,11 @@ export function chosen(
   sold: Sold,
 ): OrderLine & { wish: Wish | undefined } {
   const steps = toSteps(item.quantity, sold.quantityStep) as number
-  const wish = { availabilityId: sold.availabilityId as number, quantity: steps }
+  const countStep = sold.countStep ?? sold.quantityStep
+  const wish = {
+    availabilityId: sold.availabilityId as number,
+    quantity: toCounts(steps * sold.quantityStep, countStep),
+    step: toCounts(sold.quantityStep, countStep),
+  }
   return { item, sold, steps, priced: pricedAs(sold, steps), wish: sold.stockTracked ? wish : undefined }
 }

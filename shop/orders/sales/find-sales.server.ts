@@ -100,7 +100,7 @@ const givenAway = (within: SQL) => sql`
   select count(distinct i.order_id) as orders,
     coalesce(sum(div(2 * i.charged_price::numeric * i.final_weight + i.priced_per, 2 * i.priced_per) - i.line_price), 0) as total
   from orders o join order_items i using (order_id) where ${within} and o.order_status <> 'REJECTED'
-    and i.weighed and i.line_price = i.line_cap and i.item_status not in ('UNAVAILABLE', 'SUBSTITUTED')
+    and i.weighed and i.line_price = i.line_cap and i.item_status not in ('UNAVAILABLE', 'SUBSTITUTED', 'REMOVED')
     and div(2 * i.charged_price::numeric * i.final_weight + i.priced_per, 2 * i.priced_per) > i.line_price`
 
 const linesByGoods = (within: SQL, products: number) => sql`
@@ -109,7 +109,7 @@ const linesByGoods = (within: SQL, products: number) => sql`
       coalesce(i.final_weight * case when i.weighed and i.nominal_measure is null then 1 end,
         coalesce(i.packed_steps, i.wanted_steps)::bigint * i.quantity_step) as thousandths
     from orders o join order_items i using (order_id) where ${within} and o.order_status <> 'REJECTED'
-      and i.item_status not in ('UNAVAILABLE', 'SUBSTITUTED')
+      and i.item_status not in ('UNAVAILABLE', 'SUBSTITUTED', 'REMOVED')
   )
   (select null::int as "productId", dept_name as name, count(distinct order_id) as orders, sum(line_price) as total,
     0 as thousandths, '' as "measuringUnit"

@@ -95,12 +95,14 @@ const takings = z.object({
   card: flow,
   net: z.number(),
   byDay: z.array(z.object({ day: z.string(), cash: z.number(), card: z.number() })),
+  /** The cash that each staff member has written, who has most first. */
+  byPerson: z.array(flow.extend({ custId: z.int(), by: z.string() })),
 })
 /** The money of orders that moved in a range of days. */
 export type Takings = z.output<typeof takings>
 
 export const findTakings = defineCall({
-  does: 'Sums the money of orders that came in and went out on each day, in cash and by card, by the shop’s clock.',
+  does: 'Sums the money of orders that came in and went out on each day, in cash and by card, by the shop’s clock; and the cash of each staff member.',
   method: 'GET',
   path: '/payment/findTakings',
   who: 'staff: reports',
@@ -118,6 +120,7 @@ export const findTakings = defineCall({
         { day: '2026-11-20', cash: 0, card: 900 },
         { day: '2026-11-21', cash: 1650, card: 0 },
       ],
+      byPerson: [{ custId: 12, by: 'Bilal', received: 1780, returned: 130, net: 1650 }],
     },
   },
   failures: { BAD_INPUT },

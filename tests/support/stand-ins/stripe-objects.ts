@@ -106,7 +106,10 @@ export const newCharge = (
   paid: true,
   payment_intent: intent.id,
   payment_method: 'pm_stand_in',
-  payment_method_details: { type: 'card', card: { funding } } as Charge['payment_method_details'],
+  payment_method_details: {
+    type: 'card',
+    card: { funding, ...(isCaptured ? {} : { capture_before: seconds() + 7 * 86_400 }) },
+  } as Charge['payment_method_details'],
   receipt_email: null,
   receipt_number: null,
   receipt_url: null,

@@ -1,20 +1,27 @@
 import { Replace, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
-import type { StaffItem } from '../../../orders/desk/staff-order.fields.ts'
+import type { OfferedChoices, StaffItem } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { inputLook } from '../../../ui/forms/field.tsx'
 import { GoodsBox } from '../../kit/parts/goods-box.tsx'
+import { hasChoices, LineChoices } from '../../kit/parts/line-choices.tsx'
 import type { OrderDraft } from '../../kit/use-order-draft.ts'
 import { LineNotes } from './order-lines.tsx'
 
-type Props = { item: StaffItem; draft: OrderDraft; isReplaced: boolean }
+/** `offered`: the choices of its product, if it is still sold. */
+type Props = {
+  item: StaffItem
+  offered: OfferedChoices | undefined
+  draft: OrderDraft
+  isReplaced: boolean
+}
 
 const button =
   'inline-flex min-h-10 items-center gap-1.5 rounded-round border border-edge px-3 text-sm font-medium hover:bg-green-soft aria-pressed:bg-green aria-pressed:text-on-green'
 
 /** A saved line while its order is edited. */
-export function EditedLine({ item, draft, isReplaced }: Props) {
+export function EditedLine({ item, offered, draft, isReplaced }: Props) {
   const [replacing, setReplacing] = useState(false)
   const { orderItemId, productName: name, measuringUnit: unit } = item
   const typed = draft.draftOf(orderItemId)
@@ -62,6 +69,21 @@ export function EditedLine({ item, draft, isReplaced }: Props) {
           </div>
         )}
       </div>
+      {!isGone && (
+        <div className="flex flex-wrap gap-2">
+          {offered && hasChoices(offered) && (
+            <LineChoices goods={offered} choices={typed.choices} onChange={choices => change({ choices })} />
+          )}
+          <input
+            maxLength={500}
+            aria-label={m.office_orders_line_note_of({ name })}
+            placeholder={m.office_orders_line_note()}
+            value={typed.notes}
+            onChange={event => change({ notes: event.target.value })}
+            className={`${inputLook} min-w-40 grow basis-0 text-sm`}
+          />
+        </div>
+      )}
       {!isReplaced && (
         <div className="flex flex-wrap gap-2">
           {!typed.removed && (

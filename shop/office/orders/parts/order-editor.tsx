@@ -12,6 +12,7 @@ import { EditProblem } from '../../kit/parts/edit-problem.tsx'
 import { GoodsBox } from '../../kit/parts/goods-box.tsx'
 import { useOrderDraft } from '../../kit/use-order-draft.ts'
 import { AddedLine } from './added-line.tsx'
+import { DiscountFields } from './discount-fields.tsx'
 import { EditedLine } from './edited-line.tsx'
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
 
 /** The editor of an order's lines: amounts, weights, missing products, replacements and additions. */
 export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
-  const { orders, orderItems } = order
+  const { orders, orderItems, offered } = order
   const draft = useOrderDraft(order, before?.typed)
   const [note, setNote] = useState(before?.note ?? '')
   const isFinished = useRef(false)
@@ -57,6 +58,7 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
           <EditedLine
             key={item.orderItemId}
             item={item}
+            offered={offered.find(({ productId }) => productId === item.productId)}
             draft={draft}
             isReplaced={replacing.has(item.orderItemId)}
           />
@@ -68,7 +70,12 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
       <div className="mt-4">
         <GoodsBox label={m.office_orders_add_goods()} onChoose={goods => draft.add(goods)} />
       </div>
-      <OrderSums sums={draft.outcome ?? sumsOf(orders)} before={orders.grandTotal} late={draft.late} />
+      <DiscountFields draft={draft} />
+      <OrderSums
+        sums={{ ...(draft.outcome ?? sumsOf(orders)), reason: draft.discount.reason }}
+        before={orders.grandTotal}
+        late={draft.late}
+      />
       <div className="mt-5 grid gap-4">
         <TextField
           label={m.office_orders_customer_note()}

@@ -101,6 +101,13 @@ function Amounts({ orderId, state, byCard, onChanged }: AmountsProps) {
           : m.office_payments_cash()}
       </p>
       <dl className="grid gap-1.5">
+        <SumLine
+          term={money.final ? m.office_payments_final() : m.office_payments_estimated()}
+          amount={money.grandTotal}
+        />
+        {!money.final && money.ceiling !== null && (
+          <SumLine term={m.office_payments_ceiling()} amount={money.ceiling} />
+        )}
         {money.authorised > 0 && <SumLine term={m.office_payments_aside()} amount={money.authorised} />}
         {byCard && <SumLine term={m.office_payments_taken()} amount={money.taken} />}
         {money.refunding > 0 && <SumLine term={m.office_payments_refunding()} amount={money.refunding} />}

@@ -3,9 +3,11 @@ import { type SentProblem, send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { type OrderState, statesAfter } from '../../../orders/order-states.rules.ts'
 import { statusWord } from '../../../orders/own/order-words.rules.ts'
+import type { OrderMoney } from '../../../payments/order-money.contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
+import { UnpaidDialog } from './unpaid-dialog.tsx'
 
 /** `why`: the id of the element that explains why no step is possible. */
 type Props = {
@@ -26,6 +28,8 @@ const says: Record<OrderState, () => string> = {
 export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: Props) {
   const [sending, setSending] = useState(false)
   const [rejecting, setRejecting] = useState(false)
+  /** The order's money, while the person is asked about what is not paid. */
+  const [unpaid, setUnpaid] = useState<OrderMoney>()
 
   async function go(to: Exclude<OrderState, 'NEW'>, reason?: string): Promise<SentProblem | undefined> {
     setSending(true)
@@ -42,7 +46,16 @@ export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: 
     setRejecting(false)
     onChanged()
   }
+  /** Closes the order; asks first if money is due that no card covers. */
+  async function close() {
+    setSending(true)
+    const sent = await send('GET /payment/findForStaff/{orderId}', { orderId })
+    setSending(false)
+    if (sent.ok && sent.answer.cashReceivable > 0) setUnpaid(sent.answer)
+    else await step('CLOSED')
+  }
   const step = async (to: Exclude<OrderState, 'NEW'>) => {
+    setUnpaid(undefined)
     const problem = await go(to)
     if (problem) toast(problem.title || m.shop_offline())
   }
@@ -58,10 +71,18 @@ export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: 
       {next
         .filter(state => state !== 'REJECTED')
         .map(state => (
-          <Button key={state} look="main" {...able} onClick={() => step(state)}>
+          <Button
+            key={state}
+            look="main"
+            {...able}
+            onClick={() => (state === 'CLOSED' ? close() : step(state))}
+          >
             {says[state]()}
           </Button>
         ))}
+      {unpaid && (
+        <UnpaidDialog money={unpaid} onClose={() => setUnpaid(undefined)} onEnd={() => step('CLOSED')} />
+      )}
       {rejecting && (
         <RejectDialog onClose={() => setRejecting(false)} onReject={reason => go('REJECTED', reason)} />
       )}

@@ -19,6 +19,7 @@ export function TakingsSums({ since, until }: { since: string; until: string }) 
       <p className="mt-1 text-sm text-muted">{m.office_report_takings_text()}</p>
       <Answer problem={problem} onRetry={retry} lines={3}>
         {answer && <Sums takings={answer} />}
+        {answer && answer.byPerson.length > 0 && <CashByPerson people={answer.byPerson} />}
       </Answer>
     </section>
   )
@@ -28,6 +29,29 @@ const daysOf = ({ byDay }: Takings) => [
   [m.office_report_day(), m.office_report_cash(), m.office_report_card()],
   ...byDay.map(({ day, cash, card }) => [day, cash, card]),
 ]
+
+/** The cash that each staff member received and paid back, to be counted against their till. */
+const CashByPerson = ({ people }: { people: Takings['byPerson'] }) => (
+  <section aria-labelledby="cash-by-person" className="mt-5">
+    <h3 id="cash-by-person" className="text-lg">
+      {m.office_report_cash_by_person()}
+    </h3>
+    <ul className="mt-2 grid gap-3 sm:grid-cols-3">
+      {people.map(({ custId, by, received, returned, net }) => (
+        <li key={custId} className="min-w-0 rounded-small border border-line p-4">
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{by}</bdi>
+          </p>
+          <dl className="mt-2 grid gap-1.5 tabular-nums">
+            <SumLine term={m.office_report_received()} amount={received} />
+            <SumLine term={m.office_report_returned()} amount={returned} />
+            <SumLine strong term={m.office_report_in_till()} amount={net} />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 /** The sums of each way to pay, and of both together. */
 function Sums({ takings: { cash, card, net } }: { takings: Takings }) {

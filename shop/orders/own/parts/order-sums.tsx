@@ -1,7 +1,15 @@
 import { m } from '../../../messages/m.ts'
 import { Money } from '../../../ui/money.tsx'
 
-type Sums = { subtotal: number; tax: number; shipping: number; total: number }
+/** `reason`: of the discount. */
+type Sums = {
+  subtotal: number
+  discount?: number
+  reason?: string | null
+  tax: number
+  shipping: number
+  total: number
+}
 
 /** The styles: beside the products on a screen, on a sheet, or on the narrow roll of a receipt printer. */
 const looks = {
@@ -37,6 +45,7 @@ type Props = {
 export function OrderSums({ sums, before, most, late = false, look = 'panel' }: Props) {
   const rows: [string, number][] = [
     [m.cart_subtotal(), sums.subtotal],
+    ...(sums.discount ? [[discountWords(sums.reason), -sums.discount] as [string, number]] : []),
     ...(sums.tax > 0 ? [[m.cart_tax(), sums.tax] as [string, number]] : []),
     [m.cart_shipping(), sums.shipping],
   ]
@@ -74,14 +83,22 @@ export function OrderSums({ sums, before, most, late = false, look = 'panel' }: 
   )
 }
 
+/** Names a discount with its reason. */
+const discountWords = (reason: string | null | undefined): string =>
+  reason ? m.orders_sum_discount_for({ reason }) : m.orders_sum_discount()
+
 /** Returns the sums of a placed order. */
 export const sumsOf = (order: {
   price: number
+  discount: number
+  discountReason: string | null
   tax: number
   shippingHandling: number
   grandTotal: number
 }): Sums => ({
   subtotal: order.price,
+  discount: order.discount,
+  reason: order.discountReason,
   tax: order.tax,
   shipping: order.shippingHandling,
   total: order.grandTotal,

@@ -19,13 +19,17 @@ export type Practice = CardProvider & {
 
 const { intentId: id, card, amount, taken, refunded, takenLater, doneKeys } = practiceIntents
 
+/** The days for which a bank keeps an authorization, as most do. */
+const DAYS_ASIDE = 7
+
 /** The state of a payment once its card is accepted: authorized, or captured at once. */
-const accepted: Change = {
+const accepted = (now: Date): Change => ({
   card: sql`case when ${takenLater} then 'put aside' else 'taken' end`,
   aside: sql`case when ${takenLater} then ${amount} else 0 end`,
   taken: sql`case when ${takenLater} then 0 else ${amount} end`,
+  captureBefore: sql`case when ${takenLater} then ${now.toISOString()}::timestamptz + ${DAYS_ASIDE} * interval '1 day' end`,
   failure: null,
-}
+})
 
 /**
  * Returns a provider that behaves like the test mode of Stripe and moves no money. It stores its payments itself; each
@@ -90,7 +94,7 @@ export function practiceOn({
       const answer = practiceAnswer(method)
       const set: Change =
         answer === 'pays'
-          ? accepted
+          ? accepted(clock())
           : answer === 'asks'
             ? { card: 'needs confirming', failure: null }
             : { card: 'needs a card', failure: declinedText(answer.declined) }
@@ -101,7 +105,7 @@ export function practiceOn({
         intentId,
         ['needs confirming'],
         isConfirmed
-          ? accepted
+          ? accepted(clock())
           : {
               card: 'needs a card',
               failure: `${m.payments_not_confirmed()};payment_intent_authentication_failure`,
@@ -169,6 +173,7 @@ const shown = (row: Row): Intent => ({
   aside: row.aside,
   taken: row.taken,
   refunded: row.refunded,
+  captureBefore: row.captureBefore,
   cardType: null,
   failure: row.failure,
 })

@@ -191,6 +191,10 @@ function intentOf(about: object): string | undefined {
 const givenBack = ({ amount, amount_captured: taken, amount_refunded: back }: Stripe.Charge): number =>
   Math.max(0, back - (amount - taken))
 
+/** Converts a time of Stripe, in seconds. */
+const momentOf = (seconds: number | null | undefined): Date | null =>
+  seconds ? new Date(seconds * 1000) : null
+
 /** Returns the kind of a card; Stripe also says `unknown`. */
 const typeOf = (funding: string | null | undefined): CardType | null =>
   cardTypes.find(type => type.toLowerCase() === funding) ?? null
@@ -208,6 +212,7 @@ function shown(intent: Stripe.PaymentIntent): Intent {
     aside: ours(intent.amount_capturable),
     taken: ours(intent.amount_received),
     refunded: ours(charge ? givenBack(charge) : 0),
+    captureBefore: momentOf(charge?.payment_method_details?.card?.capture_before),
     cardType: typeOf(charge?.payment_method_details?.card?.funding),
     failure: wrong ? `${wrong.message ?? ''};${wrong.decline_code ?? wrong.code ?? ''}` : null,
   }

@@ -1,0 +1,71 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, inject, test } from 'vitest'
+import { readFunctions, replaceFunctions } from '../../database/functions.ts'
+import { migrate } from '../../database/migrate.ts'
+import { runMigrations } from '../../database/run-migrations.ts'
+import { emptyDatabase } from '../../tests/support/databases.ts'
+
+const folder = join(import.meta.dirname, '..', '..', 'database', 'migrations')
+
+/** Makes the tables of an earlier version: those of the first so many migrations. */
+async function migrateTo(client: Client, count: number): Promise<void> {
+  const earlier = await mkdtemp(join(tmpdir(), 'souk-migrations-'))
+  try {
+    await cp(folder, earlier, { recursive: true })
+    const journal = join(earlier, 'meta', '_journal.json')
+    const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'))
+    await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }))
+    await replaceFunctions(client, (await readFunctions()).ofTables)
+    await runMigrations(client, earlier)
+  } finally {
+    await rm(earlier, { recursive: true })
+  }
+}
+
+test('a shop of before counts its weighed stock to the thousandth, and knows what each order has paid', async () => {
+  const { url, drop } = await emptyDatabase(inject('testDatabases'))
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await migrateTo(client, 2)
+    // Rows without what they refer to: only their numbers matter here.
+    await client.query(`set session_replication_role = replica;
+      insert into products (product_id, product_name, product_details, sku, category_id, unit_price, sale_price, unit_name, quantity_step, weighed, nominal_measure, priced_unit, updated_by)
+      values (1, 'Okra', '', 'A', 1, 100, 100, 'lb', 250, true, null, null, 'x'), (2, 'Chicken', '', 'B', 1, 100, 100, 'piece', 1000, true, 2500, 'lb', 'x'),
+        (3, 'Tins', '', 'C', 1, 100, 100, 'tin', 1000, false, null, null, 'x'), (4, 'Sand', '', 'D', 1, 100, 100, 'kg', 1000, true, null, null, 'x');
+      insert into availabilities (availability_id, kind, on_hand, held) values (1, 'stock', 34, 6), (2, 'stock', 8, 0), (3, 'stock', 9, 0), (4, 'stock', 3000000, 0);
+      insert into movements (availability_id, change, cause) values (1, 40, 'OPENING'), (1, -6, 'ORDER'), (2, 8, 'OPENING'), (4, 3000000, 'OPENING');
+      insert into holds (availability_id, quantity, expires_at) values (1, 6, now());
+      insert into branches values (1, 'x', 'x', 'x', 'x', 'x', 'UTC');
+      insert into stock (product_id, branch_id, availability_id, low_at) values (1, 1, 1, 5), (2, 1, 2, 5), (3, 1, 3, 7), (4, 1, 4, 5);
+      insert into orders (order_id, order_num, contact_id, branch_id, link_key, pickup_type, pickup_time, payment_method, payment_state, currency, exponent, price, tax, shipping_handling, grand_total, shipping_placed, updated_by)
+      values (1, '1', 1, 1, 'a', 'IN STORE', 'MORNING', 'CARD', 'PART_REFUNDED', 'PKR', 2, 900, 0, 0, 900, 0, 'x'), (2, '2', 1, 1, 'b', 'IN STORE', 'MORNING', 'CASH', 'ON_DELIVERY', 'PKR', 2, 900, 0, 0, 900, 0, 'x');
+      insert into payment_entries (payment_id, order_id, kind, amount, reference) values (1, 1, 'AUTHORISED', 1000, 'r'), (1, 1, 'TAKEN', 900, 'r'), (1, 1, 'RELEASED', 100, 'r'), (1, 1, 'REFUNDED', 250, 'r');
+      insert into cash_entries (order_id, kind, amount, written_by) values (1, 'IN', 40, 1), (1, 'UNDONE', 30, 1);
+      set session_replication_role = origin`)
+    await migrate(url)
+    const rows = async (statement: string) => (await client.query(statement)).rows
+    expect(
+      await rows(`select s.product_id as id, count_step, low_at, on_hand, held,
+        (select sum(change)::int from movements m where m.availability_id = s.availability_id) as moved,
+        (select sum(quantity)::int from holds h where h.availability_id = s.availability_id) as promised
+        from stock s join availabilities using (availability_id) order by 1`),
+    ).toEqual([
+      { id: 1, count_step: 1, low_at: 1250, on_hand: 8500, held: 1500, moved: 8500, promised: 1500 },
+      { id: 2, count_step: 1000, low_at: 5, on_hand: 8, held: 0, moved: 8, promised: null },
+      { id: 3, count_step: 1000, low_at: 7, on_hand: 9, held: 0, moved: null, promised: null },
+      // Too much to be counted in thousandths.
+      { id: 4, count_step: 1000, low_at: 5, on_hand: 3_000_000, held: 0, moved: 3_000_000, promised: null },
+    ])
+    expect(await rows('select order_id, paid::int from orders order by 1')).toEqual([
+      { order_id: 1, paid: 660 },
+      { order_id: 2, paid: 0 },
+    ])
+  } finally {
+    await client.end()
+    await drop()
+  }
+})
