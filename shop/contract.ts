@@ -47,6 +47,7 @@ import { cashCalls } from './payments/cash/cash.contract.ts'
 import { orderMoneyCalls } from './payments/order-money.contract.ts'
 import { paymentsCalls } from './payments/payments.contract.ts'
 import { reopenCalls } from './payments/reopen.contract.ts'
+import { restCalls } from './payments/rest/rest.contract.ts'
 import { placesCalls } from './places/places.contract.ts'
 import { assigningCalls } from './qurbani/assigning/assigning.contract.ts'
 import { bookingCalls } from './qurbani/booking/booking.contract.ts'
@@ -114,6 +115,7 @@ export const calls = [
   ...paymentsCalls,
   ...orderMoneyCalls,
   ...cashCalls,
+  ...restCalls,
   ...reopenCalls,
   ...qurbaniCalls,
   ...bookingCalls,

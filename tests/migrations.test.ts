@@ -12,6 +12,7 @@ const written: Record<string, string> = {
   '0000_shop.sql': '084e59d2f6bd9a85',
   '0001_weighed.sql': 'b6bd4b3b2b4b5cd7',
   '0002_settling.sql': '7f502c4ad9b9c37d',
+  '0003_requests.sql': '1623918e9a941530',
 }
 
 test('no migration is changed once it is written', () => {

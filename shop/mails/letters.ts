@@ -39,6 +39,10 @@ const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
     order && m.mails_sms_refunded({ ...ofOrder(order), shop: shopName, amount }),
   'payment-late': ({ order, shopName, amount }) =>
     order && m.mails_sms_late({ ...ofOrder(order), shop: shopName, amount }),
+  'payment-rest': ({ order, shopName, amount }) =>
+    order && m.mails_sms_rest({ ...ofOrder(order), shop: shopName, amount }),
+  'payment-rest-paid': ({ order, shopName }) =>
+    order && m.mails_sms_order_paid({ ...ofOrder(order), shop: shopName }),
   'order-expired': moved,
   'order-status': moved,
   'order-changed': ({ order, shopName }) =>

@@ -76,6 +76,35 @@ const givenBack =
     }
   }
 
+const askedForRest: AboutOrder = (order, { shopName, amount, data }) => {
+  const { orderNum: number, firstName, payLink } = order
+  const text = m.mails_rest_text({ number, amount })
+  return {
+    subject: m.mails_rest({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_rest_title(),
+    parts: [
+      hello(firstName),
+      says(text),
+      ...(data.reason ? [{ kind: 'quote' as const, text: data.reason }] : []),
+      button(m.mails_button_rest(), payLink),
+      says(m.mails_rest_only_then()),
+      bill(order),
+    ],
+  }
+}
+
+const restPaid: AboutOrder = (order, { shopName, amount }) => {
+  const { orderNum: number } = order
+  const text = m.mails_order_paid_text({ number, amount })
+  return {
+    subject: m.mails_order_paid({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_order_paid_title(),
+    parts: [hello(order.firstName), says(text), bill(order), look(order)],
+  }
+}
+
 const late: AboutOrder = (order, { shopName, amount }) => {
   const { orderNum: number } = order
   const text = m.mails_payment_late_text({ number, amount })
@@ -196,6 +225,8 @@ export const orderLetters: Record<string, AboutOrder> = {
   'order-paid': paid,
   'order-refunded': givenBack(m.mails_order_refunded_title, m.mails_order_refunded_text),
   'payment-late': late,
+  'payment-rest': askedForRest,
+  'payment-rest-paid': restPaid,
   'order-expired': moved,
   'order-status': moved,
   'order-changed': changed,

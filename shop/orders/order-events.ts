@@ -2,6 +2,7 @@
  * The kinds of events of an order. `STATUS`: it reached a state. `EDITED`: its lines were changed. `DETAILS`: its address,
  * phone, way or time was changed. `SWAPPED`: a product was replaced while it was picked. `REOPENED`: it had ended, and was
  * opened again. `CASH_IN`, `CASH_BACK`: cash was received or paid back. `CASH_UNDONE`: cash was written down by mistake.
+ * `PAID_MORE`: the rest that was asked for was paid by card.
  */
 export const orderEventKinds = [
   'STATUS',
@@ -12,5 +13,6 @@ export const orderEventKinds = [
   'CASH_IN',
   'CASH_BACK',
   'CASH_UNDONE',
+  'PAID_MORE',
 ] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]

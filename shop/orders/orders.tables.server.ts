@@ -111,6 +111,10 @@ export const orders = pgTable(
           or ${table.paymentState} in ('PAID', 'PART_REFUNDED') and (${table.orderStatus} = 'REJECTED'
             or ${table.orderStatus} = 'CLOSED' and ${table.paid} > ${table.grandTotal})`,
       ),
+    // Orders that the bank no longer pays, although they have not ended: their customers are asked to pay again.
+    index('orders_released')
+      .on(table.orderId)
+      .where(sql`${table.paymentState} = 'RELEASED' and ${table.orderStatus} in ('NEW', 'PRINTED', 'OPEN')`),
     // Orders of bookings whose season may be over: a job closes them.
     index('orders_booked')
       .on(table.orderId)
@@ -216,7 +220,7 @@ export const orderEvents = pgTable(
   table => [
     check(
       'order_events_kind',
-      sql`${table.kind} in ('STATUS', 'EDITED', 'DETAILS', 'SWAPPED', 'REOPENED', 'CASH_IN', 'CASH_BACK', 'CASH_UNDONE')`,
+      sql`${table.kind} in ('STATUS', 'EDITED', 'DETAILS', 'SWAPPED', 'REOPENED', 'CASH_IN', 'CASH_BACK', 'CASH_UNDONE', 'PAID_MORE')`,
     ),
     index().on(table.orderId),
   ],

@@ -45,6 +45,26 @@ export async function enterPaid(
   changed('orders')
 }
 
+/** Notes in the history of a held order that its rest was paid, and tells the customer, once for each cause. Minor units. */
+export async function enterPaidMore(
+  shop: Settling,
+  order: Order,
+  { amount, cause }: { amount: number; cause: string },
+): Promise<void> {
+  const { database, clock, changed } = shop
+  const { orderId, orderStatus } = order
+  await database.insert(orderEvents).values({
+    ...{ orderId, kind: 'PAID_MORE', orderStatus, amount },
+    ...{ happenedBy: 'customer', happenedAt: clock() },
+  })
+  await notify(shop, order, {
+    template: 'payment-rest-paid',
+    data: { amount },
+    dedupeKey: `payment-rest-paid ${orderId} ${cause}`,
+  })
+  changed('orders')
+}
+
 /** Changes the payment state of a held order. */
 export async function moveMoney(
   { database, changed }: Settling,

@@ -92,7 +92,7 @@ export const answerChargePayment = handlePrepared(
     const { orderId, grandTotal } = found.order
     await shop.limits.spend(charges, String(orderId))
     // A client that knows nothing of scales sends the estimate.
-    if (amount !== grandTotal && amount !== found.amount)
+    if ((found.rest || amount !== grandTotal) && amount !== found.amount)
       return refuse(chargePayment, 'BAD_INPUT', undefined, { amount: m.payments_amount_differs() })
     return { orderId, seen: await see(shop, found, token) }
   },

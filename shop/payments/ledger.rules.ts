@@ -27,6 +27,26 @@ export function sumsOf(entries: readonly { kind: string; amount: number }[]): Le
 }
 
 /**
+ * Returns the sums of an order that was paid by several payments. The amount on hold stays the sum of what each of them holds: a
+ * payment that was captured at once holds nothing.
+ */
+export function combined(all: readonly LedgerSums[]): LedgerSums {
+  const sum = (kind: EntryKind) => all.reduce((total, sums) => total + sums[kind], 0)
+  const [TAKEN, REFUNDED, RELEASED] = [sum('TAKEN'), sum('REFUNDED'), sum('RELEASED')]
+  const aside = all.reduce((total, sums) => total + asideOf(sums), 0)
+  const AUTHORISED = sum('AUTHORISED') === 0 ? 0 : aside + TAKEN + RELEASED
+  return { AUTHORISED, TAKEN, REFUNDED, RELEASED }
+}
+
+/** Returns the combined sums of the entries of several payments. */
+export function sumsOfAll(
+  entries: readonly { paymentId: number; kind: string; amount: number }[],
+): LedgerSums {
+  const ids = [...new Set(entries.map(({ paymentId }) => paymentId))]
+  return combined(ids.map(id => sumsOf(entries.filter(({ paymentId }) => paymentId === id))))
+}
+
+/**
  * Returns the entries that a ledger needs to match what the provider shows. The provider's state may be old: it never
  * reverses an existing entry.
  */
@@ -67,12 +87,12 @@ export function dueOf(total: number, { TAKEN, REFUNDED }: LedgerSums, refunding:
 
 /** Returns the payment state of an order by its ledger; undefined if no money has come yet. */
 export function stateOf(sums: LedgerSums): PaymentState | undefined {
+  if (asideOf(sums) > 0) return 'AUTHORISED'
   if (sums.TAKEN > 0) {
     if (sums.REFUNDED === 0) return 'PAID'
     return sums.REFUNDED < sums.TAKEN ? 'PART_REFUNDED' : 'REFUNDED'
   }
-  if (sums.AUTHORISED === 0) return undefined
-  return asideOf(sums) > 0 ? 'AUTHORISED' : 'RELEASED'
+  return sums.AUTHORISED === 0 ? undefined : 'RELEASED'
 }
 
 const ended: readonly CardOutcome[] = ['taken', 'cancelled']

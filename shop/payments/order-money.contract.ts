@@ -86,6 +86,15 @@ export const orderMoney = z
     cashPaidBack: z.number(),
     cashBalance: z.number(),
     cashReceivable: z.number(),
+    /** The open request for the rest by link: since when, and if a person with the link has agreed to the amount. */
+    request: z
+      .object({
+        amount: z.number(),
+        reason: z.string(),
+        askedAt: z.string(),
+        agreedAt: z.string().nullable(),
+      })
+      .nullable(),
     cashEntries: z.array(cashEntry),
     entries: z.array(entry),
     tasks: z.array(task),
@@ -117,6 +126,7 @@ export const exampleMoney: OrderMoney = {
   cashPaidBack: 0,
   cashBalance: 0,
   cashReceivable: 0,
+  request: null,
   cashEntries: [],
   entries: [
     {

@@ -8,7 +8,14 @@ import { asideOf } from './ledger.rules.ts'
 import { minorOf } from './minor-of.ts'
 import { findOrderMoney, type OrderMoney, refundPayment, takePayment } from './order-money.contract.ts'
 import { readMoney } from './read-money.server.ts'
-import { askOf, type HeldPayment, holdPayment, isAsked, refundableOf } from './settle-payment.server.ts'
+import {
+  askOf,
+  type HeldPayment,
+  holdPayment,
+  holdPayments,
+  isAsked,
+  refundableOf,
+} from './settle-payment.server.ts'
 
 export const answerFindOrderMoney = handle(
   findOrderMoney,
@@ -19,7 +26,11 @@ export const answerFindOrderMoney = handle(
 type Asked = { kind: 'TAKE' | 'REFUND'; amount: number; reason: string }
 
 /** Creates a task for the provider in the caller's name, and audits it. */
-async function askAs(shop: SignedInShop, { order, payment }: HeldPayment, { kind, amount, reason }: Asked) {
+async function askAs(
+  shop: SignedInShop,
+  { order, payment }: Pick<HeldPayment, 'order' | 'payment'>,
+  { kind, amount, reason }: Asked,
+) {
   const { database, clock, caller, audit } = shop
   const { orderId, orderNum } = order
   const now = clock()
@@ -40,7 +51,9 @@ async function askAs(shop: SignedInShop, { order, payment }: HeldPayment, { kind
 export const badAmount = () => ({ amount: m.payments_amount_wrong() })
 
 export const answerTakePayment = handle(takePayment, async ({ orderId, amount }, shop) => {
-  const held = await holdPayment(shop.database, orderId)
+  const held =
+    (await holdPayment(shop.database, orderId, ({ sums }) => asideOf(sums) > 0)) ??
+    (await holdPayment(shop.database, orderId, () => true))
   if (!held) return refuse(takePayment, 'NOT_FOUND', undefined)
   const minor = minorOf(amount, held.order.exponent)
   const aside = asideOf(held.sums)
@@ -49,19 +62,29 @@ export const answerTakePayment = handle(takePayment, async ({ orderId, amount },
   if (aside <= 0 || isOver || (await isAsked(shop.database, orderId)))
     return refuse(takePayment, 'NOTHING_ASIDE', undefined)
   // The bank holds the most that a weighed order may cost: nobody pays more than it does cost.
-  if (!minor || minor > Math.min(aside, held.order.grandTotal))
+  if (!minor || minor > Math.min(aside, held.order.grandTotal - held.order.paid))
     return refuse(takePayment, 'BAD_INPUT', undefined, badAmount())
   return askAs(shop, held, { kind: 'TAKE', amount: minor, reason: 'taken by hand' })
 })
 
 export const answerRefundPayment = handle(refundPayment, async ({ orderId, amount, reason }, shop) => {
-  const held = await holdPayment(shop.database, orderId)
-  if (!held) return refuse(refundPayment, 'NOT_FOUND', undefined)
-  const { exponent } = held.order
+  const { database } = shop
+  const found = await holdPayments(database, orderId)
+  if (!found?.held.length) return refuse(refundPayment, 'NOT_FOUND', undefined)
+  const { order, held } = found
+  const { exponent } = order
   const minor = minorOf(amount, exponent)
   if (!minor) return refuse(refundPayment, 'BAD_INPUT', undefined, badAmount())
-  const most = await refundableOf(shop.database, held)
-  if (minor > most)
-    return refuse(refundPayment, 'NOT_SO_MUCH', { most: toDecimal(Math.max(0, most), exponent) })
-  return askAs(shop, held, { kind: 'REFUND', amount: minor, reason })
+  // The latest payment is refunded first.
+  const parts: { payment: HeldPayment['payment']; amount: number }[] = []
+  let left = minor
+  for (const one of held) {
+    const part = Math.min(left, await refundableOf(database, one))
+    if (part > 0) parts.push({ payment: one.payment, amount: part })
+    left -= Math.max(0, part)
+  }
+  if (left > 0) return refuse(refundPayment, 'NOT_SO_MUCH', { most: toDecimal(minor - left, exponent) })
+  for (const { payment, amount: part } of parts)
+    await askAs(shop, { order, payment }, { kind: 'REFUND', amount: part, reason })
+  return (await readMoney(database, orderId)) as OrderMoney
 })

@@ -8,34 +8,57 @@ import type { PaymentState } from '../orders/payment-states.rules.ts'
 import type { PaymentMethod } from '../settings/choices.ts'
 import type { CardOutcome } from './payment-words.ts'
 import type { Payable } from './payments.contract.ts'
-import { payments } from './payments.tables.server.ts'
+import { paymentRequests, payments } from './payments.tables.server.ts'
 import { providerOf } from './providers/providers.server.ts'
+import { readRestDue } from './rest/rest-due.server.ts'
 
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect
+type PaymentRequest = typeof paymentRequests.$inferSelect
 
 /**
  * An order with its card payment, if one was opened. `amount`: the minor units that the card is asked for. The weight is known
  * when the products are cut: the order then costs this much at most.
  */
-export type ToPay = { order: Order; payment: Payment | undefined; takenLater: boolean; amount: number }
+export type ToPay = {
+  order: Order
+  /** The payment of `rest`, or else the first of the order. */
+  payment: Payment | undefined
+  takenLater: boolean
+  amount: number
+  /** The open request for the rest of the order; undefined if there is none, or less is due now. */
+  rest: PaymentRequest | undefined
+}
 
 /** Reads an order with its payment. */
 export async function readToPay(database: Database, which: SQL | undefined): Promise<ToPay | undefined> {
   const [found] = await database
-    .select({ order: orders, payment: payments })
+    .select({ order: orders, request: paymentRequests })
     .from(orders)
-    .leftJoin(payments, eq(payments.orderId, orders.orderId))
+    .leftJoin(
+      paymentRequests,
+      and(eq(paymentRequests.orderId, orders.orderId), eq(paymentRequests.state, 'OPEN')),
+    )
     .where(which)
   if (!found) return undefined
-  const { orderId } = found.order
+  const { order, request } = found
+  const { orderId } = order
+  const rest = request && request.amount <= (await readRestDue(database, order)) ? request : undefined
+  const [payment] = await database
+    .select()
+    .from(payments)
+    .where(
+      rest
+        ? eq(payments.paymentId, rest.paymentId ?? 0)
+        : and(eq(payments.orderId, orderId), eq(payments.attempt, 1)),
+    )
+  if (rest) return { order, payment, rest, amount: rest.amount, takenLater: false }
   const isWeighed = and(eq(orderItems.orderId, orderId), orderItems.weighed)
-  const { ceiling, grandTotal } = found.order
+  const { ceiling, grandTotal } = order
   return {
-    order: found.order,
-    payment: found.payment ?? undefined,
-    amount: found.payment?.amount ?? ceiling ?? grandTotal,
-    takenLater: found.payment?.takenLater ?? (await database.$count(orderItems, isWeighed)) > 0,
+    ...{ order, payment, rest },
+    amount: payment?.amount ?? ceiling ?? grandTotal,
+    takenLater: payment?.takenLater ?? (await database.$count(orderItems, isWeighed)) > 0,
   }
 }
 
@@ -48,11 +71,12 @@ export async function readByLink(
   return found && isKeyOf(found.order, link) ? found : undefined
 }
 
-/** True if an order can be paid by card now. */
-export const isPayable = ({ order }: ToPay): boolean => order.paymentState === 'AWAITING'
+/** True if an order can be paid by card now: it waits for its payment, or a person has agreed to pay its rest. */
+export const isPayable = ({ order, rest }: ToPay): boolean =>
+  order.paymentState === 'AWAITING' || (rest?.agreedAt ?? null) !== null
 
 /** Turns an order into what the person who pays it sees. */
-export function showPayable({ order, payment, takenLater, amount }: ToPay, shop: Shop): Payable {
+export function showPayable({ order, payment, takenLater, amount, rest }: ToPay, shop: Shop): Payable {
   const provider = providerOf(shop)
   const { orderId, orderNum, orderType, orderStatus, currency, payUntil } = order
   return {
@@ -73,5 +97,12 @@ export function showPayable({ order, payment, takenLater, amount }: ToPay, shop:
     card: (payment?.card as CardOutcome | undefined) ?? null,
     failure: payment?.failure ?? null,
     takenLater,
+    rest: rest
+      ? {
+          amount: toDecimal(rest.amount, order.exponent),
+          reason: rest.reason,
+          agreed: rest.agreedAt !== null,
+        }
+      : null,
   }
 }

@@ -37,3 +37,13 @@ test('a warning is the text before the first semicolon', () => {
   expect(warningIn('No code')).toBe('No code')
   expect(warningIn('')).toBe('')
 })
+
+test('the rest of an order is agreed to before a card is asked, whatever was paid before', () => {
+  const rest = { amount: 250, reason: 'Two more', agreed: false }
+  const order = { orderStatus: 'OPEN', paymentState: 'AUTHORISED', card: null, provider: 'practice' } as const
+  expect(stageOf({ ...order, rest }, 0)).toBe('agree')
+  expect(stageOf({ ...order, rest: { ...rest, agreed: true } }, 0)).toBe('card')
+  expect(stageOf({ ...order, card: 'taken', rest: { ...rest, agreed: true } }, 0)).toBe('under way')
+  expect(stageOf({ ...order, provider: null, rest }, 0)).toBe('nobody')
+  expect(stageOf({ ...order, rest: null }, 0)).toBe('put aside')
+})

@@ -3,6 +3,7 @@ import type { Payable } from './payments.contract.ts'
 /** The stages of the payment page. */
 export type Stage =
   | 'cash'
+  | 'agree'
   | 'card'
   | 'bank'
   | 'under way'
@@ -12,10 +13,17 @@ export type Stage =
   | 'too late'
   | 'nobody'
 
-type Standing = Pick<Payable, 'orderStatus' | 'paymentState' | 'card' | 'provider'>
+type Standing = Pick<Payable, 'orderStatus' | 'paymentState' | 'card' | 'provider'> &
+  Partial<Pick<Payable, 'rest'>>
 
 /** Returns the stage of an order's payment for the person who pays it; `left` in milliseconds. */
-export function stageOf({ orderStatus, paymentState, card, provider }: Standing, left: number): Stage {
+export function stageOf({ orderStatus, paymentState, card, provider, rest }: Standing, left: number): Stage {
+  if (rest) {
+    if (!provider) return 'nobody'
+    if (!rest.agreed) return 'agree'
+    if (card === 'under way' || card === 'taken') return 'under way'
+    return card === 'needs confirming' ? 'bank' : 'card'
+  }
   if (paymentState === 'ON_DELIVERY') return 'cash'
   if (paymentState === 'EXPIRED') return 'too late'
   if (paymentState === 'REFUNDED' || paymentState === 'RELEASED') return 'given back'

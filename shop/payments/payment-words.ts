@@ -25,6 +25,9 @@ export type EntryKind = (typeof entryKinds)[number]
 export const cashKinds = ['IN', 'BACK', 'UNDONE'] as const
 export type CashKind = (typeof cashKinds)[number]
 
+/** The states of a request for the rest that an order costs. */
+export const requestStates = ['OPEN', 'PAID', 'WITHDRAWN'] as const
+
 /** The tasks that a provider gets in the background. */
 export const taskKinds = ['TAKE', 'REFUND', 'CANCEL'] as const
 export type TaskKind = (typeof taskKinds)[number]

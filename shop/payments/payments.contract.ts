@@ -44,6 +44,8 @@ export const payable = z
     failure: z.string().nullable(),
     /** True if the amount is authorized now and captured when the products are weighed: perhaps less, never more. */
     takenLater: z.boolean(),
+    /** The rest that the shop asks for, in decimals, with its reason; `amount` is its amount. Nobody pays it before agreeing. */
+    rest: z.object({ amount: z.number(), reason: z.string(), agreed: z.boolean() }).nullable(),
   })
   .meta({ title: 'Payable' })
 /** An order for anyone who pays it with its secret link. */
@@ -74,7 +76,7 @@ export const findPayment = defineCall({
 })
 
 export const openPayment = defineCall({
-  does: "Opens the payment of an order with the provider, or finds the existing one: each order has one payment. Answers the secret for the provider's form in the browser.",
+  does: "Opens the payment of an order with the provider, or finds the existing one: each order has one payment, and one for each request of its rest. Answers the secret for the provider's form in the browser.",
   method: 'POST',
   path: '/payment/open',
   who: 'anyone',

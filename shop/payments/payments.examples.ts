@@ -22,6 +22,7 @@ export const examplePayable = {
   card: null,
   failure: null,
   takenLater: false,
+  rest: null,
 }
 
 /** The response for a successful card payment. */

@@ -10,6 +10,7 @@ import {
   answerPractisePayment,
 } from './pay-by-link.server.ts'
 import { answerReopenOrder } from './reopen-order.server.ts'
+import { answerAgreeToRest, answerAskForRest, answerWithdrawRest } from './rest/rest.server.ts'
 import { answerTryTaskAgain } from './try-task-again.server.ts'
 
 /** The handlers of every call of payments. */
@@ -29,4 +30,7 @@ export const paymentsHandlers = [
   answerPayBackCash,
   answerFindTakings,
   answerReopenOrder,
+  answerAskForRest,
+  answerWithdrawRest,
+  answerAgreeToRest,
 ] as const

@@ -15,7 +15,7 @@ import {
 import { customers } from '../customers/customers.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { orders } from '../orders/orders.tables.server.ts'
-import { cardTypes, cashKinds } from './payment-words.ts'
+import { cardTypes, cashKinds, requestStates } from './payment-words.ts'
 
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 const ofOrder = () =>
@@ -28,14 +28,16 @@ const ofPayment = () =>
     .references(() => payments.paymentId)
 
 /**
- * Card payments, one for each order: its id at the provider, and its state there when it was last read. Amounts in minor
+ * Card payments: the first of an order, and one for each request of its rest. The id at the provider, and its state there when it was last read. Amounts in minor
  * units of `currency`. No number, name or key of a card is ever stored here.
  */
 export const payments = pgTable(
   'payments',
   {
     paymentId: identity(),
-    orderId: ofOrder().unique(),
+    orderId: ofOrder(),
+    /** Counts the payments of the order. */
+    attempt: smallint().notNull().default(1),
     provider: text().notNull(),
     intentId: text().notNull(),
     amount: minorUnits().notNull(),
@@ -54,6 +56,7 @@ export const payments = pgTable(
     lookedAt: writtenAt(),
   },
   table => [
+    uniqueIndex('payments_attempt').on(table.orderId, table.attempt),
     uniqueIndex('payments_intent').on(table.provider, table.intentId),
     index('payments_looked').on(table.lookedAt),
     index('payments_lapsing').on(table.captureBefore).where(sql`${table.card} = 'put aside'`),
@@ -81,6 +84,34 @@ export const paymentEntries = pgTable(
     index().on(table.orderId),
     check('payment_entries_amount', sql`${table.amount} > 0`),
     check('payment_entries_kind', sql`${table.kind} in ('AUTHORISED', 'TAKEN', 'REFUNDED', 'RELEASED')`),
+  ],
+)
+
+/**
+ * Requests of the rest that an order costs and its card does not cover, paid by its link: at most one is open. Nobody is charged
+ * before `agreedAt`, when a person who has the link agreed to this amount. Amounts in minor units of the order's currency.
+ */
+export const paymentRequests = pgTable(
+  'payment_requests',
+  {
+    requestId: identity(),
+    orderId: ofOrder(),
+    amount: minorUnits().notNull(),
+    /** The reason that the customer reads. */
+    reason: text().notNull(),
+    state: text({ enum: requestStates }).notNull().default('OPEN'),
+    paymentId: bigint({ mode: 'number' }).references(() => payments.paymentId),
+    askedAt: writtenAt(),
+    /** The staff member who asked; null if the shop did. */
+    askedBy: integer().references(() => customers.custId),
+    agreedAt: moment(),
+  },
+  table => [
+    index().on(table.orderId),
+    uniqueIndex('payment_requests_open').on(table.orderId).where(sql`${table.state} = 'OPEN'`),
+    check('payment_requests_amount', sql`${table.amount} > 0`),
+    check('payment_requests_state', sql`${table.state} in ('OPEN', 'PAID', 'WITHDRAWN')`),
+    check('payment_requests_agreed', sql`${table.state} <> 'PAID' or ${table.agreedAt} is not null`),
   ],
 )
 

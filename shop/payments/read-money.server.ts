@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { toDecimal } from '../lib/money.ts'
@@ -7,21 +7,33 @@ import { orderItems, orders } from '../orders/orders.tables.server.ts'
 import { isToWeigh } from '../orders/own/order-words.rules.ts'
 import { isUnpaid, type PaymentState } from '../orders/payment-states.rules.ts'
 import { balanceOf, cashSumsOf, receivableOf, withCash } from './cash/cash.rules.ts'
-import { asideOf, dueOf, sumsOf } from './ledger.rules.ts'
+import { asideOf, dueOf, sumsOfAll } from './ledger.rules.ts'
 import type { OrderMoney } from './order-money.contract.ts'
 import type { CardOutcome, EntryKind, TaskKind } from './payment-words.ts'
-import { cashEntries, paymentEntries, payments, paymentTasks } from './payments.tables.server.ts'
+import {
+  cashEntries,
+  paymentEntries,
+  paymentRequests,
+  payments,
+  paymentTasks,
+} from './payments.tables.server.ts'
 import { totalOf } from './read-owed.server.ts'
 import { againCause } from './settle-payment.server.ts'
 
-/** Reads the payment of an order in decimals, in five statements. */
+/** Reads the payment of an order in decimals, in six statements. */
 export async function readMoney(database: Database, orderId: number): Promise<OrderMoney | undefined> {
-  const [[found], entries, tasks, cash, items] = await Promise.all([
+  const [[found], requests, entries, tasks, cash, items] = await Promise.all([
     database
       .select({ order: orders, payment: payments })
       .from(orders)
       .leftJoin(payments, eq(payments.orderId, orders.orderId))
-      .where(eq(orders.orderId, orderId)),
+      .where(eq(orders.orderId, orderId))
+      .orderBy(asc(payments.attempt))
+      .limit(1),
+    database
+      .select()
+      .from(paymentRequests)
+      .where(and(eq(paymentRequests.orderId, orderId), eq(paymentRequests.state, 'OPEN'))),
     database
       .select()
       .from(paymentEntries)
@@ -46,7 +58,8 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
   if (!found) return undefined
   const { order, payment } = found
   const decimal = (minor: number) => toDecimal(minor, order.exponent)
-  const sums = sumsOf(entries)
+  const sums = sumsOfAll(entries)
+  const [request] = requests
   const waiting = (kind: TaskKind) =>
     tasks.reduce(
       (all, { task }) => (task.kind === kind && task.state === 'WAITING' ? all + (task.amount ?? 0) : all),
@@ -79,6 +92,14 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
     cashPaidBack: decimal(cashSums.paidBack),
     cashBalance: decimal(balanceOf(cashSums)),
     cashReceivable: decimal(isOpen ? receivableOf({ total, sums, cash: cashSums, refunding }) : 0),
+    request: request
+      ? {
+          amount: decimal(request.amount),
+          reason: request.reason,
+          askedAt: request.askedAt.toISOString(),
+          agreedAt: request.agreedAt?.toISOString() ?? null,
+        }
+      : null,
     cashEntries: cash.map(({ entry: { entryId, kind, amount, reason, writtenAt }, by }) => ({
       ...{ entryId, kind, reason, by },
       amount: decimal(amount),

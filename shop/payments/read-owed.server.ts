@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import type { orders } from '../orders/orders.tables.server.ts'
-import { type LedgerSums, sumsOf } from './ledger.rules.ts'
+import { type LedgerSums, sumsOfAll } from './ledger.rules.ts'
 import { paymentEntries, paymentTasks } from './payments.tables.server.ts'
 
 /** Returns the amount that an order costs, in minor units: a rejected one costs nothing. */
@@ -11,14 +11,14 @@ export const totalOf = ({
 }: Pick<typeof orders.$inferSelect, 'orderStatus' | 'grandTotal'>) =>
   orderStatus === 'REJECTED' ? 0 : grandTotal
 
-/** Reads the total of a locked order, the ledger of its card, and the refunds that are under way, in minor units. */
+/** Reads the total of a locked order, the ledgers of its card, and the refunds that are under way, in minor units. */
 export async function readOwed(
   database: Database,
   order: typeof orders.$inferSelect,
 ): Promise<{ total: number; sums: LedgerSums; refunding: number }> {
   const { orderId } = order
   const entries = await database
-    .select({ kind: paymentEntries.kind, amount: paymentEntries.amount })
+    .select({ paymentId: paymentEntries.paymentId, kind: paymentEntries.kind, amount: paymentEntries.amount })
     .from(paymentEntries)
     .where(eq(paymentEntries.orderId, orderId))
   const [waiting] = await database
@@ -31,5 +31,5 @@ export async function readOwed(
         eq(paymentTasks.state, 'WAITING'),
       ),
     )
-  return { total: totalOf(order), sums: sumsOf(entries), refunding: Number(waiting?.amount ?? 0) }
+  return { total: totalOf(order), sums: sumsOfAll(entries), refunding: Number(waiting?.amount ?? 0) }
 }

@@ -7,7 +7,7 @@ import { mayEdit } from '../orders/order-states.rules.ts'
 import { isBooking } from '../orders/order-types.rules.ts'
 import type { orders } from '../orders/orders.tables.server.ts'
 import { holdOrder } from '../orders/settle-order.server.ts'
-import { readCash } from './cash/cash.server.ts'
+import { readCash } from './cash/read-cash.server.ts'
 import { paymentTasks } from './payments.tables.server.ts'
 import { reopenOrder } from './reopen.contract.ts'
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import type { orders } from '../orders/orders.tables.server.ts'
 import type { PaymentState } from '../orders/payment-states.rules.ts'
@@ -12,6 +12,7 @@ import {
 import type { Intent } from './card-provider.ts'
 import {
   asideOf,
+  combined,
   type LedgerSums,
   laterOutcome,
   missingEntries,
@@ -21,19 +22,45 @@ import {
 } from './ledger.rules.ts'
 import type { CardOutcome } from './payment-words.ts'
 import { paymentEntries, payments, paymentTasks } from './payments.tables.server.ts'
+import { enterRest } from './rest/enter-rest.server.ts'
 
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect
 
-/** An order with its payment and ledger, locked until the running transaction ends. */
-export type HeldPayment = { order: Order; payment: Payment; sums: LedgerSums }
+/** A payment with the sums of its ledger. */
+export type OnePayment = { payment: Payment; sums: LedgerSums }
 
-/** Locks an order and its payment; returns undefined if there is no payment. */
-export async function holdPayment(database: Database, orderId: number): Promise<HeldPayment | undefined> {
+/** An order with one of its payments, and the sums of the others; locked until the running transaction ends. */
+export type HeldPayment = OnePayment & { order: Order; others: LedgerSums[] }
+
+/** Locks an order and its payments, and returns it with them, the latest first; undefined if there is no such order. */
+export async function holdPayments(
+  database: Database,
+  orderId: number,
+): Promise<{ order: Order; held: OnePayment[] } | undefined> {
   const order = await holdOrder(database, orderId)
-  const [payment] = await database.select().from(payments).where(eq(payments.orderId, orderId))
-  if (!order || !payment) return undefined
-  return { order, payment, sums: await readSums(database, payment.paymentId) }
+  if (!order) return undefined
+  const found = await database
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.attempt))
+  const held: OnePayment[] = []
+  for (const payment of found) held.push({ payment, sums: await readSums(database, payment.paymentId) })
+  return { order, held }
+}
+
+/** Locks an order and its payments, and returns the one that is meant; undefined if there is none. */
+export async function holdPayment(
+  database: Database,
+  orderId: number,
+  isMeant: (one: OnePayment) => boolean,
+): Promise<HeldPayment | undefined> {
+  const found = await holdPayments(database, orderId)
+  const one = found?.held.find(isMeant)
+  if (!found || !one) return undefined
+  const others = found.held.filter(other => other !== one).map(({ sums }) => sums)
+  return { order: found.order, ...one, others }
 }
 
 /** Reads the sums of a payment's ledger. */
@@ -57,9 +84,9 @@ export async function settlePayment(
   intent: Intent,
 ): Promise<PaymentState | undefined> {
   const { database, clock } = shop
-  const held = await holdPayment(database, orderId)
-  if (held?.payment.intentId !== intent.intentId) return undefined
-  const { order, payment, sums } = held
+  const held = await holdPayment(database, orderId, ({ payment }) => payment.intentId === intent.intentId)
+  if (!held) return undefined
+  const { order, payment, sums, others } = held
   // A cancelled payment stays cancelled: this state was read before.
   if (payment.card === 'cancelled' && intent.card !== 'cancelled') return order.paymentState as PaymentState
   const { paymentId } = payment
@@ -83,7 +110,8 @@ export async function settlePayment(
       ...(intent.cardType ? { cardType: intent.cardType } : {}),
     })
     .where(eq(payments.paymentId, paymentId))
-  return follow(shop, { order, payment: { ...payment, card }, sums: withEntries(sums, entries) }, entries)
+  const after = { order, payment: { ...payment, card }, sums: withEntries(sums, entries), others }
+  return follow(shop, after, entries)
 }
 
 const withEntries = (sums: LedgerSums, entries: readonly { kind: keyof LedgerSums; amount: number }[]) => {
@@ -95,27 +123,31 @@ const withEntries = (sums: LedgerSums, entries: readonly { kind: keyof LedgerSum
 /** Updates an order from its ledger; returns its new payment state. */
 async function follow(
   shop: Settling,
-  { order, payment, sums }: HeldPayment,
+  held: HeldPayment,
   entries: readonly { kind: string; amount: number }[],
 ): Promise<PaymentState> {
+  const { order, payment, sums, others } = held
+  const all = combined([...others, sums])
   const before = order.paymentState as PaymentState
   if (before === 'EXPIRED') {
-    await sendBack(shop, { order, payment, sums })
+    await sendBack(shop, held)
     return before
   }
-  const state = stateOf(sums)
+  const state = stateOf(all)
   if (!state) return before
   const given = entries.find(({ kind }) => kind === 'REFUNDED')?.amount ?? 0
   // Money that came and went before it was seen pays for nothing.
   if (before === 'AWAITING' && asideOf(sums) + retainedOf(sums) <= 0) return before
   if (before === 'AWAITING') await enterPaid(shop, order, { state, amount: payment.amount })
   else await moveMoney(shop, order, state)
+  if (payment.attempt > 1 && entries.some(({ kind }) => kind === 'TAKEN'))
+    await enterRest(shop, order, payment)
   if (given > 0)
     await notifyOfRefund(shop, order, {
       template: 'order-refunded',
       amount: given,
       reason: await reasonOf(shop.database, order.orderId, given),
-      cause: String(sums.REFUNDED),
+      cause: String(all.REFUNDED),
     })
   return state
 }
@@ -193,7 +225,7 @@ export async function isAsked(database: Database, orderId: number): Promise<bool
  * Returns the amount of a locked payment that may still be refunded, in minor units: what the shop has less the refunds
  * already requested.
  */
-export async function refundableOf(database: Database, { payment, sums }: HeldPayment): Promise<number> {
+export async function refundableOf(database: Database, { payment, sums }: OnePayment): Promise<number> {
   const waiting = await database
     .select({ amount: paymentTasks.amount })
     .from(paymentTasks)

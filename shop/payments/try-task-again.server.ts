@@ -23,11 +23,12 @@ type Task = typeof paymentTasks.$inferSelect
 async function holdTask(database: Database, taskId: number) {
   const which = eq(paymentTasks.taskId, taskId)
   const [known] = await database
-    .select({ orderId: payments.orderId })
+    .select({ orderId: payments.orderId, paymentId: payments.paymentId })
     .from(paymentTasks)
     .innerJoin(payments, eq(payments.paymentId, paymentTasks.paymentId))
     .where(which)
-  const held = known && (await holdPayment(database, known.orderId))
+  const held =
+    known && (await holdPayment(database, known.orderId, one => one.payment.paymentId === known.paymentId))
   const [task] = held ? await database.select().from(paymentTasks).where(which) : []
   return held && task ? { held, task } : undefined
 }

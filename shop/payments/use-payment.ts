@@ -48,7 +48,7 @@ export function usePayment(found: Payable, link: string) {
   async function settle(ask: () => Promise<Answer>, isTry: boolean): Promise<void> {
     let sent = await ask()
     // Another tab, the time or the shop was faster: the page shows the result.
-    if (!sent.ok && sent.problem.type === '/problems/not-payable')
+    if (!sent.ok && ['/problems/not-payable', '/problems/changed'].includes(sent.problem.type))
       sent = await send('GET /payment/find/{orderNum}/{link}', which)
     if (!sent.ok) return setProblem(sent.problem)
     const { clientSecret: secret, ...now } = sent.answer
@@ -62,6 +62,8 @@ export function usePayment(found: Payable, link: string) {
     setLooks(0)
     return run(() => send('POST /payment/look', which), isTry ? 'payer' : 'looker')
   }
+  const agree = () =>
+    run(() => send('POST /payment/agree', { ...which, amount: payment.rest?.amount ?? 0 }), 'looker')
   const practise = (step: PracticeStep) =>
     run(() => send('POST /payment/practise', { ...which, step }), 'payer')
   // Opening finds an existing payment and its present state.
@@ -103,7 +105,10 @@ export function usePayment(found: Payable, link: string) {
     looks,
     slow: looks >= questionsAfter.length,
     tries,
+    /** True if the person came to pay the rest of the order. */
+    wasRest: found.rest !== null,
     open,
+    agree,
     look: () => look(),
     practise,
     /** Called when the provider's own form is done. */

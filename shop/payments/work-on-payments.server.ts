@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { orders } from '../orders/orders.tables.server.ts'
 import { expireOrder, holdOrder } from '../orders/settle-order.server.ts'
@@ -7,6 +7,7 @@ import { paymentEvents, payments, paymentTasks } from './payments.tables.server.
 import type { Desk } from './payments-desk.server.ts'
 import { providerNamed } from './providers/providers.server.ts'
 import { lookForEvent, settleEvent } from './receive-event.server.ts'
+import { askForReleased } from './rest/write-request.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 /** The seconds between two automatic checks of a payment in progress, in case its events are lost. */
@@ -23,41 +24,50 @@ const later = (now: Date) =>
   sql`${now.toISOString()}::timestamptz + (array[${sql.raw(WAITS.join())}])[least(attempts + 1, ${sql.raw(String(WAITS.length))})] * interval '1 second'`
 
 /**
- * The tasks for the card payments of orders that have ended, with their causes; each cause is requested only once. A closed order
- * that has too much can have been opened again and changed: the amount that it has belongs to the cause.
+ * The tasks for the card payments of orders that have ended, with their causes; each cause is requested only once. A rejected order is
+ * refunded or released; a closed one captured, or released if nothing is due, and what was paid above its total refunded, from its
+ * latest payment first. A closed order that has too much can have been opened again and changed: the amount that it has belongs to the
+ * cause.
  */
-const FOLLOWING = `
+const TASKS = `
+  select p.payment_id, o.order_id, k.kind, f.amount, lower(o.order_status) as reason, c.cause
+  from orders o join payments p using (order_id)
   cross join lateral (
-    select case when o.payment_state <> 'AUTHORISED' then 'REFUND'
-      when o.order_status = 'CLOSED' and o.grand_total > o.paid then 'TAKE' else 'CANCEL' end as kind, lower(o.order_status) as reason
-  ) k cross join lateral (
-    select k.kind, k.reason, k.reason || ' ' || k.kind || ' ' || o.order_id
-      || case when k.kind = 'REFUND' and o.order_status = 'CLOSED' then ' ' || o.paid else '' end as cause
+    select coalesce(sum(e.amount) filter (where e.kind = 'TAKEN'), 0) as taken,
+      coalesce(sum(e.amount) filter (where e.kind = 'REFUNDED'), 0) as refunded,
+      case when p.taken_later then coalesce(sum(case e.kind when 'AUTHORISED' then e.amount when 'REFUNDED' then 0 else -e.amount end), 0)
+        else 0 end as aside
+    from payment_entries e where e.payment_id = p.payment_id
+  ) l
+  cross join lateral (
+    select coalesce(sum(case e.kind when 'TAKEN' then e.amount when 'REFUNDED' then -e.amount else 0 end), 0) as newer
+    from payment_entries e join payments n on n.payment_id = e.payment_id
+    where n.order_id = o.order_id and n.attempt > p.attempt
+  ) n
+  cross join lateral (
+    select case when l.aside > 0 then case when o.order_status = 'CLOSED' and o.grand_total > o.paid then 'TAKE' else 'CANCEL' end
+      when l.taken > l.refunded and (o.order_status = 'REJECTED' or o.order_type in ('ONLINE', 'PHONE')) then 'REFUND' end as kind
+  ) k
+  cross join lateral (
+    select case k.kind when 'TAKE' then least(o.grand_total - o.paid, l.aside) when 'REFUND' then least(l.taken - l.refunded,
+      case o.order_status when 'CLOSED' then o.paid - o.grand_total - n.newer end) end as amount
   ) f
+  cross join lateral (
+    select lower(o.order_status) || ' ' || k.kind || ' ' || o.order_id
+      || case when k.kind = 'REFUND' and o.order_status = 'CLOSED' then ' ' || o.paid else '' end
+      || case when p.attempt > 1 then ' payment ' || p.attempt else '' end as cause
+  ) c
   where o.payment_method = 'CARD' and (o.payment_state = 'AUTHORISED' and o.order_status in ('CLOSED', 'REJECTED')
       or o.payment_state in ('PAID', 'PART_REFUNDED') and (o.order_status = 'REJECTED'
         or o.order_status = 'CLOSED' and o.paid > o.grand_total))
-    and (o.order_status = 'REJECTED' or o.order_type in ('ONLINE', 'PHONE') or f.kind <> 'REFUND')
-    and not exists (select from payment_tasks t where t.cause = f.cause)
-    and not exists (select from payment_tasks t where t.order_id = o.order_id and t.state = 'WAITING')`
+    and k.kind is not null and coalesce(f.amount, 1) > 0
+    and not exists (select from payment_tasks t where t.cause = c.cause)
+    and not exists (select from payment_tasks t where t.payment_id = p.payment_id and t.state = 'WAITING')`
 
-/**
- * Requests the tasks of a locked order: a rejected one is refunded or released; a closed one captured, or released if nothing is
- * due, and what was paid above its total refunded.
- */
+/** Requests the tasks of a locked order. */
 const follows = (orderId: number) => sql`
   insert into payment_tasks (payment_id, order_id, kind, amount, reason, cause)
-  select p.payment_id, o.order_id, f.kind, case f.kind when 'TAKE' then least(o.grand_total - o.paid, l.aside)
-      when 'REFUND' then least(l.taken - l.refunded, case o.order_status when 'CLOSED' then o.paid - o.grand_total end) end,
-    f.reason, f.cause
-  from orders o join payments p using (order_id)
-  cross join lateral (
-    select sum(case e.kind when 'TAKEN' then e.amount else 0 end) as taken,
-      sum(case e.kind when 'REFUNDED' then e.amount else 0 end) as refunded,
-      sum(case e.kind when 'AUTHORISED' then e.amount when 'REFUNDED' then 0 else -e.amount end) as aside
-    from payment_entries e where e.payment_id = p.payment_id
-  ) l
-  ${sql.raw(FOLLOWING)} and o.order_id = ${orderId}::int
+  ${sql.raw(TASKS)} and o.order_id = ${orderId}::int
   on conflict (cause) do nothing`
 
 /** The authorizations that the bank releases within a day although their orders have not ended, and nobody captures them yet. */
@@ -74,6 +84,16 @@ const capture = (orderId: number) => sql`
   ${sql.raw(LAPSING)} and o.order_id = ${orderId}::int
   on conflict (cause) do nothing`
 
+/** The payments of open requests for a rest that were opened within a day and have no result yet. */
+const RESTS = `
+  from payment_requests r join payments using (payment_id)
+  where r.state = 'OPEN' and payments.card not in ('taken', 'cancelled') and payments.opened_at > now() - interval '1 day'`
+
+/** The orders whose bank released the authorization before they ended, and whose customers were not asked to pay again. */
+const RELEASED = `
+  from orders o where o.payment_state = 'RELEASED' and o.order_status in ('NEW', 'PRINTED', 'OPEN') and o.payment_method = 'CARD'
+    and o.grand_total > o.paid and not exists (select from payment_requests r where r.order_id = o.order_id)`
+
 /** A statement that returns a row if there is work to do. */
 export const PAYMENTS_WAIT = `select 1 where exists (select from orders where pay_until <= now())
   or exists (select from payment_tasks where state = 'WAITING' and next_try_at <= now())
@@ -81,7 +101,9 @@ export const PAYMENTS_WAIT = `select 1 where exists (select from orders where pa
   or exists (select from orders join payments using (order_id) where pay_until is not null
     and looked_at < now() - interval '${LOOK_EVERY} seconds')
   or exists (select ${LAPSING})
-  or exists (select from orders o ${FOLLOWING})`
+  or exists (${TASKS})
+  or exists (select ${RESTS} and looked_at < now() - interval '${LOOK_EVERY} seconds')
+  or exists (select ${RELEASED})`
 
 /** Does all waiting work, each step separately: a failed step is reported and retried later. Returns what was done. */
 export async function workOnPayments(desk: Desk) {
@@ -90,7 +112,10 @@ export async function workOnPayments(desk: Desk) {
   const looked = await each(desk, await unfinished(database, desk.clock()), payment => look(desk, payment))
   const expired = await each(desk, await overdue(database, desk.clock()), orderId => expire(desk, orderId))
   await each(desk, await ended(database), orderId => follow(desk, orderId, follows))
-  await each(desk, await lapsing(database), orderId => follow(desk, orderId, capture))
+  await each(desk, await ordersOf(database, LAPSING), orderId => follow(desk, orderId, capture))
+  await each(desk, await ordersOf(database, RELEASED), orderId =>
+    desk.inTransaction(shop => askForReleased(shop, orderId)),
+  )
   const tasks = await each(desk, await claimTasks(desk), task => doTask(desk, task))
   return { events, looked, expired, tasks }
 }
@@ -148,7 +173,13 @@ const unfinished = (database: Database, now: Date): Promise<Payment[]> =>
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.orderId))
     .where(
-      and(isNotNull(orders.payUntil), lte(payments.lookedAt, new Date(now.getTime() - LOOK_EVERY * 1000))),
+      and(
+        or(
+          isNotNull(orders.payUntil),
+          sql`${payments.paymentId} in (select payments.payment_id ${sql.raw(RESTS)})`,
+        ),
+        lte(payments.lookedAt, new Date(now.getTime() - LOOK_EVERY * 1000)),
+      ),
     )
     .orderBy(asc(payments.lookedAt))
     .limit(MOST)
@@ -166,15 +197,15 @@ const overdue = (database: Database, now: Date) =>
 /** Reads orders that have ended and whose payment still needs a task. */
 const ended = async (database: Database): Promise<number[]> => {
   const { rows } = await database.execute<{ orderId: number }>(
-    sql`select o.order_id as "orderId" from orders o ${sql.raw(FOLLOWING)} order by o.order_id limit ${MOST}`,
+    sql`select distinct t.order_id as "orderId" from (${sql.raw(TASKS)}) t order by 1 limit ${MOST}`,
   )
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Reads orders whose authorization will lapse. */
-const lapsing = async (database: Database): Promise<number[]> => {
+/** Reads the ids of the orders of a condition. */
+const ordersOf = async (database: Database, condition: string): Promise<number[]> => {
   const { rows } = await database.execute<{ orderId: number }>(
-    sql`select o.order_id as "orderId" ${sql.raw(LAPSING)} order by o.order_id limit ${MOST}`,
+    sql`select o.order_id as "orderId" ${sql.raw(condition)} order by o.order_id limit ${MOST}`,
   )
   return rows.map(({ orderId }) => orderId)
 }
@@ -203,6 +234,7 @@ async function look(desk: Desk, { orderId, provider, intentId, paymentId }: Paym
 
 /** Frees the products of an order that was not paid in time. First asks the provider if it was paid, if it answers. */
 async function expire(desk: Desk, orderId: number): Promise<void> {
+  // An order that waits for its payment has one at most.
   const [payment] = await desk.database.select().from(payments).where(eq(payments.orderId, orderId))
   if (payment) await look(desk, payment).catch(desk.report)
   await desk.inTransaction(async shop => {

@@ -4,13 +4,18 @@ import { expect } from 'vitest'
 /** The amounts of a payment at a provider, in minor units. */
 export type Held = { intentId: string; taken: number; refunded: number; aside: number }
 
-/** Sums of each order's ledger. */
+/** Sums of each payment's ledger. */
+const payment = `
+  select p.payment_id, p.order_id, p.amount, p.attempt, p.taken_later, p.intent_id,
+    coalesce(sum(e.amount) filter (where e.kind = 'TAKEN'), 0) as taken, coalesce(sum(e.amount) filter (where e.kind = 'REFUNDED'), 0) as refunded,
+    coalesce(sum(e.amount) filter (where e.kind = 'AUTHORISED'), 0) as authorised, coalesce(sum(e.amount) filter (where e.kind = 'RELEASED'), 0) as released
+  from payments p left join payment_entries e using (payment_id) group by p.payment_id`
+
+/** Sums of all payments of each order; \`aside\` is what they hold together. */
 const ledger = `
-  select order_id, sum(case kind when 'TAKEN' then amount else 0 end) as taken,
-    sum(case kind when 'REFUNDED' then amount else 0 end) as refunded,
-    sum(case kind when 'AUTHORISED' then amount else 0 end) as authorised,
-    sum(case kind when 'RELEASED' then amount else 0 end) as released
-  from payment_entries group by order_id`
+  select order_id, sum(taken) as taken, sum(refunded) as refunded, sum(authorised) as authorised, sum(released) as released,
+    sum(case when authorised > 0 then authorised - taken - released else 0 end) as aside
+  from (${payment}) p group by order_id`
 
 /** The cash of each order. */
 const cash = `select order_id, sum(case kind when 'IN' then amount else -amount end) as balance from cash_entries group by 1`
@@ -46,11 +51,11 @@ const wrongs: Record<string, string> = {
     ) h using (order_id, availability_id)
     where coalesce(h.steps, 0) <> case when awaits then w.steps else 0 end`,
   'a ledger captured more than the amount due, or refunded more than it captured': `
-    select order_id from (${ledger}) l join payments p using (order_id)
-    where taken > p.amount or refunded > taken or authorised > p.amount or released > authorised`,
+    select order_id from (${payment}) p
+    where taken > amount or refunded > taken or authorised > amount or released > authorised`,
   'the amount of a payment differs from the total of its order': `
     select order_id from payments p join orders o using (order_id)
-    where not taken_later and p.amount <> o.grand_total
+    where not taken_later and p.attempt = 1 and p.amount <> o.grand_total
       and not exists (select from order_events e where e.order_id = o.order_id and e.kind = 'EDITED')`,
   'an order has other money than its ledgers say': `
     select o.order_id from orders o left join (${ledger}) l using (order_id) left join (${cash}) c using (order_id)
@@ -61,12 +66,13 @@ const wrongs: Record<string, string> = {
   'an order counts as paid while its ledger says otherwise': `
     select order_id from orders o left join (${ledger}) l using (order_id)
     where payment_method = 'CARD' and payment_state <> 'EXPIRED' and payment_state <> case
+      when coalesce(aside, 0) > 0 then 'AUTHORISED'
       when coalesce(taken, 0) > 0 then case when refunded = 0 then 'PAID' when refunded < taken then 'PART_REFUNDED' else 'REFUNDED' end
-      when coalesce(authorised, 0) > 0 then case when authorised > released then 'AUTHORISED' else 'RELEASED' end
+      when coalesce(authorised, 0) > 0 then 'RELEASED'
       else 'AWAITING' end`,
   'a cancelled order still has money': `
     select order_id from orders o join (${ledger}) l using (order_id)
-    where order_status = 'REJECTED' and (taken - refunded > 0 or authorised > 0 and authorised - taken - released > 0)`,
+    where order_status = 'REJECTED' and (taken - refunded > 0 or aside > 0)`,
   'an expired order is not rejected': `
     select order_id from orders where payment_state = 'EXPIRED' and order_status <> 'REJECTED'`,
   'the customer was not notified exactly once of a paid order': `
@@ -77,6 +83,9 @@ const wrongs: Record<string, string> = {
     select order_id from orders o left join (${ledger}) l using (order_id) where payment_state = 'EXPIRED'
       and (coalesce(taken, 0) + coalesce(authorised, 0) > 0)::int <> (
         select count(*) from outbox m where m.template = 'payment-late' and m.data->>'orderId' = o.order_id::text)`,
+  'a rest was charged that nobody had agreed to': `
+    select p.order_id from (${payment}) p left join payment_requests r using (payment_id)
+    where p.attempt > 1 and p.taken > 0 and (r.agreed_at is null or p.taken > r.amount)`,
   'an event is not handled': 'select event_id from payment_events where handled_at is null',
   'a request to a provider is still open, or was refused': `
     select task_id, kind, problem from payment_tasks where state <> 'DONE'`,
@@ -90,9 +99,9 @@ export async function auditMoney(pool: Pool, held: readonly Held[]): Promise<str
     if (rows.length) found.push(`${wrong}: ${JSON.stringify(rows.slice(0, 3))}`)
   }
   const { rows } = await pool.query(
-    `select intent_id as "intentId", coalesce(taken, 0)::float8 as taken, coalesce(refunded, 0)::float8 as refunded,
+    `select intent_id as "intentId", taken::float8, refunded::float8,
        (case when authorised > 0 then authorised - taken - released else 0 end)::float8 as aside
-     from payments left join (${ledger}) l using (order_id)`,
+     from (${payment}) p`,
   )
   const here = new Map((rows as Held[]).map(row => [row.intentId, row]))
   for (const there of held) {

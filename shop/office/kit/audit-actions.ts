@@ -76,6 +76,8 @@ export const auditActions: Record<string, () => string> = {
   'open again': m.office_audit_did_open_again,
   'pay back cash': m.office_audit_did_pay_back_cash,
   'undo cash': m.office_audit_did_undo_cash,
+  'ask for rest': m.office_audit_did_ask_for_rest,
+  'withdraw rest': m.office_audit_did_withdraw_rest,
   'show link': m.office_audit_did_show_link,
   try: m.office_audit_did_try,
 }

@@ -42,6 +42,8 @@ const causes: Record<string, () => string> = {
   'order-paid': m.office_messages_about_paid,
   'order-refunded': m.office_messages_about_refunded,
   'payment-late': m.office_messages_about_late,
+  'payment-rest': m.office_messages_about_rest,
+  'payment-rest-paid': m.office_messages_about_rest_paid,
   'low-stock': m.office_messages_about_low,
   test: m.office_messages_about_test,
   contact: m.office_about_contact,

@@ -33,7 +33,7 @@ const toCustomers = [
     'email-in-use',
     ...lettingIn,
   ],
-  ...['order-paid', 'order-refunded', 'payment-late', 'test'],
+  ...['order-paid', 'order-refunded', 'payment-late', 'payment-rest', 'payment-rest-paid', 'test'],
   ...['email-change-asked', 'password-changed', 'second-factor-on', 'second-factor-off'],
   ...['recovery-codes-renewed', 'representative-approved', 'representative-refused', 'representative-ended'],
   'alert',

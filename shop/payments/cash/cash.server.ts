@@ -1,5 +1,3 @@
-import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../../../database/pool.ts'
 import { type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
@@ -17,19 +15,10 @@ import { cashEntries } from '../payments.tables.server.ts'
 import { readMoney } from '../read-money.server.ts'
 import { readOwed } from '../read-owed.server.ts'
 import { payBackCash, receiveCash } from './cash.contract.ts'
-import { balanceOf, type CashSums, cashStateOf, cashSumsOf, receivableOf } from './cash.rules.ts'
+import { balanceOf, type CashSums, cashStateOf, receivableOf } from './cash.rules.ts'
+import { readCash } from './read-cash.server.ts'
 
 type Order = typeof orders.$inferSelect
-
-/** Reads the sums of an order's cash; the caller has locked the order. */
-export const readCash = async (database: Database, orderId: number): Promise<CashSums> =>
-  cashSumsOf(
-    await database
-      .select({ kind: cashEntries.kind, amount: cashEntries.amount })
-      .from(cashEntries)
-      .where(eq(cashEntries.orderId, orderId))
-      .orderBy(asc(cashEntries.entryId)),
-  )
 
 type CashCall = typeof receiveCash | typeof payBackCash
 

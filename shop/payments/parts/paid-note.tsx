@@ -14,11 +14,12 @@ const SHOWN_FOR = 4000
 
 /** Says that the order is paid or authorized. A person who has just paid is taken to the order. */
 export function PaidNote({ paying, link }: { paying: Paying; link: string }) {
-  const { payment, stage, tries } = paying
+  const { payment, stage, tries, wasRest } = paying
   const fresh = tries > 0
   const order = addressOf(payment.orderType, payment.orderNum, link)
   const remark = payment.provider ? providerFaces[payment.provider].remark : undefined
   const amount = showMoney(payment.most, useCurrency())
+  const isDone = stage === 'paid' || wasRest
   useEffect(() => {
     if (!fresh) return
     const timer = setTimeout(() => location.replace(order), SHOWN_FOR)
@@ -28,13 +29,19 @@ export function PaidNote({ paying, link }: { paying: Paying; link: string }) {
     <PaymentOutcome
       look="good"
       icon={<CircleCheckBig className="size-8" />}
-      title={stage === 'paid' ? m.payments_paid_title() : m.payments_aside_title()}
+      title={isDone ? m.payments_paid_title() : m.payments_aside_title()}
       fresh={fresh}
     >
       <p role="status" className="text-lg font-semibold text-green">
         {m.payments_success()}
       </p>
-      <p>{stage === 'paid' ? m.payments_paid_text() : m.payments_aside_text({ amount })}</p>
+      <p>
+        {wasRest
+          ? m.payments_rest_done()
+          : stage === 'paid'
+            ? m.payments_paid_text()
+            : m.payments_aside_text({ amount })}
+      </p>
       {remark && <p className="text-sm text-muted">{remark()}</p>}
       <a href={order} className={buttonLook('main')}>
         {m.payments_to_order()}

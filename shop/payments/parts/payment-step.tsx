@@ -3,6 +3,7 @@ import { m } from '../../messages/m.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { providerFaces } from '../providers/provider-faces.ts'
 import type { Paying } from '../use-payment.ts'
+import { AgreeStep } from './agree-step.tsx'
 import { Declined } from './declined.tsx'
 import { PaidNote } from './paid-note.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
@@ -16,6 +17,8 @@ export function PaymentStep({ paying, link }: { paying: Paying; link: string }) 
     case 'paid':
     case 'put aside':
       return <PaidNote paying={paying} link={link} />
+    case 'agree':
+      return <AgreeStep paying={paying} />
     case 'too late':
       return <TooLate paying={paying} link={link} />
     case 'under way':

@@ -14,7 +14,7 @@ type Props = { payment: Payable; link: string; stage: Stage; left: number; heldU
 export function PaymentSummary({ payment, link, stage, left, heldUntil }: Props) {
   const { orderNum, orderType, grandTotal, most, provider } = payment
   const currency = useCurrency()
-  const open = stage === 'card' || stage === 'bank'
+  const open = stage === 'card' || stage === 'bank' || stage === 'agree'
   return (
     <aside className="card space-y-5 p-5 md:p-6 lg:sticky lg:top-32" aria-label={m.payments_order()}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -29,10 +29,16 @@ export function PaymentSummary({ payment, link, stage, left, heldUntil }: Props)
       </div>
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
         <dt className="text-muted">
-          {!open ? m.payments_sum() : most > grandTotal ? m.payments_most() : m.payments_total()}
+          {payment.rest
+            ? m.payments_rest()
+            : !open
+              ? m.payments_sum()
+              : most > grandTotal
+                ? m.payments_most()
+                : m.payments_total()}
         </dt>
         <dd className="font-display text-3xl">
-          <Money amount={open ? most : grandTotal} />
+          <Money amount={payment.rest?.amount ?? (open ? most : grandTotal)} />
         </dd>
       </dl>
       {open && heldUntil && <HeldItems until={heldUntil} left={left} />}

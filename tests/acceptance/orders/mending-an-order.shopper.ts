@@ -33,7 +33,9 @@ test('staff mark cash as received, and pay a part of it back after a question', 
   await expect(history(page).last()).toContainText('Cash paid back: Rs 10.00')
   await expect(history(page).last()).toContainText('Weighed less')
   await open(page, '/admin/reports')
-  const cash = page.getByRole('region', { name: 'Takings' }).getByRole('region', { name: 'Cash' })
+  const cash = page
+    .getByRole('region', { name: 'Takings' })
+    .getByRole('region', { name: 'Cash', exact: true })
   const sumOf = async (term: string) =>
     price(await cash.getByText(term).locator('xpath=following-sibling::dd').textContent())
   await expect(cash).toBeVisible()

@@ -10,6 +10,7 @@ import { peopleMutants } from './people-mutants.ts'
 import { qurbaniDeskMutants } from './qurbani-desk-mutants.ts'
 import { qurbaniMutants } from './qurbani-mutants.ts'
 import { settingsMutants } from './settings-mutants.ts'
+import { weighingMutants } from './weighing-mutants.ts'
 
 const byOrders = 'shop/orders/placing/save-order'
 const bySessions = 'shop/customers/sign-in/sessions'
@@ -250,34 +251,6 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: 'shop/customers/second-factor/second-factor',
     test: 'that is wrong counts as a guess',
   },
-  'staff change the items of an order of which they saw an older version': {
-    file: 'shop/orders/desk/plan-edit.server.ts',
-    guard: 'order.version !== version',
-    without: 'false',
-    noticedBy: 'shop/orders/desk/edit-order',
-    test: 'are changed by one of two who look at the same version',
-  },
-  'two people change the items of an order at once': {
-    file: 'shop/orders/desk/plan-edit.server.ts',
-    guard: "lock ? found.for('no key update') : found",
-    without: 'found',
-    noticedBy: 'shop/orders/desk/edit-order',
-    test: 'are changed by one of two who look at the same version',
-  },
-  'items that are out of stock are added to an order': {
-    file: 'shop/availability/rebook.server.ts',
-    guard: 'where l.available < m.more',
-    without: 'where false',
-    noticedBy: 'shop/orders/desk/edit-order',
-    test: 'are not changed beyond what is there',
-  },
-  'two people pick the same line of an order': {
-    file: 'shop/orders/desk/pick-item.server.ts',
-    guard: 'item.itemStatus !== seen',
-    without: 'false',
-    noticedBy: 'shop/orders/desk/picking',
-    test: 'if two pickers pick the same line, one does, and the other gets its current state',
-  },
   'a stream stays open after its session has ended': {
     file: 'server/edge/live.ts',
     guard: 'caller !== undefined && mayAsStaff(topic.who, caller.roles)',
@@ -294,6 +267,7 @@ export const mutants: Record<string, Mutant> = {
   ...deliveryMutants,
   ...partnerMutants,
   ...paymentMutants,
+  ...weighingMutants,
   ...qurbaniMutants,
   ...qurbaniDeskMutants,
 }

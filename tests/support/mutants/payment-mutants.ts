@@ -35,7 +35,7 @@ export const paymentMutants: Record<string, Mutant> = {
   },
   'a late payment is not refunded': {
     file: 'shop/payments/settle-payment.server.ts',
-    guard: 'await sendBack(shop, { order, payment, sums })',
+    guard: 'await sendBack(shop, held)',
     without: '',
     noticedBy: byPractice,
     test: 'a payment after the time limit is refunded at once',
@@ -98,8 +98,8 @@ export const paymentMutants: Record<string, Mutant> = {
   },
   'refunds exceed the amount paid': {
     file: 'shop/payments/order-money.server.ts',
-    guard: 'if (minor > most)',
-    without: 'if (false)',
+    guard: 'Math.min(left, await refundableOf(database, one))',
+    without: 'left',
     noticedBy: byRaces,
     test: 'simultaneous refunds never exceed the amount paid',
   },
@@ -182,7 +182,7 @@ export const paymentMutants: Record<string, Mutant> = {
   },
   'the charge differs from the total of the order': {
     file: 'shop/payments/charge-payment.server.ts',
-    guard: 'amount !== grandTotal && amount !== found.amount',
+    guard: '(found.rest || amount !== grandTotal) && amount !== found.amount',
     without: 'false',
     noticedBy: byCharges,
     test: 'a token charges an order once, with the texts of the specification',

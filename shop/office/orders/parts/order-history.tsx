@@ -15,6 +15,7 @@ const words: Record<OrderEventKind, (facts: { status: string; amount: string }) 
   CASH_IN: m.office_orders_cash_in,
   CASH_BACK: m.office_orders_cash_back,
   CASH_UNDONE: m.office_orders_cash_undone,
+  PAID_MORE: m.office_orders_paid_more,
 }
 
 /** The history of an order: each event with its time, person and reason. */

@@ -10,9 +10,11 @@ import { When } from '../../../ui/when.tsx'
 import { PaymentBadge } from '../../kit/parts/payment-badge.tsx'
 import { SumLine } from '../../kit/parts/sum-line.tsx'
 import { refundable } from '../../kit/payment-amount.rules.ts'
+import { AskForRest } from './ask-for-rest.tsx'
 import { CashEntries } from './cash-entries.tsx'
 import { MoneyEntries } from './money-entries.tsx'
 import { MoneyTasks } from './money-tasks.tsx'
+import { OpenRequest } from './open-request.tsx'
 import { PayBackCash } from './pay-back-cash.tsx'
 import { ReceiveCash } from './receive-cash.tsx'
 import { RefundPayment } from './refund-payment.tsx'
@@ -27,7 +29,13 @@ const cardTypeNames = {
   PREPAID: m.office_payments_prepaid,
 }
 
-const dialogs = { take: TakePayment, refund: RefundPayment, receive: ReceiveCash, back: PayBackCash }
+const dialogs = {
+  rest: AskForRest,
+  take: TakePayment,
+  refund: RefundPayment,
+  receive: ReceiveCash,
+  back: PayBackCash,
+}
 
 type Props = { order: StaffOrder['orders']; onChanged: () => void }
 
@@ -68,7 +76,7 @@ function Amounts({ orderId, state, byCard, onChanged }: AmountsProps) {
     retry,
     asking,
   } = useCall('GET /payment/findForStaff/{orderId}', { orderId })
-  const [open, setOpen] = useState<'take' | 'refund' | 'receive' | 'back'>()
+  const [open, setOpen] = useState<keyof typeof dialogs>()
   const [known, setKnown] = useState(state)
   if (known !== state) {
     setKnown(state)
@@ -126,6 +134,7 @@ function Amounts({ orderId, state, byCard, onChanged }: AmountsProps) {
           />
         )}
       </dl>
+      {money.request && <OpenRequest orderId={orderId} request={money.request} onChanged={done} />}
       {money.payUntil && (
         <p className="rounded-small bg-saffron-soft px-3 py-2 text-sm">
           {m.office_payments_waits()} · <When at={money.payUntil} />
@@ -151,6 +160,11 @@ function Amounts({ orderId, state, byCard, onChanged }: AmountsProps) {
           {money.cashReceivable > 0 && (
             <Button look={byCard ? 'quiet' : 'solid'} onClick={() => setOpen('receive')}>
               {m.office_payments_receive()}
+            </Button>
+          )}
+          {byCard && !money.request && money.cashReceivable > 0 && (
+            <Button look="solid" onClick={() => setOpen('rest')}>
+              {m.office_payments_rest()}
             </Button>
           )}
           {money.cashBalance > 0 && (

@@ -13,13 +13,14 @@ import { checkAmount, firstAmount } from '../../kit/payment-amount.rules.ts'
 type Props = { money: OrderMoney; onClose: () => void; onDone: () => void }
 
 /** Captures the authorized amount of an order, or less; the rest is released. */
-export function TakePayment({ money: { orderId, grandTotal, authorised }, onClose, onDone }: Props) {
+export function TakePayment({ money: { orderId, due, authorised }, onClose, onDone }: Props) {
   const currency = useCurrency()
+  const most = Math.max(0, Math.min(due, authorised))
   const form = useForm(
-    { amount: firstAmount(Math.min(grandTotal, authorised), currency) },
+    { amount: firstAmount(most, currency) },
     {
       check: ({ amount }): Record<string, string> => {
-        const wrong = checkAmount(amount, Math.min(grandTotal, authorised), currency)
+        const wrong = checkAmount(amount, most, currency)
         return wrong ? { amount: wrong } : {}
       },
       post: async ({ amount }) => {

@@ -18,6 +18,11 @@ const changes = {
   SWAPPED: { title: m.orders_notice_swapped, text: () => m.orders_notice_swapped_text(), icon: Repeat },
   REOPENED: { title: m.orders_notice_reopened, text: () => m.orders_notice_reopened_text(), icon: Undo2 },
   CASH_IN: { title: m.orders_notice_cash_in, text: () => m.orders_notice_cash_in_text(), icon: Banknote },
+  PAID_MORE: {
+    title: m.orders_notice_paid_more,
+    text: () => m.orders_notice_paid_more_text(),
+    icon: Banknote,
+  },
   CASH_BACK: {
     title: m.orders_notice_cash_back,
     text: () => m.orders_notice_cash_back_text(),

@@ -73,8 +73,7 @@ export function practiceOn({
     publishableKey: null,
     signatureHeader: 'stripe-signature',
     check: async () => 'practice',
-    async open({ orderId, amount, currency, takenLater }) {
-      const openedBy = `order ${orderId}`
+    async open({ key: openedBy, orderId, amount, currency, takenLater }) {
       const intentId = `pi_practice_${randomUUID().replaceAll('-', '')}`
       await database
         .insert(practiceIntents)
