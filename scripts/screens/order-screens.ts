@@ -24,6 +24,20 @@ const cashOf = (orderNum: string) => `
   insert into order_events (order_id, kind, order_status, amount, happened_by, cust_id)
   select order_id, 'CASH_' || kind, order_status, amount, 'staff', cust_id from moved`
 
+/** An order that is ready, and not paid. */
+const ready = (orderNum: string) => `update orders set order_status = 'OPEN' where order_num = '${orderNum}'`
+
+/** An order by card, of which the card covers nothing. */
+const uncovered = (orderNum: string) =>
+  `update orders set payment_method = 'CARD', payment_state = 'PAID' where order_num = '${orderNum}'`
+
+/** The same, after its rest was asked for. */
+const askedFor = (orderNum: string) => `
+  with ordered as (
+    update orders set payment_method = 'CARD', payment_state = 'PAID' where order_num = '${orderNum}' returning order_id, grand_total
+  )
+  insert into payment_requests (order_id, amount, reason) select order_id, grand_total, 'Two more chickens, as you wished.' from ordered`
+
 /** The first line of an order was replaced by its second one. */
 const swapIn = (orderNum: string) => `
   update order_items i set item_status = 'SUBSTITUTED', line_price = 0, line_tax = 0, replaced_by_item_id = r.order_item_id
@@ -77,6 +91,26 @@ export function orderScreens({ asManager, placePrinted }: How) {
         await page.getByRole('button', { name: 'Continue' }).click()
       },
     },
+    {
+      name: 'order-close-unpaid',
+      open: async (page: Page, databaseUrl: string) => {
+        await onOwn(ready, (page: Page) => page.getByRole('button', { name: 'Close', exact: true }))(
+          page,
+          databaseUrl,
+        )
+        await page.getByRole('button', { name: 'Close', exact: true }).click()
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+    {
+      name: 'order-ask-for-rest',
+      open: async (page: Page, databaseUrl: string) => {
+        await onOwn(uncovered, button('Ask for the rest by link'))(page, databaseUrl)
+        await page.getByRole('button', { name: 'Ask for the rest by link' }).click()
+        await page.getByRole('button', { name: 'Send the request' }).click()
+      },
+    },
+    { name: 'order-rest-asked', open: onOwn(askedFor, button('Withdraw')) },
     {
       name: 'order-reopen',
       open: async (page: Page, databaseUrl: string) => {

@@ -226,6 +226,24 @@ export const screensToShow: readonly Screen[] = [
   { name: 'payment-bank', open: openPayment(pays('pm_card_threeDSecure2Required')) },
   { name: 'payment-put-aside', open: openPayment(pays('pm_card_visa')) },
   {
+    name: 'payment-rest',
+    open: async (page, databaseUrl) => {
+      const query = await placed(page, 'CARD')
+      const { order: orderNum, key: link } = Object.fromEntries(new URLSearchParams(query))
+      const step = pays('pm_card_visa')
+      await page.request.post('/api/payment/practise', { data: { orderNum, link, step } })
+      await askOnce(
+        databaseUrl,
+        `with dearer as (
+           update orders set price = price + 25000, grand_total = grand_total + 25000, ceiling = ceiling + 25000
+           where order_num = '${orderNum}' returning order_id
+         ) insert into payment_requests (order_id, amount, reason) select order_id, 10000, 'Two more chickens, as you wished.' from dearer`,
+      )
+      await page.goto(`/payment?${query}`)
+      await alive(page)
+    },
+  },
+  {
     name: 'payment-late',
     open: async (page, databaseUrl) => {
       const query = await placed(page, 'CARD')

@@ -173,7 +173,7 @@ export const staffScreens = [
       await onOrder(order => `/admin/orders/${order}`, button('Change items'))(page, databaseUrl)
       await page.getByRole('button', { name: 'Change items' }).click()
       await page.getByRole('combobox', { name: 'Add items' }).fill('chicken')
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { StaffOrder } from '../../shop/orders/desk/staff-order.fields.ts'
 import { byPiece } from '../acceptance/card-orders.ts'
 import { call } from '../acceptance/registered.ts'
 import { open } from '../acceptance/shopper.ts'
@@ -8,12 +9,17 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const money = (page: Page) => page.getByRole('region', { name: 'Payment' })
 const history = (page: Page) => page.getByRole('region', { name: 'History' }).getByRole('listitem')
 
+const guest = {
+  ...{ firstName: 'Amina', lastName: 'Yusuf' },
+  ...{ email: 'amina@example.org', phone1: '0300 7654321' },
+}
+
 type Placed = { orderId: number; orderNum: string }
 
 /** Places an order of a guest who pays in cash, and signs in staff who may work on it. */
 async function placeForStaff(page: Page): Promise<Placed> {
   const { orders } = await call<{ orders: Placed }>(page, 'POST', '/orders/save', {
-    customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300 7654321' },
+    customer: guest,
     orders: { pickupType: 'IN STORE', pickupTime: 'MORNING' },
     orderItems: [byPiece],
   })
@@ -52,6 +58,28 @@ export const cashScreens = {
       await dialog(page).getByRole('button', { name: 'Yes, I paid it back' }).click()
     },
     shown: (page: Page) => history(page).filter({ hasText: 'Cash paid back' }).waitFor(),
+  },
+  'a rest that is asked for by link': {
+    call: 'POST /payment/askForRest',
+    open: async (page: Page) => {
+      const { orders } = await call<{ orders: Placed & { link: string } }>(page, 'POST', '/orders/save', {
+        ...{ customer: guest, orderItems: [byPiece] },
+        orders: { pickupType: 'IN STORE', pickupTime: 'MORNING', paymentMethod: 'CARD' },
+      })
+      const { orderNum, link } = orders
+      const step = { does: 'pay', paymentMethod: 'pm_card_visa' }
+      await call(page, 'POST', '/payment/practise', { orderNum, link, step })
+      await signInAs(page, 'orders')
+      const found = await call<StaffOrder>(page, 'GET', `/orders/findForStaff/${orderNum}`)
+      const items = [{ orderItemId: found.orderItems[0]?.orderItemId, quantity: 3 }]
+      const { orderId, version } = found.orders
+      await call(page, 'POST', '/orders/edit', { orderId, version, items })
+      await openOrder(page, orders)
+      await money(page).getByRole('button', { name: 'Ask for the rest by link' }).click()
+      await dialog(page).getByLabel('Reason').fill('Two more chickens')
+    },
+    press: (page: Page) => dialog(page).getByRole('button', { name: 'Send the request' }).click(),
+    shown: (page: Page) => money(page).getByText('Asked for by link').waitFor(),
   },
   'an order that is opened again': {
     call: 'POST /orders/reopen',

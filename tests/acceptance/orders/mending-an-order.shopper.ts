@@ -43,6 +43,60 @@ test('staff mark cash as received, and pay a part of it back after a question', 
   expect(await sumOf('Paid back')).toBeGreaterThanOrEqual(10)
 })
 
+test('staff take a line out, which stays visible and can be put back, and give a discount with its reason', async ({
+  page,
+}) => {
+  await signInAs(page, 'orders')
+  await open(page, '/admin')
+  const { orderNum, name } = await guestOrders(page, 14)
+  await open(page, `/admin/orders/${orderNum}`)
+  const editor = page.getByRole('region', { name: 'Change items' })
+  const items = page.getByRole('region', { name: 'Items' })
+  await page.getByRole('button', { name: 'Change items' }).click()
+  await editor.getByRole('combobox', { name: 'Add items' }).fill('lentil')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await editor.getByRole('button', { name: `Remove ${name}` }).click()
+  await editor.getByLabel('Discount', { exact: true }).fill('10')
+  await expect(editor.getByRole('button', { name: 'Save the order' })).toBeDisabled()
+  await editor.getByLabel('Reason for the discount').fill('Came late')
+  await expect(editor.getByText('Discount: Came late')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await editor.getByRole('button', { name: 'Save the order' }).click()
+  await expect(items.getByText('Removed', { exact: true })).toBeVisible()
+  await expect(items.getByText('Discount: Came late')).toBeVisible()
+  await page.getByRole('link', { name: 'See it as the customer does' }).click()
+  await expect(page.getByText('Discount: Came late')).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Removed')
+
+  await open(page, `/admin/orders/${orderNum}`)
+  await page.getByRole('button', { name: 'Change items' }).click()
+  await editor.getByRole('button', { name: `Keep ${name}` }).click()
+  await editor.getByLabel(`Note: ${name}`).fill('Thin slices')
+  await editor.getByRole('button', { name: 'Save the order' }).click()
+  await expect(items.getByText('Removed', { exact: true })).toBeHidden()
+  await expect(items.getByText('“Thin slices”')).toBeVisible()
+})
+
+test('an order whose money is not here is closed only after a question', async ({ page }) => {
+  await signInAs(page, 'orders')
+  await open(page, '/admin')
+  const { orderNum } = await guestOrders(page, 15)
+  await inDatabase(`update orders set order_status = 'OPEN' where order_num = '${orderNum}'`)
+  await open(page, `/admin/orders/${orderNum}`)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('is not paid yet')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Cash received, close' }).click()
+  await expect(money(page)).toContainText('Paid')
+  await expect(history(page).filter({ hasText: 'Cash received' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+})
+
 test('staff open an order again that was rejected by mistake, and its stock is taken again', async ({
   page,
 }) => {

@@ -69,19 +69,9 @@ export function EditedLine({ item, offered, draft, isReplaced }: Props) {
           </div>
         )}
       </div>
-      {!isGone && (
+      {!isGone && offered && hasChoices(offered) && (
         <div className="flex flex-wrap gap-2">
-          {offered && hasChoices(offered) && (
-            <LineChoices goods={offered} choices={typed.choices} onChange={choices => change({ choices })} />
-          )}
-          <input
-            maxLength={500}
-            aria-label={m.office_orders_line_note_of({ name })}
-            placeholder={m.office_orders_line_note()}
-            value={typed.notes}
-            onChange={event => change({ notes: event.target.value })}
-            className={`${inputLook} min-w-40 grow basis-0 text-sm`}
-          />
+          <LineChoices goods={offered} choices={typed.choices} onChange={choices => change({ choices })} />
         </div>
       )}
       {!isReplaced && (
@@ -124,6 +114,16 @@ export function EditedLine({ item, offered, draft, isReplaced }: Props) {
             )}
             {typed.removed ? m.office_orders_keep() : m.office_orders_remove()}
           </button>
+          {!isGone && (
+            <input
+              maxLength={500}
+              aria-label={m.office_orders_line_note_of({ name })}
+              placeholder={m.office_orders_line_note()}
+              value={typed.notes}
+              onChange={event => change({ notes: event.target.value })}
+              className={`${inputLook} min-w-40 grow basis-0 text-sm`}
+            />
+          )}
         </div>
       )}
       {replacing && !isReplaced && !typed.removed && (
