@@ -43,12 +43,18 @@ const pricedLine = z
     /** The quantity in stock, in the product's unit. */
     left: z.number(),
     trouble: z.enum(lineTroubles).nullable(),
-    /** The options that the product offers, and their surcharges. */
+    /** About what one unit has in `pricedUnit`; null if that is its own unit. */
+    nominalMeasure: z.number().nullable(),
+    /** The options that the product offers, their surcharges, yields and minutes. */
     offered: z.object({
       packagingAttributes: z.array(z.string()),
       cuttingAttributes: z.array(z.string()),
       extraAttributes: z.array(z.string()),
       optionPrices,
+      piecePrices: optionPrices,
+      linePrices: optionPrices,
+      choiceYields: optionPrices,
+      choiceMinutes: optionPrices,
     }),
   })
   .meta({ title: 'PricedLine' })
@@ -147,11 +153,16 @@ export const priceCart = defineCall({
           maximum: 99,
           left: 166,
           trouble: null,
+          nominalMeasure: null,
           offered: {
             packagingAttributes: ['Plain bag', 'Vacuum pack'],
             cuttingAttributes: ['Whole', '8 pieces', '12 pieces', '16 pieces'],
             extraAttributes: [],
             optionPrices: {},
+            piecePrices: {},
+            linePrices: {},
+            choiceYields: {},
+            choiceMinutes: {},
           },
         },
       ],

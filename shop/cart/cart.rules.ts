@@ -6,6 +6,8 @@ export type PricedLine = {
   chargedPrice: number
   measure: number
   pricedPer: number
+  /** Surcharges that do not depend on the measure, in minor units; 0 if absent. */
+  flat?: number
   /** The most that it may cost, in minor units; null if it has no limit. */
   cap: number | null
   taxExempt: boolean
@@ -35,9 +37,21 @@ export type Totals = {
 
 const BASIS = 10_000
 
-/** Returns the price of a line: price times measure, rounded half up to the minor unit, and never above its cap. */
-export const linePrice = ({ chargedPrice, measure, pricedPer, cap }: Omit<PricedLine, 'taxExempt'>) =>
-  Math.min(priceOfMeasure(chargedPrice, measure, pricedPer), cap ?? Number.POSITIVE_INFINITY)
+/**
+ * Returns the price of a line: price times measure, rounded half up to the minor unit, with its surcharges; never below nothing or
+ * above its cap.
+ */
+export const linePrice = ({
+  chargedPrice,
+  measure,
+  pricedPer,
+  flat = 0,
+  cap,
+}: Omit<PricedLine, 'taxExempt'>) =>
+  Math.min(
+    Math.max(0, priceOfMeasure(chargedPrice, measure, pricedPer) + flat),
+    cap ?? Number.POSITIVE_INFINITY,
+  )
 
 /** Returns the tax rate of a line; exemption comes from the product. */
 const taxRate = (line: PricedLine, basisPoints: number) =>

@@ -10,6 +10,8 @@ export const lineMeasures = {
   priceUnit: z.string(),
   /** About what was ordered, in `pricedUnit`. */
   estimatedMeasure: z.number(),
+  /** About what of it is ready to cook, in `pricedUnit`; null if its choices leave all of it. */
+  readyMeasure: z.number().nullable(),
   /** The most that it may cost; null if it was ordered before there was such a promise. */
   lineCap: z.number().nullable(),
 }
@@ -23,5 +25,6 @@ export const exampleMeasures = {
   pricedUnit: 'piece',
   priceUnit: 'piece',
   estimatedMeasure: 2,
+  readyMeasure: null,
   lineCap: 1780,
 }

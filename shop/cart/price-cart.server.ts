@@ -1,5 +1,6 @@
-import { capOf, measureOf, perUnit } from '../catalogue/measures.rules.ts'
-import { showOptionPrices } from '../catalogue/select-products.server.ts'
+import { measureOf, perUnit } from '../catalogue/measures.rules.ts'
+import { showPreparations } from '../catalogue/select-products.server.ts'
+import { showReady } from '../catalogue/show-measures.ts'
 import { locateAddress } from '../delivery/locate-address.server.ts'
 import { isTyped, missingFor } from '../delivery/reach.rules.ts'
 import { showReach } from '../delivery/show-reach.ts'
@@ -13,7 +14,15 @@ import { priceCart, type ShownLine } from './cart.contract.ts'
 import { type PricedLine, priceLines, shippingFee } from './cart.rules.ts'
 import type { CartLine } from './cart-lines.ts'
 import { readCharges } from './charges.server.ts'
-import { asChosen, pricedAs, readSold, type Sold, type Trouble, troubleOf } from './read-lines.server.ts'
+import {
+  asChosen,
+  type ChosenGoods,
+  pricedAs,
+  readSold,
+  type Sold,
+  type Trouble,
+  troubleOf,
+} from './read-lines.server.ts'
 import { showSums } from './show-sums.ts'
 
 /** Geocoding an address is slow; many people may share a network address. */
@@ -81,14 +90,15 @@ function trouble(item: CartLine, sold: Sold | undefined, reservedSteps: Map<numb
   return before + steps > sold.free ? 'NOT_ENOUGH' : null
 }
 
+const NO_CHOICES = { optionPrices: {}, piecePrices: {}, linePrices: {}, choiceYields: {}, choiceMinutes: {} }
 const NOTHING: PricedLine = { chargedPrice: 0, measure: 0, pricedPer: 1000, cap: 0, taxExempt: true }
 
 /** A line that is gone or has no valid quantity costs nothing. */
-const priced = (item: CartLine, sold: Sold | undefined): PricedLine =>
+const priced = (item: CartLine, sold: ChosenGoods | undefined): PricedLine =>
   sold ? pricedAs(sold, toSteps(item.quantity, sold.quantityStep) ?? 0) : NOTHING
 
 function show(
-  { item, sold, trouble }: { item: CartLine; sold: Sold | undefined; trouble: Trouble | null },
+  { item, sold, trouble }: { item: CartLine; sold: ChosenGoods | undefined; trouble: Trouble | null },
   lineTotal: number,
   decimal: (minor: number) => number,
 ): Omit<ShownLine, 'offered'> {
@@ -109,6 +119,7 @@ function show(
     minimum: toQuantity(sold?.minimumSteps ?? 1, step),
     maximum: toQuantity(sold?.maximumSteps ?? 1, step),
     left: toQuantity(sold?.free ?? 0, step),
+    nominalMeasure: sold?.nominalMeasure ? toQuantity(1, sold.nominalMeasure) : null,
     trouble,
   }
 }
@@ -117,14 +128,19 @@ const offeredBy = (sold: Sold | undefined, exponent: number) => ({
   packagingAttributes: sold?.packagingAttributes ?? [],
   cuttingAttributes: sold?.cuttingAttributes ?? [],
   extraAttributes: sold?.extraAttributes ?? [],
-  optionPrices: showOptionPrices(sold?.optionPrices ?? {}, exponent),
+  ...showPreparations(sold ?? NO_CHOICES, exponent),
 })
 
 /** A line that is gone has no measure. */
-const showLineMeasures = (sold: Sold | undefined, steps: number, decimal: (minor: number) => number) => ({
+const showLineMeasures = (
+  sold: ChosenGoods | undefined,
+  steps: number,
+  decimal: (minor: number) => number,
+) => ({
   weighed: sold?.weighed ?? false,
   pricedUnit: sold?.pricedUnit ?? sold?.unitName ?? '',
   priceUnit: sold ? perUnit(sold.pricedUnit ?? sold.unitName, sold.pricedPer) : '',
   estimatedMeasure: sold ? toQuantity(1, measureOf(steps, sold)) : 0,
-  lineCap: sold ? decimal(capOf(sold.chargedPrice, steps, sold)) : 0,
+  readyMeasure: sold ? showReady(measureOf(steps, sold), sold.yieldBp) : null,
+  lineCap: sold ? decimal(pricedAs(sold, steps).cap ?? 0) : 0,
 })

@@ -6,7 +6,13 @@ import { categories, departments, products, stock } from '../catalogue/catalogue
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
 import { capOf, type Measures, measureOf, USUAL_TOLERANCE } from '../catalogue/measures.rules.ts'
 import { missingChoices } from '../catalogue/missing-choices.rules.ts'
-import { type OptionPrices, surchargeOf } from '../catalogue/option-prices.rules.ts'
+import {
+  type Chosen,
+  type OptionPrices,
+  type PerChoice,
+  surchargeOf,
+} from '../catalogue/option-prices.rules.ts'
+import { type Flat, flatOf, yieldOf } from '../catalogue/preparations.rules.ts'
 import { free, shown } from '../catalogue/select-products.server.ts'
 import { toSteps } from '../lib/quantity.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
@@ -42,6 +48,10 @@ const selectSold = prepareQuery('sold', database =>
       packagingAttributes: products.packagingAttributes,
       extraAttributes: products.extraAttributes,
       optionPrices: products.optionPrices,
+      piecePrices: products.piecePrices,
+      linePrices: products.linePrices,
+      choiceYields: products.choiceYields,
+      choiceMinutes: products.choiceMinutes,
       stockTracked: products.stockTracked,
       availabilityId: stock.availabilityId,
       countStep: stock.countStep,
@@ -84,6 +94,10 @@ export type Sold = Measures & {
   packagingAttributes: string[]
   extraAttributes: string[]
   optionPrices: OptionPrices
+  piecePrices: OptionPrices
+  linePrices: OptionPrices
+  choiceYields: PerChoice
+  choiceMinutes: PerChoice
   /** False if the stock is not counted: orders take nothing of it. */
   stockTracked: boolean
   availabilityId: number | null
@@ -93,14 +107,21 @@ export type Sold = Measures & {
   hash: string | null
 }
 
+/** A product with what the options of a line make of it. */
+export type ChosenGoods = Sold & Flat & { yieldBp: number; chosen: Chosen }
+
 /** Returns a product at its prices with the options of a line. */
-export function asChosen(sold: Sold, line: Omit<CartLine, 'quantity'>): Sold {
+export function asChosen(sold: Sold, line: Omit<CartLine, 'quantity'>): ChosenGoods {
   const more = surchargeOf(sold.optionPrices, line)
   return {
     ...sold,
     unitPrice: sold.unitPrice + more,
     salePrice: sold.salePrice + more,
-    chargedPrice: sold.chargedPrice + more,
+    chargedPrice: Math.max(0, sold.chargedPrice + more),
+    pieceSurcharge: surchargeOf(sold.piecePrices, line),
+    lineSurcharge: surchargeOf(sold.linePrices, line),
+    yieldBp: yieldOf(sold.choiceYields, line),
+    chosen: line,
   }
 }
 
@@ -119,10 +140,11 @@ export function troubleOf(line: CartLine, sold: Sold | undefined): Trouble | nul
 }
 
 /** Returns the numbers that price so many steps of a product. */
-export const pricedAs = (sold: Sold, steps: number): PricedLine => ({
+export const pricedAs = (sold: ChosenGoods, steps: number): PricedLine => ({
   chargedPrice: sold.chargedPrice,
   measure: measureOf(steps, sold),
   pricedPer: sold.pricedPer,
-  cap: capOf(sold.chargedPrice, steps, sold),
+  flat: flatOf(steps, sold),
+  cap: capOf(sold.chargedPrice, steps, sold, flatOf(steps, sold)),
   taxExempt: sold.taxExemptFlag === 'Y',
 })

@@ -52,6 +52,12 @@ export const product = z
     optionsAttributes: z.array(z.object({ description: z.string() })),
     /** The surcharge of each choice on the unit price: by kind of choice, then by choice. */
     optionPrices,
+    /** Surcharges for each piece that is sold, and once for a line; below 0 if a choice is cheaper. */
+    piecePrices: optionPrices,
+    linePrices: optionPrices,
+    /** The per cent of the weight that a choice leaves, ready to cook, and the minutes of work for each unit. */
+    choiceYields: optionPrices,
+    choiceMinutes: optionPrices,
     sellinPcs: z.string(),
     unitName: z.string(),
     ...productMeasures,

@@ -22,6 +22,9 @@ export const byPound = {
   quantityUnit: { unit: 'lb', scale: 3, increment: 0.5 },
 } as const
 
+/** A product whose choices have no other surcharge, and leave all of it. */
+export const noPreparations = { piecePrices: {}, linePrices: {}, choiceYields: {}, choiceMinutes: {} }
+
 /** Sold whole, at its unit price. */
 export const wholeChicken = {
   productId: 101,
@@ -51,6 +54,7 @@ export const wholeChicken = {
   extraAttributes: [],
   optionsAttributes: [],
   optionPrices: {},
+  ...noPreparations,
   sellinPcs: 'Y',
   unitName: 'piece',
   ...byPiece,
@@ -85,6 +89,7 @@ const chickenKarahiCut = {
   cuttingAttributes: ['Karahi cut', 'Large pieces'],
   optionsAttributes: [{ description: 'CUTPRICE' }],
   optionPrices: {},
+  ...noPreparations,
   sellinPcs: 'N',
   unitName: 'lb',
   ...byPound,
@@ -117,6 +122,7 @@ export const chickenBiryani = {
   cuttingAttributes: [],
   optionsAttributes: [{ description: 'CUTPRICE' }],
   optionPrices: {},
+  ...noPreparations,
   unitName: 'pack',
   pricedUnit: 'pack',
   priceUnit: 'pack',

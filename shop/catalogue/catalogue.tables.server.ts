@@ -16,7 +16,7 @@ import { availabilities } from '../availability/availability.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { pictures } from '../media/media.tables.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
-import type { OptionPrices } from './option-prices.rules.ts'
+import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -107,6 +107,12 @@ export const products = pgTable(
     extraAttributes: text().array().notNull().default([]),
     optionsAttributes: jsonb().$type<{ description: string }[]>().notNull().default([]),
     optionPrices: jsonb().$type<OptionPrices>().notNull().default({}),
+    /** Surcharges for each piece that is sold, and once for a line; below 0 if a choice is cheaper. */
+    piecePrices: jsonb().$type<OptionPrices>().notNull().default({}),
+    linePrices: jsonb().$type<OptionPrices>().notNull().default({}),
+    /** The part of the weight that a choice leaves, in hundredths of a per cent, and the minutes of work for each unit. */
+    choiceYields: jsonb().$type<PerChoice>().notNull().default({}),
+    choiceMinutes: jsonb().$type<PerChoice>().notNull().default({}),
     productHtml: text(),
     sellinPcs: text().notNull().default('N'),
     unitName: text().notNull(),

@@ -8,8 +8,11 @@ type Measured = Pick<Product, 'effectivePrice' | 'pricedPer' | 'nominalMeasure'>
 
 const thousandths = (decimal: number) => Math.round(decimal * THOUSANDTHS)
 
-/** Returns about what a quantity of a product has in its priced unit, about what that costs, and at most, in decimals. */
-export function estimateOf(product: Measured, quantity: number, exponent: number) {
+/**
+ * Returns about what a quantity of a product has in its priced unit, about what that costs, and at most, in decimals. `flat`: the
+ * surcharges that no weight changes.
+ */
+export function estimateOf(product: Measured, quantity: number, exponent: number, flat = 0) {
   const { effectivePrice, pricedPer, nominalMeasure, weighed = false, tolerance = 0 } = product
   const measures = {
     quantityStep: 1,
@@ -20,7 +23,13 @@ export function estimateOf(product: Measured, quantity: number, exponent: number
   }
   const measure = measureOf(thousandths(quantity), measures)
   const price = (of: number) =>
-    toDecimal(priceOfMeasure(toMinor(effectivePrice, exponent), of, measures.pricedPer), exponent)
+    toDecimal(
+      Math.max(
+        0,
+        priceOfMeasure(toMinor(effectivePrice, exponent), of, measures.pricedPer) + toMinor(flat, exponent),
+      ),
+      exponent,
+    )
   return {
     measure: toQuantity(1, measure),
     about: price(measure),

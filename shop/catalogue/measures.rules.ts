@@ -63,9 +63,12 @@ export const priceOfMeasure = (price: number, measure: number, pricedPer: number
 export const mostMeasure = (measure: number, { weighed, toleranceBp }: Measures): number =>
   weighed ? portion(measure, BASIS + toleranceBp, BASIS) : measure
 
-/** Returns the most that an amount may cost, in minor units: "at most". */
-export const capOf = (price: number, steps: number, measures: Measures): number =>
-  priceOfMeasure(price, mostMeasure(measureOf(steps, measures), measures), measures.pricedPer)
+/** Returns the most that an amount may cost, in minor units: "at most". `flat`: surcharges that no weight changes. */
+export const capOf = (price: number, steps: number, measures: Measures, flat = 0): number =>
+  Math.max(
+    0,
+    priceOfMeasure(price, mostMeasure(measureOf(steps, measures), measures), measures.pricedPer) + flat,
+  )
 
 /** Writes what a price is for, after a slash: "lb", "100 g". */
 export const perUnit = (unit: string, pricedPer: number): string =>

@@ -1,4 +1,6 @@
+import type { Currency } from '../lib/money.ts'
 import type { Product } from './catalogue.contract.ts'
+import { type ChoiceNotes, choiceNotesOf } from './choice-notes.ts'
 
 const offered = [
   'productId',
@@ -15,6 +17,8 @@ const offered = [
   'cuttingAttributes',
   'extraAttributes',
   'optionPrices',
+  'piecePrices',
+  'linePrices',
   'sellinPcs',
   'unitName',
   'weighed',
@@ -26,9 +30,17 @@ const offered = [
   'comparePrices',
 ] as const
 
-/** The fields of a product that its buyer needs. */
-export type Offer = Pick<Product, (typeof offered)[number]>
+/** The fields of a product that its buyer needs, and the words beside its choices. */
+export type Offer = Pick<Product, (typeof offered)[number]> & {
+  choiceNotes: ChoiceNotes
+  /** The surcharges of what is chosen for each piece, and once; 0 if absent. */
+  each?: number
+  once?: number
+}
 
 /** Drops the other fields: a document sends the rest beside its living part (see `island`). */
-export const offerOf = (product: Product): Offer =>
-  Object.fromEntries(offered.map(field => [field, product[field]])) as Offer
+export const offerOf = (product: Product, currency: Currency): Offer =>
+  ({
+    ...Object.fromEntries(offered.map(field => [field, product[field]])),
+    choiceNotes: choiceNotesOf(product, currency),
+  }) as Offer

@@ -3,15 +3,18 @@ export const optionKinds = ['packagingAttributes', 'cuttingAttributes', 'extraAt
 /** A kind of choices. */
 export type OptionKind = (typeof optionKinds)[number]
 
-/** Surcharges on the unit price: by kind of choice, then by choice. All in decimals, or all in minor units. */
-export type OptionPrices = Partial<Record<OptionKind, Record<string, number>>>
+/** A number of each choice: by kind of choice, then by choice. */
+export type PerChoice = Partial<Record<OptionKind, Record<string, number>>>
+
+/** Surcharges: by kind of choice, then by choice. All in decimals, or all in minor units. */
+export type OptionPrices = PerChoice
 
 /** The chosen option of each kind. */
 export type Chosen = Partial<Record<OptionKind, string | undefined>>
 
 /**
- * Returns the sum of the chosen surcharges on the unit price. The first choice of a kind adds nothing: the product's price
- * includes it.
+ * Returns the sum of the numbers of what is chosen. The first choice of a kind has no surcharge: the product's price includes
+ * it.
  */
 export const surchargeOf = (optionPrices: OptionPrices, chosen: Chosen): number =>
   optionKinds.reduce((sum, kind) => {

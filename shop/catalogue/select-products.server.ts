@@ -10,7 +10,7 @@ import type { MeasureSystem } from '../settings/choices.ts'
 import type { Product } from './catalogue.contract.ts'
 import { discountPercent } from './catalogue.rules.ts'
 import { brands, categories, departments, products, stock } from './catalogue.tables.server.ts'
-import type { OptionPrices } from './option-prices.rules.ts'
+import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
 import { showProductMeasures } from './show-measures.ts'
 
 /**
@@ -91,6 +91,21 @@ export const showOptionPrices = (prices: OptionPrices, exponent: number): Option
     ]),
   )
 
+type Prepared = Record<
+  'optionPrices' | 'piecePrices' | 'linePrices' | 'choiceYields' | 'choiceMinutes',
+  PerChoice
+>
+
+/** Turns surcharges, yields and minutes into what the API shows: decimals, per cent, minutes. */
+export const showPreparations = (prepared: Prepared, exponent: number): Prepared => ({
+  optionPrices: showOptionPrices(prepared.optionPrices, exponent),
+  piecePrices: showOptionPrices(prepared.piecePrices, exponent),
+  linePrices: showOptionPrices(prepared.linePrices, exponent),
+  // Hundredths of a per cent are shown as the cents of a currency are.
+  choiceYields: showOptionPrices(prepared.choiceYields, 2),
+  choiceMinutes: prepared.choiceMinutes,
+})
+
 type Row = {
   product: Omit<typeof products.$inferSelect, 'searchWords'>
   category: string
@@ -128,7 +143,7 @@ function showProduct({ product, ...row }: Row, { exponent, defaultBrand, measure
     cuttingAttributes: product.cuttingAttributes,
     extraAttributes: product.extraAttributes,
     optionsAttributes: product.optionsAttributes,
-    optionPrices: showOptionPrices(product.optionPrices, exponent),
+    ...showPreparations(product, exponent),
     sellinPcs: product.sellinPcs,
     unitName: product.unitName,
     ...showProductMeasures(product, { exponent, measures }),

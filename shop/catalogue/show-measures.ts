@@ -4,6 +4,7 @@ import type { MeasureSystem } from '../settings/choices.ts'
 import type { Product } from './catalogue.contract.ts'
 import type { StoredMeasures } from './editing/written-measures.rules.ts'
 import { perUnit, USUAL_TOLERANCE } from './measures.rules.ts'
+import { readyOf, WHOLE } from './preparations.rules.ts'
 import { comparedBy } from './unit-price.rules.ts'
 import type { productMeasures } from './written-measures.ts'
 
@@ -40,6 +41,10 @@ export function showProductMeasures(
     quantityUnit: showQuantityUnit(row.unitName, row.quantityStep),
   }
 }
+
+/** Turns about what is ready to cook of a measure into what the API shows; null if it is all of it. */
+export const showReady = (measure: number, yieldBp: number): number | null =>
+  yieldBp === WHOLE ? null : toQuantity(1, readyOf(measure, yieldBp))
 
 /** The decimals that scales have. */
 const SCALE = 3

@@ -1,6 +1,7 @@
 import { withCutPrice } from '../catalogue/cut-price.rules.ts'
+import { preparationFields, surchargeFields } from '../catalogue/editing/check-option-prices.rules.ts'
 import type { saveProduct } from '../catalogue/editing/product-form.contract.ts'
-import type { OptionPrices } from '../catalogue/option-prices.rules.ts'
+import type { PerChoice } from '../catalogue/option-prices.rules.ts'
 import type { InputOf } from '../lib/call.ts'
 import { readNumber } from '../lib/read-number.ts'
 import { m } from '../messages/m.ts'
@@ -80,21 +81,23 @@ export function inputOfDraft(
   if (draft.tags !== undefined) input.tags = [...new Set(choicesIn(draft.tags))].slice(0, MOST_TAGS)
   for (const kind of ['packagingAttributes', 'cuttingAttributes', 'extraAttributes'] as const)
     if (draft[kind] !== undefined) input[kind] = choicesIn(draft[kind])
-  if (draft.optionPrices) {
-    const prices = readOptionPrices(draft.optionPrices)
-    if (prices) input.optionPrices = prices as never
-    else wrong.optionPrices = m.exchange_import_no_option_prices()
+  for (const field of [...surchargeFields, ...preparationFields]) {
+    const cell = draft[field]
+    if (!cell) continue
+    const numbers = readPerChoice(cell)
+    if (numbers) input[field] = numbers as never
+    else wrong[field] = m.exchange_import_no_option_prices()
   }
   if (draft.sku) input.sku = draft.sku
   return { input, wrong }
 }
 
 /** Reads `{"cuttingAttributes": {"Boneless": 50}}`, as our own files write it. */
-function readOptionPrices(cell: string): OptionPrices | undefined {
+function readPerChoice(cell: string): PerChoice | undefined {
   try {
     const read: unknown = JSON.parse(cell)
     const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isMap(read) && Object.values(read as object).every(isMap) ? (read as OptionPrices) : undefined
+    return isMap(read) && Object.values(read as object).every(isMap) ? (read as PerChoice) : undefined
   } catch {
     return undefined
   }

@@ -82,6 +82,10 @@ function lineOf(found: Found, exponent: number): string[] {
     cuttingAttributes: list(product.cuttingAttributes),
     extraAttributes: list(product.extraAttributes),
     optionPrices: decimals(product.optionPrices, exponent),
+    piecePrices: decimals(product.piecePrices, exponent),
+    linePrices: decimals(product.linePrices, exponent),
+    choiceYields: decimals(product.choiceYields, 2),
+    choiceMinutes: decimals(product.choiceMinutes, 0),
     images: pictures.map(({ hash }) => pictureAddress(hash)).join('\n'),
     imageTexts: pictures.map(({ text }) => harmlessCell(text)).join('\n'),
   }

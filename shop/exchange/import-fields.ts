@@ -25,6 +25,10 @@ export const importFields = [
   'cuttingAttributes',
   'extraAttributes',
   'optionPrices',
+  'piecePrices',
+  'linePrices',
+  'choiceYields',
+  'choiceMinutes',
   'images',
   'imageTexts',
 ] as const

@@ -17,6 +17,7 @@ const okra: Line = {
   nominalMeasure: null,
   weighed: true,
   toleranceBp: 1500,
+  ...{ pieceSurcharge: 0, lineSurcharge: 0 },
   finalWeight: null,
   itemStatus: 'NEW',
 }

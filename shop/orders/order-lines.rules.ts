@@ -1,14 +1,16 @@
 import type { PricedLine } from '../cart/cart.rules.ts'
 import { capOf, type Measures, measureOf } from '../catalogue/measures.rules.ts'
+import { type Flat, flatOf } from '../catalogue/preparations.rules.ts'
 
 /** The facts about a line that determine its price and the stock that it holds. */
-export type Line = Measures & {
-  wantedSteps: number
-  packedSteps: number | null
-  /** In thousandths of the priced unit. */
-  finalWeight: number | null
-  itemStatus: string
-}
+export type Line = Measures &
+  Flat & {
+    wantedSteps: number
+    packedSteps: number | null
+    /** In thousandths of the priced unit. */
+    finalWeight: number | null
+    itemStatus: string
+  }
 
 /** The states of a line that is left out: it stays visible, costs nothing and holds no stock. */
 export const leftOutStates = ['UNAVAILABLE', 'SUBSTITUTED', 'REMOVED'] as const
@@ -26,7 +28,9 @@ export function chargedMeasure(line: Line): number {
 
 /** Returns the most that a line may cost at this price, for what was ordered, or packed if staff agreed on more. */
 export const capOfLine = (line: Line & { chargedPrice: number }): number =>
-  capOf(line.chargedPrice, Math.max(line.wantedSteps, line.packedSteps ?? 0), line)
+  capOf(line.chargedPrice, mostSteps(line), line, flatOf(mostSteps(line), line))
+
+const mostSteps = ({ wantedSteps, packedSteps }: Line) => Math.max(wantedSteps, packedSteps ?? 0)
 
 /** Returns the numbers that price a line of an order: it costs no more than was said when it was ordered. */
 export const pricedLine = (
@@ -35,6 +39,7 @@ export const pricedLine = (
   chargedPrice: line.chargedPrice,
   measure: chargedMeasure(line),
   pricedPer: line.pricedPer,
+  flat: isLeftOut(line.itemStatus) ? 0 : flatOf(line.packedSteps ?? line.wantedSteps, line),
   cap: isLeftOut(line.itemStatus) ? 0 : line.lineCap,
   taxExempt: false,
   taxBasisPoints: line.taxBasisPoints,
@@ -57,7 +62,7 @@ export function farMore(line: Line): 'packedQuantity' | 'finalWeight' | undefine
 type Amount = { steps: number; quantityStep: number }
 
 /** Returns the amount of a line for display: what came, or for a line that was left out, what was wanted. */
-export function shownAmount(line: Line): Amount {
+export function shownAmount(line: Omit<Line, keyof Flat>): Amount {
   const { wantedSteps, packedSteps, quantityStep, finalWeight } = line
   if (isLeftOut(line.itemStatus)) return { steps: wantedSteps, quantityStep }
   if (line.weighed && finalWeight !== null && line.nominalMeasure === null)

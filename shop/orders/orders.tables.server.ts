@@ -171,6 +171,12 @@ export const orderItems = pgTable(
     unitPrice: minorUnits().notNull(),
     salePrice: minorUnits().notNull(),
     chargedPrice: minorUnits().notNull(),
+    /** The surcharges of its choices for each piece, and once: minor units, below 0 if they make it cheaper. */
+    pieceSurcharge: minorUnits().notNull().default(0),
+    lineSurcharge: minorUnits().notNull().default(0),
+    /** The part of its weight that the choices leave, in hundredths of a per cent, and the minutes of work for what was ordered. */
+    yieldBp: integer().notNull().default(10_000),
+    prepMinutes: integer().notNull().default(0),
     linePrice: minorUnits().notNull(),
     lineTax: minorUnits().notNull(),
     taxBasisPoints: integer().notNull().default(0),
@@ -187,6 +193,7 @@ export const orderItems = pgTable(
   table => [
     uniqueIndex().on(table.orderId, table.position),
     check('order_items_quantity', sql`${table.wantedSteps} > 0`),
+    check('order_items_yield', sql`${table.yieldBp} between 1 and 10000 and ${table.prepMinutes} >= 0`),
     check('order_items_cap', sql`${table.linePrice} <= ${table.lineCap}`),
     check(
       'order_items_status',

@@ -1,4 +1,7 @@
-import { measureOf, perUnit, priceOfMeasure } from '../catalogue/measures.rules.ts'
+import { linePrice } from '../cart/cart.rules.ts'
+import { measureOf, perUnit } from '../catalogue/measures.rules.ts'
+import { flatOf } from '../catalogue/preparations.rules.ts'
+import { showReady } from '../catalogue/show-measures.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
@@ -27,6 +30,9 @@ type Shown =
   | 'nominalMeasure'
   | 'weighed'
   | 'toleranceBp'
+  | 'pieceSurcharge'
+  | 'lineSurcharge'
+  | 'yieldBp'
   | 'lineCap'
 
 /** Turns a stored line into what the API shows, in decimals of the order's currency: the amount that is paid for. */
@@ -62,17 +68,33 @@ export function showItem(
 
 type Ordered = Pick<
   typeof orderItems.$inferSelect,
-  'chargedPrice' | 'wantedSteps' | 'quantityStep' | 'nominalMeasure' | 'pricedPer'
+  | 'chargedPrice'
+  | 'wantedSteps'
+  | 'quantityStep'
+  | 'nominalMeasure'
+  | 'pricedPer'
+  | 'pieceSurcharge'
+  | 'lineSurcharge'
 >
 
 /** Returns the price of a line as it was ordered, before it was weighed, replaced or left out, in minor units. */
 export const orderedPrice = (item: Ordered): number =>
-  priceOfMeasure(item.chargedPrice, measureOf(item.wantedSteps, item), item.pricedPer)
+  linePrice({
+    ...item,
+    measure: measureOf(item.wantedSteps, item),
+    flat: flatOf(item.wantedSteps, item),
+    cap: null,
+  })
 
 /** Turns what a line says about its measure into what the API shows. */
 export function showMeasures(
   item: Ordered &
-    Pick<typeof orderItems.$inferSelect, 'measuringUnit' | 'pricedUnit' | 'weighed' | 'lineCap'>,
+    Pick<
+      typeof orderItems.$inferSelect,
+      'measuringUnit' | 'pricedUnit' | 'weighed' | 'lineCap' | 'yieldBp'
+    > & {
+      finalWeight?: number | null
+    },
   exponent: number,
 ) {
   const pricedUnit = item.pricedUnit ?? item.measuringUnit
@@ -81,6 +103,7 @@ export function showMeasures(
     pricedUnit,
     priceUnit: perUnit(pricedUnit, item.pricedPer),
     estimatedMeasure: toQuantity(1, measureOf(item.wantedSteps, item)),
+    readyMeasure: showReady(item.finalWeight ?? measureOf(item.wantedSteps, item), item.yieldBp),
     lineCap: item.lineCap === null ? null : toDecimal(item.lineCap, exponent),
   }
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Offer } from '../../catalogue/offer.ts'
-import { surchargeOf } from '../../catalogue/option-prices.rules.ts'
+import type { Chosen } from '../../catalogue/option-prices.rules.ts'
 import { howMuch, isSoldOut, mostOf } from '../../catalogue/stock/stock.rules.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,8 +15,8 @@ import { LineFields, lineIn } from './line-fields.tsx'
 type Props = {
   /** The product at its prices with the chosen options. */
   product: Offer
-  /** Called with the surcharge of the chosen options per unit. */
-  onChoose: (surcharge: number) => void
+  /** Called with the chosen options. */
+  onChoose: (chosen: Chosen) => void
 }
 
 /**
@@ -46,12 +46,10 @@ export function BuyForm({ product, onChoose }: Props) {
     <form
       method="dialog"
       onSubmit={add}
-      onChange={event =>
-        onChoose(surchargeOf(product.optionPrices, Object.fromEntries(new FormData(event.currentTarget))))
-      }
+      onChange={event => onChoose(Object.fromEntries(new FormData(event.currentTarget)))}
       className="space-y-5 max-md:contents"
     >
-      <LineFields offered={product} />
+      <LineFields offered={product} notes={product.choiceNotes} />
       <div className="flex items-center gap-3 max-md:sticky max-md:bottom-0 max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3">
         <QuantityInput
           label={m.cart_product_quantity_of({ unit: product.unitName })}

@@ -54,6 +54,7 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         {choices.length > 0 && <p className="text-sm text-muted wrap-anywhere">{choices.join(' · ')}</p>}
         {!gone && <ChangeLine line={line} shown={shown} />}
         {/* Beside the price it would leave a narrow screen no room for the name. */}
+        <Ready shown={shown} />
         {shown.weighed && <AtMost amount={shown.lineCap} className="md:hidden" />}
         {shown.trouble && (
           <p className="mt-1 text-sm font-medium text-rose" role="alert">
@@ -104,3 +105,9 @@ function AtMost({ amount, className }: { amount: number | null; className: strin
     </span>
   )
 }
+
+/** About what of a line is ready to cook, if its cut leaves less than all of it. */
+const Ready = ({ shown: { readyMeasure, pricedUnit: unit } }: { shown: ShownLine }) =>
+  readyMeasure !== null && (
+    <p className="text-sm text-muted">{m.catalogue_choice_ready({ measure: String(readyMeasure), unit })}</p>
+  )

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
+import { choiceNotesOf } from '../../catalogue/choice-notes.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import { OpenDialog } from '../../ui/dialog.tsx'
+import { useCurrency } from '../../ui/money.tsx'
 import type { ShownLine } from '../cart.contract.ts'
 import { type CartLine, lineKey } from '../cart-lines.ts'
 import { cart } from '../use-cart.ts'
@@ -16,6 +18,7 @@ type Props = { line: CartLine; shown: ShownLine }
 export function ChangeLine({ line, shown }: Props) {
   const [isOpen, setOpen] = useState(false)
   const name = shown.productName
+  const currency = useCurrency()
   const focusIfNext = (button: HTMLButtonElement | null) => {
     if (!button || focusNext !== lineKey(line)) return
     focusNext = undefined
@@ -42,7 +45,11 @@ export function ChangeLine({ line, shown }: Props) {
       {isOpen && (
         <OpenDialog title={name} onClose={() => setOpen(false)}>
           <form onSubmit={save} className="space-y-5">
-            <LineFields offered={shown.offered} line={line} />
+            <LineFields
+              offered={shown.offered}
+              notes={choiceNotesOf({ ...shown, ...shown.offered }, currency)}
+              line={line}
+            />
             <Button type="submit" look="main" className="w-full">
               {m.cart_change_save()}
             </Button>

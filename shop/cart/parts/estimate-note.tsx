@@ -8,7 +8,12 @@ import { useCurrency } from '../../ui/money.tsx'
 export function EstimateNote({ product, quantity }: { product: Offer; quantity: number }) {
   const currency = useCurrency()
   if (!product.weighed) return null
-  const { measure, about, most } = estimateOf(product, quantity, currency.exponent)
+  const { measure, about, most } = estimateOf(
+    product,
+    quantity,
+    currency.exponent,
+    (product.each ?? 0) * quantity + (product.once ?? 0),
+  )
   const amounts = { about: showMoney(about, currency), most: showMoney(most, currency) }
   return (
     <p className="text-sm text-muted">

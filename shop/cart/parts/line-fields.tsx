@@ -1,4 +1,5 @@
-import type { OptionKind, OptionPrices } from '../../catalogue/option-prices.rules.ts'
+import type { ChoiceNotes } from '../../catalogue/choice-notes.ts'
+import type { OptionKind } from '../../catalogue/option-prices.rules.ts'
 import { ChoiceChips } from '../../catalogue/parts/choice-chips.tsx'
 import { m } from '../../messages/m.ts'
 import { TextField } from '../../ui/forms/field.tsx'
@@ -13,12 +14,13 @@ const kinds = [
 
 /** `line`: what was chosen before. */
 type Props = {
-  offered: Record<OptionKind, readonly string[]> & { optionPrices: OptionPrices }
+  offered: Record<OptionKind, readonly string[]>
+  notes: ChoiceNotes
   line?: CartLine
 }
 
 /** The fields of a form for the options and the note of a line. */
-export const LineFields = ({ offered, line }: Props) => (
+export const LineFields = ({ offered, notes, line }: Props) => (
   <>
     {kinds.map(([name, legend]) => (
       <ChoiceChips
@@ -26,7 +28,7 @@ export const LineFields = ({ offered, line }: Props) => (
         name={name}
         legend={legend()}
         choices={offered[name]}
-        prices={offered.optionPrices[name]}
+        notes={notes[name]}
         chosen={line?.[name]}
       />
     ))}

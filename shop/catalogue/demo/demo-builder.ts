@@ -1,4 +1,4 @@
-import type { OptionPrices } from '../option-prices.rules.ts'
+import type { PerChoice } from '../option-prices.rules.ts'
 import type { DemoArt, DemoProduct } from './demo-types.ts'
 
 /** The optional fields of an item besides name, price, picture recipe and description; prices in whole rupees. */
@@ -14,6 +14,12 @@ type More = {
   colours?: string[]
   /** The surcharge per unit of some choices, in whole rupees; never of the first choice of a kind. */
   dearer?: Record<string, number>
+  /** Surcharges for each piece, and once, in whole rupees, below 0 if a choice is cheaper. */
+  each?: Record<string, number>
+  once?: Record<string, number>
+  /** The per cent of the weight that some choices leave, and the minutes of work for each unit. */
+  leaves?: Record<string, number>
+  minutes?: Record<string, number>
   unit?: 'lb' | 'piece' | 'pack'
   lb?: number | null
   /** True if the pounds are what a pack contains. */
@@ -87,7 +93,11 @@ function toProduct(
     packagingAttributes: more.pack ?? [],
     cuttingAttributes: more.cut ?? [],
     extraAttributes: colours,
-    optionPrices: optionPrices(more),
+    optionPrices: perChoice(more, more.dearer),
+    piecePrices: perChoice(more, more.each),
+    linePrices: perChoice(more, more.once),
+    choiceYields: perChoice(more, more.leaves),
+    choiceMinutes: perChoice(more, more.minutes, 1),
     sellinPcs: unit === 'lb' ? 'N' : 'Y',
     unitName: unit,
     weighed: unit === 'lb' || more.range !== undefined,
@@ -106,14 +116,20 @@ function pricedByPound({ lb, range }: More) {
   return { pricedUnit: 'lb', nominalMeasure: lb * 1000, measureFrom, measureTo }
 }
 
-/** Returns the surcharges of the choices by their kind, in minor units. */
-function optionPrices({ pack = [], cut = [], colours = [], dearer = {} }: More): OptionPrices {
+/** Returns numbers of the choices by their kind: in minor units, or in hundredths of a per cent. */
+function perChoice(
+  { pack = [], cut = [], colours = [] }: More,
+  numbers: Record<string, number> = {},
+  times = 100,
+): PerChoice {
   const kinds = { packagingAttributes: pack, cuttingAttributes: cut, extraAttributes: colours }
-  const dearOnes = Object.entries(kinds).map(([kind, choices]) => {
-    const dear = choices.filter(choice => dearer[choice]).map(choice => [choice, (dearer[choice] ?? 0) * 100])
-    return [kind, Object.fromEntries(dear)] as const
+  const found = Object.entries(kinds).map(([kind, choices]) => {
+    const some = choices
+      .filter(choice => numbers[choice])
+      .map(choice => [choice, (numbers[choice] ?? 0) * times])
+    return [kind, Object.fromEntries(some)] as const
   })
-  return Object.fromEntries(dearOnes.filter(([, prices]) => Object.keys(prices).length > 0))
+  return Object.fromEntries(found.filter(([, some]) => Object.keys(some).length > 0))
 }
 
 function toArt(product: DemoProduct, recipe: string, prefix: string): DemoArt[] {

@@ -1,4 +1,4 @@
-import type { OptionPrices } from '../option-prices.rules.ts'
+import type { OptionPrices, PerChoice } from '../option-prices.rules.ts'
 
 /** Shapes of the demo data that a fresh shop is filled with; money is in integer minor units (Rs 450.00 = 45000). */
 
@@ -46,6 +46,10 @@ export type DemoProduct = {
   /** Colours. */
   extraAttributes: string[]
   optionPrices: OptionPrices
+  piecePrices: OptionPrices
+  linePrices: OptionPrices
+  choiceYields: PerChoice
+  choiceMinutes: PerChoice
   sellinPcs: 'Y' | 'N'
   unitName: 'lb' | 'piece' | 'pack'
   /** True if the scales decide its price. */

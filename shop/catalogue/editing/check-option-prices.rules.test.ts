@@ -7,11 +7,16 @@ const choices = {
   extraAttributes: [],
 }
 const wrongFields = (prices: object) =>
-  Object.keys(wrongOptionPrices(prices, choices, price => Number.isInteger(price * 100)))
+  Object.keys(
+    wrongOptionPrices(prices, choices, { isExact: price => Number.isInteger(price * 100), unitPrice: 100 }),
+  )
 
-test('a choice after the first may add to the price', () => {
+test('a choice after the first may add to the price, or take off what the product costs', () => {
   expect(
-    wrongFields({ cuttingAttributes: { Boneless: 50, Sliced: 0.5 }, packagingAttributes: { '1 kg': 0 } }),
+    wrongFields({
+      cuttingAttributes: { Boneless: -100, Sliced: 0.5 },
+      packagingAttributes: { '1 kg': 0 },
+    }),
   ).toEqual([])
 })
 
@@ -19,7 +24,7 @@ test.each([
   [{ cuttingAttributes: { Minced: 10 } }, 'cuttingAttributes'],
   [{ extraAttributes: { Red: 10 } }, 'extraAttributes'],
   [{ cuttingAttributes: { Whole: 10 } }, 'cuttingAttributes'],
-  [{ packagingAttributes: { '1 kg': -1 } }, 'packagingAttributes'],
+  [{ packagingAttributes: { '1 kg': -101 } }, 'packagingAttributes'],
   [{ packagingAttributes: { '1 kg': 0.005 } }, 'packagingAttributes'],
   [{ cuttingAttributes: { constructor: 10 } }, 'cuttingAttributes'],
 ])('%o is refused at its kind', (prices, kind) => {

@@ -72,7 +72,18 @@ export const price = (says?: () => string) =>
 
 const words = z.array(filledLine(60)).max(30)
 const yesOrNo = z.enum(['Y', 'N'])
-const perChoice = z.record(filledLine(60), price()).optional()
+const ofChoices = (value: z.ZodNumber) => {
+  const perChoice = z.record(filledLine(60), value).optional()
+  return z
+    .strictObject({
+      packagingAttributes: perChoice,
+      cuttingAttributes: perChoice,
+      extraAttributes: perChoice,
+    })
+    .optional()
+}
+/** A surcharge, or below 0 what a choice takes off. */
+const surcharge = z.number().min(-100_000_000).max(100_000_000)
 
 export const findProductForm = defineCall({
   does: 'Answers a product for catalogue staff, even if it is not active.',
@@ -119,13 +130,13 @@ export const saveProduct = defineCall({
       .max(20)
       .optional(),
     /** The surcharge of each choice on the unit price; the product's price includes the first choice of a kind. */
-    optionPrices: z
-      .strictObject({
-        packagingAttributes: perChoice,
-        cuttingAttributes: perChoice,
-        extraAttributes: perChoice,
-      })
-      .optional(),
+    optionPrices: ofChoices(surcharge),
+    /** Surcharges for each piece that is sold, and once for a line. */
+    piecePrices: ofChoices(surcharge),
+    linePrices: ofChoices(surcharge),
+    /** The per cent of the weight that a choice leaves, and the whole minutes of work for each unit. */
+    choiceYields: ofChoices(z.number().min(0.01).max(100)),
+    choiceMinutes: ofChoices(z.int().min(0).max(1000)),
     /** The smallest change of a quantity, its minimum and its maximum, in units: 0.25 is a quarter of a pound. */
     step: z.number().optional(),
     minimum: z.number().optional(),

@@ -1,4 +1,4 @@
-import { byPiece, byPound } from '../catalogue.examples.ts'
+import { byPiece, byPound, noPreparations } from '../catalogue.examples.ts'
 
 /** The document that comes with the demo products. */
 export const documentOfWheelchair = {
@@ -39,6 +39,7 @@ const wheelchair = {
   extraAttributes: [],
   optionsAttributes: [],
   optionPrices: {},
+  ...noPreparations,
   sellinPcs: 'Y',
   unitName: 'piece',
   ...byPiece,

@@ -7,9 +7,17 @@ import { m } from '../../messages/m.ts'
 import { brands, categories } from '../catalogue.tables.server.ts'
 import { isWeight } from '../measures.rules.ts'
 import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
+import { WHOLE } from '../preparations.rules.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
 import type { SetProduct } from './change-product.server.ts'
-import { pricesOfChoices, wrongOptionPrices } from './check-option-prices.rules.ts'
+import {
+  preparationFields,
+  preparationsOf,
+  pricesOfChoices,
+  surchargeFields,
+  unknownChoices,
+  wrongOptionPrices,
+} from './check-option-prices.rules.ts'
 import { cleanDescription } from './clean-description.server.ts'
 import { MOST_WORDS } from './description-limits.ts'
 import { wrongStock } from './opening-steps.rules.ts'
@@ -61,7 +69,13 @@ export function wrongByItself(input: Input, exponent: number, before?: SetProduc
     const twice = choices[kind].find((choice, at) => choices[kind].indexOf(choice) !== at)
     if (twice && input[kind]) wrong[kind] = m.catalogue_choice_twice({ choice: twice })
   }
-  Object.assign(wrong, wrongOptionPrices(input.optionPrices ?? {}, choices, isExact))
+  const least = Math.min(unitPrice, salePrice ?? unitPrice)
+  for (const field of surchargeFields)
+    Object.assign(wrong, wrongOptionPrices(input[field] ?? {}, choices, { isExact, unitPrice: least }, field))
+  for (const field of preparationFields)
+    Object.assign(wrong, unknownChoices(input[field] ?? {}, choices, field))
+  if (hasNumbers(input.piecePrices) && isWeight(input.unitName ?? before?.unitName ?? ''))
+    wrong.piecePrices = m.catalogue_no_pieces()
   const limits = limitsOf(input, before ?? newLimits)
   const measured = measuresOf(input, before)
   if ('wrong' in limits) Object.assign(wrong, limits.wrong)
@@ -93,6 +107,10 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     minimum,
     maximum,
     optionPrices,
+    piecePrices,
+    linePrices,
+    choiceYields,
+    choiceMinutes,
     weight,
     productHtml: _____,
     showFlag: ______,
@@ -106,13 +124,23 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
   const { unitName } = input
   const limits = limitsOf({ step, minimum, maximum }, before ?? newLimits)
   const measured = measuresOf(input, before)
-  const prices = optionPrices ? inMinorUnits(optionPrices, exponent) : (before?.optionPrices ?? {})
+  const choices = choicesOf(input, before)
+  const minor = (prices: OptionPrices | undefined, stored: OptionPrices | undefined) =>
+    pricesOfChoices(prices ? inMinorUnits(prices, exponent) : (stored ?? {}), choices)
   return {
     ...row,
     ...describedBy(input, before),
     ...('limits' in limits ? limits.limits : {}),
     ...(weight === undefined ? {} : { weight: weight ? Math.round(weight * 1000) : null }),
-    optionPrices: pricesOfChoices(prices, choicesOf(input, before)),
+    optionPrices: minor(optionPrices, before?.optionPrices),
+    piecePrices: minor(piecePrices, before?.piecePrices),
+    linePrices: minor(linePrices, before?.linePrices),
+    choiceYields: preparationsOf(
+      choiceYields ? inMinorUnits(choiceYields, 2) : (before?.choiceYields ?? {}),
+      choices,
+      WHOLE,
+    ),
+    choiceMinutes: preparationsOf(choiceMinutes ?? before?.choiceMinutes ?? {}, choices, 0),
     unitPrice: toMinor(unitPrice, exponent),
     ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice ?? unitPrice, exponent) }),
     ...(brandId === undefined ? {} : { brandId: brandId || null }),
@@ -128,6 +156,10 @@ function describedBy({ productDetails, productHtml }: Input, before?: SetProduct
   if (productHtml === undefined && productDetails === before?.productDetails) return {}
   return { productHtml: null }
 }
+
+/** True if a choice has a number that says something. */
+const hasNumbers = (prices: OptionPrices | undefined): boolean =>
+  Object.values(prices ?? {}).some(ofKind => Object.values(ofKind ?? {}).some(number => number !== 0))
 
 const inMinorUnits = (prices: OptionPrices, exponent: number): OptionPrices =>
   Object.fromEntries(

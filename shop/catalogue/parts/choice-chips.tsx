@@ -1,17 +1,15 @@
-import { Money } from '../../ui/money.tsx'
-
 type Props = {
   name: string
   legend: string
   choices: readonly string[]
-  /** The surcharge of each choice on the unit price. */
-  prices: Record<string, number> | undefined
+  /** The words beside each choice, as of `choiceNotesOf`. */
+  notes: Record<string, string> | undefined
   /** The choice that is selected at first. */
   chosen?: string | undefined
 }
 
 /** Shows choices as chips, of which one is selected, at first the first one. Renders nothing if there are no choices. */
-export function ChoiceChips({ name, legend, choices, prices, chosen }: Props) {
+export function ChoiceChips({ name, legend, choices, notes, chosen }: Props) {
   if (choices.length === 0) return null
   const first = Math.max(0, choices.indexOf(chosen ?? ''))
   return (
@@ -31,11 +29,7 @@ export function ChoiceChips({ name, legend, choices, prices, chosen }: Props) {
               className="absolute inset-0 scroll-mb-28 opacity-0"
             />
             <bdi>{choice}</bdi>
-            {prices?.[choice] ? (
-              <small className="ms-2 font-normal">
-                + <Money amount={prices[choice]} />
-              </small>
-            ) : null}
+            {notes?.[choice] && <small className="ms-2 font-normal">{notes[choice]}</small>}
           </label>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { staffProduct } from '../../catalogue/editing/product-form.contract.ts'
 import { wheelchairForStaff } from '../../catalogue/editing/product-form.examples.ts'
 import { conflictsOf, describeField, differencesOf, mergedDraft } from './product-differences.rules.ts'
-import { draftOf } from './product-draft.rules.ts'
+import { draftOf, newChoice } from './product-draft.rules.ts'
 
 const seen = staffProduct.parse(wheelchairForStaff)
 const mine = { ...draftOf(seen), productName: 'Mine', unitPrice: '100', popular: true }
@@ -13,7 +13,7 @@ test('an untouched form has no differences, even if its rows have other keys', (
   const draft = draftOf(product)
   const rekeyed = draft.cuttingAttributes.map(row => ({ ...row, key: row.key + 9 }))
   expect(
-    differencesOf({ ...draft, cuttingAttributes: [...rekeyed, { key: 1, choice: ' ', adds: '' }] }, draft),
+    differencesOf({ ...draft, cuttingAttributes: [...rekeyed, { ...newChoice(1), choice: ' ' }] }, draft),
   ).toEqual([])
 })
 
@@ -40,8 +40,8 @@ test('the chosen fields are taken over, the description with its words', () => {
 
 test('choices are shown with their prices', () => {
   const choices = [
-    { key: 0, choice: 'Whole', adds: '' },
-    { key: 1, choice: 'Sliced', adds: '12.5' },
+    { ...newChoice(0), choice: 'Whole' },
+    { ...newChoice(1), choice: 'Sliced', adds: '12.5' },
   ]
   expect(describeField({ ...mine, cuttingAttributes: choices }, 'cuttingAttributes')).toBe(
     'Whole, Sliced (+12.5)',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveProduct, staffProduct } from '../../catalogue/editing/product-form.contract.ts'
 import { wheelchairForStaff } from '../../catalogue/editing/product-form.examples.ts'
-import { checkProduct, draftOf, inputOf } from './product-draft.rules.ts'
+import { checkProduct, draftOf, inputOf, newChoice } from './product-draft.rules.ts'
 
 const wheelchair = staffProduct.parse(wheelchairForStaff)
 const filled = {
@@ -50,7 +50,7 @@ test('the form sends an unchanged product unchanged', () => {
 
 test('a new product has stock, choices without empty rows, and no sale price unless one was typed', () => {
   const extraAttributes = ['Red', '', ' Green ', 'Blue'].map((choice, key) => ({
-    key,
+    ...newChoice(key),
     choice,
     adds: key > 1 ? ' 12.5 ' : '',
   }))
@@ -66,9 +66,33 @@ test('a new product has stock, choices without empty rows, and no sale price unl
   expect(checkProduct(filled)).toEqual({})
 })
 
+test('a choice says for what its price counts, what it leaves and how long it takes', () => {
+  const cuts = [
+    { ...newChoice(0), choice: 'Whole', leaves: '100' },
+    { ...newChoice(1), choice: 'Skinless', adds: '40', per: 'piece' as const, leaves: '75.5', minutes: '4' },
+    { ...newChoice(2), choice: 'With bones', adds: '-12,5', per: 'line' as const },
+  ]
+  const input = inputOf({ ...filled, cuttingAttributes: cuts })
+  expect(input).toMatchObject({
+    optionPrices: {},
+    piecePrices: { cuttingAttributes: { Skinless: 40 } },
+    linePrices: { cuttingAttributes: { 'With bones': -12.5 } },
+    choiceYields: { cuttingAttributes: { Whole: 100, Skinless: 75.5 } },
+    choiceMinutes: { cuttingAttributes: { Skinless: 4 } },
+  })
+  expect(saveProduct.input.safeParse(input).error).toBeUndefined()
+  expect(
+    checkProduct({ ...filled, cuttingAttributes: [{ ...newChoice(0), choice: 'A', leaves: 'x' }] }),
+  ).toHaveProperty('cuttingAttributes')
+})
+
 test('errors of steps, limits and choices are shown at their fields', () => {
-  const twice = ['Red', 'Red'].map((choice, key) => ({ key, choice, adds: '' }))
-  const dear = ['Whole', 'Sliced'].map((choice, key) => ({ key, choice, adds: key ? 'more' : '' }))
+  const twice = ['Red', 'Red'].map((choice, key) => ({ ...newChoice(key), choice }))
+  const dear = ['Whole', 'Sliced'].map((choice, key) => ({
+    ...newChoice(key),
+    choice,
+    adds: key ? 'more' : '',
+  }))
   const draft = { ...filled, step: '0', minimum: '', maximum: 'x', weight: '-1', quantity: 'x' }
   const wrong = checkProduct({ ...draft, extraAttributes: twice, cuttingAttributes: dear })
   expect(Object.keys(wrong).sort()).toEqual(

@@ -124,6 +124,10 @@ export const personalTables = {
       'tolerance_bp',
       'line_cap',
       'version',
+      'piece_surcharge',
+      'line_surcharge',
+      'yield_bp',
+      'prep_minutes',
     ),
     ...all('stays', 'final_weight', 'liter', 'discount', 'unit_price', 'sale_price', 'charged_price'),
     ...all(

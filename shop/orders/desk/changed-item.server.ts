@@ -1,5 +1,11 @@
 import type { Sold } from '../../cart/read-lines.server.ts'
-import { type OptionKind, optionKinds, surchargeOf } from '../../catalogue/option-prices.rules.ts'
+import {
+  type OptionKind,
+  type OptionPrices,
+  optionKinds,
+  surchargeOf,
+} from '../../catalogue/option-prices.rules.ts'
+import { minutesOf, yieldOf } from '../../catalogue/preparations.rules.ts'
 import { THOUSANDTHS, toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { capOfLine } from '../order-lines.rules.ts'
@@ -35,11 +41,18 @@ function rechosen(item: EditableItem, change: Change, sold: Sold | undefined): E
   )
   if (!sold || wrong) return { field: wrong ?? 'cuttingAttributes', says: m.orders_choice_unknown() }
   const attributes = choicesOf(item, change)
-  const more = surchargeOf(sold.optionPrices, attributes) - surchargeOf(sold.optionPrices, item.attributes)
+  const difference = (prices: OptionPrices) =>
+    surchargeOf(prices, attributes) - surchargeOf(prices, item.attributes)
+  const more = difference(sold.optionPrices)
   const { unitPrice, salePrice, chargedPrice } = item
   return {
     ...{ ...item, attributes },
-    ...{ unitPrice: unitPrice + more, salePrice: salePrice + more, chargedPrice: chargedPrice + more },
+    ...{ unitPrice: unitPrice + more, salePrice: salePrice + more },
+    chargedPrice: Math.max(0, chargedPrice + more),
+    pieceSurcharge: item.pieceSurcharge + difference(sold.piecePrices),
+    lineSurcharge: item.lineSurcharge + difference(sold.linePrices),
+    yieldBp: yieldOf(sold.choiceYields, attributes),
+    prepMinutes: minutesOf(sold.choiceMinutes, attributes, { ...item, steps: item.wantedSteps }),
   }
 }
 
@@ -83,6 +96,8 @@ export function changedItem(
   const isOther =
     wantedSteps !== item.wantedSteps ||
     packedSteps !== item.packedSteps ||
-    item.chargedPrice !== before.chargedPrice
+    item.chargedPrice !== before.chargedPrice ||
+    item.pieceSurcharge !== before.pieceSurcharge ||
+    item.lineSurcharge !== before.lineSurcharge
   return agreed && isOther && item.lineCap !== null ? { ...changed, lineCap: capOfLine(changed) } : changed
 }

@@ -69,6 +69,8 @@ export const staffItem = z
     attributes: z.record(z.string(), z.string()),
     notes: z.string(),
     substitution: z.string(),
+    /** The minutes of work for what was ordered. */
+    prepMinutes: z.int(),
     itemStatus: z.string(),
     /** The line that replaced it. */
     replacedByItemId: z.int().nullable(),

@@ -23,6 +23,7 @@ export const exampleStaffItem: StaffItem = {
   attributes: { cuttingAttributes: '8 pieces' },
   notes: 'No neck',
   substitution: 'ASK',
+  prepMinutes: 0,
   itemStatus: 'NEW',
   replacedByItemId: null,
   version: 1,

@@ -120,6 +120,10 @@ const changes = [
   'unitPrice',
   'salePrice',
   'chargedPrice',
+  'pieceSurcharge',
+  'lineSurcharge',
+  'yieldBp',
+  'prepMinutes',
   'attributes',
   'notes',
 ] as const

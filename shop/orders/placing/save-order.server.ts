@@ -5,7 +5,14 @@ import { take, type Wish } from '../../availability/take.server.ts'
 import { nameUnpaid, noteUnpaid, type UnpaidHold } from '../../availability/unpaid-holds.server.ts'
 import { priceLines } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
-import { asChosen, pricedAs, readSold, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
+import {
+  asChosen,
+  type ChosenGoods,
+  pricedAs,
+  readSold,
+  type Sold,
+  troubleOf,
+} from '../../cart/read-lines.server.ts'
 import { showSums } from '../../cart/show-sums.ts'
 import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
@@ -227,7 +234,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
 /** Returns a line with its product as sold, and the stock to take for it, if that is counted. Its quantity was found right before. */
 export function chosen(
   item: Input['orderItems'][number],
-  sold: Sold,
+  sold: ChosenGoods,
 ): OrderLine & { wish: Wish | undefined } {
   const steps = toSteps(item.quantity, sold.quantityStep) as number
   const countStep = sold.countStep ?? sold.quantityStep

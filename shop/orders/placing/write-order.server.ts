@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/pool.ts'
 import type { ChargeRules, PricedLine, Totals } from '../../cart/cart.rules.ts'
-import type { Sold } from '../../cart/read-lines.server.ts'
+import type { ChosenGoods } from '../../cart/read-lines.server.ts'
+import { minutesOf } from '../../catalogue/preparations.rules.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import type { Currency } from '../../lib/money.ts'
 import type { Referrer } from '../../representatives/find-referrer.server.ts'
@@ -14,7 +15,12 @@ type Input = ParsedOf<typeof saveOrder>
 const noPrice = { linePrice: 0, lineTax: 0, taxBasisPoints: 0, most: 0 }
 
 /** A line that is about to be written: the request, the product as sold, its quantity, the numbers that price it. */
-export type OrderLine = { item: Input['orderItems'][number]; sold: Sold; steps: number; priced: PricedLine }
+export type OrderLine = {
+  item: Input['orderItems'][number]
+  sold: ChosenGoods
+  steps: number
+  priced: PricedLine
+}
 
 type NewOrder = Reserved & {
   /** The account that it belongs to; undefined for a guest. */
@@ -137,6 +143,10 @@ export function itemRow(
     unitPrice: sold.unitPrice,
     salePrice: sold.salePrice,
     chargedPrice: sold.chargedPrice,
+    pieceSurcharge: sold.pieceSurcharge,
+    lineSurcharge: sold.lineSurcharge,
+    yieldBp: sold.yieldBp,
+    prepMinutes: minutesOf(sold.choiceMinutes, sold.chosen, { ...sold, steps }),
     discount: sold.unitPrice - sold.chargedPrice,
     linePrice,
     lineTax,

@@ -95,13 +95,17 @@ const ordersByRepresentative = (within: SQL) => sql`
   left join customers c on c.cust_id = referred.referred_by left join contacts p on p.contact_id = c.contact_id
   order by referred.total desc, 1`
 
-/** The weight above the caps of lines, at its price, rounded as lines are. */
+/** The price of a line by its weight, with its surcharges, rounded as lines are. */
+const scalePrice = sql`(div(2 * i.charged_price::numeric * i.final_weight + i.priced_per, 2 * i.priced_per) + i.line_surcharge
+  + round(i.piece_surcharge::numeric * coalesce(i.packed_steps, i.wanted_steps) * i.quantity_step / 1000))`
+
+/** The weight above the caps of lines, at its price. */
 const givenAway = (within: SQL) => sql`
   select count(distinct i.order_id) as orders,
-    coalesce(sum(div(2 * i.charged_price::numeric * i.final_weight + i.priced_per, 2 * i.priced_per) - i.line_price), 0) as total
+    coalesce(sum(${scalePrice} - i.line_price), 0) as total
   from orders o join order_items i using (order_id) where ${within} and o.order_status <> 'REJECTED'
     and i.weighed and i.line_price = i.line_cap and i.item_status not in ('UNAVAILABLE', 'SUBSTITUTED', 'REMOVED')
-    and div(2 * i.charged_price::numeric * i.final_weight + i.priced_per, 2 * i.priced_per) > i.line_price`
+    and ${scalePrice} > i.line_price`
 
 const linesByGoods = (within: SQL, products: number) => sql`
   with sold as (

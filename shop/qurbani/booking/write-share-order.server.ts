@@ -94,6 +94,7 @@ function itemOf(
     deptName: article.deptName,
     wantedSteps: 1,
     quantityStep: 1000,
+    ...{ pieceSurcharge: 0, lineSurcharge: 0, yieldBp: 10_000, prepMinutes: 0 },
     measuringUnit: 'piece',
     pricedUnit: null,
     pricedPer: 1000,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { BuyForm } from '../../../cart/parts/buy-form.tsx'
 import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
 import type { Offer } from '../../../catalogue/offer.ts'
+import { type Chosen, surchargeOf } from '../../../catalogue/option-prices.rules.ts'
 import { ProductPrice } from '../../../catalogue/parts/product-price.tsx'
 import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
 import { portion, toDecimal, toMinor } from '../../../lib/money.ts'
@@ -16,7 +17,8 @@ type Props = { product: Offer; count: number; average: number }
 
 /** The name, rating, stock and price of a product with the chosen options, and the form that adds it to the cart. */
 export const ProductOffer = island('product-offer', ({ product, count, average }: Props) => {
-  const [surcharge, setSurcharge] = useState(0)
+  const [chosen, setChosen] = useState<Chosen>({})
+  const surcharge = surchargeOf(product.optionPrices, chosen)
   const [unitPrice, effectivePrice] = [product.unitPrice + surcharge, product.effectivePrice + surcharge]
   const { exponent } = useCurrency()
   const priced = (price: number, { times, per }: { times: number; per: number }) =>
@@ -25,6 +27,8 @@ export const ProductOffer = island('product-offer', ({ product, count, average }
     ...product,
     unitPrice,
     effectivePrice,
+    each: surchargeOf(product.piecePrices, chosen),
+    once: surchargeOf(product.linePrices, chosen),
     discount: discountPercent(unitPrice, effectivePrice),
     comparePrices: product.comparePrices.map(one => ({ ...one, price: priced(effectivePrice, one) })),
   }
@@ -41,7 +45,7 @@ export const ProductOffer = island('product-offer', ({ product, count, average }
         <ProductPrice product={asChosen} size="large" />
         <StockHint product={product} />
       </div>
-      <BuyForm product={asChosen} onChoose={setSurcharge} />
+      <BuyForm product={asChosen} onChoose={setChosen} />
     </>
   )
 })

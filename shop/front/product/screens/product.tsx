@@ -15,6 +15,7 @@ import { findAllReviews, summariseReviews } from '../../../reviews/reviews.contr
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { useCurrency } from '../../../ui/money.tsx'
 import { useShop } from '../../../ui/router.ts'
 import { StructuredData } from '../../../ui/structured-data.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -70,6 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** `/productsingle/{productId}/{category}/{categoryId}`: one product, with a way to add it to the cart. */
 export default function ProductScreen({ loaderData: { product, related, shown } }: Route.ComponentProps) {
   const departments = useShop()?.departments ?? []
+  const currency = useCurrency()
   const { productId, productName, category, categoryId, subCategory, images } = product
   const departmentTitle = departments.find(({ deptName }) => deptName === category)?.title ?? category
   const { count, average } = shown.summary
@@ -87,7 +89,7 @@ export default function ProductScreen({ loaderData: { product, related, shown } 
           <Gallery name={productName} images={images} texts={product.imageTexts} />
         </div>
         <div className="flex flex-col gap-5 max-md:contents">
-          <ProductOffer product={offerOf(product)} count={count} average={average} />
+          <ProductOffer product={offerOf(product, currency)} count={count} average={average} />
           <TrustBox />
           <ProductFacts product={product} departmentTitle={departmentTitle} />
         </div>

@@ -4,7 +4,8 @@ import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { inputLook } from '../../../ui/forms/field.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
-import type { ChoiceDraft } from '../product-draft.rules.ts'
+import { type ChoiceDraft, newChoice } from '../product-draft.rules.ts'
+import { ChoiceWork } from './choice-work.tsx'
 
 type Props = {
   legend: string
@@ -21,7 +22,7 @@ export function ChoiceRows({ legend, choices, onChange, currency, error }: Props
     onChange(choices.map(one => (one.key === key ? { ...one, ...some } : one)))
   const add = () => {
     const key = Math.max(-1, ...choices.map(one => one.key)) + 1
-    onChange([...choices, { key, choice: '', adds: '' }])
+    onChange([...choices, newChoice(key)])
   }
   const nameOf = ({ choice }: ChoiceDraft) => choice || m.office_catalogue_choice_empty()
   return (
@@ -39,7 +40,7 @@ export function ChoiceRows({ legend, choices, onChange, currency, error }: Props
         nameOf={nameOf}
         onOrder={onChange}
         className="space-y-2"
-        itemClass="flex flex-wrap items-center gap-2 rounded-small bg-raised sm:flex-nowrap"
+        itemClass="flex flex-wrap items-center gap-2 rounded-small bg-raised"
       >
         {(one, handle, at) => (
           <>
@@ -77,6 +78,12 @@ export function ChoiceRows({ legend, choices, onChange, currency, error }: Props
             >
               <X aria-hidden className="size-4.5" />
             </button>
+            <ChoiceWork
+              one={one}
+              isFirst={at === 0}
+              name={nameOf(one)}
+              onChange={some => set(one.key, some)}
+            />
           </>
         )}
       </SortableList>

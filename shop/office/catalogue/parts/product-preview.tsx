@@ -1,4 +1,5 @@
 import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
+import { choiceNotesOf } from '../../../catalogue/choice-notes.ts'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import { perUnit } from '../../../catalogue/measures.rules.ts'
 import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
@@ -10,6 +11,7 @@ import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
 import { readAmount, readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import { OpenDialog } from '../../../ui/dialog.tsx'
+import { useCurrency } from '../../../ui/money.tsx'
 import { useShop } from '../../../ui/router.ts'
 import { choicesIn, type ProductDraft } from '../product-draft.rules.ts'
 
@@ -52,6 +54,7 @@ export function ProductPreview({ draft, product, pictures, onClose }: Props) {
     quantity: draft.counted ? (product?.quantity ?? (readNumber(draft.quantity) || 0)) : 99,
     brandName: product?.brandName ?? settings?.defaultBrand ?? '',
   }
+  const notes = choiceNotesOf(shown, useCurrency())
   return (
     <OpenDialog title={m.office_catalogue_preview()} wide onClose={onClose}>
       <div className="grid gap-6 md:grid-cols-2">
@@ -70,7 +73,7 @@ export function ProductPreview({ draft, product, pictures, onClose }: Props) {
               name={`preview-${kind}`}
               legend={legends[kind]()}
               choices={choices[kind]}
-              prices={choices.optionPrices[kind]}
+              notes={notes[kind]}
             />
           ))}
         </div>

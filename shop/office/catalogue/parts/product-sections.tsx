@@ -1,3 +1,4 @@
+import { preparationFields, surchargeFields } from '../../../catalogue/editing/check-option-prices.rules.ts'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import { isWeight } from '../../../catalogue/measures.rules.ts'
 import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
@@ -244,7 +245,13 @@ export function ChoicesSection({ form }: Props) {
           choices={form.values[kind]}
           onChange={choices => form.change({ [kind]: choices })}
           currency={currency}
-          error={form.wrong[kind] ?? form.wrong[`optionPrices.${kind}`]}
+          error={
+            form.wrong[kind] ??
+            [...surchargeFields, ...preparationFields]
+              .map(field => form.wrong[`${field}.${kind}`])
+              .find(Boolean) ??
+            (kind === 'cuttingAttributes' ? form.wrong.piecePrices : undefined)
+          }
         />
       ))}
     </FormSection>

@@ -51,7 +51,10 @@ export function PickRow({ item, disabled, onPick }: Props) {
           <span className={`block text-lg font-semibold ${isOut ? 'line-through' : ''}`}>{name}</span>
           {choices.length > 0 && <span className="block font-medium">{choices.join(' · ')}</span>}
           {item.notes && <span className="block">“{item.notes}”</span>}
-          <span className="block text-sm text-muted">{item.sku}</span>
+          <span className="block text-sm text-muted">
+            {item.sku}
+            {item.prepMinutes > 0 && ` · ${m.office_orders_work({ count: item.prepMinutes })}`}
+          </span>
         </span>
         <span className="shrink-0 text-end text-xl font-semibold tabular-nums">
           {quantity} <span className="text-base font-normal">{unit}</span>

@@ -48,6 +48,11 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
               </p>
               <Instead item={item} items={items} />
               <Came item={item} />
+              {item.readyMeasure !== null && !isLeftOut(item.itemStatus) && (
+                <p className="text-sm font-normal text-muted">
+                  {m.catalogue_choice_ready({ measure: String(item.readyMeasure), unit: item.pricedUnit })}
+                </p>
+              )}
             </td>
             <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:pe-4 md:text-base md:text-ink print:table-cell print:py-2 print:pe-4 print:text-ink">
               {amountWords(item)}

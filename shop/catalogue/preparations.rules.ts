@@ -1,0 +1,36 @@
+import { portion } from '../lib/money.ts'
+import { THOUSANDTHS } from '../lib/quantity.ts'
+import { type Chosen, optionKinds, type PerChoice, surchargeOf } from './option-prices.rules.ts'
+
+/** The whole weight, in hundredths of a per cent. */
+export const WHOLE = 10_000
+
+/** The surcharges of a line besides those on its unit price: for each piece, and once; in minor units. */
+export type Flat = { pieceSurcharge: number; lineSurcharge: number }
+
+/** Returns the surcharges of so many steps besides those on the unit price, rounded half up to the minor unit. */
+export function flatOf(
+  steps: number,
+  { quantityStep, pieceSurcharge, lineSurcharge }: Flat & { quantityStep: number },
+): number {
+  const pieces = portion(steps * quantityStep, Math.abs(pieceSurcharge), THOUSANDTHS)
+  return (pieceSurcharge < 0 ? -pieces : pieces) + lineSurcharge
+}
+
+/** Returns the part of the weight that all that is chosen leaves, in hundredths of a per cent: at least one of them. */
+export const yieldOf = (yields: PerChoice, chosen: Chosen): number =>
+  optionKinds.reduce((left, kind) => {
+    const [ofKind = {}, choice = ''] = [yields[kind], chosen[kind]]
+    const part = Object.hasOwn(ofKind, choice) ? (ofKind[choice] ?? WHOLE) : WHOLE
+    return Math.max(1, portion(left, part, WHOLE))
+  }, WHOLE)
+
+/** Returns the minutes of work for so many steps, each begun minute whole. */
+export const minutesOf = (
+  minutes: PerChoice,
+  chosen: Chosen,
+  { steps, quantityStep }: { steps: number; quantityStep: number },
+) => Math.ceil((surchargeOf(minutes, chosen) * steps * quantityStep) / THOUSANDTHS)
+
+/** Returns about what is left of a measure, ready to cook; in the same thousandths. */
+export const readyOf = (measure: number, yieldBp: number): number => portion(measure, yieldBp, WHOLE)
