@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { askOnce } from '../../database/ask-once.ts'
 import { alive } from './alive.ts'
 import { customerScreens, signInAsAmina } from './customer-screens.ts'
 import { deliveryScreens } from './delivery-screens.ts'
 import { goods } from './demo-lines.ts'
 import { mailedCodeScreen } from './mailed-code-screen.ts'
 import { nearScreens, showMap } from './near-screens.ts'
+import { paymentScreens } from './payment-screens.ts'
 import { qurbaniScreens } from './qurbani-screens.ts'
 import { registrationScreens } from './registration-screens.ts'
 import { staffScreens } from './staff-screens.ts'
@@ -21,51 +21,6 @@ async function withCart(page: Page, address: string): Promise<void> {
   // A choice made before hydration can be lost, and with it the state to be shown.
   await alive(page)
 }
-
-/** Places an order with this payment method; returns the query of its link. */
-async function placed(page: Page, paymentMethod: 'CASH' | 'CARD'): Promise<string> {
-  await page.goto('/cart')
-  const answer = await page.request.post('/api/orders/save', {
-    data: {
-      customer: {
-        firstName: 'Amina',
-        lastName: 'Yusuf',
-        email: 'amina@example.org',
-        phone1: '+92 300 1234567',
-      },
-      orders: {
-        pickupType: 'DELIVERY',
-        pickupTime: 'DAYTIME',
-        address: '14 Garden Road',
-        city: 'Karachi',
-        stateProvince: 'Sindh',
-        country: 'Pakistan',
-        postalCode: '75300',
-        paymentMethod,
-      },
-      orderItems: goods,
-    },
-  })
-  const { orders } = await answer.json()
-  return `order=${orders.orderNum}&key=${orders.link}`
-}
-
-/** Places an order and opens its invoice. */
-const openInvoice = (paymentMethod: 'CASH' | 'CARD') => async (page: Page) =>
-  page.goto(`/orderDetail?${await placed(page, paymentMethod)}`)
-
-/** Places an order, opens its payment page, and takes these steps of the practice provider. */
-const openPayment =
-  (...steps: object[]) =>
-  async (page: Page) => {
-    const query = await placed(page, 'CARD')
-    const { order: orderNum, key: link } = Object.fromEntries(new URLSearchParams(query))
-    for (const step of steps)
-      await page.request.post('/api/payment/practise', { data: { orderNum, link, step } })
-    await page.goto(`/payment?${query}`)
-    await alive(page)
-  }
-const pays = (paymentMethod: string) => ({ does: 'pay', paymentMethod })
 
 /** Opens an account with an address, signs in to it, and opens a screen. */
 async function openSignedIn(page: Page, address: string): Promise<void> {
@@ -212,49 +167,7 @@ export const screensToShow: readonly Screen[] = [
       await page.getByText('Please signin....').waitFor()
     },
   },
-  { name: 'order', open: openInvoice('CASH') },
-  { name: 'order-unpaid', open: openInvoice('CARD') },
-  { name: 'payment', open: openPayment() },
-  {
-    name: 'payment-errors',
-    open: async page => {
-      await openPayment()(page)
-      await page.locator('form button[type=submit]').last().click()
-    },
-  },
-  { name: 'payment-declined', open: openPayment(pays('pm_card_visa_chargeDeclined')) },
-  { name: 'payment-bank', open: openPayment(pays('pm_card_threeDSecure2Required')) },
-  { name: 'payment-put-aside', open: openPayment(pays('pm_card_visa')) },
-  {
-    name: 'payment-rest',
-    open: async (page, databaseUrl) => {
-      const query = await placed(page, 'CARD')
-      const { order: orderNum, key: link } = Object.fromEntries(new URLSearchParams(query))
-      const step = pays('pm_card_visa')
-      await page.request.post('/api/payment/practise', { data: { orderNum, link, step } })
-      await askOnce(
-        databaseUrl,
-        `with dearer as (
-           update orders set price = price + 25000, grand_total = grand_total + 25000, ceiling = ceiling + 25000
-           where order_num = '${orderNum}' returning order_id
-         ) insert into payment_requests (order_id, amount, reason) select order_id, 10000, 'Two more chickens, as you wished.' from dearer`,
-      )
-      await page.goto(`/payment?${query}`)
-      await alive(page)
-    },
-  },
-  {
-    name: 'payment-late',
-    open: async (page, databaseUrl) => {
-      const query = await placed(page, 'CARD')
-      const orderNum = new URLSearchParams(query).get('order')
-      await askOnce(
-        databaseUrl,
-        `update orders set pay_until = now() - interval '1 second' where order_num = '${orderNum}'`,
-      )
-      await page.goto(`/payment?${query}`)
-    },
-  },
+  ...paymentScreens,
   ...deliveryScreens,
   ...customerScreens,
   ...qurbaniScreens,

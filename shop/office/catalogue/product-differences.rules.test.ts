@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { staffProduct } from '../../catalogue/editing/product-form.contract.ts'
 import { wheelchairForStaff } from '../../catalogue/editing/product-form.examples.ts'
+import { newChoice } from './choice-draft.rules.ts'
 import { conflictsOf, describeField, differencesOf, mergedDraft } from './product-differences.rules.ts'
-import { draftOf, newChoice } from './product-draft.rules.ts'
+import { draftOf } from './product-draft.rules.ts'
 
 const seen = staffProduct.parse(wheelchairForStaff)
 const mine = { ...draftOf(seen), productName: 'Mine', unitPrice: '100', popular: true }

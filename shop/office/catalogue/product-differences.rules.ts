@@ -1,6 +1,7 @@
 import type { StaffProduct } from '../../catalogue/editing/product-form.contract.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
-import { draftOf, type ProductDraft, writtenChoices } from './product-draft.rules.ts'
+import { writtenChoices } from './choice-draft.rules.ts'
+import { draftOf, type ProductDraft } from './product-draft.rules.ts'
 
 /** A field of the product form. */
 export type ProductField = keyof ProductDraft

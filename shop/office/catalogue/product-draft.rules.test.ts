@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { saveProduct, staffProduct } from '../../catalogue/editing/product-form.contract.ts'
 import { wheelchairForStaff } from '../../catalogue/editing/product-form.examples.ts'
-import { checkProduct, draftOf, inputOf, newChoice } from './product-draft.rules.ts'
+import { newChoice } from './choice-draft.rules.ts'
+import { checkProduct, draftOf, inputOf } from './product-draft.rules.ts'
 
 const wheelchair = staffProduct.parse(wheelchairForStaff)
 const filled = {

@@ -2,7 +2,7 @@ import type { StaffProductRow, saveManyProducts } from '../../catalogue/editing/
 import type { InputOf } from '../../lib/call.ts'
 import { readAmount, readNumber } from '../../lib/read-number.ts'
 import { m } from '../../messages/m.ts'
-import { looksLikeNumber, looksLikePrice } from './product-draft.rules.ts'
+import { looksLikeNumber, looksLikePrice } from './choice-draft.rules.ts'
 
 /** The editable columns of the grid, in order. */
 export const gridFields = ['unitPrice', 'salePrice', 'onHand', 'productStatus'] as const

@@ -111,51 +111,6 @@ describe('the lines of an order', () => {
     expect(await onHand(shop.pool, dates.availabilityId)).toBe(5)
   })
 
-  test('are removed: they stay visible at no price and hold no stock, and can be put back', async () => {
-    const before = await order()
-    const { orderItemId } = itemOf(before, rice)
-    expect((await edit(before, { removed: [orderItemId] })).body.total).toBe(120)
-    const removed = await look(before.orders.orderNum)
-    expect(itemOf(removed, rice)).toMatchObject({ itemStatus: 'REMOVED', quantity: 3, lineTotal: 0 })
-    expect(await stocks()).toEqual([20, 34])
-    const { orderNum, link } = removed.orders
-    const own = (await shop.get(`/orders/findByLink/${orderNum}/${link}`)).body
-    expect(own.orderItems).toMatchObject([{ itemStatus: 'REMOVED', lineTotal: 0 }, {}])
-    const last = [itemOf(removed, okra).orderItemId]
-    expect((await edit(removed, { removed: last })).body.type).toBe('/problems/empty')
-    await edit(removed, { items: [{ orderItemId, itemStatus: 'NEW' }] })
-    const back = await look(orderNum)
-    expect([itemOf(back, rice).itemStatus, back.orders.grandTotal]).toEqual(['NEW', 420])
-    expect(await stocks()).toEqual([17, 34])
-  })
-
-  test('get another cut at the difference of the surcharges, and another note', async () => {
-    await shop.pool.query(
-      `update products set cutting_attributes = array['Whole', 'Sliced', 'Diced'], option_prices = '{"cuttingAttributes": {"Sliced": 1500, "Diced": 2500}}'
-       where product_id = $1`,
-      [rice.productId],
-    )
-    const line = { productId: rice.productId, quantity: 3, cuttingAttributes: 'Sliced', notes: 'Thin' }
-    const { body } = await shop.post('/orders/save', guestOrder([line]))
-    const before = await look(body.orders.orderNum)
-    expect([before.orders.grandTotal, before.offered[0].cuttingAttributes]).toEqual([
-      345,
-      ['Whole', 'Sliced', 'Diced'],
-    ])
-    // The price of the day of the order stays.
-    await shop.pool.query('update products set unit_price = 50000 where product_id = $1', [rice.productId])
-    const { orderItemId } = before.orderItems[0]
-    const change = { orderItemId, cuttingAttributes: 'Diced', notes: 'Very small' }
-    expect((await edit(before, { items: [change] })).body.total).toBe(375)
-    const after = await look(before.orders.orderNum)
-    expect(after.orderItems[0]).toMatchObject({
-      ...{ attributes: { cuttingAttributes: 'Diced' }, notes: 'Very small', effectivePrice: 125 },
-      ...{ lineTotal: 375, quantity: 3 },
-    })
-    const unknown = await edit(after, { items: [{ orderItemId, cuttingAttributes: 'Minced' }] })
-    expect(unknown.body.errors).toMatchObject([{ field: 'items.0.cuttingAttributes' }])
-  })
-
   test('never make delivery dearer, but cheaper if the items reach a cheaper band', async () => {
     const before = await order({ ...delivered })
     expect(before.orders).toMatchObject({ price: 420, shippingHandling: 200 })

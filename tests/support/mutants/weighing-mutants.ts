@@ -74,8 +74,8 @@ export const weighingMutants: Record<string, Mutant> = {
     file: 'shop/orders/order-lines.rules.ts',
     guard: "'SUBSTITUTED', 'REMOVED'] as const",
     without: "'SUBSTITUTED'] as const",
-    noticedBy: 'shop/orders/desk/edit-order',
-    test: 'are removed: they stay visible',
+    noticedBy: 'shop/orders/desk/edited-lines',
+    test: 'lines are removed: they stay visible',
   },
   'a discount is larger than the price': {
     file: 'shop/orders/desk/plan-edit.server.ts',

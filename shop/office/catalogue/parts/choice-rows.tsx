@@ -4,7 +4,7 @@ import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { inputLook } from '../../../ui/forms/field.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
-import { type ChoiceDraft, newChoice } from '../product-draft.rules.ts'
+import { type ChoiceDraft, newChoice } from '../choice-draft.rules.ts'
 import { ChoiceWork } from './choice-work.tsx'
 
 type Props = {

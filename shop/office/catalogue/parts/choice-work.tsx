@@ -1,6 +1,6 @@
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/forms/field.tsx'
-import { type ChoiceDraft, chargedPers } from '../product-draft.rules.ts'
+import { type ChoiceDraft, chargedPers } from '../choice-draft.rules.ts'
 
 type Props = {
   one: ChoiceDraft
@@ -22,7 +22,7 @@ export const ChoiceWork = ({ one: { per, leaves, minutes }, isFirst, name, onCha
       <select
         aria-label={m.office_catalogue_per_of({ choice: name })}
         value={per}
-        className={`${inputLook} max-w-36 text-sm`}
+        className={`${inputLook} max-w-44 text-sm`}
         onChange={({ target }) => onChange({ per: target.value as ChoiceDraft['per'] })}
       >
         {chargedPers.map(value => (
@@ -40,7 +40,7 @@ export const ChoiceWork = ({ one: { per, leaves, minutes }, isFirst, name, onCha
         inputMode="decimal"
         maxLength={6}
         placeholder="100"
-        className={`${inputLook} max-w-18 text-end tabular-nums`}
+        className={`${inputLook} max-w-24 text-end tabular-nums`}
         onChange={({ target }) => onChange({ leaves: target.value })}
       />
       %
@@ -52,7 +52,7 @@ export const ChoiceWork = ({ one: { per, leaves, minutes }, isFirst, name, onCha
         inputMode="numeric"
         maxLength={4}
         placeholder="0"
-        className={`${inputLook} max-w-16 text-end tabular-nums`}
+        className={`${inputLook} max-w-24 text-end tabular-nums`}
         onChange={({ target }) => onChange({ minutes: target.value })}
       />
       {m.office_catalogue_minutes()}

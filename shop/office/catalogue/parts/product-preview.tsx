@@ -13,7 +13,8 @@ import { m } from '../../../messages/m.ts'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { useCurrency } from '../../../ui/money.tsx'
 import { useShop } from '../../../ui/router.ts'
-import { choicesIn, type ProductDraft } from '../product-draft.rules.ts'
+import { choicesIn } from '../choice-draft.rules.ts'
+import type { ProductDraft } from '../product-draft.rules.ts'
 
 type Props = {
   draft: ProductDraft

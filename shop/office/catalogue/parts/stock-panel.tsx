@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
-import { looksLikeNumber } from '../product-draft.rules.ts'
+import { looksLikeNumber } from '../choice-draft.rules.ts'
 import { causeNames, StockLedger } from './stock-ledger.tsx'
 
 /** The stock of a product, its movements, and a form to record more. Another quantity step in `counting` reloads it. */

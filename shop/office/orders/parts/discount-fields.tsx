@@ -6,7 +6,7 @@ import type { OrderDraft } from '../../kit/use-order-draft.ts'
 export function DiscountFields({ draft: { discount, changeDiscount, wrong } }: { draft: OrderDraft }) {
   const isWrong = wrong.has('discount')
   return (
-    <fieldset className="mt-4 grid gap-4 sm:grid-cols-[10rem_1fr]">
+    <fieldset className="mt-4 grid gap-4 sm:grid-cols-2">
       <legend className="sr-only">{m.office_orders_discount()}</legend>
       <TextField
         label={m.office_orders_discount()}
