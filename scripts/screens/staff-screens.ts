@@ -102,6 +102,7 @@ export const staffScreens = [
   { name: 'add-errors', open: onNew(page => page.getByRole('button', { name: 'Save product' }).click()) },
   { name: 'add-pictures', open: onNew(choosePictures) },
   { name: 'add-product', open: asManager('/admin/products/6201', button('Save product')) },
+  { name: 'product-with-cuts', open: asManager('/admin/products/114', button('Save product')) },
   {
     name: 'office-products',
     open: asManager('/admin/products', page => page.getByRole('table', { name: 'Products' })),

@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 /** The fields of a line about its measure. */
 export const lineMeasures = {
+  /** The ordered quantity as a number of steps, and its unit with its decimals and the size of a step. */
+  steps: z.int(),
+  quantityUnit: z.object({ unit: z.string(), scale: z.int(), increment: z.number() }),
   /** True if the scales decide its price. */
   weighed: z.boolean(),
   /** The unit of its price and of its weight. */
@@ -21,6 +24,8 @@ export const ceiling = z.number().nullable()
 
 /** The measures of two pieces for 890.00 each. */
 export const exampleMeasures = {
+  steps: 2,
+  quantityUnit: { unit: 'piece', scale: 3, increment: 1 },
   weighed: false,
   pricedUnit: 'piece',
   priceUnit: 'piece',

@@ -1,6 +1,6 @@
 import { measureOf, perUnit } from '../catalogue/measures.rules.ts'
 import { showPreparations } from '../catalogue/select-products.server.ts'
-import { showReady } from '../catalogue/show-measures.ts'
+import { showQuantityUnit, showReady } from '../catalogue/show-measures.ts'
 import { locateAddress } from '../delivery/locate-address.server.ts'
 import { isTyped, missingFor } from '../delivery/reach.rules.ts'
 import { showReach } from '../delivery/show-reach.ts'
@@ -137,6 +137,8 @@ const showLineMeasures = (
   steps: number,
   decimal: (minor: number) => number,
 ) => ({
+  steps,
+  quantityUnit: showQuantityUnit(sold?.unitName ?? '', sold?.quantityStep ?? 1000),
   weighed: sold?.weighed ?? false,
   pricedUnit: sold?.pricedUnit ?? sold?.unitName ?? '',
   priceUnit: sold ? perUnit(sold.pricedUnit ?? sold.unitName, sold.pricedPer) : '',

@@ -7,6 +7,8 @@ export type OrderFacts = {
   lines: readonly MailLine[]
   sums: readonly MailSum[]
   total: string
+  /** The cash to have ready; absent if none is due. */
+  cash?: string
   /** The order status, as a code and in words. */
   orderStatus: string
   status: string

@@ -132,6 +132,7 @@ const moved: AboutOrder = (order, { shopName }) => {
       hello(order.firstName),
       says(text),
       how(order, [m.mails_fact_reason(), order.reason], [m.mails_sum_total(), order.total]),
+      ...(order.cash ? [says(m.orders_have_ready({ amount: order.cash }))] : []),
       look(order),
     ],
   }

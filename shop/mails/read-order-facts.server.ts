@@ -11,6 +11,7 @@ import { addressOf } from '../orders/order-link.ts'
 import { orderEvents, orderItems, orders } from '../orders/orders.tables.server.ts'
 import {
   amountWords,
+  cashReadyFor,
   fulfilmentWords,
   itemStatusWord,
   mostOf,
@@ -46,6 +47,7 @@ export async function readOrderFacts(
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
   const amount = amountsOf(order)
+  const cash = cashReadyFor({ ...order, orderStatus }, items)
   const place = [order.address, order.city, order.stateProvince, order.postalCode, order.country]
   const query = `order=${encodeURIComponent(order.orderNum)}&key=${encodeURIComponent(order.linkKey)}`
   return {
@@ -53,6 +55,7 @@ export async function readOrderFacts(
     firstName,
     lines: items.map(item => lineOf(item, items, amount)),
     sums: sumsOf(order, items, amount),
+    ...(cash === undefined ? {} : { cash: amount(cash) }),
     total: amount(order.grandTotal),
     orderStatus,
     status: statusWord(orderStatus),

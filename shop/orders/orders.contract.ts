@@ -245,6 +245,8 @@ export const findOrderByLink = defineCall({
       shippingHandling: z.number(),
       grandTotal: z.number(),
       ceiling,
+      /** The money that the shop has of it. */
+      paid: z.number(),
       currency: z.string(),
       notes: z.string(),
       address: z.string().nullable(),

@@ -66,6 +66,7 @@ export const exampleHeader = {
   tax: 0,
   grandTotal: 1780,
   ceiling: 1780,
+  paid: 0,
   currency: 'PKR',
   notes: '',
   address: null,

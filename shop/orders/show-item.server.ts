@@ -1,7 +1,7 @@
 import { linePrice } from '../cart/cart.rules.ts'
 import { measureOf, perUnit } from '../catalogue/measures.rules.ts'
 import { flatOf } from '../catalogue/preparations.rules.ts'
-import { showReady } from '../catalogue/show-measures.ts'
+import { showQuantityUnit, showReady } from '../catalogue/show-measures.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
@@ -99,6 +99,8 @@ export function showMeasures(
 ) {
   const pricedUnit = item.pricedUnit ?? item.measuringUnit
   return {
+    steps: item.wantedSteps,
+    quantityUnit: showQuantityUnit(item.measuringUnit, item.quantityStep),
     weighed: item.weighed,
     pricedUnit,
     priceUnit: perUnit(pricedUnit, item.pricedPer),

@@ -91,6 +91,7 @@ function showHeader(order: typeof orders.$inferSelect) {
     shippingHandling: decimal(order.shippingHandling),
     grandTotal: decimal(order.grandTotal),
     ceiling: order.ceiling === null ? null : decimal(order.ceiling),
+    paid: decimal(order.paid),
     link: order.linkKey,
   }
 }

@@ -51,6 +51,16 @@ export function amountWords(item: {
 export const isToWeigh = (item: { weighed: boolean; finalWeight: number | null; itemStatus: string }) =>
   item.weighed && item.finalWeight === null && !isLeftOut(item.itemStatus)
 
+/** The cash to have ready for an order: the most that it can still cost, less what was paid; undefined if none is due. */
+export const cashReadyFor = (
+  order: Parameters<typeof mostOf>[0] & { paymentMethod: string; paid: number },
+  items: Parameters<typeof mostOf>[1],
+): number | undefined => {
+  const isOpen = order.orderStatus !== 'CLOSED' && order.orderStatus !== 'REJECTED'
+  const due = (mostOf(order, items) ?? order.grandTotal) - order.paid
+  return order.paymentMethod === 'CASH' && isOpen && due > 0 ? due : undefined
+}
+
 /** The most that an order can still cost; undefined if its total is what it costs. */
 export const mostOf = (
   order: { ceiling: number | null; grandTotal: number; orderStatus: string },

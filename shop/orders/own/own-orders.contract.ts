@@ -34,6 +34,8 @@ const header = z
     tax: z.number(),
     grandTotal: z.number(),
     ceiling,
+    /** The money that the shop has of it. */
+    paid: z.number(),
     currency: z.string(),
     notes: z.string(),
     address: maybe,

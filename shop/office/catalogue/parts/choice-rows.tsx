@@ -13,10 +13,12 @@ type Props = {
   onChange: (choices: ChoiceDraft[]) => void
   currency: string
   error: string | undefined
+  /** False if no choice of the list takes work: colours. */
+  hasWork: boolean
 }
 
 /** The choices for the shopper, one row each with what it adds to the price; the first adds nothing. */
-export function ChoiceRows({ legend, choices, onChange, currency, error }: Props) {
+export function ChoiceRows({ legend, choices, onChange, currency, error, hasWork }: Props) {
   const id = useId()
   const set = (key: number, some: Partial<ChoiceDraft>) =>
     onChange(choices.map(one => (one.key === key ? { ...one, ...some } : one)))
@@ -78,12 +80,14 @@ export function ChoiceRows({ legend, choices, onChange, currency, error }: Props
             >
               <X aria-hidden className="size-4.5" />
             </button>
-            <ChoiceWork
-              one={one}
-              isFirst={at === 0}
-              name={nameOf(one)}
-              onChange={some => set(one.key, some)}
-            />
+            {hasWork && (
+              <ChoiceWork
+                one={one}
+                isFirst={at === 0}
+                name={nameOf(one)}
+                onChange={some => set(one.key, some)}
+              />
+            )}
           </>
         )}
       </SortableList>

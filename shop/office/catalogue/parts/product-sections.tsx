@@ -245,6 +245,7 @@ export function ChoicesSection({ form }: Props) {
           choices={form.values[kind]}
           onChange={choices => form.change({ [kind]: choices })}
           currency={currency}
+          hasWork={kind !== 'extraAttributes'}
           error={
             form.wrong[kind] ??
             [...surchargeFields, ...preparationFields]

@@ -1,7 +1,9 @@
+import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
+import { useCurrency } from '../../../ui/money.tsx'
 import { paymentWords } from '../../order-payment.rules.ts'
 import type { ShownOrder } from '../../orders.contract.ts'
-import { fulfilmentWords, mostOf } from '../order-words.rules.ts'
+import { cashReadyFor, fulfilmentWords, mostOf } from '../order-words.rules.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { OrderSums, sumsOf } from './order-sums.tsx'
 import { PayNow } from './pay-now.tsx'
@@ -18,6 +20,8 @@ type Props = {
 /** The printable invoice of an order. */
 export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
   const { orders, customer, orderItems } = order
+  const cash = cashReadyFor(orders, orderItems)
+  const currency = useCurrency()
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
     Boolean,
   )
@@ -58,6 +62,9 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
       )}
       <InvoiceLines items={orderItems} />
       <OrderSums look="sheet" sums={sumsOf(orders)} most={mostOf(orders, orderItems)} />
+      {cash !== undefined && (
+        <p className="text-end font-medium">{m.orders_have_ready({ amount: showMoney(cash, currency) })}</p>
+      )}
     </article>
   )
 }
