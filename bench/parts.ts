@@ -12,6 +12,7 @@ import { overload } from './overload.ts'
 import { knownAndUnknown } from './same-time.ts'
 import { serving } from './serving.ts'
 import { starting } from './starting.ts'
+import { weighing } from './weighing.ts'
 
 const withShop =
   (measure: (shop: ShopForTests) => Promise<Figure[]>, environment: Record<string, string> = {}) =>
@@ -32,6 +33,10 @@ export const parts: Record<string, { title: string; measure: () => Promise<Figur
   orders: {
     title: 'Orders, by a worker for each core',
     measure: withShop(shop => ordersBesidePgbench(shop.address, shop.databaseUrl), { WORKERS: '' }),
+  },
+  weighing: {
+    title: 'Weighing in',
+    measure: withShop(shop => weighing(shop.address, shop.databaseUrl)),
   },
   browser: {
     title: 'In the browser',

@@ -1,8 +1,8 @@
 import { type Currency, showMoney } from '../lib/money.ts'
 import { m } from '../messages/m.ts'
 import type { Product } from './catalogue.contract.ts'
-import { isWeight } from './measures.rules.ts'
 import { type OptionKind, optionKinds } from './option-prices.rules.ts'
+import { isWeight } from './unit-sizes.ts'
 
 /** The words beside each choice: by kind of choice, then by choice. */
 export type ChoiceNotes = Partial<Record<OptionKind, Record<string, string>>>

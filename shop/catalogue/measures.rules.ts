@@ -20,34 +20,6 @@ const BASIS = 10_000
 /** The tolerance of products that have none of their own, in hundredths of a per cent. */
 export const USUAL_TOLERANCE = 1500
 
-/** The grams of a unit of weight, and the millilitres of a unit of volume. */
-const grams = new Map([
-  ['g', 1],
-  ['kg', 1000],
-  ['lb', 453.59237],
-  ['lbs', 453.59237],
-  ['oz', 28.349523125],
-])
-const millilitres = new Map([
-  ['ml', 1],
-  ['l', 1000],
-])
-const scaled = new Set([...grams.keys(), ...millilitres.keys()])
-
-/** True for a unit of weight or volume: only products that are priced by one can be weighed. */
-export const isWeight = (unit: string): boolean => scaled.has(unit.toLowerCase())
-
-/** Converts an amount from one unit to another; undefined if they do not measure the same. */
-export function convert(amount: number, from: string, to: string): number | undefined {
-  const [one, other] = [from.toLowerCase(), to.toLowerCase()]
-  if (one === other) return amount
-  for (const units of [grams, millilitres]) {
-    const [size, wanted] = [units.get(one), units.get(other)]
-    if (size && wanted) return (amount * size) / wanted
-  }
-  return undefined
-}
-
 /** Returns about what an amount has, in thousandths of the priced unit. */
 export const measureOf = (
   steps: number,

@@ -1,18 +1,5 @@
 import type { MeasureSystem } from '../settings/choices.ts'
-
-/** Billionths of a gram, and of a litre. */
-const [GRAM, POUND, LITRE] = [1_000_000_000n, 453_592_370_000n, 1_000_000_000n]
-const grams = new Map([
-  ['g', GRAM],
-  ['kg', 1000n * GRAM],
-  ['lb', POUND],
-  ['lbs', POUND],
-  ['oz', POUND / 16n],
-])
-const litres = new Map([
-  ['ml', LITRE / 1000n],
-  ['l', LITRE],
-])
+import { GRAM, LITRE, POUND, volumes, weights } from './unit-sizes.ts'
 
 /** A content up to which the price is for 100 g or 100 ml, in thousandths of a gram or millilitre. */
 const SMALL = 250_000n
@@ -39,8 +26,8 @@ export function comparedBy(product: Priced, system: MeasureSystem): Compared[] {
   // The price is for so many millionths of this unit.
   const amount = BigInt(pricedPer) * BigInt(contentUnit === null ? 1000 : (content ?? 0))
   if (amount <= 0n) return []
-  const isWeight = grams.has(unit)
-  const own = grams.get(unit) ?? litres.get(unit)
+  const isWeight = weights.has(unit)
+  const own = weights.get(unit) ?? volumes.get(unit)
   if (own === undefined) return contentUnit === null ? [] : [compared(contentUnit, 1_000_000n, amount)]
   const [large, small, size] = isWeight ? (['kg', 'g', GRAM] as const) : (['l', 'ml', LITRE / 1000n] as const)
   const isSmall = contentUnit !== null && (amount * own) / 1000n <= SMALL * size

@@ -54,6 +54,8 @@ export function useCall<K extends Name>(name: K, input: Parameters<typeof send<K
     problem,
     /** True while a request is running. */
     asking: wanted && settled !== question,
+    /** Takes an answer that another call gave to the same question. */
+    know: (answer: Answer<K>) => setAnswered({ answer, to: asked }),
     // Even an old reference to it works: an undo asks again like any other change.
     retry: () => setTurn(before => before + 1),
   }

@@ -5,10 +5,10 @@ import { toDecimal, toMinor } from '../../lib/money.ts'
 import { toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { brands, categories } from '../catalogue.tables.server.ts'
-import { isWeight } from '../measures.rules.ts'
 import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
 import { WHOLE } from '../preparations.rules.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
+import { isWeight } from '../unit-sizes.ts'
 import type { SetProduct } from './change-product.server.ts'
 import {
   preparationFields,

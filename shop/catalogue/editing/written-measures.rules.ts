@@ -1,6 +1,7 @@
 import { toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
-import { isWeight, USUAL_TOLERANCE } from '../measures.rules.ts'
+import { USUAL_TOLERANCE } from '../measures.rules.ts'
+import { isWeight } from '../unit-sizes.ts'
 
 /** The way in which a product is priced and weighed, as stored: see `products`. */
 export type StoredMeasures = {

@@ -1,4 +1,4 @@
-import { convert } from '../../catalogue/measures.rules.ts'
+import { convert } from '../../catalogue/unit-sizes.ts'
 import { readNumber } from '../../lib/read-number.ts'
 
 const part = /^([\d.,\s]+)([a-z]*)$/i

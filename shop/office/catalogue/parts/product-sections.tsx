@@ -1,7 +1,7 @@
 import { preparationFields, surchargeFields } from '../../../catalogue/editing/check-option-prices.rules.ts'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
-import { isWeight } from '../../../catalogue/measures.rules.ts'
 import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
+import { isWeight } from '../../../catalogue/unit-sizes.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { CheckField } from '../../../ui/forms/check-field.tsx'

@@ -21,6 +21,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
     answer: order,
     problem,
     retry,
+    know,
     asking,
   } = useCall('GET /orders/findPicking/{orderNum}', { orderNum })
   const [sending, setSending] = useState(false)
@@ -45,7 +46,8 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
     if (!sent.ok && sent.problem.type === '/problems/far-off')
       return setQuestion({ item, change, ...(sent.problem as unknown as FarOff) })
     setQuestion(undefined)
-    if (!sent.ok) toast(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
+    if (sent.ok) return know(sent.answer)
+    toast(sent.problem.errors?.[0]?.message ?? (sent.problem.title || m.shop_offline()))
     retry()
   }
   async function handOn() {
