@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts'
 const ORDERS = 40
 const LIMIT = '150 ms'
 
-/** Half a pound of each is weighed anew: one by the pound, and one by the piece that is priced by the pound. */
+/** Half a pound of each is weighed: one by the pound, and one by the piece that is priced by the pound. */
 const lines = [
   { productId: 601, quantity: 1, cuttingAttributes: 'Cubes', packagingAttributes: '1 lb tray' },
   { productId: 114, quantity: 1, cuttingAttributes: 'Whole', packagingAttributes: 'Plain bag' },

@@ -4,7 +4,7 @@ import { prepareQuery } from '../../database/prepared-statement.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { categories, departments, products, stock } from '../catalogue/catalogue.tables.server.ts'
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
-import { capOf, type Measures, measureOf, USUAL_TOLERANCE } from '../catalogue/measures.rules.ts'
+import { capOf, type Measures, measureOf } from '../catalogue/measures.rules.ts'
 import { missingChoices } from '../catalogue/missing-choices.rules.ts'
 import {
   type Chosen,
@@ -41,7 +41,7 @@ const selectSold = prepareQuery('sold', database =>
       pricedPer: products.pricedPer,
       nominalMeasure: products.nominalMeasure,
       weighed: products.weighed,
-      toleranceBp: sql<number>`coalesce(${products.toleranceBp}, ${sql.raw(String(USUAL_TOLERANCE))})`,
+      toleranceBp: sql<number>`coalesce(${products.toleranceBp}, shop_tolerance())`,
       weight: products.weight,
       taxExemptFlag: products.taxExemptFlag,
       cuttingAttributes: products.cuttingAttributes,

@@ -29,8 +29,12 @@ export async function listProducts(
   chosen: Chosen,
   images: Images = 'url',
 ): Promise<Product[]> {
-  const { currency, defaultBrand, measures } = await readSettings(database)
-  const list = await selectProducts(database, { exponent: currency.exponent, defaultBrand, measures }, chosen)
+  const { currency, defaultBrand, measures, tolerance } = await readSettings(database)
+  const list = await selectProducts(
+    database,
+    { exponent: currency.exponent, defaultBrand, measures, tolerance },
+    chosen,
+  )
   return images === 'url' ? list : withPictures(database, list)
 }
 

@@ -63,7 +63,7 @@ const selectById = prepareQuery('products by id', database =>
 )
 
 /** The settings that products are shown by. */
-type ShownIn = { exponent: number; defaultBrand: string; measures: MeasureSystem }
+type ShownIn = { exponent: number; defaultBrand: string; measures: MeasureSystem; tolerance: number }
 
 /** Reads shown products with everything that lists and pages need, in one query. */
 export async function selectProducts(
@@ -115,7 +115,8 @@ type Row = {
   hashes: string[] | null
 }
 
-function showProduct({ product, ...row }: Row, { exponent, defaultBrand, measures }: ShownIn): Product {
+function showProduct({ product, ...row }: Row, { defaultBrand, ...shown }: ShownIn): Product {
+  const { exponent } = shown
   const step = product.quantityStep
   return {
     productId: product.productId,
@@ -146,7 +147,7 @@ function showProduct({ product, ...row }: Row, { exponent, defaultBrand, measure
     ...showPreparations(product, exponent),
     sellinPcs: product.sellinPcs,
     unitName: product.unitName,
-    ...showProductMeasures(product, { exponent, measures }),
+    ...showProductMeasures(product, shown),
     weight: product.weight === null ? null : product.weight / 1000,
     taxExemptFlag: product.taxExemptFlag,
     stockTracked: product.stockTracked,

@@ -3,22 +3,22 @@ import { toQuantity } from '../lib/quantity.ts'
 import type { MeasureSystem } from '../settings/choices.ts'
 import type { Product } from './catalogue.contract.ts'
 import type { StoredMeasures } from './editing/written-measures.rules.ts'
-import { perUnit, USUAL_TOLERANCE } from './measures.rules.ts'
+import { perUnit } from './measures.rules.ts'
 import { readyOf, WHOLE } from './preparations.rules.ts'
 import { comparedBy } from './unit-price.rules.ts'
 import type { productMeasures } from './written-measures.ts'
 
 type Stored = StoredMeasures & { chargedPrice: number; quantityStep: number }
 
-/** The decimals of the currency, and the measures of the shop. */
-type Shown = { exponent: number; measures: MeasureSystem }
+/** The decimals of the currency, and the measures and the usual tolerance of the shop (per cent). */
+type Shown = { exponent: number; measures: MeasureSystem; tolerance: number }
 
 const decimal = (thousandths: number | null) => (thousandths === null ? null : toQuantity(1, thousandths))
 
 /** Turns stored measures into what the API shows. */
 export function showProductMeasures(
   row: Stored,
-  { exponent, measures }: Shown,
+  { exponent, measures, tolerance }: Shown,
 ): Pick<Product, keyof typeof productMeasures> {
   const pricedUnit = row.pricedUnit ?? row.unitName
   return {
@@ -29,7 +29,7 @@ export function showProductMeasures(
     nominalMeasure: decimal(row.nominalMeasure),
     measureFrom: decimal(row.measureFrom),
     measureTo: decimal(row.measureTo),
-    tolerance: (row.toleranceBp ?? USUAL_TOLERANCE) / 100,
+    tolerance: row.toleranceBp === null ? tolerance : row.toleranceBp / 100,
     content: decimal(row.content),
     contentUnit: row.contentUnit,
     comparePrices: comparedBy({ ...row, pricedUnit }, measures).map(({ unit, times, per }) => ({

@@ -20,8 +20,12 @@ export const answerFindShopPage = handle(
         ? { category, price: undefined, atMost: undefined }
         : { category, price, atMost: toMinor(price, (await reading).currency.exponent) }
     const show = async (ids: Chosen['ids']) => {
-      const { currency, defaultBrand, measures } = await reading
-      return selectProducts(database, { exponent: currency.exponent, defaultBrand, measures }, { ids })
+      const { currency, defaultBrand, measures, tolerance } = await reading
+      return selectProducts(
+        database,
+        { exponent: currency.exponent, defaultBrand, measures, tolerance },
+        { ids },
+      )
     }
     if (!q.trim()) return listShop(database, narrowed, sort, page, show)
     const place = { sort, page, size: SHOP_PAGE_SIZE, most: SEARCH_MOST }

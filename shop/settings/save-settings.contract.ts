@@ -18,6 +18,7 @@ import {
   isSessionMinutes,
   isSmsSender,
   isTimeZone,
+  isTolerance,
   isWhatsAppNumber,
 } from './sender-settings.rules.ts'
 import { staffSettings } from './settings.contract.ts'
@@ -90,6 +91,7 @@ const changes = z.strictObject({
   address: needed(most.address).optional(),
   distanceUnit: z.enum(distanceUnits).optional(),
   measures: z.enum(measureSystems).optional(),
+  tolerance: z.number().refine(isTolerance, says(m.settings_tolerance_wrong)).optional(),
   /** The branch of the online shop, which has the shop's address, phone and time zone too. */
   branchName: needed(most.branchName).optional(),
   branchCountry: country.optional(),

@@ -13,6 +13,10 @@ export const isPhoneNumber = (typed: string): boolean =>
 export const isWhatsAppNumber = (typed: string): boolean =>
   typed === '' || (/^\+[1-9][\d ().-]*$/.test(typed) && /^\d{7,15}$/.test(typed.replaceAll(/\D/g, '')))
 
+/** True for a per cent of at most 100, with at most two decimals. */
+export const isTolerance = (percent: number): boolean =>
+  percent >= 0 && percent <= 100 && Number.isInteger(Number((percent * 100).toFixed(6)))
+
 /**
  * True for a valid number of minutes until an idle session ends: 0 means 30, and values too short to work with are refused.
  */

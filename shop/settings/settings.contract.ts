@@ -24,6 +24,8 @@ export const shopSettings = z
     distanceUnit: z.enum(distanceUnits).default('km'),
     /** The measures of the prices by which products are compared: for a kilo, a pound, or both. */
     measures: z.enum(measureSystems).default('METRIC'),
+    /** The per cent above its estimate that a weighed line costs at most, of products that do not say it themselves. */
+    tolerance: z.number().min(0).max(100).default(15),
     phone: z.string().default('+92 21 3456 7890'),
     phone2: z.string().default('+92 21 3456 7891'),
     /** The number for WhatsApp messages to the shop; empty if there is none. */
@@ -131,6 +133,7 @@ export const findSettings = defineCall({
       mapElsewhere: false,
       version: '1.0.27',
       measures: 'IMPERIAL',
+      tolerance: 15,
       environmentLabel: 'PRD',
       publicAddress: '',
     },

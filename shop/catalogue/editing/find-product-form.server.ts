@@ -59,6 +59,7 @@ export async function readStaffProduct(
     pictures: await readProductPictures(database, productId),
     documents: await listDocuments(database, eq(productDocuments.productId, productId), false),
     tags: row.tags,
+    ownTolerance: row.toleranceBp === null ? null : row.toleranceBp / 100,
     onHand: inUnits(stored.onHand),
     held: inUnits(stored.held),
     lowAt: inUnits(stored.lowAt),

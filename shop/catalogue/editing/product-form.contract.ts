@@ -49,6 +49,8 @@ export const staffProduct = product
     pictures: productPictures,
     documents: z.array(productDocument),
     tags: z.array(z.string()),
+    /** Its own tolerance in per cent; null if it has the shop's. */
+    ownTolerance: z.number().nullable(),
     onHand: z.number(),
     held: z.number(),
     /** The stock counts as low at this quantity or below. */

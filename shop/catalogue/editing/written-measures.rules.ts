@@ -1,6 +1,5 @@
 import { toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
-import { USUAL_TOLERANCE } from '../measures.rules.ts'
 import { isWeight } from '../unit-sizes.ts'
 
 /** The way in which a product is priced and weighed, as stored: see `products`. */
@@ -96,11 +95,9 @@ const stored = (row: StoredMeasures): StoredMeasures => ({
   contentUnit: row.contentUnit,
 })
 
-/** Null if it is the usual one. */
-function ownTolerance(percent: number | null): number | null {
-  const basisPoints = Math.round((percent ?? USUAL_TOLERANCE / 100) * 100)
-  return basisPoints === USUAL_TOLERANCE ? null : basisPoints
-}
+/** The tolerance of a product in hundredths of a per cent; null if it is the shop's. */
+const ownTolerance = (percent: number | null): number | null =>
+  percent === null ? null : Math.round(percent * 100)
 
 function wrongMeasures(columns: StoredMeasures): Record<string, string> {
   const { pricedUnit, unitName, nominalMeasure, measureFrom, measureTo, weighed, toleranceBp } = columns

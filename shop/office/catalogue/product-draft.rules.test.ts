@@ -44,7 +44,8 @@ test('the form sends an unchanged product unchanged', () => {
     popularFlag: 1,
   }
   const input = saveProduct.input.parse(inputOf(draftOf(product), product))
-  const { updatedBy: _, quantity: __, ...same } = input
+  const { updatedBy: _, quantity: __, tolerance, ...same } = input
+  expect(tolerance).toBe(product.ownTolerance)
   expect(product).toMatchObject(same)
   expect(input).not.toHaveProperty('quantity')
 })

@@ -1,7 +1,6 @@
 import { isCutPrice, withCutPrice } from '../../catalogue/cut-price.rules.ts'
 import { MOST_WORDS } from '../../catalogue/editing/description-limits.ts'
 import type { StaffProduct, saveProduct } from '../../catalogue/editing/product-form.contract.ts'
-import { USUAL_TOLERANCE } from '../../catalogue/measures.rules.ts'
 import { optionKinds } from '../../catalogue/option-prices.rules.ts'
 import { isWeight } from '../../catalogue/unit-sizes.ts'
 import type { InputOf } from '../../lib/call.ts'
@@ -88,7 +87,7 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     measureFrom: String(product?.measureFrom ?? ''),
     measureTo: String(product?.measureTo ?? ''),
     weighed: product?.weighed ?? false,
-    tolerance: String(product?.tolerance ?? USUAL_TOLERANCE / 100),
+    tolerance: String(product?.ownTolerance ?? ''),
     content: String(product?.content ?? ''),
     contentUnit: product?.contentUnit ?? '',
     taxExempt: product?.taxExemptFlag === 'Y',

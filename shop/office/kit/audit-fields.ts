@@ -134,6 +134,7 @@ export const auditFields: Record<string, () => string> = {
   branchCountry: m.office_audit_field_branch_country,
   distanceUnit: m.office_audit_field_distance_unit,
   measures: m.office_audit_field_measures,
+  tolerance: m.office_settings_tolerance,
   homePage: m.office_audit_field_home_page,
   header: m.office_audit_field_header,
   currency: m.office_audit_field_currency,

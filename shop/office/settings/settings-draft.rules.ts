@@ -11,6 +11,7 @@ import {
   isPhoneNumber,
   isSessionMinutes,
   isSmsSender,
+  isTolerance,
   isWhatsAppNumber,
 } from '../../settings/sender-settings.rules.ts'
 import type { StaffSettings } from '../../settings/settings.contract.ts'
@@ -63,6 +64,7 @@ export type SettingsDraft = Record<Text, string> &
     homeTiles: string[]
     homeFoodCategory: string
     sessionMinutes: string
+    tolerance: string
     /** Latitude and longitude, separated by a comma; empty if not set. */
     position: string
   }
@@ -80,6 +82,7 @@ export const draftFields = [
   'homeTiles',
   'homeFoodCategory',
   'sessionMinutes',
+  'tolerance',
   'position',
   'otherPlaces',
 ] as const satisfies (keyof SettingsDraft)[]
@@ -98,6 +101,7 @@ export function settingsDraftOf(settings: StaffSettings): SettingsDraft {
     homeTiles: settings.homeTiles.map(String),
     homeFoodCategory: String(settings.homeFoodCategory),
     sessionMinutes: String(settings.sessionMinutes),
+    tolerance: String(settings.tolerance),
     position: settings.position ? positionText(settings.position) : '',
   }
 }
@@ -115,6 +119,7 @@ function settingsIn(draft: SettingsDraft): Required<SettingsChange> {
     homeTiles: draft.homeTiles.map(Number),
     homeFoodCategory: Number(draft.homeFoodCategory),
     sessionMinutes: readNumber(draft.sessionMinutes),
+    tolerance: readNumber(draft.tolerance),
     position: draft.position.trim() ? typedPosition(draft.position) : null,
   } as Required<SettingsChange>
 }
@@ -141,7 +146,7 @@ export const sentChanges = (draft: SettingsDraft, stood: SettingsDraft) => ({
 /** The problems of the changes, by field; empty if there are none. `exponent`: decimals of the currency. */
 export function checkChanges(change: SettingsChange, exponent: number): WrongFields {
   const links = change.socialLinks ?? []
-  const { sessionMinutes, homeTiles } = change
+  const { sessionMinutes, tolerance, homeTiles } = change
   const wrong = [
     ...texts.map(name => [name, wrongText(name, change[name])]),
     ...links.flatMap(({ name, url }, at) => [
@@ -154,6 +159,7 @@ export function checkChanges(change: SettingsChange, exponent: number): WrongFie
       'sessionMinutes',
       sessionMinutes === undefined || isSessionMinutes(sessionMinutes) ? '' : m.settings_minutes_wrong(),
     ],
+    ['tolerance', tolerance === undefined || isTolerance(tolerance) ? '' : m.settings_tolerance_wrong()],
     ['homeTiles', homeTiles && new Set(homeTiles).size < homeTiles.length ? m.settings_tiles_wrong() : ''],
     ['paymentMethods', change.paymentMethods?.length === 0 ? m.settings_methods_wrong() : ''],
   ]

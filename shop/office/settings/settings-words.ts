@@ -10,6 +10,7 @@ const names: Partial<Record<keyof SettingsDraft, () => string>> = {
   branchCountry: m.office_settings_branch_country,
   distanceUnit: m.office_settings_unit,
   measures: m.office_settings_measures,
+  tolerance: m.office_settings_tolerance,
   phone: m.office_phone,
   phone2: m.office_second_phone,
   email: m.office_email,

@@ -179,3 +179,16 @@ test('an order whose items are not all weighed is not handed on', async () => {
   await weigh((await seen(orders.orderNum)).orderItems[0], 2.4)
   expect((await handOn()).status).toBe(200)
 })
+
+test('the shop says how far above the estimate a weighed line goes, and a product may say it itself', async () => {
+  const [usual, own] = [await chickens(), await chickens()]
+  await shop.pool.query('update products set tolerance_bp = 500 where product_id = $1', [own.productId])
+  await shop.pool.query(`insert into settings (name, value) values ('tolerance', '20')
+    on conflict (name) do update set value = excluded.value`)
+  const most = async ({ productId }: { productId: number }) =>
+    (await shop.post('/cart/price', { items: [{ productId, quantity: 2 }], pickupType: 'IN STORE' })).body
+      .most
+  expect([await most(usual), await most(own)]).toEqual([3120, 2730])
+  expect((await shop.get(`/products/${usual.productId}?images=url`)).body.tolerance).toBe(20)
+  await shop.pool.query(`delete from settings where name = 'tolerance'`)
+})
