@@ -17,6 +17,10 @@ const ledger = `
     sum(case when authorised > 0 then authorised - taken - released else 0 end) as aside
   from (${payment}) p group by order_id`
 
+/** The number of messages with this template about each order. */
+const mailsOf = (template: string) =>
+  `select (data ->> 'orderId')::int as order_id, count(*) as sent from outbox where template = '${template}' group by 1`
+
 /** The cash of each order. */
 const cash = `select order_id, sum(case kind when 'IN' then amount else -amount end) as balance from cash_entries group by 1`
 
@@ -76,13 +80,11 @@ const wrongs: Record<string, string> = {
   'an expired order is not rejected': `
     select order_id from orders where payment_state = 'EXPIRED' and order_status <> 'REJECTED'`,
   'the customer was not notified exactly once of a paid order': `
-    select order_id from orders o where payment_method = 'CARD'
-      and (payment_state not in ('AWAITING', 'EXPIRED'))::int <> (
-        select count(*) from outbox m where m.template = 'order-paid' and m.data->>'orderId' = o.order_id::text)`,
+    select order_id from orders o left join (${mailsOf('order-paid')}) m using (order_id) where payment_method = 'CARD'
+      and (payment_state not in ('AWAITING', 'EXPIRED'))::int <> coalesce(m.sent, 0)`,
   'the customer was not notified exactly once of a late payment': `
-    select order_id from orders o left join (${ledger}) l using (order_id) where payment_state = 'EXPIRED'
-      and (coalesce(taken, 0) + coalesce(authorised, 0) > 0)::int <> (
-        select count(*) from outbox m where m.template = 'payment-late' and m.data->>'orderId' = o.order_id::text)`,
+    select order_id from orders o left join (${ledger}) l using (order_id) left join (${mailsOf('payment-late')}) m using (order_id)
+    where payment_state = 'EXPIRED' and (coalesce(taken, 0) + coalesce(authorised, 0) > 0)::int <> coalesce(m.sent, 0)`,
   'a rest was charged that nobody had agreed to': `
     select p.order_id from (${payment}) p left join payment_requests r using (payment_id)
     where p.attempt > 1 and p.taken > 0 and (r.agreed_at is null or p.taken > r.amount)`,

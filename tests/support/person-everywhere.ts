@@ -172,6 +172,10 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
     [orderIds[1], staff.custId],
   )
   await pool.query(
+    `insert into payment_requests (order_id, amount, reason, state) values ($1, 1, 'Canaryrest', 'WITHDRAWN')`,
+    [orderIds[1]],
+  )
+  await pool.query(
     `insert into cash_entries (order_id, kind, amount, reason, written_by)
      values ($1, 'IN', 2, '', $2), ($1, 'BACK', 1, 'Canarycash', $2)`,
     [orderIds[1], staff.custId],

@@ -72,6 +72,7 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
     order_notes: sql`order_id = any(${orders})`,
     payments: sql`order_id = any(${orders})`,
     payment_entries: sql`order_id = any(${orders})`,
+    payment_requests: sql`order_id = any(${orders})`,
     cash_entries: sql`order_id = any(${orders})`,
     payment_tasks: sql`order_id = any(${orders})`,
     qurbani_bookings: sql`order_id = any(${orders})`,

@@ -165,12 +165,17 @@ export const personalTables = {
       'card_type',
       'opened_at',
     ),
-    ...all('shop', 'taken_later', 'failure', 'looked_at', 'capture_before'),
+    ...all('shop', 'taken_later', 'failure', 'looked_at', 'capture_before', 'attempt'),
   },
   payment_entries: all(
     'stays',
     ...(['entry_id', 'payment_id', 'order_id', 'kind', 'amount', 'reference', 'noticed_at'] as const),
   ),
+  payment_requests: {
+    ...all('stays', 'request_id', 'order_id', 'payment_id', 'amount', 'state', 'asked_at', 'agreed_at'),
+    ...all('gone', 'reason'),
+    ...all('shop', 'asked_by'),
+  },
   cash_entries: {
     ...all('stays', 'entry_id', 'order_id', 'kind', 'amount', 'written_at'),
     ...all('gone', 'reason'),

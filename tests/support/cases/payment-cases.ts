@@ -58,6 +58,23 @@ async function withCash(world: World) {
   return orderId
 }
 
+/** A paid order that costs 1.00 more than its card paid; `asked`: the rest was asked for. */
+async function dearer(world: World, { asked = false } = {}) {
+  const { orderId, orderNum, link } = await cardOrder(world, { paid: true })
+  const { pool } = world.shop
+  await pool.query(
+    `update orders set price = price + 10 ^ exponent, grand_total = grand_total + 10 ^ exponent, ceiling = ceiling + 10 ^ exponent
+     where order_id = $1`,
+    [orderId],
+  )
+  if (asked)
+    await pool.query(
+      `insert into payment_requests (order_id, amount, reason) select order_id, 10 ^ exponent, 'More' from orders where order_id = $1`,
+      [orderId],
+    )
+  return { orderId, orderNum, link }
+}
+
 /** Cases of the calls for paying orders, and for staff to manage payments. */
 export const paymentCases: Record<string, CallCase> = {
   'GET /payment/find/{orderNum}/{link}': { good: byLink, bad: badLink },
@@ -108,6 +125,21 @@ export const paymentCases: Record<string, CallCase> = {
   'GET /payment/findTakings': {
     good: () => ({ from: '2026-11-01', until: '2026-11-30' }),
     bad: { change: { until: 'tomorrow' }, field: 'until' },
+  },
+  'POST /payment/askForRest': {
+    good: async world => ({ orderId: (await dearer(world)).orderId, amount: 1, reason: 'More goods' }),
+    bad: { change: { reason: '' }, field: 'reason' },
+  },
+  'POST /payment/withdrawRest': {
+    good: async world => ({ orderId: (await dearer(world, { asked: true })).orderId }),
+    bad: { change: { orderId: 0 }, field: 'orderId' },
+  },
+  'POST /payment/agree': {
+    good: async world => {
+      const { orderNum, link } = await dearer(world, { asked: true })
+      return { orderNum, link, amount: 1 }
+    },
+    bad: { change: { amount: 0 }, field: 'amount' },
   },
   'POST /orders/reopen': {
     good: async world => {

@@ -183,6 +183,9 @@ POST /payment/take                                              401    403    40
 POST /payment/refund                                            401    403    403    403    200    200    403    200    403    403
 POST /payment/receiveCash                                       401    403    403    403    200    200    403    200    403    403
 POST /payment/payBackCash                                       401    403    403    403    200    200    403    200    403    403
+POST /payment/askForRest                                        401    403    403    403    200    200    403    200    403    403
+POST /payment/withdrawRest                                      401    403    403    403    200    200    403    200    403    403
+POST /payment/agree                                             200    200    200    200    200    200    200    200    200    200
 GET /payment/findTakings                                        401    403    403    403    200    200    403    403    403    403
 POST /orders/reopen                                             401    403    403    403    200    200    403    200    403    403
 POST /payment/tryAgain/{taskId}                                 401    403    403    403    200    200    403    200    403    403
