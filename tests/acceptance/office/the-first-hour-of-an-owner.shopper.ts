@@ -113,6 +113,7 @@ test('an owner goes from the printed link to an own shop with products, and to a
     await expect(page.getByRole('button', { name: state, exact: true })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'Cash received, close' }).click()
   await expect(page.getByRole('button', { name: 'Reject' })).toBeHidden()
   await open(page, `${shop.address}/admin/reports`)
   await expect(page.getByRole('region', { name: 'Best selling products' })).toContainText('Ajwa dates 123')

@@ -66,7 +66,7 @@ test('one line prints one page, more lines add no page too many, and rows and to
   for (const { format } of papers) expect(await pagesOf(page, format)).toBe(2)
   await page.emulateMedia({ media: 'print' })
   const whole = await page.evaluate(() =>
-    [...document.querySelectorAll('tbody tr, article > dl:last-child')].map(
+    [...document.querySelectorAll('tbody tr, article > dl:last-of-type')].map(
       part => getComputedStyle(part).breakInside,
     ),
   )
