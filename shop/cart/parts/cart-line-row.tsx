@@ -53,8 +53,8 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
         )}
         {choices.length > 0 && <p className="text-sm text-muted wrap-anywhere">{choices.join(' · ')}</p>}
         {!gone && <ChangeLine line={line} shown={shown} />}
-        {/* Beside the price it would leave a narrow screen no room for the name. */}
         <Ready shown={shown} />
+        {/* Beside the price it would leave a narrow screen no room for the name. */}
         {shown.weighed && <AtMost amount={shown.lineCap} className="md:hidden" />}
         {shown.trouble && (
           <p className="mt-1 text-sm font-medium text-rose" role="alert">

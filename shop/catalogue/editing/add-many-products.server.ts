@@ -23,8 +23,8 @@ async function nextProductIds(database: Database, count: number): Promise<number
 }
 
 /**
- * Adds many products with their opening stock in counts (`countStepOf`), each with an audit row, in a handful of statements however many there are.
- * Returns their ids in the order of the input.
+ * Adds many products with their opening stock in counts (`countStepOf`), each with an audit row, in a handful of
+ * statements however many there are. Returns their ids in the order of the input.
  */
 export async function addManyProducts(
   database: Database,

@@ -59,6 +59,14 @@ test('step, limits and weight are taken in units; the stock is then counted in t
   expect((await save({ productId, step: 0.3 })).body.errors[0].field).toBe('minimum')
 })
 
+test('new goods on the scales open with any thousandth of their unit, all others with whole steps', async () => {
+  const lamb = { unitName: 'kg', step: 0.25, minimum: 0.25, maximum: 20, quantity: 0.759 }
+  const { productId } = await made({ ...lamb, weighed: true })
+  expect((await shop.get(`/stock/find/${productId}`, editor.bearer)).body).toMatchObject({ onHand: 0.759 })
+  const refused = await save({ ...lamb, weighed: false })
+  expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'quantity' }] } })
+})
+
 test('a description keeps the allowed markup, only on the product page', async () => {
   const productHtml = '<h2>Fresh</h2><p onclick="alert(1)">Cut <b>today</b>.</p><script>alert(1)</script>'
   const body = await made({ productHtml })

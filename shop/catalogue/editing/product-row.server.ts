@@ -81,7 +81,7 @@ export function wrongByItself(input: Input, exponent: number, before?: SetProduc
   if ('wrong' in limits) Object.assign(wrong, limits.wrong)
   else if (!before) {
     const noStep = input.step ? m.catalogue_limit_no_step : m.catalogue_quantity_whole
-    const countStep = countStepOf({ ...limits.limits, ...('wrong' in measured ? {} : measured) })
+    const countStep = countStepOf({ ...limits.limits, ...('columns' in measured && measured.columns) })
     const says = wrongStock(quantity, countStep, noStep)
     if (says) wrong.quantity = says
   }

@@ -50,7 +50,8 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
   // Checks only the new amount: one that another person allowed stays.
   if (tooMuch && typeof input[tooMuch] === 'number')
     return refuse(pickItem, 'BAD_INPUT', undefined, { [tooMuch]: m.orders_far_more() })
-  const weighed = typeof finalWeight === 'number'
+  // A swap comes without a weight of its own: its goods are taken from the stock like any other.
+  const weighed = !instead && typeof finalWeight === 'number'
   const short = await writeEdit(shop, plan, { weighed })
   if (weighed) await noteMissing(shop, short)
   else if (short.length) return refuse(pickItem, 'OUT_OF_STOCK', { lines: short })

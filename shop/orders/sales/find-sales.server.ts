@@ -7,6 +7,7 @@ import { THOUSANDTHS } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import type { ShopSettings } from '../../settings/settings.contract.ts'
+import { leftOutStates } from '../order-lines.rules.ts'
 import { orderStates } from '../order-states.rules.ts'
 import { findSales } from './sales.contract.ts'
 import { daysFrom, daysUntil, MOST_DAYS, salesOf, type Tally } from './sales.rules.ts'
@@ -99,12 +100,18 @@ const ordersByRepresentative = (within: SQL) => sql`
 const scalePrice = sql`(div(2 * i.charged_price::numeric * i.final_weight + i.priced_per, 2 * i.priced_per) + i.line_surcharge
   + round(i.piece_surcharge::numeric * coalesce(i.packed_steps, i.wanted_steps) * i.quantity_step / 1000))`
 
+/** The states of lines that were not sold. */
+const leftOut = sql`(${sql.join(
+  leftOutStates.map(state => sql`${state}`),
+  sql`, `,
+)})`
+
 /** The weight above the caps of lines, at its price. */
 const givenAway = (within: SQL) => sql`
   select count(distinct i.order_id) as orders,
     coalesce(sum(${scalePrice} - i.line_price), 0) as total
   from orders o join order_items i using (order_id) where ${within} and o.order_status <> 'REJECTED'
-    and i.weighed and i.line_price = i.line_cap and i.item_status not in ('UNAVAILABLE', 'SUBSTITUTED', 'REMOVED')
+    and i.weighed and i.line_price = i.line_cap and i.item_status not in ${leftOut}
     and ${scalePrice} > i.line_price`
 
 const linesByGoods = (within: SQL, products: number) => sql`
@@ -113,7 +120,7 @@ const linesByGoods = (within: SQL, products: number) => sql`
       coalesce(i.final_weight * case when i.weighed and i.nominal_measure is null then 1 end,
         coalesce(i.packed_steps, i.wanted_steps)::bigint * i.quantity_step) as thousandths
     from orders o join order_items i using (order_id) where ${within} and o.order_status <> 'REJECTED'
-      and i.item_status not in ('UNAVAILABLE', 'SUBSTITUTED', 'REMOVED')
+      and i.item_status not in ${leftOut}
   )
   (select null::int as "productId", dept_name as name, count(distinct order_id) as orders, sum(line_price) as total,
     0 as thousandths, '' as "measuringUnit"
