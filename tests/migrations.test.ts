@@ -14,6 +14,7 @@ const written: Record<string, string> = {
   '0002_settling.sql': '7f502c4ad9b9c37d',
   '0003_requests.sql': '1623918e9a941530',
   '0004_preparations.sql': '8f9c847b57f61b77',
+  '0005_cut_weight.sql': 'c771e9bf8b15986d',
 }
 
 test('no migration is changed once it is written', () => {

@@ -1,7 +1,7 @@
--- Adds up what the shop has of an order: the captures of its card less the refunds, and its cash.
+-- Adds up what the shop has of an order: the captures of its card less the refunds, and its cash with what no coin can pay.
 create or replace function count_paid() returns trigger language plpgsql as $$
 begin
-  update orders set paid = paid + case when new.kind in ('TAKEN', 'IN') then new.amount else -new.amount end
+  update orders set paid = paid + case when new.kind in ('TAKEN', 'IN', 'ROUNDED') then new.amount else -new.amount end
   where order_id = new.order_id;
   return null;
 end $$;

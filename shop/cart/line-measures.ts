@@ -13,7 +13,9 @@ export const lineMeasures = {
   priceUnit: z.string(),
   /** About what was ordered, in `pricedUnit`. */
   estimatedMeasure: z.number(),
-  /** About what of it is ready to cook, in `pricedUnit`; null if its choices leave all of it. */
+  /** True if it is weighed, ordered and paid as its choices leave it. */
+  weighedAfter: z.boolean(),
+  /** About what of it is ready to cook, in `pricedUnit`; null if its choices leave all of it, or it is weighed after them. */
   readyMeasure: z.number().nullable(),
   /** The most that it may cost; null if it was ordered before there was such a promise. */
   lineCap: z.number().nullable(),
@@ -30,6 +32,7 @@ export const exampleMeasures = {
   pricedUnit: 'piece',
   priceUnit: 'piece',
   estimatedMeasure: 2,
+  weighedAfter: false,
   readyMeasure: null,
   lineCap: 1780,
 }

@@ -1,4 +1,4 @@
-import { measureOf, perUnit } from '../catalogue/measures.rules.ts'
+import { measureOf, perUnit, stockFor } from '../catalogue/measures.rules.ts'
 import { showPreparations } from '../catalogue/select-products.server.ts'
 import { showQuantityUnit, showReady } from '../catalogue/show-measures.ts'
 import { locateAddress } from '../delivery/locate-address.server.ts'
@@ -20,6 +20,7 @@ import {
   pricedAs,
   readSold,
   type Sold,
+  stepsLeft,
   type Trouble,
   troubleOf,
 } from './read-lines.server.ts'
@@ -40,14 +41,11 @@ export const answerPriceCart = handlePrepared(
       readSold(database, [...new Set(items.map(item => item.productId))]),
       readCharges(database, { ...typed, delivered: pickupType === 'DELIVERY', position }),
     ])
-    const reservedSteps = new Map<number, number>()
+    const reserved = new Map<number, number>()
     const lines = items.map(item => {
-      const offered = sold.get(item.productId)
-      return {
-        item,
-        sold: offered && asChosen(offered, item),
-        trouble: trouble(item, offered, reservedSteps),
-      }
+      const goods = sold.get(item.productId)
+      const offered = goods && asChosen(goods, item)
+      return { item, sold: offered, trouble: trouble(item, offered, reserved) }
     })
     const sums = priceLines(
       lines.map(line => priced(line.item, line.sold)),
@@ -80,14 +78,18 @@ export const answerPriceCart = handlePrepared(
 )
 
 /** Returns the same as `troubleOf`, and checks that there is enough stock after the lines before this one. */
-function trouble(item: CartLine, sold: Sold | undefined, reservedSteps: Map<number, number>): Trouble | null {
+function trouble(
+  item: CartLine,
+  sold: ChosenGoods | undefined,
+  reserved: Map<number, number>,
+): Trouble | null {
   const wrong = troubleOf(item, sold)
   if (wrong || !sold?.stockTracked) return wrong
-  if (sold.free === 0) return 'SOLD_OUT'
-  const before = reservedSteps.get(sold.productId) ?? 0
+  if (stepsLeft(sold) === 0) return 'SOLD_OUT'
   const steps = toSteps(item.quantity, sold.quantityStep) ?? 0
-  reservedSteps.set(sold.productId, before + steps)
-  return before + steps > sold.free ? 'NOT_ENOUGH' : null
+  const wanted = (reserved.get(sold.productId) ?? 0) + stockFor(steps * sold.quantityStep, sold)
+  reserved.set(sold.productId, wanted)
+  return wanted > (sold.inStock ?? 0) ? 'NOT_ENOUGH' : null
 }
 
 const NO_CHOICES = { optionPrices: {}, piecePrices: {}, linePrices: {}, choiceYields: {}, choiceMinutes: {} }
@@ -118,7 +120,7 @@ function show(
     step: toQuantity(1, step),
     minimum: toQuantity(sold?.minimumSteps ?? 1, step),
     maximum: toQuantity(sold?.maximumSteps ?? 1, step),
-    left: toQuantity(sold?.free ?? 0, step),
+    left: toQuantity(sold ? stepsLeft(sold) : 0, step),
     nominalMeasure: sold?.nominalMeasure ? toQuantity(1, sold.nominalMeasure) : null,
     trouble,
   }
@@ -143,6 +145,7 @@ const showLineMeasures = (
   pricedUnit: sold?.pricedUnit ?? sold?.unitName ?? '',
   priceUnit: sold ? perUnit(sold.pricedUnit ?? sold.unitName, sold.pricedPer) : '',
   estimatedMeasure: sold ? toQuantity(1, measureOf(steps, sold)) : 0,
-  readyMeasure: sold ? showReady(measureOf(steps, sold), sold.yieldBp) : null,
+  weighedAfter: sold?.weighedAfter ?? false,
+  readyMeasure: sold ? showReady(measureOf(steps, sold), sold) : null,
   lineCap: sold ? decimal(pricedAs(sold, steps).cap ?? 0) : 0,
 })

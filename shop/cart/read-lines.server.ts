@@ -4,7 +4,7 @@ import { prepareQuery } from '../../database/prepared-statement.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { categories, departments, products, stock } from '../catalogue/catalogue.tables.server.ts'
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
-import { capOf, type Measures, measureOf } from '../catalogue/measures.rules.ts'
+import { amountFrom, capOf, type Measures, measureOf } from '../catalogue/measures.rules.ts'
 import { missingChoices } from '../catalogue/missing-choices.rules.ts'
 import {
   type Chosen,
@@ -41,6 +41,7 @@ const selectSold = prepareQuery('sold', database =>
       pricedPer: products.pricedPer,
       nominalMeasure: products.nominalMeasure,
       weighed: products.weighed,
+      weighedAfter: products.weighedAfter,
       toleranceBp: sql<number>`coalesce(${products.toleranceBp}, shop_tolerance())`,
       weight: products.weight,
       taxExemptFlag: products.taxExemptFlag,
@@ -56,6 +57,7 @@ const selectSold = prepareQuery('sold', database =>
       availabilityId: stock.availabilityId,
       countStep: stock.countStep,
       free,
+      inStock: sql<number>`(${availabilities.onHand} - ${availabilities.held})::float8 * ${stock.countStep}`,
       hash: firstPictureOf(sql`${products.productId}`),
     })
     .from(products)
@@ -74,7 +76,7 @@ export async function readSold(database: Database, productIds: number[]) {
 }
 
 /** A product as carts and orders see it: prices in minor units, quantities in steps. */
-export type Sold = Measures & {
+export type Sold = Omit<Measures, 'yieldBp'> & {
   productId: number
   productName: string
   sku: string
@@ -103,7 +105,9 @@ export type Sold = Measures & {
   availabilityId: number | null
   /** The size of one count of its stock, in thousandths of its unit. */
   countStep: number | null
+  /** The whole steps that are left of it, and its stock that is not held, in thousandths of its unit; null if it has no stock. */
   free: number
+  inStock: number | null
   hash: string | null
 }
 
@@ -124,6 +128,10 @@ export function asChosen(sold: Sold, line: Omit<CartLine, 'quantity'>): ChosenGo
     chosen: line,
   }
 }
+
+/** Returns how many whole steps are left of a product with these choices: of cut weight, what the stock leaves. */
+export const stepsLeft = (sold: ChosenGoods): number =>
+  sold.stockTracked ? Math.floor(amountFrom(sold.inStock ?? 0, sold) / sold.quantityStep) : sold.free
 
 /** Returns the problem with a requested product, stock aside; `null` if there is none. */
 export function troubleOf(line: CartLine, sold: Sold | undefined): Trouble | null {

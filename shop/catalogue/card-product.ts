@@ -1,4 +1,5 @@
 import type { Product } from './catalogue.contract.ts'
+import { chosenYield, quantityLeft } from './estimate.ts'
 import { type Chosen, firstChoices } from './option-prices.rules.ts'
 
 const shown = [
@@ -24,6 +25,9 @@ const shown = [
 export type CardProduct = Pick<Product, (typeof shown)[number]> & {
   image: string | undefined
   choices: Chosen
+  /** Set if the product is weighed after it is cut: the part of the weight that these choices leave, in hundredths of a per cent. */
+  weighedAfter?: true
+  yieldBp?: number
 }
 
 /** The most characters of a description on a card: pages with many cards stay small. */
@@ -32,10 +36,15 @@ const MOST_DETAILS = 300
 /** Drops the fields that a card does not show, to keep pages with many cards small. */
 export function cardProduct(product: Product): CardProduct {
   const picked = Object.fromEntries(shown.map(field => [field, product[field]]))
+  const choices = firstChoices(product)
+  const yieldBp = chosenYield(product.choiceYields, choices)
   return {
     ...(picked as Pick<Product, (typeof shown)[number]>),
     image: product.images[0],
-    choices: firstChoices(product),
+    choices,
+    ...(product.weighedAfter
+      ? { weighedAfter: true, yieldBp, quantity: quantityLeft(product, yieldBp) }
+      : {}),
     productDetails: product.productDetails.slice(0, MOST_DETAILS).toWellFormed(),
   }
 }

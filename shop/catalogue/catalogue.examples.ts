@@ -1,6 +1,7 @@
 /** The measures of a product with a price for a piece. */
 export const byPiece = {
   weighed: false,
+  weighedAfter: false,
   pricedUnit: 'piece',
   pricedPer: 1,
   priceUnit: 'piece',

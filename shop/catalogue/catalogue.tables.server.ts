@@ -113,6 +113,8 @@ export const products = pgTable(
     /** The part of the weight that a choice leaves, in hundredths of a per cent, and the minutes of work for each unit. */
     choiceYields: jsonb().$type<PerChoice>().notNull().default({}),
     choiceMinutes: jsonb().$type<PerChoice>().notNull().default({}),
+    /** True if it is weighed, and charged, as the choices leave it: sold cut meat, of which the stock loses the whole. */
+    weighedAfter: boolean().notNull().default(false),
     productHtml: text(),
     sellinPcs: text().notNull().default('N'),
     unitName: text().notNull(),

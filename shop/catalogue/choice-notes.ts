@@ -17,13 +17,17 @@ type Prepared = Pick<
   | 'unitName'
   | 'pricedUnit'
   | 'nominalMeasure'
+  | 'weighedAfter'
 >
 
-/** Writes what a choice costs more or less, and about what it leaves ready to cook of one piece or of one unit of weight. */
+/**
+ * Writes what a choice costs more or less, and about what it leaves ready to cook of one piece or of one unit of weight: nothing of a
+ * unit that is weighed after the cut.
+ */
 export function choiceNotesOf(product: Prepared, currency: Currency): ChoiceNotes {
-  const { pricedUnit: unit, nominalMeasure, unitName } = product
+  const { pricedUnit: unit, nominalMeasure, unitName, weighedAfter } = product
   const signed = (amount: number) => `${amount < 0 ? '−' : '+'} ${showMoney(Math.abs(amount), currency)}`
-  const weight = nominalMeasure ?? (isWeight(unitName) ? 1 : undefined)
+  const weight = nominalMeasure ?? (isWeight(unitName) && !weighedAfter ? 1 : undefined)
   const noteOf = (kind: OptionKind, choice: string): string => {
     const of = (numbers: Product['optionPrices']) => numbers[kind]?.[choice] ?? 0
     const [more, piece, line] = [of(product.optionPrices), of(product.piecePrices), of(product.linePrices)]

@@ -1,12 +1,47 @@
 import { toDecimal, toMinor } from '../lib/money.ts'
 import { THOUSANDTHS, toQuantity } from '../lib/quantity.ts'
 import type { Product } from './catalogue.contract.ts'
-import { measureOf, mostMeasure, priceOfMeasure } from './measures.rules.ts'
+import { amountFrom, measureOf, mostMeasure, priceOfMeasure } from './measures.rules.ts'
+import { type Chosen, optionKinds, type PerChoice } from './option-prices.rules.ts'
+import { WHOLE, yieldOf } from './preparations.rules.ts'
 
 type Measured = Pick<Product, 'effectivePrice' | 'pricedPer' | 'nominalMeasure'> &
-  Partial<Pick<Product, 'weighed' | 'tolerance'>>
+  Partial<Pick<Product, 'weighed' | 'weighedAfter' | 'tolerance'>> & {
+    /** The part of the weight that its choices leave, in hundredths of a per cent; all of it if absent. */
+    yieldBp?: number
+  }
 
 const thousandths = (decimal: number) => Math.round(decimal * THOUSANDTHS)
+
+const BASIS_POINTS = 100
+
+/** Returns the part of the weight that the choices leave, in hundredths of a per cent. `yields`: in per cent, as the API shows them. */
+export const chosenYield = (yields: PerChoice, chosen: Chosen): number =>
+  yieldOf(
+    Object.fromEntries(
+      optionKinds.map(kind => [
+        kind,
+        Object.fromEntries(
+          Object.entries(yields[kind] ?? {}).map(([choice, percent]) => [
+            choice,
+            Math.round(percent * BASIS_POINTS),
+          ]),
+        ),
+      ]),
+    ),
+    chosen,
+  )
+
+type Stocked = Pick<Product, 'quantity' | 'step' | 'stockTracked' | 'nominalMeasure' | 'weighedAfter'>
+
+/** Returns how much is left of a product whose choices leave this part of the weight, in whole steps. */
+export function quantityLeft(product: Stocked, yieldBp: number): number {
+  const { quantity, step, nominalMeasure, weighedAfter, stockTracked } = product
+  if (!stockTracked) return quantity
+  const left = amountFrom(thousandths(quantity), { nominalMeasure, weighedAfter, yieldBp })
+  const quantityStep = thousandths(step)
+  return toQuantity(Math.floor(left / quantityStep), quantityStep)
+}
 
 /**
  * Returns about what a quantity of a product has in its priced unit, about what that costs, and at most, in decimals. `flat`: the
@@ -14,12 +49,15 @@ const thousandths = (decimal: number) => Math.round(decimal * THOUSANDTHS)
  */
 export function estimateOf(product: Measured, quantity: number, exponent: number, flat = 0) {
   const { effectivePrice, pricedPer, nominalMeasure, weighed = false, tolerance = 0 } = product
+  const { weighedAfter = false, yieldBp = WHOLE } = product
   const measures = {
     quantityStep: 1,
     pricedPer: thousandths(pricedPer),
     nominalMeasure: nominalMeasure === null ? null : thousandths(nominalMeasure),
     weighed,
-    toleranceBp: Math.round(tolerance * 100),
+    toleranceBp: Math.round(tolerance * BASIS_POINTS),
+    weighedAfter,
+    yieldBp,
   }
   const measure = measureOf(thousandths(quantity), measures)
   const price = (of: number) =>

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { capOf, type Measures, measureOf, mostMeasure, priceOfMeasure } from './measures.rules.ts'
+import {
+  amountFrom,
+  capOf,
+  type Measures,
+  measureOf,
+  mostMeasure,
+  priceOfMeasure,
+  stockFor,
+} from './measures.rules.ts'
 
 const pounds: Measures = {
   quantityStep: 250,
@@ -8,6 +16,8 @@ const pounds: Measures = {
   nominalMeasure: null,
   weighed: true,
   toleranceBp: 1500,
+  yieldBp: 7500,
+  weighedAfter: false,
 }
 const chickens: Measures = { ...pounds, quantityStep: 1000, nominalMeasure: 2500 }
 
@@ -38,6 +48,12 @@ function isHalfUp(rounded: number, numerator: bigint, denominator: bigint): bool
   return off > -denominator && off <= denominator
 }
 
+/** The weight that a cut leaves of millionths: half up to thousandths, then half up of the part that is left. */
+const cutHalfUp = (millionths: bigint, yieldBp: number): number => {
+  const whole = (millionths + 500n) / 1000n
+  return Number((whole * BigInt(yieldBp) + 5000n) / 10_000n)
+}
+
 test('a million lines are the same as in rational numbers', () => {
   let seed = 20_261_126
   const upTo = (most: number) => {
@@ -54,6 +70,8 @@ test('a million lines are the same as in rational numbers', () => {
       nominalMeasure,
       weighed: true,
       toleranceBp: upTo(5_000),
+      yieldBp: upTo(10_000),
+      weighedAfter: at % 5 === 0,
     }
     const measure = measureOf(steps, measures)
     const most = mostMeasure(measure, measures)
@@ -61,7 +79,9 @@ test('a million lines are the same as in rational numbers', () => {
     const isRight =
       (nominalMeasure === null
         ? measure === steps * measures.quantityStep
-        : isHalfUp(measure, amount * BigInt(nominalMeasure), 1000n)) &&
+        : measures.weighedAfter
+          ? measure === cutHalfUp(amount * BigInt(nominalMeasure), measures.yieldBp)
+          : isHalfUp(measure, amount * BigInt(nominalMeasure), 1000n)) &&
       isHalfUp(most, BigInt(measure) * BigInt(10_000 + measures.toleranceBp), 10_000n) &&
       isHalfUp(
         priceOfMeasure(price, measure, pricedPer),
@@ -83,5 +103,38 @@ test('a line never costs more than its cap, whatever the scales say within the t
         expect(priceOfMeasure(price, weight, 1000)).toBeLessThanOrEqual(capOf(price, steps, chickens))
       },
     ),
+  )
+})
+
+const boneless = { ...pounds, weighedAfter: true }
+
+test('two pounds that are weighed after the cut cost two pounds, and take 2.667 lb of the stock', () => {
+  expect(measureOf(8, boneless)).toBe(2000)
+  expect(capOf(1000_00, 8, boneless)).toBe(2300_00)
+  expect(stockFor(2000, boneless)).toBe(2667)
+  expect(stockFor(2100, boneless)).toBe(2800)
+  expect(stockFor(2000, pounds)).toBe(2000)
+})
+
+test('two chickens that are weighed after the cut cost about what it leaves, and take two pieces', () => {
+  const skinless = { ...chickens, weighedAfter: true }
+  expect(measureOf(2, skinless)).toBe(3750)
+  expect(capOf(520_00, 2, skinless)).toBe(2242_76)
+  expect(stockFor(2000, skinless)).toBe(2000)
+  expect(amountFrom(2000, skinless)).toBe(2000)
+})
+
+test('the stock that cut weight takes is exact, and the largest amount for a stock never takes more', () => {
+  const measure = fc.integer({ min: 0, max: 2_000_000_000 })
+  fc.assert(
+    fc.property(measure, fc.integer({ min: 1, max: 10_000 }), (amount, yieldBp) => {
+      const cut = { nominalMeasure: null, weighedAfter: true, yieldBp }
+      expect(isHalfUp(stockFor(amount, cut), BigInt(amount) * 10_000n, BigInt(yieldBp))).toBe(true)
+      const most = amountFrom(amount, cut)
+      expect(stockFor(most, cut)).toBeLessThanOrEqual(amount)
+      expect(stockFor(most + 1, cut)).toBeGreaterThan(amount)
+      expect(amountFrom(stockFor(amount, cut), cut)).toBeGreaterThanOrEqual(amount)
+    }),
+    { numRuns: 5000 },
   )
 })

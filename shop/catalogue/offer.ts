@@ -19,9 +19,11 @@ const offered = [
   'optionPrices',
   'piecePrices',
   'linePrices',
+  'choiceYields',
   'sellinPcs',
   'unitName',
   'weighed',
+  'weighedAfter',
   'pricedUnit',
   'priceUnit',
   'pricedPer',
@@ -36,6 +38,8 @@ export type Offer = Pick<Product, (typeof offered)[number]> & {
   /** The surcharges of what is chosen for each piece, and once; 0 if absent. */
   each?: number
   once?: number
+  /** The part of the weight that the choices leave, in hundredths of a per cent; all of it if absent. */
+  yieldBp?: number
 }
 
 /** Drops the other fields: a document sends the rest beside its living part (see `island`). */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linePrice } from '../cart/cart.rules.ts'
 import { capOf } from './measures.rules.ts'
-import { flatOf, minutesOf, readyOf, WHOLE, yieldOf } from './preparations.rules.ts'
+import { flatOf, minutesOf, readyOf, unitMinutesOf, WHOLE, yieldOf } from './preparations.rules.ts'
 
 const skinless = { cuttingAttributes: 'Skinless' }
 
@@ -20,10 +20,13 @@ test('two kinds of choices leave a part of a part', () => {
 
 test('work is counted for each unit, in whole minutes', () => {
   const minutes = { cuttingAttributes: { Skinless: 4 } }
-  expect(minutesOf(minutes, skinless, { steps: 2, quantityStep: 1000 })).toBe(8)
-  expect(minutesOf(minutes, skinless, { steps: 3, quantityStep: 250 })).toBe(3)
-  expect(minutesOf(minutes, {}, { steps: 2, quantityStep: 1000 })).toBe(0)
+  const unitMinutes = unitMinutesOf(minutes, skinless)
+  expect(minutesOf({ unitMinutes, wantedSteps: 2, quantityStep: 1000 })).toBe(8)
+  expect(minutesOf({ unitMinutes, wantedSteps: 3, quantityStep: 250 })).toBe(3)
+  expect(unitMinutesOf(minutes, {})).toBe(0)
 })
+
+const uncut = { yieldBp: WHOLE, weighedAfter: false }
 
 /** Half up, of exact fractions, away from zero for what is taken off. */
 const halfUp = (numerator: bigint, denominator: bigint) => {
@@ -45,7 +48,14 @@ test('a line with surcharges for pieces and once is exact, never below nothing a
         toleranceBp: fc.integer({ min: 0, max: 10_000 }),
       }),
       ({ steps, quantityStep, chargedPrice, weight, toleranceBp, ...surcharges }) => {
-        const measures = { quantityStep, pricedPer: 1000, nominalMeasure: 2500, weighed: true, toleranceBp }
+        const measures = {
+          quantityStep,
+          pricedPer: 1000,
+          nominalMeasure: 2500,
+          weighed: true,
+          toleranceBp,
+          ...uncut,
+        }
         const flat = flatOf(steps, { quantityStep, ...surcharges })
         const pieces = halfUp(BigInt(steps * quantityStep) * BigInt(surcharges.pieceSurcharge), 1000n)
         expect(BigInt(flat)).toBe(pieces + BigInt(surcharges.lineSurcharge))
@@ -58,5 +68,16 @@ test('a line with surcharges for pieces and once is exact, never below nothing a
       },
     ),
     { numRuns: 2000 },
+  )
+})
+
+test('minutes are counted exactly, each begun minute whole', () => {
+  const number = (max: number) => fc.integer({ min: 1, max })
+  fc.assert(
+    fc.property(fc.nat(3000), number(100_000), number(10_000), (unitMinutes, wantedSteps, quantityStep) => {
+      const minutes = BigInt(minutesOf({ unitMinutes, wantedSteps, quantityStep }))
+      const thousandths = BigInt(unitMinutes) * BigInt(wantedSteps) * BigInt(quantityStep)
+      expect(minutes * 1000n >= thousandths && (minutes - 1n) * 1000n < thousandths).toBe(true)
+    }),
   )
 })

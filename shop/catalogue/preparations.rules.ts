@@ -25,12 +25,23 @@ export const yieldOf = (yields: PerChoice, chosen: Chosen): number =>
     return Math.max(1, portion(left, part, WHOLE))
   }, WHOLE)
 
-/** Returns the minutes of work for so many steps, each begun minute whole. */
-export const minutesOf = (
-  minutes: PerChoice,
-  chosen: Chosen,
-  { steps, quantityStep }: { steps: number; quantityStep: number },
-) => Math.ceil((surchargeOf(minutes, chosen) * steps * quantityStep) / THOUSANDTHS)
+/** Returns the minutes of work for one unit: the sum over all that is chosen. */
+export const unitMinutesOf = (minutes: PerChoice, chosen: Chosen): number => surchargeOf(minutes, chosen)
+
+/** Returns the minutes of work for what a line ordered, each begun minute whole: ceil(unitMinutes * steps * quantityStep / 1000). */
+export const minutesOf = ({
+  unitMinutes,
+  wantedSteps,
+  quantityStep,
+}: Record<'unitMinutes' | 'wantedSteps' | 'quantityStep', number>): number =>
+  Math.ceil((unitMinutes * wantedSteps * quantityStep) / THOUSANDTHS)
 
 /** Returns about what is left of a measure, ready to cook; in the same thousandths. */
 export const readyOf = (measure: number, yieldBp: number): number => portion(measure, yieldBp, WHOLE)
+
+/** Returns the weight before the cut that leaves a measure, rounded half up; in the same thousandths. */
+export const wholeOf = (measure: number, yieldBp: number): number => portion(measure, WHOLE, yieldBp)
+
+/** Returns the largest measure of which `wholeOf` is not above a whole weight. */
+export const leftOf = (whole: number, yieldBp: number): number =>
+  Number((BigInt(2 * whole + 1) * BigInt(yieldBp) - 1n) / BigInt(2 * WHOLE))

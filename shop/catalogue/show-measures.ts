@@ -23,6 +23,7 @@ export function showProductMeasures(
   const pricedUnit = row.pricedUnit ?? row.unitName
   return {
     weighed: row.weighed,
+    weighedAfter: row.weighedAfter,
     pricedUnit,
     pricedPer: toQuantity(1, row.pricedPer),
     priceUnit: perUnit(pricedUnit, row.pricedPer),
@@ -42,9 +43,11 @@ export function showProductMeasures(
   }
 }
 
+type Cut = { yieldBp: number; weighedAfter: boolean }
+
 /** Turns about what is ready to cook of a measure into what the API shows; null if it is all of it. */
-export const showReady = (measure: number, yieldBp: number): number | null =>
-  yieldBp === WHOLE ? null : toQuantity(1, readyOf(measure, yieldBp))
+export const showReady = (measure: number, { yieldBp, weighedAfter }: Cut): number | null =>
+  weighedAfter || yieldBp === WHOLE ? null : toQuantity(1, readyOf(measure, yieldBp))
 
 /** The decimals that scales have. */
 const SCALE = 3

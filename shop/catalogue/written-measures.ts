@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { m } from '../messages/m.ts'
 
 /** The fields of a product about the unit of its price and its weight; measures in units of `pricedUnit`. */
 export const productMeasures = {
   /** True if the scales decide its price. */
   weighed: z.boolean(),
+  /** True if it is weighed, ordered and paid as its choices leave it; the stock loses the whole. */
+  weighedAfter: z.boolean(),
   /** The unit of its price: that of its quantity, or another one if it is sold by the piece and priced by weight. */
   pricedUnit: z.string(),
   /** The price is for so many of them. */
@@ -33,7 +36,14 @@ export const productMeasures = {
   quantityUnit: z.object({ unit: z.string(), scale: z.int(), increment: z.number() }),
 }
 
-const measure = z.number().positive().max(1_000_000)
+const measure = z
+  .number()
+  .positive({ error: () => m.catalogue_measure_wrong() })
+  .max(1_000_000)
+const percent = z
+  .number()
+  .min(0, { error: () => m.catalogue_tolerance_wrong() })
+  .max(100, { error: () => m.catalogue_tolerance_wrong() })
 
 /** The input fields for them; measures in units, `tolerance` in per cent (null: the shop's usual one). */
 export const measuresInput = {
@@ -43,7 +53,9 @@ export const measuresInput = {
   measureFrom: measure.nullish(),
   measureTo: measure.nullish(),
   weighed: z.boolean().optional(),
-  tolerance: z.number().min(0).max(100).nullish(),
+  /** Only for weighed products. */
+  weighedAfter: z.boolean().optional(),
+  tolerance: percent.nullish(),
   content: measure.nullish(),
   contentUnit: z.string().max(20).nullish(),
 }

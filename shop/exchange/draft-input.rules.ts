@@ -11,6 +11,30 @@ import { priceOf, yesOrNo } from './read-lines.rules.ts'
 /** The input of the product form, without category and brand: those have no ids yet. */
 export type DraftInput = Partial<Omit<InputOf<typeof saveProduct>, 'categoryId' | 'brandId' | 'productId'>>
 
+/** The fields with a number: one that a product always has, or may lack. */
+const numberFields = ['step', 'minimum', 'maximum', 'quantity', 'pricedPer'] as const
+const emptiableNumbers = [
+  'weight',
+  'nominalMeasure',
+  'measureFrom',
+  'measureTo',
+  'tolerance',
+  'content',
+] as const
+type EmptiableNumber = (typeof emptiableNumbers)[number]
+type NumberField = (typeof numberFields)[number] | EmptiableNumber
+const isEmptiable = (field: NumberField): field is EmptiableNumber =>
+  (emptiableNumbers as readonly string[]).includes(field)
+
+type FlagField =
+  | 'taxExemptFlag'
+  | 'productStatus'
+  | 'popularFlag'
+  | 'cutPrice'
+  | 'stockTracked'
+  | 'weighed'
+  | 'weighedAfter'
+
 /** The most tags of a product. */
 const MOST_TAGS = 50
 
@@ -36,11 +60,12 @@ export function inputOfDraft(
 ): { input: DraftInput; wrong: Record<string, string> } {
   const input: DraftInput = {}
   const wrong: Record<string, string> = {}
-  const number = (field: 'step' | 'minimum' | 'maximum' | 'weight' | 'quantity') => {
+  const number = (field: NumberField) => {
     const cell = draft[field]
-    if (cell === undefined || (cell === '' && field !== 'weight')) return
-    if (cell === '') input.weight = null
-    else if (!Number.isNaN(readNumber(cell))) input[field] = readNumber(cell)
+    if (cell === undefined) return
+    if (cell === '') {
+      if (isEmptiable(field)) input[field] = null
+    } else if (!Number.isNaN(readNumber(cell))) input[field] = readNumber(cell)
     else wrong[field] = m.exchange_import_no_number({ text: cell })
   }
   const price = (field: 'unitPrice' | 'salePrice') => {
@@ -50,7 +75,7 @@ export function inputOfDraft(
     else if (value !== null) input[field] = value
     else if (field === 'salePrice') input.salePrice = null
   }
-  const flag = (field: 'taxExemptFlag' | 'productStatus' | 'popularFlag' | 'cutPrice' | 'stockTracked') => {
+  const flag = (field: FlagField) => {
     const cell = draft[field]
     if (cell === undefined || cell === '') return undefined
     const value = yesOrNo(cell)
@@ -64,8 +89,14 @@ export function inputOfDraft(
   else if (draft.productDetails) Object.assign(input, described(draft.productDetails))
   price('unitPrice')
   price('salePrice')
-  for (const field of ['step', 'minimum', 'maximum', 'weight', 'quantity'] as const) number(field)
+  for (const field of [...numberFields, ...emptiableNumbers]) number(field)
   if (draft.unitName) input.unitName = draft.unitName
+  for (const field of ['pricedUnit', 'contentUnit'] as const)
+    if (draft[field] !== undefined) input[field] = draft[field] || null
+  for (const field of ['weighed', 'weighedAfter'] as const) {
+    const value = flag(field)
+    if (value !== undefined) input[field] = value
+  }
   const [exempt, active, popular, cut, tracked] = [
     flag('taxExemptFlag'),
     flag('productStatus'),

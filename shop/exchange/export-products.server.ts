@@ -55,6 +55,8 @@ function lineOf(found: Found, exponent: number): string[] {
   const { product, category, subCategory, brandName, onHand, countStep, pictures } = found
   const step = product.quantityStep
   const price = (minor: number) => toDecimal(minor, exponent).toFixed(exponent)
+  const measure = (thousandths: number | null) =>
+    thousandths === null ? '' : String(toQuantity(1, thousandths))
   const list = (choices: readonly string[]) => harmlessCell(choices.join('\n'))
   const cells: Record<ImportField, string> = {
     sku: harmlessCell(product.sku),
@@ -70,10 +72,22 @@ function lineOf(found: Found, exponent: number): string[] {
     quantity: onHand === null ? '' : String(toQuantity(onHand, countStep ?? step)),
     stockTracked: product.stockTracked ? 'Y' : 'N',
     unitName: harmlessCell(product.unitName),
+    weighed: product.weighed ? 'Y' : 'N',
+    weighedAfter: product.weighedAfter ? 'Y' : 'N',
+    // Empty: the price is for the unit in which it is sold.
+    pricedUnit: harmlessCell(product.pricedUnit ?? ''),
+    pricedPer: measure(product.pricedPer),
+    nominalMeasure: measure(product.nominalMeasure),
+    measureFrom: measure(product.measureFrom),
+    measureTo: measure(product.measureTo),
+    // Empty: that of the shop.
+    tolerance: product.toleranceBp === null ? '' : String(product.toleranceBp / 100),
+    content: measure(product.content),
+    contentUnit: harmlessCell(product.contentUnit ?? ''),
     step: String(toQuantity(1, step)),
     minimum: String(toQuantity(product.minimumSteps, step)),
     maximum: String(toQuantity(product.maximumSteps, step)),
-    weight: product.weight === null ? '' : String(toQuantity(product.weight, 1)),
+    weight: measure(product.weight),
     taxExemptFlag: product.taxExemptFlag,
     productStatus: product.productStatus,
     popularFlag: String(product.popularFlag),

@@ -221,19 +221,19 @@ const names: Record<string, string> = {
   quantityStep: 'step',
   minimumSteps: 'minimum',
   maximumSteps: 'maximum',
+  toleranceBp: 'tolerance',
 }
 /** Columns that follow from other columns. */
-const silent = new Set([
-  'sellinPcs',
-  'weighed',
-  'pricedUnit',
+const silent = new Set(['sellinPcs'])
+/** Columns with a measure in thousandths of its unit. */
+const measures = new Set([
+  'quantityStep',
+  'weight',
   'pricedPer',
   'nominalMeasure',
   'measureFrom',
   'measureTo',
-  'toleranceBp',
   'content',
-  'contentUnit',
 ])
 
 /** Returns the changes that a row makes, by field, in readable form. */
@@ -248,9 +248,9 @@ function changesOf(
     if (column === 'brandId') return shelves.brandNameOf(value as number | null)
     if (column === 'optionsAttributes')
       return isCutPrice(value as SetProduct['optionsAttributes']) ? 'Y' : 'N'
-    if (column === 'stockTracked') return value ? 'Y' : 'N'
-    if (column === 'quantityStep') return toQuantity(1, value as number)
-    if (column === 'weight') return value === null ? null : toQuantity(value as number, 1)
+    if (typeof value === 'boolean') return value ? 'Y' : 'N'
+    if (measures.has(column)) return value === null ? null : toQuantity(1, value as number)
+    if (column === 'toleranceBp') return value === null ? null : (value as number) / 100
     return value
   }
   /** Limits are counted in steps, and the file may change the step. */

@@ -26,6 +26,10 @@ export function portion(amount: number, numerator: number, denominator: number):
   return Number(doubled / (BigInt(denominator) * 2n))
 }
 
+/** Returns the amount closest to this one that coins can pay, halves up, in minor units; `coin`: the smallest coin, 0 if there is none. */
+export const inCoins = (minor: number, coin: number): number =>
+  coin > 1 ? Math.floor((2 * minor + coin) / (2 * coin)) * coin : minor
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**

@@ -27,6 +27,7 @@ test.each([
   const facts = await readOrderFacts(databaseOn(shop.pool), orderId, undefined, {
     timeZone: 'UTC',
     publicAddress: 'https://souk.example',
+    smallestCoin: 0,
   })
   expect(facts?.payment).toBe(words)
 })

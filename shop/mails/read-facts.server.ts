@@ -43,7 +43,8 @@ export async function readFacts(
   { settings, publicAddress, maskedLink, derive }: Wording,
 ): Promise<MessageFacts> {
   const { orderId } = data
-  const words = { timeZone: settings.timeZone, publicAddress, maskedLink }
+  const { timeZone, smallestCoin } = settings
+  const words = { timeZone, smallestCoin, publicAddress, maskedLink }
   const order =
     typeof orderId === 'number'
       ? await readOrderFacts(database, orderId, textIn(data.orderStatus), words)

@@ -3,7 +3,7 @@ import type { Database } from '../../database/pool.ts'
 import { measureOf } from '../catalogue/measures.rules.ts'
 import { contacts } from '../customers/customers.tables.server.ts'
 import { showMoment } from '../lib/dates/moments.ts'
-import { type Currency, showMoney, toDecimal } from '../lib/money.ts'
+import { type Currency, showMoney, toDecimal, toMinor } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { m } from '../messages/m.ts'
 import { isLeftOut, shownAmount } from '../orders/order-lines.rules.ts'
@@ -23,15 +23,20 @@ import type { MailLine, MailSum } from './mail-parts.ts'
 type Order = typeof orders.$inferSelect
 type Item = typeof orderItems.$inferSelect
 
-/** The settings for wording an order: the shop's time zone, its address, and the text that replaces links to an order. */
-export type OrderWords = { timeZone: string; publicAddress: string; maskedLink?: string | undefined }
+/** The settings for wording an order: the shop's time zone, address and smallest coin, and the text that replaces links to an order. */
+export type OrderWords = {
+  timeZone: string
+  publicAddress: string
+  smallestCoin: number
+  maskedLink?: string | undefined
+}
 
 /** Reads the order that a message is about, in words; `reported` is the status that the message reports. */
 export async function readOrderFacts(
   database: Database,
   orderId: number,
   reported: string | undefined,
-  { timeZone, publicAddress, maskedLink }: OrderWords,
+  { timeZone, publicAddress, smallestCoin, maskedLink }: OrderWords,
 ): Promise<OrderFacts | undefined> {
   const [found] = await database
     .select({ order: orders, firstName: contacts.firstName, phone: contacts.phone1 })
@@ -47,7 +52,7 @@ export async function readOrderFacts(
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position))
   const amount = amountsOf(order)
-  const cash = cashReadyFor({ ...order, orderStatus }, items)
+  const cash = cashReadyFor({ ...order, orderStatus }, items, toMinor(smallestCoin, order.exponent))
   const place = [order.address, order.city, order.stateProvince, order.postalCode, order.country]
   const query = `order=${encodeURIComponent(order.orderNum)}&key=${encodeURIComponent(order.linkKey)}`
   return {

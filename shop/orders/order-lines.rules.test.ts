@@ -17,6 +17,7 @@ const okra: Line = {
   nominalMeasure: null,
   weighed: true,
   toleranceBp: 1500,
+  ...{ yieldBp: 7500, weighedAfter: false },
   ...{ pieceSurcharge: 0, lineSurcharge: 0 },
   finalWeight: null,
   itemStatus: 'NEW',
@@ -51,6 +52,18 @@ test('goods sold by weight keep what the scales say, to the thousandth; pieces s
   expect(retainedAmount({ ...okra, finalWeight: 3 })).toBe(3)
   expect(retainedAmount({ ...chickens, finalWeight: 5370 })).toBe(2000)
   expect(shownAmount({ ...chickens, finalWeight: 5370 })).toEqual({ steps: 2, quantityStep: 1000 })
+})
+
+test('the stock loses the whole of cut weight, and the price follows the cut weight', () => {
+  const boneless = { ...okra, wantedSteps: 8, weighedAfter: true }
+  expect([chargedMeasure(boneless), retainedAmount(boneless)]).toEqual([2000, 2667])
+  const weighed = { ...boneless, finalWeight: 2100 }
+  expect([chargedMeasure(weighed), retainedAmount(weighed)]).toEqual([2100, 2800])
+  expect(shownAmount(weighed)).toEqual({ steps: 2100, quantityStep: 1 })
+  expect(retainedAmount({ ...weighed, itemStatus: 'REMOVED' })).toBe(0)
+  const skinless = { ...chickens, weighedAfter: true }
+  expect([chargedMeasure(skinless), retainedAmount(skinless)]).toEqual([3750, 2000])
+  expect(retainedAmount({ ...skinless, finalWeight: 3900 })).toBe(2000)
 })
 
 test('a line costs at most what was said when it was ordered, unless more was agreed on', () => {

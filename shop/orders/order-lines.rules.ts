@@ -1,5 +1,5 @@
 import type { PricedLine } from '../cart/cart.rules.ts'
-import { capOf, type Measures, measureOf } from '../catalogue/measures.rules.ts'
+import { capOf, type Measures, measureOf, stockFor } from '../catalogue/measures.rules.ts'
 import { type Flat, flatOf } from '../catalogue/preparations.rules.ts'
 
 /** The facts about a line that determine its price and the stock that it holds. */
@@ -70,9 +70,12 @@ export function shownAmount(line: Omit<Line, keyof Flat>): Amount {
   return { steps: packedSteps ?? wantedSteps, quantityStep }
 }
 
-/** Returns the stock that a line holds, in thousandths of the unit that is sold: what the scales say of goods sold by weight. */
+/**
+ * Returns the stock that a line holds, in thousandths of the unit that is sold: what the scales say of goods sold by weight, and of
+ * cut weight the whole that it was cut from.
+ */
 export function retainedAmount(line: Line): number {
   if (isLeftOut(line.itemStatus)) return 0
   const { steps, quantityStep } = shownAmount(line)
-  return steps * quantityStep
+  return stockFor(steps * quantityStep, line)
 }

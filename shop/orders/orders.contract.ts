@@ -247,6 +247,8 @@ export const findOrderByLink = defineCall({
       ceiling,
       /** The money that the shop has of it. */
       paid: z.number(),
+      /** The amount that its customer is asked to pay by its link now; null if nothing is. */
+      restAsked: z.number().nullable(),
       currency: z.string(),
       notes: z.string(),
       address: z.string().nullable(),

@@ -67,6 +67,7 @@ export const exampleHeader = {
   grandTotal: 1780,
   ceiling: 1780,
   paid: 0,
+  restAsked: null,
   currency: 'PKR',
   notes: '',
   address: null,

@@ -52,9 +52,9 @@ export const orders = pgTable(
     currency: char({ length: 3 }).notNull(),
     exponent: integer().notNull(),
     price: minorUnits().notNull(),
-    /** Taken off the price: `discountAgreed`, or all of the price if that is less. */
+    /** Taken off what it costs: `discountAgreed`, or all of it if that is less. */
     discount: minorUnits().notNull().default(0),
-    /** The discount that staff gave, with their reason, which the customer reads. */
+    /** The discount that staff gave, also by a refund, with their reason, which the customer reads. */
     discountAgreed: minorUnits().notNull().default(0),
     discountReason: text(),
     tax: minorUnits().notNull(),
@@ -64,6 +64,8 @@ export const orders = pgTable(
     ceiling: minorUnits(),
     /** The money that the shop has of its card and its cash: a trigger adds up the entries of both ledgers. */
     paid: minorUnits().notNull().default(0),
+    /** The amount that its customer is asked to pay by its link now; a trigger follows `payment_requests`. */
+    restAsked: minorUnits(),
     /** The delivery charge when the order was placed, above which it never rises. */
     shippingPlaced: minorUnits().notNull(),
     /** The delivery fees for its address at the time: from this subtotal on, this fee; null for pickup. */
@@ -177,6 +179,10 @@ export const orderItems = pgTable(
     /** The part of its weight that the choices leave, in hundredths of a per cent, and the minutes of work for what was ordered. */
     yieldBp: integer().notNull().default(10_000),
     prepMinutes: integer().notNull().default(0),
+    /** The minutes for one `measuringUnit`. */
+    unitMinutes: integer().notNull().default(0),
+    /** True if its weight is what the choices left: the stock lost the whole. */
+    weighedAfter: boolean().notNull().default(false),
     linePrice: minorUnits().notNull(),
     lineTax: minorUnits().notNull(),
     taxBasisPoints: integer().notNull().default(0),

@@ -33,6 +33,7 @@ type Shown =
   | 'pieceSurcharge'
   | 'lineSurcharge'
   | 'yieldBp'
+  | 'weighedAfter'
   | 'lineCap'
 
 /** Turns a stored line into what the API shows, in decimals of the order's currency: the amount that is paid for. */
@@ -75,6 +76,8 @@ type Ordered = Pick<
   | 'pricedPer'
   | 'pieceSurcharge'
   | 'lineSurcharge'
+  | 'yieldBp'
+  | 'weighedAfter'
 >
 
 /** Returns the price of a line as it was ordered, before it was weighed, replaced or left out, in minor units. */
@@ -89,10 +92,7 @@ export const orderedPrice = (item: Ordered): number =>
 /** Turns what a line says about its measure into what the API shows. */
 export function showMeasures(
   item: Ordered &
-    Pick<
-      typeof orderItems.$inferSelect,
-      'measuringUnit' | 'pricedUnit' | 'weighed' | 'lineCap' | 'yieldBp'
-    > & {
+    Pick<typeof orderItems.$inferSelect, 'measuringUnit' | 'pricedUnit' | 'weighed' | 'lineCap'> & {
       finalWeight?: number | null
     },
   exponent: number,
@@ -105,7 +105,8 @@ export function showMeasures(
     pricedUnit,
     priceUnit: perUnit(pricedUnit, item.pricedPer),
     estimatedMeasure: toQuantity(1, measureOf(item.wantedSteps, item)),
-    readyMeasure: showReady(item.finalWeight ?? measureOf(item.wantedSteps, item), item.yieldBp),
+    weighedAfter: item.weighedAfter,
+    readyMeasure: showReady(item.finalWeight ?? measureOf(item.wantedSteps, item), item),
     lineCap: item.lineCap === null ? null : toDecimal(item.lineCap, exponent),
   }
 }

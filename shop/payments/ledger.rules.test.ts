@@ -134,9 +134,9 @@ test.each([
   { total: 80, taken: 100, refunded: 0, refunding: 0, due: -20 },
   { total: 80, taken: 100, refunded: 15, refunding: 0, due: -5 },
   { total: 80, taken: 100, refunded: 0, refunding: 20, due: 0 },
-  { total: 80, taken: 100, refunded: 20, refunding: 10, due: 0 },
-  { total: 100, taken: 100, refunded: 30, refunding: 0, due: 0 },
-  { total: 120, taken: 100, refunded: 30, refunding: 0, due: 20 },
+  { total: 80, taken: 100, refunded: 20, refunding: 10, due: 10 },
+  { total: 70, taken: 100, refunded: 30, refunding: 0, due: 0 },
+  { total: 120, taken: 100, refunded: 30, refunding: 0, due: 50 },
   { total: 0, taken: 100, refunded: 0, refunding: 100, due: 0 },
 ])(
   'an order for $total with $taken captured and $refunded + $refunding refunded has $due due',

@@ -77,13 +77,11 @@ export const asideOf = ({ AUTHORISED, TAKEN, RELEASED }: LedgerSums): number =>
 export const retainedOf = ({ TAKEN, REFUNDED }: LedgerSums): number => TAKEN - REFUNDED
 
 /**
- * Returns the part of a total that is still to be paid, in minor units; below 0 if too much was paid. Larger refunds were
- * goodwill, and are not asked for again. `refunding`: refunds in progress.
+ * Returns the part of a total that is still to be paid, in minor units; below 0 if too much was paid. A refund of more than that
+ * was goodwill, and lowered the total. `refunding`: refunds in progress.
  */
-export function dueOf(total: number, { TAKEN, REFUNDED }: LedgerSums, refunding: number): number {
-  const tooMuch = TAKEN - total
-  return tooMuch <= 0 ? total - TAKEN : Math.min(0, REFUNDED + refunding - tooMuch)
-}
+export const dueOf = (total: number, { TAKEN, REFUNDED }: LedgerSums, refunding: number): number =>
+  total - TAKEN + REFUNDED + refunding
 
 /** Returns the payment state of an order by its ledger; undefined if no money has come yet. */
 export function stateOf(sums: LedgerSums): PaymentState | undefined {

@@ -42,13 +42,16 @@ const task = z.object({
   triedAgain: z.boolean(),
 })
 
-/** Cash that was received or paid back, in decimals, with the staff member who wrote it. */
+/**
+ * Cash that was received or paid back, in decimals, with the staff member who wrote it; or what no coin can pay, below 0 if more was
+ * received. `by` is null if the shop wrote it.
+ */
 const cashEntry = z.object({
   entryId: z.int(),
   kind: z.enum(cashKinds),
   amount: z.number(),
   reason: z.string(),
-  by: z.string(),
+  by: z.string().nullable(),
   writtenAt: z.string(),
 })
 
@@ -77,15 +80,20 @@ export const orderMoney = z
     /** Refunds that were requested but not made yet. */
     refunding: z.number(),
     /**
-     * The amount still to be paid, in cash or by the authorization; below 0 if too much was paid. Larger refunds are not due
-     * again.
+     * The amount still to be paid, in cash or by the authorization; below 0 if too much was paid. A refund of more than that
+     * lowers the total.
      */
     due: z.number(),
-    /** Cash that was received, paid back, and that the shop has; and the most that may still be received. */
+    /** Cash that was received, paid back, and that the shop has; and what no coin can pay, which counts as received. */
     cashReceived: z.number(),
     cashPaidBack: z.number(),
     cashBalance: z.number(),
+    cashRounded: z.number(),
+    /** The cash still to receive, and the cash to pay back, in the shop's coins. */
     cashReceivable: z.number(),
+    cashReturnable: z.number(),
+    /** Its cost beyond what was paid and what its card has on hold: the most that can be asked for by the link. */
+    rest: z.number(),
     /** The open request for the rest by link: since when, and if a person with the link has agreed to the amount. */
     request: z
       .object({
@@ -125,7 +133,10 @@ export const exampleMoney: OrderMoney = {
   cashReceived: 0,
   cashPaidBack: 0,
   cashBalance: 0,
+  cashRounded: 0,
   cashReceivable: 0,
+  cashReturnable: 0,
+  rest: 0,
   request: null,
   cashEntries: [],
   entries: [
@@ -171,7 +182,7 @@ export const takePayment = defineCall({
 })
 
 export const refundPayment = defineCall({
-  does: 'Refunds an order to its card, in full or in part.',
+  does: 'Refunds an order to its card, in full or in part. A refund of more than it has too much is goodwill, and lowers its total.',
   method: 'POST',
   path: '/payment/refund',
   who: 'staff: orders',

@@ -4,6 +4,7 @@ import { handle } from '../lib/handler.server.ts'
 import { toDecimal } from '../lib/money.ts'
 import type { SignedInShop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
+import { forgive } from './goodwill.server.ts'
 import { asideOf } from './ledger.rules.ts'
 import { minorOf } from './minor-of.ts'
 import { findOrderMoney, type OrderMoney, refundPayment, takePayment } from './order-money.contract.ts'
@@ -86,5 +87,6 @@ export const answerRefundPayment = handle(refundPayment, async ({ orderId, amoun
   if (left > 0) return refuse(refundPayment, 'NOT_SO_MUCH', { most: toDecimal(minor - left, exponent) })
   for (const { payment, amount: part } of parts)
     await askAs(shop, { order, payment }, { kind: 'REFUND', amount: part, reason })
+  await forgive(database, order, { refund: minor, reason })
   return (await readMoney(database, orderId)) as OrderMoney
 })

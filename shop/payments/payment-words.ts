@@ -21,8 +21,8 @@ export type CardType = (typeof cardTypes)[number]
 export const entryKinds = ['AUTHORISED', 'TAKEN', 'REFUNDED', 'RELEASED'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** The movements of an order's cash: received, paid back, or received by mistake of the person who wrote it. */
-export const cashKinds = ['IN', 'BACK', 'UNDONE'] as const
+/** The movements of an order's cash: received, paid back, received by mistake of the person who wrote it, or rounded to coins. */
+export const cashKinds = ['IN', 'BACK', 'UNDONE', 'ROUNDED'] as const
 export type CashKind = (typeof cashKinds)[number]
 
 /** The states of a request for the rest that an order costs. */

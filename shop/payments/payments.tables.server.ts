@@ -117,7 +117,8 @@ export const paymentRequests = pgTable(
 
 /**
  * The cash of orders: rows are only added. `IN`: it was received. `BACK`: it was paid back. `UNDONE`: an `IN` was written by
- * mistake, and no money moved. Amounts above 0 in minor units of the order's currency.
+ * mistake, and no money moved. `ROUNDED`: what no coin can pay, as if it had been received; below 0 if more was received. Other
+ * amounts are above 0. Minor units of the order's currency.
  */
 export const cashEntries = pgTable(
   'cash_entries',
@@ -127,16 +128,18 @@ export const cashEntries = pgTable(
     kind: text({ enum: cashKinds }).notNull(),
     amount: minorUnits().notNull(),
     reason: text().notNull().default(''),
-    writtenBy: integer()
-      .notNull()
-      .references(() => customers.custId),
+    /** The staff member who wrote it; null if the shop did. */
+    writtenBy: integer().references(() => customers.custId),
     writtenAt: writtenAt(),
   },
   table => [
     index().on(table.orderId),
     index().on(table.writtenAt),
-    check('cash_entries_amount', sql`${table.amount} > 0`),
-    check('cash_entries_kind', sql`${table.kind} in ('IN', 'BACK', 'UNDONE')`),
+    check(
+      'cash_entries_amount',
+      sql`${table.amount} > 0 or ${table.kind} = 'ROUNDED' and ${table.amount} <> 0`,
+    ),
+    check('cash_entries_kind', sql`${table.kind} in ('IN', 'BACK', 'UNDONE', 'ROUNDED')`),
   ],
 )
 

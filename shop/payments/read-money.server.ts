@@ -1,12 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
-import { toDecimal } from '../lib/money.ts'
+import { inCoins, toDecimal, toMinor } from '../lib/money.ts'
 import { isBooking } from '../orders/order-types.rules.ts'
 import { orderItems, orders } from '../orders/orders.tables.server.ts'
 import { isToWeigh } from '../orders/own/order-words.rules.ts'
 import { isUnpaid, type PaymentState } from '../orders/payment-states.rules.ts'
-import { balanceOf, cashSumsOf, receivableOf, withCash } from './cash/cash.rules.ts'
+import { readSettings } from '../settings/read-settings.server.ts'
+import { balanceOf, cashSumsOf, restOf, withCash } from './cash/cash.rules.ts'
 import { asideOf, dueOf, sumsOfAll } from './ledger.rules.ts'
 import type { OrderMoney } from './order-money.contract.ts'
 import type { CardOutcome, EntryKind, TaskKind } from './payment-words.ts'
@@ -20,9 +21,9 @@ import {
 import { totalOf } from './read-owed.server.ts'
 import { againCause } from './settle-payment.server.ts'
 
-/** Reads the payment of an order in decimals, in six statements. */
+/** Reads the payment of an order in decimals, in seven statements. */
 export async function readMoney(database: Database, orderId: number): Promise<OrderMoney | undefined> {
-  const [[found], requests, entries, tasks, cash, items] = await Promise.all([
+  const [[found], requests, entries, tasks, cash, items, settings] = await Promise.all([
     database
       .select({ order: orders, payment: payments })
       .from(orders)
@@ -49,11 +50,12 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
     database
       .select({ entry: cashEntries, by: contacts.firstName })
       .from(cashEntries)
-      .innerJoin(customers, eq(customers.custId, cashEntries.writtenBy))
-      .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
+      .leftJoin(customers, eq(customers.custId, cashEntries.writtenBy))
+      .leftJoin(contacts, eq(contacts.contactId, customers.contactId))
       .where(eq(cashEntries.orderId, orderId))
       .orderBy(asc(cashEntries.entryId)),
     database.select().from(orderItems).where(eq(orderItems.orderId, orderId)),
+    readSettings(database),
   ])
   if (!found) return undefined
   const { order, payment } = found
@@ -68,7 +70,11 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
   const refunding = waiting('REFUND')
   const cashSums = cashSumsOf(cash.map(({ entry }) => entry))
   const total = totalOf(order)
-  const isOpen = !isUnpaid(order.paymentState) && !isBooking(order.orderType)
+  const ofBooking = isBooking(order.orderType)
+  const isOpen = !isUnpaid(order.paymentState) && !ofBooking
+  const due = dueOf(total, withCash(sums, cashSums), refunding)
+  const rest = isOpen ? restOf({ total, sums, cash: cashSums, refunding }) : 0
+  const coin = toMinor(settings.smallestCoin, order.exponent)
   const causes = new Set(tasks.map(({ task }) => task.cause))
   return {
     orderId,
@@ -87,11 +93,15 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
     taken: decimal(sums.TAKEN),
     refunded: decimal(sums.REFUNDED),
     refunding: decimal(refunding),
-    due: decimal(dueOf(total, withCash(sums, cashSums), refunding)),
+    // A refund of a booking leaves what was agreed.
+    due: decimal(ofBooking && sums.REFUNDED > 0 ? Math.min(0, due) : due),
     cashReceived: decimal(cashSums.received),
     cashPaidBack: decimal(cashSums.paidBack),
     cashBalance: decimal(balanceOf(cashSums)),
-    cashReceivable: decimal(isOpen ? receivableOf({ total, sums, cash: cashSums, refunding }) : 0),
+    cashRounded: decimal(cashSums.rounded),
+    cashReceivable: decimal(inCoins(rest, coin)),
+    cashReturnable: decimal(Math.min(balanceOf(cashSums), inCoins(Math.max(0, -due), coin))),
+    rest: decimal(rest),
     request: request
       ? {
           amount: decimal(request.amount),

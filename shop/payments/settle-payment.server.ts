@@ -10,6 +10,7 @@ import {
   type Settling,
 } from '../orders/settle-order.server.ts'
 import type { Intent } from './card-provider.ts'
+import { forgiveElsewhere } from './goodwill.server.ts'
 import {
   asideOf,
   combined,
@@ -142,13 +143,15 @@ async function follow(
   else await moveMoney(shop, order, state)
   if (payment.attempt > 1 && entries.some(({ kind }) => kind === 'TAKEN'))
     await enterRest(shop, order, payment)
-  if (given > 0)
+  if (given > 0) {
+    await forgiveElsewhere(shop.database, order, { paymentId: payment.paymentId, given })
     await notifyOfRefund(shop, order, {
       template: 'order-refunded',
       amount: given,
       reason: await reasonOf(shop.database, order.orderId, given),
       cause: String(all.REFUNDED),
     })
+  }
   return state
 }
 

@@ -1,10 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import { expectMoneyAgrees, heldByPractice } from '../../tests/support/money-auditor.ts'
-import { type CardOrder, finish, mailsOf, practise, workAsJob } from '../../tests/support/paying.ts'
+import {
+  type CardOrder,
+  finish,
+  lookAtPayment,
+  mailsOf,
+  practise,
+  workAsJob,
+} from '../../tests/support/paying.ts'
 import { openPracticeShop } from '../../tests/support/practice-shop.ts'
 import { m } from '../messages/m.ts'
 
-const { money, piece, place, shop, staff, weighed } = await openPracticeShop()
+const { money, piece, place, practice, shop, staff, weighed } = await openPracticeShop()
 afterAll(() => shop.close())
 
 const step = ({ orderId }: CardOrder, orderStatus: string) =>
@@ -64,15 +71,35 @@ test('an order that is opened again, made cheaper and closed gives back the new 
   expect(await money(order)).toMatchObject({ refunded: 45.5, due: 0 })
 })
 
-test('a refund for goodwill is not paid a second time', async () => {
+const refund = ({ orderId }: CardOrder, amount: number, reason: string) =>
+  shop.post('/payment/refund', { orderId, amount, reason }, staff.bearer)
+
+test('a refund for goodwill lowers the total, with its reason, and is neither asked for nor paid a second time', async () => {
   const order = await paidOrder()
-  const { orderId } = order
-  await shop.post('/payment/refund', { orderId, amount: 40, reason: 'Sorry' }, staff.bearer)
-  await finish(shop.pool)
   await discount(order, 30)
+  // 30 of it were too much.
+  await refund(order, 40, 'Sorry')
+  await finish(shop.pool)
+  expect((await look(order)).orders).toMatchObject({
+    ...{ grandTotal: 60, paid: 60, discount: 40, discountReason: 'Came late; Sorry' },
+  })
   await close(order)
   await finish(shop.pool)
   expect(await money(order)).toMatchObject({ refunded: 40, due: 0 })
+  await refund(order, 60, 'All of it')
+  await finish(shop.pool)
+  expect((await look(order)).orders).toMatchObject({ grandTotal: 0, paid: 0, paymentState: 'REFUNDED' })
+})
+
+test('a refund that was made at the provider lowers the total too, once', async () => {
+  const order = await paidOrder()
+  const { intentId } = await money(order)
+  await practice().refund(intentId, 2500, `elsewhere ${order.orderId}`)
+  for (const _time of [1, 2]) await lookAtPayment(shop, order)
+  expect((await look(order)).orders).toMatchObject({
+    ...{ grandTotal: 75, paid: 75, discountReason: m.payments_refunded_elsewhere() },
+  })
+  expect(await money(order)).toMatchObject({ refunded: 25, due: 0 })
 })
 
 test('nodes that see a closed order at once give back its rest once', async () => {

@@ -7,7 +7,7 @@ import { paymentEvents, payments, paymentTasks } from './payments.tables.server.
 import type { Desk } from './payments-desk.server.ts'
 import { providerNamed } from './providers/providers.server.ts'
 import { lookForEvent, settleEvent } from './receive-event.server.ts'
-import { askForReleased } from './rest/write-request.server.ts'
+import { askForReleased, withdrawTooMuch } from './rest/write-request.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 /** The seconds between two automatic checks of a payment in progress, in case its events are lost. */
@@ -94,6 +94,15 @@ const RELEASED = `
   from orders o where o.payment_state = 'RELEASED' and o.order_status in ('NEW', 'PRINTED', 'OPEN') and o.payment_method = 'CARD'
     and o.grand_total > o.paid and not exists (select from payment_requests r where r.order_id = o.order_id)`
 
+/** The orders whose open request asks for more than they cost beyond what is paid and on hold: they became cheaper, or ended. */
+const ASKED_TOO_MUCH = `
+  from payment_requests r join orders o using (order_id)
+  where r.state = 'OPEN' and r.amount > case o.order_status when 'REJECTED' then 0 else o.grand_total end - o.paid
+    + (select coalesce(sum(t.amount), 0) from payment_tasks t
+        where t.order_id = o.order_id and t.kind = 'REFUND' and t.state = 'WAITING')
+    - (select coalesce(sum(case e.kind when 'AUTHORISED' then e.amount when 'REFUNDED' then 0 else -e.amount end), 0)
+        from payments p join payment_entries e using (payment_id) where p.order_id = o.order_id and p.taken_later)`
+
 /** A statement that returns a row if there is work to do. */
 export const PAYMENTS_WAIT = `select 1 where exists (select from orders where pay_until <= now())
   or exists (select from payment_tasks where state = 'WAITING' and next_try_at <= now())
@@ -103,7 +112,8 @@ export const PAYMENTS_WAIT = `select 1 where exists (select from orders where pa
   or exists (select ${LAPSING})
   or exists (${TASKS})
   or exists (select ${RESTS} and looked_at < now() - interval '${LOOK_EVERY} seconds')
-  or exists (select ${RELEASED})`
+  or exists (select ${RELEASED})
+  or exists (select ${ASKED_TOO_MUCH})`
 
 /** Does all waiting work, each step separately: a failed step is reported and retried later. Returns what was done. */
 export async function workOnPayments(desk: Desk) {
@@ -115,6 +125,9 @@ export async function workOnPayments(desk: Desk) {
   await each(desk, await ordersOf(database, LAPSING), orderId => follow(desk, orderId, capture))
   await each(desk, await ordersOf(database, RELEASED), orderId =>
     desk.inTransaction(shop => askForReleased(shop, orderId)),
+  )
+  await each(desk, await ordersOf(database, ASKED_TOO_MUCH), orderId =>
+    desk.inTransaction(shop => withdrawTooMuch(shop, orderId)),
   )
   const tasks = await each(desk, await claimTasks(desk), task => doTask(desk, task))
   return { events, looked, expired, tasks }

@@ -92,6 +92,8 @@ const changes = z.strictObject({
   distanceUnit: z.enum(distanceUnits).optional(),
   measures: z.enum(measureSystems).optional(),
   tolerance: z.number().refine(isTolerance, says(m.settings_tolerance_wrong)).optional(),
+  /** It has no more decimals than the currency. */
+  smallestCoin: z.number().optional(),
   /** The branch of the online shop, which has the shop's address, phone and time zone too. */
   branchName: needed(most.branchName).optional(),
   branchCountry: country.optional(),

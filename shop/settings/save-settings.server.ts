@@ -7,6 +7,7 @@ import { m } from '../messages/m.ts'
 import { checkBands } from './bands.rules.ts'
 import { ONLINE_BRANCH } from './branch.ts'
 import { configuredMethods } from './choices.ts'
+import { wrongCoin } from './coin.rules.ts'
 import { readStaffSettings } from './read-settings.server.ts'
 import { saveSettings } from './save-settings.contract.ts'
 import type { StaffSettings } from './settings.contract.ts'
@@ -109,7 +110,12 @@ async function missingRows(
 export const answerSaveSettings = handle(saveSettings, async ({ stood = {}, ...input }, shop) => {
   await holdSettings(shop.database)
   const now = await readStaffSettings(shop.database)
-  const wrong = checkBands(input.shippingBands ?? [], now.currency.exponent)
+  const { exponent } = now.currency
+  const wrongSmallest = wrongCoin(input.smallestCoin ?? 0, exponent)
+  const wrong = {
+    ...checkBands(input.shippingBands ?? [], exponent),
+    ...(wrongSmallest ? { smallestCoin: wrongSmallest } : {}),
+  }
   if (Object.keys(wrong).length) return refuse(saveSettings, 'BAD_INPUT', undefined, wrong)
   // A method chosen while it worked may stay: shoppers are not offered it until it works again.
   const works = [...configuredMethods(shop.cards), ...now.paymentMethods]

@@ -26,6 +26,8 @@ export const shopSettings = z
     measures: z.enum(measureSystems).default('METRIC'),
     /** The per cent above its estimate that a weighed line costs at most, of products that do not say it themselves. */
     tolerance: z.number().min(0).max(100).default(15),
+    /** The smallest coin or note with which cash is paid, as a decimal; 0 if every amount can be paid. */
+    smallestCoin: z.number().min(0).default(0),
     phone: z.string().default('+92 21 3456 7890'),
     phone2: z.string().default('+92 21 3456 7891'),
     /** The number for WhatsApp messages to the shop; empty if there is none. */

@@ -10,10 +10,10 @@ export type ShownSettings = ReturnType<typeof shownSettings>
 export function shownSettings(settings: Settings) {
   const { shopName, logo, sharePicture, publicAddress, currency, timeZone, defaultCountry } = settings
   const { whatsAppNumber, coverageZone, shippingBands, defaultBrand, paymentMethods, cardPractice } = settings
-  const { homePage, header, mapElsewhere, version, environmentLabel } = settings
+  const { smallestCoin, homePage, header, mapElsewhere, version, environmentLabel } = settings
   return {
     ...{ shopName, logo, sharePicture, publicAddress, currency, timeZone, defaultCountry },
     ...{ whatsAppNumber, coverageZone, shippingBands, defaultBrand, paymentMethods, cardPractice },
-    ...{ homePage, header, mapElsewhere, version, environmentLabel },
+    ...{ smallestCoin, homePage, header, mapElsewhere, version, environmentLabel },
   }
 }

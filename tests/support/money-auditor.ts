@@ -22,7 +22,7 @@ const mailsOf = (template: string) =>
   `select (data ->> 'orderId')::int as order_id, count(*) as sent from outbox where template = '${template}' group by 1`
 
 /** The cash of each order. */
-const cash = `select order_id, sum(case kind when 'IN' then amount else -amount end) as balance from cash_entries group by 1`
+const cash = `select order_id, sum(case when kind in ('IN', 'ROUNDED') then amount else -amount end) as balance from cash_entries group by 1`
 
 /** The quantity of each availability in the lines of an order whose stock is counted; `placed`: it is paid, or paid in cash. */
 const wanted = `
@@ -59,7 +59,7 @@ const wrongs: Record<string, string> = {
     where taken > amount or refunded > taken or authorised > amount or released > authorised`,
   'the amount of a payment differs from the total of its order': `
     select order_id from payments p join orders o using (order_id)
-    where not taken_later and p.attempt = 1 and p.amount <> o.grand_total
+    where not taken_later and p.attempt = 1 and p.amount <> o.grand_total + o.discount
       and not exists (select from order_events e where e.order_id = o.order_id and e.kind = 'EDITED')`,
   'an order has other money than its ledgers say': `
     select o.order_id from orders o left join (${ledger}) l using (order_id) left join (${cash}) c using (order_id)

@@ -106,8 +106,12 @@ function AtMost({ amount, className }: { amount: number | null; className: strin
   )
 }
 
-/** About what of a line is ready to cook, if its cut leaves less than all of it. */
-const Ready = ({ shown: { readyMeasure, pricedUnit: unit } }: { shown: ShownLine }) =>
-  readyMeasure !== null && (
-    <p className="text-sm text-muted">{m.catalogue_choice_ready({ measure: String(readyMeasure), unit })}</p>
+/** About what of a line is ready to cook, if its cut leaves less than all of it; or that it is weighed after the cut. */
+const Ready = ({ shown: { readyMeasure, weighedAfter, pricedUnit: unit } }: { shown: ShownLine }) =>
+  (weighedAfter || readyMeasure !== null) && (
+    <p className="text-sm text-muted">
+      {weighedAfter
+        ? m.catalogue_weighed_after()
+        : m.catalogue_choice_ready({ measure: String(readyMeasure), unit })}
+    </p>
   )

@@ -18,6 +18,7 @@ export function EstimateNote({ product, quantity }: { product: Offer; quantity: 
   return (
     <p className="text-sm text-muted">
       {m.cart_estimate({ measure: String(measure), unit: product.pricedUnit, ...amounts })}
+      {product.weighedAfter && ` ${m.catalogue_weighed_after()}`}
     </p>
   )
 }

@@ -20,6 +20,8 @@ type More = {
   /** The per cent of the weight that some choices leave, and the minutes of work for each unit. */
   leaves?: Record<string, number>
   minutes?: Record<string, number>
+  /** True if it is weighed after it is cut. */
+  after?: true
   unit?: 'lb' | 'piece' | 'pack'
   lb?: number | null
   /** True if the pounds are what a pack contains. */
@@ -101,6 +103,7 @@ function toProduct(
     sellinPcs: unit === 'lb' ? 'N' : 'Y',
     unitName: unit,
     weighed: unit === 'lb' || more.range !== undefined,
+    weighedAfter: more.after ?? false,
     ...pricedByPound(more),
     ...(more.packed && more.lb ? { content: Math.round(more.lb * 1000), contentUnit: 'lb' } : {}),
     weight: more.lb ?? (unit === 'lb' ? 1 : null),

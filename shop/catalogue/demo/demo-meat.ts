@@ -191,7 +191,7 @@ export const goat = shelf(
       1280,
       'tray cubes | 🌿',
       'Leg meat off the bone in even cubes. A pound serves three in a korma and cooks in under an hour.',
-      { cut: ['Cubes', 'Strips'] },
+      { cut: ['Cubes', 'Strips'], leaves: { Cubes: 95, Strips: 90 }, after: true },
     ),
     item(
       'Goat Keema',

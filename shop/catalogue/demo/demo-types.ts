@@ -54,6 +54,8 @@ export type DemoProduct = {
   unitName: 'lb' | 'piece' | 'pack'
   /** True if the scales decide its price. */
   weighed: boolean
+  /** True if it is weighed, ordered and paid as its choices leave it. */
+  weighedAfter: boolean
   /** The unit of its price if that is not `unitName`, and thousandths of it in one piece: about, least and most. */
   pricedUnit?: string
   nominalMeasure?: number

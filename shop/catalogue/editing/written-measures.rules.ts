@@ -11,6 +11,7 @@ export type StoredMeasures = {
   measureFrom: number | null
   measureTo: number | null
   weighed: boolean
+  weighedAfter: boolean
   toleranceBp: number | null
   content: number | null
   contentUnit: string | null
@@ -25,6 +26,7 @@ export type WrittenMeasures = {
   measureFrom?: number | null | undefined
   measureTo?: number | null | undefined
   weighed?: boolean | undefined
+  weighedAfter?: boolean | undefined
   tolerance?: number | null | undefined
   content?: number | null | undefined
   contentUnit?: string | null | undefined
@@ -42,6 +44,7 @@ const newMeasures: StoredMeasures = {
   measureFrom: null,
   measureTo: null,
   weighed: false,
+  weighedAfter: false,
   toleranceBp: null,
   content: null,
   contentUnit: null,
@@ -74,6 +77,8 @@ export function measuresOf(
   const pricedUnit = columns.pricedUnit ?? columns.unitName
   const isSameUnit = pricedUnit === (before.pricedUnit ?? before.unitName)
   columns.weighed = written.weighed ?? (isSameUnit ? before.weighed : isWeight(pricedUnit))
+  // Only what is weighed can be weighed after it is cut.
+  columns.weighedAfter = written.weighedAfter ?? (before.weighedAfter && columns.weighed)
   // A product that is priced by its own unit has no usual measure.
   if (columns.pricedUnit === null)
     Object.assign(columns, { nominalMeasure: null, measureFrom: null, measureTo: null })
@@ -90,6 +95,7 @@ const stored = (row: StoredMeasures): StoredMeasures => ({
   measureFrom: row.measureFrom,
   measureTo: row.measureTo,
   weighed: row.weighed,
+  weighedAfter: row.weighedAfter,
   toleranceBp: row.toleranceBp,
   content: row.content,
   contentUnit: row.contentUnit,
@@ -107,6 +113,7 @@ function wrongMeasures(columns: StoredMeasures): Record<string, string> {
   if ((measureFrom ?? 0) > (nominalMeasure ?? 0)) wrong.measureFrom = m.catalogue_range_from()
   if (measureTo !== null && measureTo < (nominalMeasure ?? 0)) wrong.measureTo = m.catalogue_range_to()
   if (weighed && !isWeight(pricedUnit ?? unitName)) wrong.weighed = m.catalogue_weighed_unit()
+  if (columns.weighedAfter && !weighed) wrong.weighedAfter = m.catalogue_weighed_after_weighed()
   if (toleranceBp !== null && (toleranceBp < 0 || toleranceBp > 10_000))
     wrong.tolerance = m.catalogue_tolerance_wrong()
   if (columns.content !== null && columns.contentUnit === null)

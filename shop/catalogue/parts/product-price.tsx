@@ -7,7 +7,7 @@ import { estimateOf } from '../estimate.ts'
 type Priced = Pick<
   Product,
   'unitPrice' | 'effectivePrice' | 'discount' | 'priceUnit' | 'pricedPer' | 'nominalMeasure' | 'comparePrices'
->
+> & { weighedAfter?: boolean; yieldBp?: number }
 
 const sizes = { small: 'text-lg', large: 'text-3xl' } as const
 

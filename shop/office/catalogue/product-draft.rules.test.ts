@@ -88,6 +88,13 @@ test('a choice says for what its price counts, what it leaves and how long it ta
   ).toHaveProperty('cuttingAttributes')
 })
 
+test('a product that is not weighed is not weighed after it is cut', () => {
+  const product = { ...wheelchair, weighed: true, weighedAfter: true }
+  expect(inputOf(draftOf(product), product)).toMatchObject({ weighed: true, weighedAfter: true })
+  const draft = { ...draftOf(product), weighed: false }
+  expect(inputOf(draft, product)).toMatchObject({ weighed: false, weighedAfter: false })
+})
+
 test('errors of steps, limits and choices are shown at their fields', () => {
   const twice = ['Red', 'Red'].map((choice, key) => ({ ...newChoice(key), choice }))
   const dear = ['Whole', 'Sliced'].map((choice, key) => ({

@@ -36,6 +36,7 @@ export type ProductDraft = {
   measureFrom: string
   measureTo: string
   weighed: boolean
+  weighedAfter: boolean
   tolerance: string
   /** The content of one unit, for the prices by which shoppers compare. */
   content: string
@@ -87,6 +88,7 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     measureFrom: String(product?.measureFrom ?? ''),
     measureTo: String(product?.measureTo ?? ''),
     weighed: product?.weighed ?? false,
+    weighedAfter: product?.weighedAfter ?? false,
     tolerance: String(product?.ownTolerance ?? ''),
     content: String(product?.content ?? ''),
     contentUnit: product?.contentUnit ?? '',
@@ -158,6 +160,7 @@ function measuresIn(draft: ProductDraft) {
     measureFrom: numberOrNone(draft.measureFrom),
     measureTo: numberOrNone(draft.measureTo),
     weighed: draft.weighed,
+    weighedAfter: draft.weighed && draft.weighedAfter,
     content: numberOrNone(draft.content),
     contentUnit: draft.contentUnit.trim() || null,
     tolerance: numberOrNone(draft.tolerance),

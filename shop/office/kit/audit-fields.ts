@@ -31,6 +31,7 @@ export const auditFields: Record<string, () => string> = {
   measureFrom: m.office_audit_field_measure_from,
   measureTo: m.office_audit_field_measure_to,
   weighed: m.office_audit_field_weighed,
+  weighedAfter: m.office_audit_field_weighed_after,
   toleranceBp: m.office_audit_field_tolerance_bp,
   content: m.office_audit_field_content,
   contentUnit: m.office_audit_field_content_unit,

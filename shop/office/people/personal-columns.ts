@@ -85,6 +85,7 @@ export const personalTables = {
       'ceiling',
       'discount_agreed',
       'paid',
+      'rest_asked',
     ),
     // The state and the country determined the tax.
     ...all('stays', 'state_province', 'country', 'representative'),
@@ -128,6 +129,8 @@ export const personalTables = {
       'line_surcharge',
       'yield_bp',
       'prep_minutes',
+      'unit_minutes',
+      'weighed_after',
     ),
     ...all('stays', 'final_weight', 'liter', 'discount', 'unit_price', 'sale_price', 'charged_price'),
     ...all(

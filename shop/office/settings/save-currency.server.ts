@@ -34,6 +34,7 @@ export const answerSaveCurrency = handle(saveCurrency, async ({ code, stood }, s
     const unfit = Object.keys(checkBands(shippingBands, currency.exponent)).length
     if (use.products || use.zones || unfit) return refuse(saveCurrency, 'OTHER_DECIMALS', use)
   }
-  const after = await changeSettings({ currency }, shop)
+  // A coin of one currency is none of another: 1000 of one are a note, of another a fortune.
+  const after = await changeSettings(code === now.code ? { currency } : { currency, smallestCoin: 0 }, shop)
   return after.currency
 })

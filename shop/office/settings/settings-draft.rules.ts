@@ -1,11 +1,12 @@
 import type { InputOf } from '../../lib/call.ts'
 import { looksLikeEmail } from '../../lib/looks-like-email.ts'
-import { readNumber } from '../../lib/read-number.ts'
+import { readAmount, readNumber } from '../../lib/read-number.ts'
 import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import { isPosition } from '../../near/providers/distance.rules.ts'
 import { checkBands } from '../../settings/bands.rules.ts'
 import { isEmptyOrHttps } from '../../settings/choices.ts'
+import { wrongCoin } from '../../settings/coin.rules.ts'
 import type { saveSettings } from '../../settings/save-settings.contract.ts'
 import {
   isPhoneNumber,
@@ -65,6 +66,7 @@ export type SettingsDraft = Record<Text, string> &
     homeFoodCategory: string
     sessionMinutes: string
     tolerance: string
+    smallestCoin: string
     /** Latitude and longitude, separated by a comma; empty if not set. */
     position: string
   }
@@ -83,6 +85,7 @@ export const draftFields = [
   'homeFoodCategory',
   'sessionMinutes',
   'tolerance',
+  'smallestCoin',
   'position',
   'otherPlaces',
 ] as const satisfies (keyof SettingsDraft)[]
@@ -102,6 +105,7 @@ export function settingsDraftOf(settings: StaffSettings): SettingsDraft {
     homeFoodCategory: String(settings.homeFoodCategory),
     sessionMinutes: String(settings.sessionMinutes),
     tolerance: String(settings.tolerance),
+    smallestCoin: String(settings.smallestCoin),
     position: settings.position ? positionText(settings.position) : '',
   }
 }
@@ -120,6 +124,7 @@ function settingsIn(draft: SettingsDraft): Required<SettingsChange> {
     homeFoodCategory: Number(draft.homeFoodCategory),
     sessionMinutes: readNumber(draft.sessionMinutes),
     tolerance: readNumber(draft.tolerance),
+    smallestCoin: draft.smallestCoin.trim() ? readAmount(draft.smallestCoin) : 0,
     position: draft.position.trim() ? typedPosition(draft.position) : null,
   } as Required<SettingsChange>
 }
@@ -146,7 +151,7 @@ export const sentChanges = (draft: SettingsDraft, stood: SettingsDraft) => ({
 /** The problems of the changes, by field; empty if there are none. `exponent`: decimals of the currency. */
 export function checkChanges(change: SettingsChange, exponent: number): WrongFields {
   const links = change.socialLinks ?? []
-  const { sessionMinutes, tolerance, homeTiles } = change
+  const { sessionMinutes, tolerance, smallestCoin = 0, homeTiles } = change
   const wrong = [
     ...texts.map(name => [name, wrongText(name, change[name])]),
     ...links.flatMap(({ name, url }, at) => [
@@ -159,6 +164,7 @@ export function checkChanges(change: SettingsChange, exponent: number): WrongFie
       'sessionMinutes',
       sessionMinutes === undefined || isSessionMinutes(sessionMinutes) ? '' : m.settings_minutes_wrong(),
     ],
+    ['smallestCoin', wrongCoin(smallestCoin, exponent)],
     ['tolerance', tolerance === undefined || isTolerance(tolerance) ? '' : m.settings_tolerance_wrong()],
     ['homeTiles', homeTiles && new Set(homeTiles).size < homeTiles.length ? m.settings_tiles_wrong() : ''],
     ['paymentMethods', change.paymentMethods?.length === 0 ? m.settings_methods_wrong() : ''],

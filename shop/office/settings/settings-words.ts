@@ -11,6 +11,7 @@ const names: Partial<Record<keyof SettingsDraft, () => string>> = {
   distanceUnit: m.office_settings_unit,
   measures: m.office_settings_measures,
   tolerance: m.office_settings_tolerance,
+  smallestCoin: m.office_settings_coin,
   phone: m.office_phone,
   phone2: m.office_second_phone,
   email: m.office_email,

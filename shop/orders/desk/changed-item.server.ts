@@ -5,7 +5,7 @@ import {
   optionKinds,
   surchargeOf,
 } from '../../catalogue/option-prices.rules.ts'
-import { minutesOf, yieldOf } from '../../catalogue/preparations.rules.ts'
+import { minutesOf, unitMinutesOf, yieldOf } from '../../catalogue/preparations.rules.ts'
 import { THOUSANDTHS, toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { capOfLine } from '../order-lines.rules.ts'
@@ -52,7 +52,7 @@ function rechosen(item: EditableItem, change: Change, sold: Sold | undefined): E
     pieceSurcharge: item.pieceSurcharge + difference(sold.piecePrices),
     lineSurcharge: item.lineSurcharge + difference(sold.linePrices),
     yieldBp: yieldOf(sold.choiceYields, attributes),
-    prepMinutes: minutesOf(sold.choiceMinutes, attributes, { ...item, steps: item.wantedSteps }),
+    unitMinutes: unitMinutesOf(sold.choiceMinutes, attributes),
   }
 }
 
@@ -82,6 +82,7 @@ export function changedItem(
     ...item,
     wantedSteps,
     packedSteps,
+    prepMinutes: minutesOf({ ...item, wantedSteps }),
     finalWeight:
       typeof change.finalWeight === 'number'
         ? Math.max(1, Math.round(change.finalWeight * THOUSANDTHS))
@@ -98,6 +99,7 @@ export function changedItem(
     packedSteps !== item.packedSteps ||
     item.chargedPrice !== before.chargedPrice ||
     item.pieceSurcharge !== before.pieceSurcharge ||
-    item.lineSurcharge !== before.lineSurcharge
+    item.lineSurcharge !== before.lineSurcharge ||
+    (item.weighedAfter && item.yieldBp !== before.yieldBp)
   return agreed && isOther && item.lineCap !== null ? { ...changed, lineCap: capOfLine(changed) } : changed
 }

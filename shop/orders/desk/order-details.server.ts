@@ -6,6 +6,7 @@ import { handlePrepared } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
+import { stateAtTotal } from '../payment-states.rules.ts'
 import { destinationOf } from '../placing/save-order.server.ts'
 import { notify } from '../settle-order.server.ts'
 import {
@@ -50,7 +51,7 @@ export const answerEditOrderDetails = handlePrepared(
 function outcomeOf({ order, header, zoneName, tooFar, belowLeast }: DetailsPlan): DetailsOutcome {
   const decimal = (minor: number) => toDecimal(minor, order.exponent)
   const sums = {
-    ...{ subtotal: order.price, discount: order.discount, tax: header.tax },
+    ...{ subtotal: order.price, discount: header.discount, tax: header.tax },
     ...{ shipping: header.shippingHandling, total: header.grandTotal },
   }
   return {
@@ -100,7 +101,13 @@ async function writeDetails(
   if (isNewPhone) await changePhone(database, contactId, phone1)
   await database
     .update(orders)
-    .set({ ...header, version, updatedBy: 'staff', ...(isNewPhone ? { sendSmsFlag: false } : {}) })
+    .set({
+      ...header,
+      version,
+      paymentState: stateAtTotal(order, header.grandTotal),
+      updatedBy: 'staff',
+      ...(isNewPhone ? { sendSmsFlag: false } : {}),
+    })
     .where(eq(orders.orderId, orderId))
   for (const { orderItemId, lineTax, taxBasisPoints } of taxed)
     await database

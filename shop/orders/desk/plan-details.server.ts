@@ -31,6 +31,7 @@ export type DetailsPlan = Editable & {
       | 'shippingPlaced'
       | 'shippingHandling'
       | 'tax'
+      | 'discount'
       | 'grandTotal'
       | 'ceiling'
     >
@@ -74,13 +75,22 @@ export async function planDetails(
   const where = delivered ? trimmed({ address, city, stateProvince, country, postalCode }) : nowhere
   const header = { ...where, pickupType, pickupTime }
   const isSame = pickupType === order.pickupType && places.every(name => where[name] === order[name])
-  const { shippingBands, shippingPlaced, shippingHandling, tax, grandTotal, ceiling } = order
+  const { shippingBands, shippingPlaced, shippingHandling, tax, discount, grandTotal, ceiling } = order
   const free = { zoneName: null, tooFar: false, belowLeast: null }
   if (isSame)
     return {
       ...found,
       ...free,
-      header: { ...header, shippingBands, shippingPlaced, shippingHandling, tax, grandTotal, ceiling },
+      header: {
+        ...header,
+        shippingBands,
+        shippingPlaced,
+        shippingHandling,
+        tax,
+        discount,
+        grandTotal,
+        ceiling,
+      },
       taxed: [],
     }
 
@@ -111,6 +121,7 @@ export async function planDetails(
     return stays ? [] : [{ ...item, lineTax, taxBasisPoints }]
   })
   const zone = reach?.zone
+  const off = Math.min(order.discountAgreed, order.price + sums.tax + sums.shipping)
   return {
     ...found,
     header: {
@@ -119,8 +130,9 @@ export async function planDetails(
       shippingPlaced: sums.shipping,
       shippingHandling: sums.shipping,
       tax: sums.tax,
-      grandTotal: order.price - order.discount + sums.tax + sums.shipping,
-      ceiling: order.ceiling === null ? null : sums.ceiling - order.discount,
+      discount: off,
+      grandTotal: order.price - off + sums.tax + sums.shipping,
+      ceiling: order.ceiling === null ? null : sums.ceiling - off,
     },
     taxed,
     zoneName: zone?.zoneName ?? null,

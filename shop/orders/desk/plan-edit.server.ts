@@ -145,7 +145,7 @@ export async function planEdit(
     order.shippingBands ? { ...charges.rules, shippingBands: order.shippingBands } : charges.rules,
   )
   const shipping = Math.min(order.shippingPlaced, sums.shipping)
-  const off = Math.min(discount.discountAgreed, sums.subtotal)
+  const off = Math.min(discount.discountAgreed, sums.subtotal + sums.tax + shipping)
   const last = Math.max(-1, ...items.map(({ position }) => position))
   const added = lines.map((line, at) => ({
     row: itemRow(line, sums.lines[remaining.length + at], {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
-import { toQuantity } from '../../lib/quantity.ts'
+import { amountFrom } from '../../catalogue/measures.rules.ts'
+import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import type { EditPlan } from './plan-edit.server.ts'
 
 /** A product without enough stock, with the remaining amount in its unit. */
@@ -27,7 +28,7 @@ export function namesOf(
   { wishes, remaining, added }: EditPlan,
   short: readonly { availabilityId: number; left: number }[],
 ): Short[] {
-  const lines = [...remaining.map(({ after }) => after), ...added.map(({ row }) => row)]
+  const lines = linesOf({ remaining, added })
   return short.flatMap(({ availabilityId, left }) => {
     const wish = wishes.find(one => one.availabilityId === availabilityId)
     const line = lines.find(one => one.productId === wish?.productId)
@@ -36,3 +37,16 @@ export function namesOf(
     return [{ productId, productName, left: toQuantity(Math.max(0, left), wish.countStep) }]
   })
 }
+
+const linesOf = ({ remaining, added }: Pick<EditPlan, 'remaining' | 'added'>) => [
+  ...remaining.map(({ after }) => after),
+  ...added.map(({ row }) => row),
+]
+
+/** Returns products that are short with the amounts that their lines can have: less than the stock if they are weighed after the cut. */
+export const asOrdered = (plan: EditPlan, short: readonly Short[]): Short[] =>
+  short.map(one => {
+    const line = linesOf(plan).find(({ productId }) => productId === one.productId)
+    const inStock = Math.round(one.left * THOUSANDTHS)
+    return line ? { ...one, left: toQuantity(1, amountFrom(inStock, line)) } : one
+  })

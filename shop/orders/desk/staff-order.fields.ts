@@ -32,6 +32,8 @@ export const staffHeader = z
     ceiling,
     /** The money that the shop has of its card and its cash. */
     paid: z.number(),
+    /** The amount that its customer is asked to pay by its link now; null if nothing is. */
+    restAsked: z.number().nullable(),
     currency: z.string(),
     notes: z.string(),
     address: maybe,

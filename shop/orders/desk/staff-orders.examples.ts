@@ -52,6 +52,7 @@ export const exampleStaffOrder: StaffOrder = {
     grandTotal: 1780,
     ceiling: 1780,
     paid: 0,
+    restAsked: null,
     currency: 'PKR',
     notes: '',
     address: null,

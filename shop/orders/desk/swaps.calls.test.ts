@@ -92,7 +92,7 @@ test('the history of the order and its mails say it too', async () => {
   const { orderId, orderNum } = await swap(8_000)
   const { events } = (await shop.get(`/orders/findForStaff/${orderNum}`, staff.bearer)).body
   expect(events.at(-1)).toMatchObject({ kind: 'SWAPPED', by: 'Zainab' })
-  const words = { timeZone: 'Asia/Karachi', publicAddress: 'https://souk.example' }
+  const words = { timeZone: 'Asia/Karachi', publicAddress: 'https://souk.example', smallestCoin: 0 }
   const facts = await readOrderFacts(databaseOn(shop.pool), orderId, undefined, words)
   expect(facts?.lines[1]?.about).toContain('Instead of Test goods')
 })

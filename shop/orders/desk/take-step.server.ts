@@ -62,7 +62,7 @@ export async function takeStep(
   if (orderStatus === 'CLOSED')
     await earnCommission(database, {
       ...moved,
-      goods: moved.price - moved.discount,
+      goods: Math.max(0, moved.price - moved.discount),
       writtenBy: custId,
       writtenAt: now,
     })

@@ -7,6 +7,7 @@ import type { SignedInShop } from '../../lib/shop.server.ts'
 import { describeLine } from '../describe-line.ts'
 import { notifyCustomer } from '../notify-customer.server.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
+import { stateAtTotal } from '../payment-states.rules.ts'
 import type { EditableItem } from './changed-item.server.ts'
 import type { EditPlan } from './plan-edit.server.ts'
 import { namesOf, type Short } from './short-of.server.ts'
@@ -57,6 +58,7 @@ export async function writeEdit(
       shippingHandling: sums.shipping,
       grandTotal: sums.total,
       ceiling: sums.ceiling,
+      paymentState: stateAtTotal(order, sums.total),
       version: order.version + 1,
       updatedBy: STAFF,
     })
@@ -124,6 +126,7 @@ const changes = [
   'lineSurcharge',
   'yieldBp',
   'prepMinutes',
+  'unitMinutes',
   'attributes',
   'notes',
 ] as const

@@ -1,3 +1,4 @@
+import { inCoins } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import { isLeftOut } from '../order-lines.rules.ts'
 
@@ -51,13 +52,17 @@ export function amountWords(item: {
 export const isToWeigh = (item: { weighed: boolean; finalWeight: number | null; itemStatus: string }) =>
   item.weighed && item.finalWeight === null && !isLeftOut(item.itemStatus)
 
-/** The cash to have ready for an order: the most that it can still cost, less what was paid; undefined if none is due. */
+/**
+ * The cash to have ready for an order: the most that it can still cost, less what was paid, in coins; undefined if none is due.
+ * All amounts in minor units.
+ */
 export const cashReadyFor = (
   order: Parameters<typeof mostOf>[0] & { paymentMethod: string; paid: number },
   items: Parameters<typeof mostOf>[1],
+  smallestCoin: number,
 ): number | undefined => {
   const isOpen = order.orderStatus !== 'CLOSED' && order.orderStatus !== 'REJECTED'
-  const due = (mostOf(order, items) ?? order.grandTotal) - order.paid
+  const due = inCoins((mostOf(order, items) ?? order.grandTotal) - order.paid, smallestCoin)
   return order.paymentMethod === 'CASH' && isOpen && due > 0 ? due : undefined
 }
 

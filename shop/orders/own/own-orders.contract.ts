@@ -36,6 +36,8 @@ const header = z
     ceiling,
     /** The money that the shop has of it. */
     paid: z.number(),
+    /** The amount that its customer is asked to pay by its link now; null if nothing is. */
+    restAsked: z.number().nullable(),
     currency: z.string(),
     notes: z.string(),
     address: maybe,

@@ -66,6 +66,8 @@ const itemKeys = [
   'lineSurcharge',
   'yieldBp',
   'prepMinutes',
+  'unitMinutes',
+  'weighedAfter',
   'discount',
   'linePrice',
   'lineTax',

@@ -69,6 +69,29 @@ test('the scales change the price of the weight, and neither the surcharges nor 
   expect((await look(orders.orderNum)).orderItems[0]).toMatchObject({ readyMeasure: null, prepMinutes: 0 })
 })
 
+test('the minutes of work follow the amount and the cut of a line', async () => {
+  const placed = (await shop.post('/orders/save', guestOrder([line('Skinless')]))).body
+  const { orderId, orderNum } = placed.orders
+  const edited = async (change: object) => {
+    const { orders, orderItems } = await look(orderNum)
+    const items = [{ orderItemId: orderItems[0].orderItemId, ...change }]
+    expect(
+      (await shop.post('/orders/edit', { orderId, version: orders.version, items }, staff.bearer)).status,
+    ).toBe(200)
+    return (await look(orderNum)).orderItems[0].prepMinutes
+  }
+  expect(await edited({ quantity: 3 })).toBe(12)
+  expect(await edited({ cuttingAttributes: 'Whole' })).toBe(0)
+  expect(await edited({ quantity: 5 })).toBe(0)
+  expect(await edited({ cuttingAttributes: 'Skinless', quantity: 4 })).toBe(16)
+  // The minutes of today's product are those of the line only if its cut changes.
+  await shop.pool.query(
+    `update products set choice_minutes = '{"cuttingAttributes": {"Skinless": 9}}' where product_id = $1`,
+    [productId],
+  )
+  expect(await edited({ quantity: 1 })).toBe(4)
+})
+
 test('a choice never makes a line cost less than nothing', async () => {
   await shop.pool.query(
     `update products set line_prices = jsonb_set(line_prices, '{packagingAttributes,Box}', '-900000') where product_id = $1`,

@@ -14,6 +14,7 @@ import {
   troubleOf,
 } from '../../cart/read-lines.server.ts'
 import { showSums } from '../../cart/show-sums.ts'
+import { amountFrom, stockFor } from '../../catalogue/measures.rules.ts'
 import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'
@@ -208,9 +209,9 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
     const left = new Map(short.map(row => [row.availabilityId, row.left]))
     const soldOut = lines.flatMap((line, index) => {
       const counts = line.wish && left.get(line.wish.availabilityId)
-      return counts === undefined
-        ? []
-        : [{ ...named(index), left: toQuantity(Math.max(0, counts), line.sold.countStep ?? 1) }]
+      if (counts === undefined) return []
+      const inStock = Math.max(0, counts) * (line.sold.countStep ?? 1)
+      return [{ ...named(index), left: toQuantity(1, amountFrom(inStock, line.sold)) }]
     })
     const isFree = short.every(({ free, quantity }) => free >= quantity)
     return refuse(saveOrder, isFree ? 'BEING_PAID' : 'OUT_OF_STOCK', { lines: soldOut })
@@ -238,10 +239,11 @@ export function chosen(
 ): OrderLine & { wish: Wish | undefined } {
   const steps = toSteps(item.quantity, sold.quantityStep) as number
   const countStep = sold.countStep ?? sold.quantityStep
+  const countsFor = (someSteps: number) => toCounts(stockFor(someSteps * sold.quantityStep, sold), countStep)
   const wish = {
     availabilityId: sold.availabilityId as number,
-    quantity: toCounts(steps * sold.quantityStep, countStep),
-    step: toCounts(sold.quantityStep, countStep),
+    quantity: countsFor(steps),
+    step: countsFor(1),
   }
   return { item, sold, steps, priced: pricedAs(sold, steps), wish: sold.stockTracked ? wish : undefined }
 }

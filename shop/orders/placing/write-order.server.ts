@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/pool.ts'
 import type { ChargeRules, PricedLine, Totals } from '../../cart/cart.rules.ts'
 import type { ChosenGoods } from '../../cart/read-lines.server.ts'
-import { minutesOf } from '../../catalogue/preparations.rules.ts'
+import { minutesOf, unitMinutesOf } from '../../catalogue/preparations.rules.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import type { Currency } from '../../lib/money.ts'
 import type { Referrer } from '../../representatives/find-referrer.server.ts'
@@ -122,6 +122,7 @@ export function itemRow(
   { orderId, position, updatedBy }: Pick<NewItem, 'orderId' | 'position' | 'updatedBy'>,
 ): NewItem {
   const { cuttingAttributes, packagingAttributes, extraAttributes } = item
+  const unitMinutes = unitMinutesOf(sold.choiceMinutes, sold.chosen)
   return {
     orderId,
     position,
@@ -146,7 +147,9 @@ export function itemRow(
     pieceSurcharge: sold.pieceSurcharge,
     lineSurcharge: sold.lineSurcharge,
     yieldBp: sold.yieldBp,
-    prepMinutes: minutesOf(sold.choiceMinutes, sold.chosen, { ...sold, steps }),
+    prepMinutes: minutesOf({ ...sold, unitMinutes, wantedSteps: steps }),
+    unitMinutes,
+    weighedAfter: sold.weighedAfter,
     discount: sold.unitPrice - sold.chargedPrice,
     linePrice,
     lineTax,

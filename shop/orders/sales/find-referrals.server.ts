@@ -22,7 +22,7 @@ type Row = Pick<Referral, 'orderId' | 'orderNum' | 'createDate' | 'state' | 'cur
   referralPoints: number | null
 }
 
-const sorted = { date: sql`o.order_id`, goods: sql`o.price - o.discount` }
+const sorted = { date: sql`o.order_id`, goods: sql`greatest(0, o.price - o.discount)` }
 const moment = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Returns the number of rows that a `from … where …` finds, on all pages. */
@@ -43,7 +43,7 @@ async function readReferrals(database: Database, custId: number, asked: Asked) {
     left join commissions back on back.order_id = o.order_id and back.kind = 'REVERSED' where ${sql.join(wanted, sql` and `)}`
   const { rows } = await database.execute<Row>(sql`
     select o.order_id as "orderId", o.order_num as "orderNum", ${moment(sql`o.create_date`)} as "createDate",
-      o.price - o.discount as goods, o.currency, o.exponent, o.referral_points as "referralPoints", ${state} as state
+      greatest(0, o.price - o.discount) as goods, o.currency, o.exponent, o.referral_points as "referralPoints", ${state} as state
     ${found} order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`)
   return {
     rows: rows.map(({ goods, exponent, referralPoints, ...row }) => {

@@ -34,6 +34,26 @@ const money = async ({ orderId }: Order) =>
   (await shop.get(`/payment/findForStaff/${orderId}`, staff.bearer)).body
 const look = async ({ orderNum }: Order) =>
   (await shop.get(`/orders/findForStaff/${orderNum}`, staff.bearer)).body
+/** Changes an order: the number of its pieces, each for 500, or its discount. */
+async function edit(order: Order, change: (orderItemId: number) => object) {
+  const { orders, orderItems } = await look(order)
+  const { orderId, version } = orders
+  const sent = { orderId, version, ...change(orderItems[0].orderItemId) }
+  expect((await shop.post('/orders/edit', sent, staff.bearer)).status).toBe(200)
+}
+const wish = (order: Order, quantity: number) =>
+  edit(order, orderItemId => ({ items: [{ orderItemId, quantity }] }))
+const discount = (order: Order, amount: number) =>
+  edit(order, () => ({ discount: { amount, reason: 'Came late' } }))
+async function close({ orderId }: Order) {
+  for (const orderStatus of ['PRINTED', 'OPEN', 'CLOSED'])
+    await shop.post('/orders/changeStatus', { orderId, orderStatus }, staff.bearer)
+}
+/** Does something while this is the smallest coin. */
+async function withCoin(smallestCoin: number, does: () => Promise<void>) {
+  await shop.post('/settings/save', { smallestCoin }, owner.bearer)
+  await does().finally(() => shop.post('/settings/save', { smallestCoin: 0 }, owner.bearer))
+}
 const mails = async ({ orderId }: Order) => {
   const { rows } = await shop.pool.query(
     `select template, data from outbox where data ->> 'orderId' = $1 and template <> 'order-placed' order by message_id`,
@@ -107,6 +127,71 @@ test('cash is paid back with its reason: the history shows it, and the customer 
     { template: 'cash-back', data: { orderId: one.orderId, amount: 13_000, reason: 'Weighed less' } },
   ])
   expect((await payBack(one, 870, 870)).body).toMatchObject({ paymentState: 'REFUNDED', cashBalance: 0 })
+})
+
+test('a goodwill refund in cash lowers the total, and what is added later is due again', async () => {
+  const one = await order()
+  await receive(one, 1000)
+  await payBack(one, 130, 1000)
+  expect((await look(one)).orders).toMatchObject({
+    ...{ grandTotal: 870, discount: 130, discountReason: 'Weighed less', paymentState: 'PART_REFUNDED' },
+  })
+  await wish(one, 3)
+  expect(await money(one)).toMatchObject({ due: 500, cashReceivable: 500, paymentState: 'ON_DELIVERY' })
+})
+
+test('an order that becomes cheaper has too much, which is no goodwill', async () => {
+  const one = await order()
+  await receive(one, 1000)
+  await wish(one, 1)
+  expect(await money(one)).toMatchObject({ due: -500, cashReturnable: 500, paymentState: 'PAID' })
+  expect((await payBack(one, 500, 1000)).body).toMatchObject({ grandTotal: 500, due: 0, cashReturnable: 0 })
+})
+
+test('an order of which a part was paid is paid once it costs no more', async () => {
+  const one = await order()
+  await receive(one, 500)
+  await wish(one, 1)
+  expect(await money(one)).toMatchObject({ due: 0, paymentState: 'PAID' })
+})
+
+test('an amount that no coin can pay is rounded, in an entry of its own', async () => {
+  await withCoin(5, async () => {
+    const one = await order()
+    await discount(one, 0.02)
+    expect(await money(one)).toMatchObject({ due: 999.98, cashReceivable: 1000, rest: 999.98 })
+    expect((await receive(one, 1000)).body).toMatchObject({
+      ...{ paymentState: 'PAID', due: 0, cashBalance: 1000, cashRounded: -0.02 },
+      cashEntries: [
+        { kind: 'IN', amount: 1000 },
+        { kind: 'ROUNDED', amount: -0.02, by: 'Zainab' },
+      ],
+    })
+    const { orderId } = one
+    const reason = 'Sold out'
+    await shop.post('/orders/changeStatus', { orderId, orderStatus: 'REJECTED', reason }, staff.bearer)
+    expect(await money(one)).toMatchObject({ due: -999.98, cashReturnable: 1000 })
+    expect((await payBack(one, 1000, 1000)).body).toMatchObject({ due: 0, cashRounded: 0 })
+  })
+})
+
+test('a difference below half a coin is rounded when the order is closed, and a larger one is not', async () => {
+  await withCoin(5, async () => {
+    const [small, large, unpaid] = [await order(), await order(), await order()]
+    for (const one of [small, large]) await receive(one, 1000)
+    await discount(small, 2)
+    await discount(large, 3)
+    await discount(unpaid, 999)
+    expect(await money(small)).toMatchObject({ due: -2, cashReturnable: 0 })
+    expect(await money(large)).toMatchObject({ due: -3, cashReturnable: 5 })
+    for (const one of [small, large, unpaid]) await close(one)
+    expect(await money(small)).toMatchObject({
+      ...{ due: 0, cashRounded: -2, paymentState: 'PAID' },
+      cashEntries: [{ kind: 'IN' }, { kind: 'ROUNDED', by: null }],
+    })
+    expect(await money(large)).toMatchObject({ due: -3, cashRounded: 0 })
+    expect(await money(unpaid)).toMatchObject({ due: 1, cashRounded: 0, paymentState: 'ON_DELIVERY' })
+  })
 })
 
 test('cash that was written by mistake is taken out: it is due again, and nobody is notified', async () => {

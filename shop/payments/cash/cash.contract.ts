@@ -39,7 +39,7 @@ const paid = {
 }
 
 export const receiveCash = defineCall({
-  does: 'Records cash received for an order: what is still due, or a part of it.',
+  does: 'Records cash received for an order: what is still due, in the shop’s coins, or a part of it. The part that no coin can pay is recorded as rounded.',
   method: 'POST',
   path: '/payment/receiveCash',
   who: 'staff: orders',
@@ -56,7 +56,7 @@ export const receiveCash = defineCall({
 })
 
 export const payBackCash = defineCall({
-  does: 'Records cash paid back to the customer of an order, and notifies the customer; or that cash was recorded by mistake.',
+  does: 'Records cash paid back to the customer of an order, and notifies the customer; or that cash was recorded by mistake. More than it has too much is goodwill, and lowers its total.',
   method: 'POST',
   path: '/payment/payBackCash',
   who: 'staff: orders',

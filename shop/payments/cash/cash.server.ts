@@ -1,22 +1,32 @@
 import { type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
-import { toDecimal } from '../../lib/money.ts'
+import { inCoins, toDecimal } from '../../lib/money.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
+import { giveDiscount } from '../../orders/give-discount.server.ts'
 import { isBooking } from '../../orders/order-types.rules.ts'
 import type { orders } from '../../orders/orders.tables.server.ts'
 import { isUnpaid, type PaymentState } from '../../orders/payment-states.rules.ts'
 import { enterCash } from '../../orders/settle-cash.server.ts'
 import { holdOrder } from '../../orders/settle-order.server.ts'
+import { dueOf } from '../ledger.rules.ts'
 import { minorOf } from '../minor-of.ts'
 import type { OrderMoney } from '../order-money.contract.ts'
 import { badAmount } from '../order-money.server.ts'
-import type { CashKind } from '../payment-words.ts'
 import { cashEntries } from '../payments.tables.server.ts'
 import { readMoney } from '../read-money.server.ts'
 import { readOwed } from '../read-owed.server.ts'
 import { payBackCash, receiveCash } from './cash.contract.ts'
-import { balanceOf, type CashSums, cashStateOf, receivableOf } from './cash.rules.ts'
+import {
+  balanceOf,
+  type CashSums,
+  cashStateOf,
+  cashSumsOf,
+  restOf,
+  roundingOf,
+  withCash,
+} from './cash.rules.ts'
 import { readCash } from './read-cash.server.ts'
+import { readCoin } from './read-coin.server.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -49,29 +59,41 @@ async function holdCash(
   return { order, cash, minor }
 }
 
-const after: Record<CashKind, (cash: CashSums, minor: number) => CashSums> = {
-  IN: (cash, minor) => ({ ...cash, received: cash.received + minor }),
-  UNDONE: (cash, minor) => ({ ...cash, received: cash.received - minor }),
-  BACK: (cash, minor) => ({ ...cash, paidBack: cash.paidBack + minor }),
-}
 const actions = { IN: 'receive cash', BACK: 'pay back cash', UNDONE: 'undo cash' } as const
 
-/** Writes an entry for the caller: the ledger, the order's state and history, and the audit. */
+type Written = {
+  kind: keyof typeof actions
+  reason: string
+  /** The amount that is due once it is written, in minor units; below 0 if the order still has too much. */
+  due: number
+}
+
+/** Writes an entry for the caller, and what no coin can pay: the ledger, the order's state and history, and the audit. */
 async function write(
   shop: SignedInShop,
   { order, cash, minor }: { order: Order; cash: CashSums; minor: number },
-  { kind, reason }: { kind: CashKind; reason: string },
+  { kind, reason, due }: Written,
 ): Promise<OrderMoney> {
   const { database, clock, caller, audit } = shop
   const { orderId, exponent } = order
-  await database.insert(cashEntries).values({
-    ...{ orderId, kind, amount: minor, reason },
-    ...{ writtenBy: caller.custId, writtenAt: clock() },
-  })
-  const now = after[kind](cash, minor)
+  const coin = await readCoin(database, exponent)
+  const moved = sumOf(cash, cashSumsOf([{ kind, amount: minor }]))
+  const rounded = roundingOf({ due, cash: moved, coin })
+  const now = { ...moved, rounded: moved.rounded + rounded }
+  const entry = { orderId, writtenBy: caller.custId, writtenAt: clock() }
+  await database
+    .insert(cashEntries)
+    .values([
+      { ...entry, kind, amount: minor, reason },
+      ...(rounded === 0 ? [] : [{ ...entry, kind: 'ROUNDED' as const, amount: rounded }]),
+    ])
+  // A goodwill refund lowers what the order costs: its state says that it was paid.
   const state =
     order.paymentMethod === 'CARD' ? (order.paymentState as PaymentState) : cashStateOf(order.grandTotal, now)
-  await enterCash(shop, order, { kind: `CASH_${kind}`, amount: minor, reason: reason || null, state })
+  const isReturned = kind === 'BACK' && order.orderStatus !== 'REJECTED'
+  const goodwill = isReturned ? Math.min(due, minor) - rounded : 0
+  const priced = goodwill > 0 ? await giveDiscount(database, order, { amount: goodwill, reason }) : order
+  await enterCash(shop, priced, { kind: `CASH_${kind}`, amount: minor, reason: reason || null, state })
   await audit.add({
     action: actions[kind],
     subject: 'order',
@@ -80,19 +102,28 @@ async function write(
     after: {
       orderNum: order.orderNum,
       cash: toDecimal(balanceOf(now), exponent),
+      ...(rounded === 0 ? {} : { rounded: toDecimal(rounded, exponent) }),
+      ...(goodwill > 0 ? { discount: toDecimal(priced.discount, exponent) } : {}),
       ...(reason ? { reason } : {}),
     },
   })
   return (await readMoney(database, orderId)) as OrderMoney
 }
 
+const sumOf = (one: CashSums, other: CashSums): CashSums => ({
+  received: one.received + other.received,
+  paidBack: one.paidBack + other.paidBack,
+  rounded: one.rounded + other.rounded,
+})
+
 export const answerReceiveCash = handle(receiveCash, async (input, shop) => {
   const held = await holdCash(receiveCash, shop, input)
   if (!('order' in held)) return held
   const { order, cash, minor } = held
-  const most = receivableOf({ ...(await readOwed(shop.database, order)), cash })
-  if (minor > most) return notSoMuch(receiveCash, most, order)
-  return write(shop, held, { kind: 'IN', reason: '' })
+  const rest = restOf({ ...(await readOwed(shop.database, order)), cash })
+  const most = inCoins(rest, await readCoin(shop.database, order.exponent))
+  if (minor > Math.max(rest, most)) return notSoMuch(receiveCash, most, order)
+  return write(shop, held, { kind: 'IN', reason: '', due: rest - minor })
 })
 
 export const answerPayBackCash = handle(payBackCash, async (input, shop) => {
@@ -101,5 +132,7 @@ export const answerPayBackCash = handle(payBackCash, async (input, shop) => {
   const { order, cash, minor } = held
   const most = balanceOf(cash)
   if (minor > most) return notSoMuch(payBackCash, most, order)
-  return write(shop, held, { kind: input.mistake ? 'UNDONE' : 'BACK', reason: input.reason.trim() })
+  const { total, sums, refunding } = await readOwed(shop.database, order)
+  const due = dueOf(total, withCash(sums, cash), refunding) + minor
+  return write(shop, held, { kind: input.mistake ? 'UNDONE' : 'BACK', reason: input.reason.trim(), due })
 })

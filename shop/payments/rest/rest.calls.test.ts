@@ -77,6 +77,26 @@ test('nobody is charged more than they agreed to: the rest is asked for by link 
   expect((await mailsOf(shop.pool, order)).slice(-2)).toEqual(['payment-rest', 'payment-rest-paid'])
 })
 
+test('the page of an order leads to its rest, until that is paid or no longer asked for', async () => {
+  const seen = async ({ orderNum, link }: CardOrder) =>
+    (await shop.get(`/orders/findByLink/${orderNum}/${link}`)).body.orders.restAsked
+  const { order, rest } = await asked()
+  expect(await seen(order)).toBe(200)
+  await payRest({ order, rest })
+  expect(await seen(order)).toBeNull()
+})
+
+test('a request is withdrawn once the order costs less, and stays if it costs more', async () => {
+  const [cheaper, dearer, rejected] = [await asked(), await asked(), await asked()]
+  await wish(cheaper.order, 2)
+  await wish(dearer.order, 4)
+  await step(rejected.order, 'REJECTED')
+  await finish(shop.pool)
+  expect(await money(cheaper.order)).toMatchObject({ request: null, rest: 100 })
+  expect(await money(dearer.order)).toMatchObject({ request: { amount: 200 }, rest: 300 })
+  expect(await money(rejected.order)).toMatchObject({ request: null, rest: 0 })
+})
+
 test('beside an amount on hold the rest is captured at once, and the hold when the order is closed', async () => {
   const one = await asked(weighed)
   // The bank holds 115.00 of 300.00.

@@ -10,7 +10,7 @@ import { examplePayable, exampleSecret } from '../payments.examples.ts'
 const asked = {
   ...exampleMoney,
   ...{ paymentState: 'AUTHORISED' as const, grandTotal: 2030, authorised: 1780, taken: 0, due: 2030 },
-  ...{ cashReceivable: 250, entries: [] },
+  ...{ cashReceivable: 250, rest: 250, entries: [] },
   request: {
     ...{ amount: 250, reason: 'Two more chickens', askedAt: '2026-11-21T10:00:00.000Z' },
     agreedAt: null,

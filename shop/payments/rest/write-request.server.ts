@@ -56,3 +56,10 @@ export async function askForReleased(shop: Settling, orderId: number): Promise<v
   if (amount <= 0 || (await shop.database.$count(paymentRequests, before)) > 0) return
   await writeRequest(shop, order, { amount, reason: m.payments_rest_released(), askedBy: null })
 }
+
+/** Withdraws the request of an order that asks for more than it costs by now. */
+export async function withdrawTooMuch(shop: Settling, orderId: number): Promise<void> {
+  const order = await holdOrder(shop.database, orderId)
+  const isTooMuch = order?.restAsked && order.restAsked > (await readRestDue(shop.database, order))
+  if (isTooMuch && (await withdrawRequest(shop, orderId))) shop.changed('orders')
+}

@@ -95,6 +95,7 @@ function itemOf(
     wantedSteps: 1,
     quantityStep: 1000,
     ...{ pieceSurcharge: 0, lineSurcharge: 0, yieldBp: 10_000, prepMinutes: 0 },
+    ...{ unitMinutes: 0, weighedAfter: false },
     measuringUnit: 'piece',
     pricedUnit: null,
     pricedPer: 1000,

@@ -97,6 +97,54 @@ test('an order whose money is not here is closed only after a question', async (
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
 })
 
+test('cash that was paid too much is asked about before an order is closed, and goes back to the customer', async ({
+  page,
+}) => {
+  await signInAs(page, 'orders')
+  await open(page, '/admin')
+  const { orderNum } = await guestOrders(page, 15)
+  await inDatabase(`update orders set order_status = 'OPEN' where order_num = '${orderNum}'`)
+  await open(page, `/admin/orders/${orderNum}`)
+  const dialog = page.getByRole('dialog')
+  await money(page).getByRole('button', { name: 'Mark cash as received' }).click()
+  await dialog.getByRole('button', { name: 'Cash received' }).click()
+  await expect(money(page).getByText('Paid', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Change items' }).click()
+  const editor = page.getByRole('region', { name: 'Change items' })
+  await editor.getByLabel('Discount', { exact: true }).fill('10')
+  await editor.getByLabel('Reason for the discount').fill('Came late')
+  await editor.getByRole('button', { name: 'Save the order' }).click()
+  await expect(money(page)).toContainText('Overpaid')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialog).toContainText('Rs 10.00 too much was paid in cash')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Paid back, close' }).click()
+  await expect(history(page).filter({ hasText: 'Cash paid back' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await expect(money(page)).not.toContainText('Overpaid')
+})
+
+test('a refund of more than was overpaid says before it is made that it lowers the total', async ({
+  page,
+}) => {
+  await signInAs(page, 'orders')
+  await open(page, '/admin')
+  const { orderNum } = await guestOrders(page, 15)
+  await open(page, `/admin/orders/${orderNum}`)
+  const dialog = page.getByRole('dialog')
+  await money(page).getByRole('button', { name: 'Mark cash as received' }).click()
+  await dialog.getByRole('button', { name: 'Cash received' }).click()
+  await money(page).getByRole('button', { name: 'Pay cash back' }).click()
+  await dialog.getByLabel('Amount').fill('5')
+  await dialog.getByLabel('Reason').fill('Bruised apples')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog).toContainText('Rs 5.00 lowers its total')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Yes, I paid it back' }).click()
+  await expect(page.getByText('Discount: Bruised apples')).toBeVisible()
+  await expect(money(page)).not.toContainText('Still to pay')
+})
+
 test('staff open an order again that was rejected by mistake, and its stock is taken again', async ({
   page,
 }) => {

@@ -132,6 +132,20 @@ async function cheapAndTaxed(page: Page, goods: { productId: number; minimum: nu
   throw new Error('there are no taxed goods below 500')
 }
 
+test('an owner names the smallest coin, and cash is asked for in whole coins', async ({ page }) => {
+  await asOwner(page)
+  await open(page, at('money'))
+  await page.getByLabel('Smallest coin').fill('0.125')
+  await save(page, 'Settings')
+  await expect(page.getByLabel('Smallest coin')).toBeFocused()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByLabel('Smallest coin').fill('5')
+  await save(page, 'Settings')
+  await saved(page)
+  await page.reload()
+  await expect(page.getByLabel('Smallest coin')).toHaveValue('5')
+})
+
 test('days are those of the shop, whatever its time zone', async ({ page }) => {
   await asOwner(page)
   const [person] = await askOnce(shop.databaseUrl, 'select max(contact_id) as id from contacts')

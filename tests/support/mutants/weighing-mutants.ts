@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const byScales = 'shop/orders/desk/weighing'
 const byStock = 'shop/orders/desk/weighed-stock'
+const byCut = 'shop/orders/placing/cut-weight'
 const bySettling = 'shop/payments/settling'
 const byRests = 'shop/payments/rest/rest'
 
@@ -70,6 +71,20 @@ export const weighingMutants: Record<string, Mutant> = {
     noticedBy: byStock,
     test: 'goods on the scales are there',
   },
+  'the stock loses only what a cut leaves': {
+    file: 'shop/catalogue/measures.rules.ts',
+    guard: 'isCutWeight(measures) ? wholeOf(amount, measures.yieldBp) : amount',
+    without: 'amount',
+    noticedBy: byCut,
+    test: 'an order of cut weight costs that weight',
+  },
+  'a cart offers more cut weight than the stock leaves': {
+    file: 'shop/catalogue/measures.rules.ts',
+    guard: 'isCutWeight(measures) ? leftOf(inStock, measures.yieldBp) : inStock',
+    without: 'inStock',
+    noticedBy: byCut,
+    test: 'the cart and the order agree on what the stock is enough for',
+  },
   'a removed line still costs': {
     file: 'shop/orders/order-lines.rules.ts',
     guard: "'SUBSTITUTED', 'REMOVED'] as const",
@@ -77,9 +92,9 @@ export const weighingMutants: Record<string, Mutant> = {
     noticedBy: 'shop/orders/desk/edited-lines',
     test: 'lines are removed: they stay visible',
   },
-  'a discount is larger than the price': {
+  'a discount is larger than what an order costs': {
     file: 'shop/orders/desk/plan-edit.server.ts',
-    guard: 'Math.min(discount.discountAgreed, sums.subtotal)',
+    guard: 'Math.min(discount.discountAgreed, sums.subtotal + sums.tax + shipping)',
     without: 'discount.discountAgreed',
     noticedBy: bySettling,
     test: 'a discount needs its reason',

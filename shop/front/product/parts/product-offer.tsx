@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { BuyForm } from '../../../cart/parts/buy-form.tsx'
 import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
+import { chosenYield, quantityLeft } from '../../../catalogue/estimate.ts'
 import type { Offer } from '../../../catalogue/offer.ts'
-import { type Chosen, surchargeOf } from '../../../catalogue/option-prices.rules.ts'
+import { type Chosen, firstChoices, surchargeOf } from '../../../catalogue/option-prices.rules.ts'
 import { ProductPrice } from '../../../catalogue/parts/product-price.tsx'
 import { StockHint } from '../../../catalogue/parts/stock-hint.tsx'
 import { portion, toDecimal, toMinor } from '../../../lib/money.ts'
@@ -23,8 +24,11 @@ export const ProductOffer = island('product-offer', ({ product, count, average }
   const { exponent } = useCurrency()
   const priced = (price: number, { times, per }: { times: number; per: number }) =>
     toDecimal(portion(toMinor(price, exponent), times, per), exponent)
+  const yieldBp = chosenYield(product.choiceYields, { ...firstChoices(product), ...chosen })
   const asChosen = {
     ...product,
+    yieldBp,
+    quantity: quantityLeft(product, yieldBp),
     unitPrice,
     effectivePrice,
     each: surchargeOf(product.piecePrices, chosen),
@@ -43,7 +47,7 @@ export const ProductOffer = island('product-offer', ({ product, count, average }
           </Link>
         )}
         <ProductPrice product={asChosen} size="large" />
-        <StockHint product={product} />
+        <StockHint product={asChosen} />
       </div>
       <BuyForm product={asChosen} onChoose={setChosen} />
     </>

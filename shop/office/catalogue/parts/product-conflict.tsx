@@ -20,6 +20,7 @@ const names: Partial<Record<ProductField, () => string>> = {
   pricedUnit: m.office_catalogue_priced_unit,
   nominalMeasure: m.office_catalogue_nominal_short,
   weighed: m.office_catalogue_weighed,
+  weighedAfter: m.office_catalogue_weighed_after,
   tolerance: m.office_catalogue_tolerance,
   step: m.office_catalogue_step,
   minimum: m.office_catalogue_least,

@@ -1,8 +1,9 @@
 import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
 import { choiceNotesOf } from '../../../catalogue/choice-notes.ts'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
+import { chosenYield } from '../../../catalogue/estimate.ts'
 import { perUnit } from '../../../catalogue/measures.rules.ts'
-import { optionKinds } from '../../../catalogue/option-prices.rules.ts'
+import { firstChoices, optionKinds } from '../../../catalogue/option-prices.rules.ts'
 import { ChoiceChips } from '../../../catalogue/parts/choice-chips.tsx'
 import { Gallery } from '../../../catalogue/parts/gallery.tsx'
 import { ProductDescription } from '../../../catalogue/parts/product-description.tsx'
@@ -48,6 +49,7 @@ export function ProductPreview({ draft, product, pictures, onClose }: Props) {
     effectivePrice,
     discount: discountPercent(unitPrice, effectivePrice),
     ...measuresOf(draft),
+    yieldBp: chosenYield(choices.choiceYields, firstChoices(choices)),
     step: readNumber(draft.step) || 1,
     minimum: readNumber(draft.minimum) || 1,
     weight: draft.weight.trim() ? readNumber(draft.weight) : null,
@@ -98,6 +100,7 @@ function measuresOf(draft: ProductDraft) {
     priceUnit: perUnit(pricedUnit, pricedPer * 1000),
     nominalMeasure: pricedUnit === unitName ? null : readNumber(draft.nominalMeasure) || null,
     weighed: draft.weighed,
+    weighedAfter: draft.weighed && draft.weighedAfter,
     tolerance: readNumber(draft.tolerance) || 0,
     // The saved product has them.
     comparePrices: [],

@@ -216,12 +216,19 @@ function MeasureFields({ form, unit }: Props & { unit: string }) {
         {...form.tick('weighed')}
       />
       {form.values.weighed && (
-        <Field
-          label={m.office_catalogue_tolerance()}
-          hint={m.office_catalogue_tolerance_hint()}
-          {...decimal}
-          {...form.text('tolerance')}
-        />
+        <>
+          <CheckField
+            label={m.office_catalogue_weighed_after()}
+            hint={m.office_catalogue_weighed_after_hint()}
+            {...form.tick('weighedAfter')}
+          />
+          <Field
+            label={m.office_catalogue_tolerance()}
+            hint={m.office_catalogue_tolerance_hint()}
+            {...decimal}
+            {...form.text('tolerance')}
+          />
+        </>
       )}
     </>
   )

@@ -14,7 +14,7 @@ import { checkAmount, firstAmount } from '../../kit/payment-amount.rules.ts'
 type Props = { money: OrderMoney; onClose: () => void; onDone: () => void }
 
 /** Asks the customer by mail to pay what the order costs beyond what the card covers. */
-export function AskForRest({ money: { orderId, cashReceivable: most }, onClose, onDone }: Props) {
+export function AskForRest({ money: { orderId, rest: most }, onClose, onDone }: Props) {
   const currency = useCurrency()
   const form = useForm(
     { amount: firstAmount(most, currency), reason: '' },

@@ -8,6 +8,7 @@ const words: Record<CashKind, () => string> = {
   IN: m.office_payments_cash_in,
   BACK: m.office_payments_cash_out,
   UNDONE: m.office_payments_cash_undone,
+  ROUNDED: m.office_payments_cash_rounded,
 }
 
 /** The cash of an order: each amount with its time, the staff member who wrote it, and the reason. */
@@ -24,7 +25,7 @@ export function CashEntries({ entries }: { entries: OrderMoney['cashEntries'] })
               <Money amount={amount} />
             </p>
             <p className="text-sm wrap-anywhere text-muted">
-              <When at={writtenAt} /> · <bdi>{by}</bdi>
+              <When at={writtenAt} /> · <bdi>{by ?? m.office_payments_cash_by_shop()}</bdi>
             </p>
             {reason && <p className="mt-1 rounded-small bg-sunken px-3 py-1.5 wrap-anywhere">{reason}</p>}
           </li>

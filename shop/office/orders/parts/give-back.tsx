@@ -29,6 +29,8 @@ type Props = {
   /** The first amount in the field, and the most that may be given back, in decimals. */
   usual: number
   most: number
+  /** The overpaid part: more than that lowers the total of the order. */
+  over: number
   /** The kind that is chosen first; `choice` draws the field that changes it. */
   kind?: string
   choice?: (field: ReturnType<ReturnType<typeof useForm<Typed>>['text']>) => ReactNode
@@ -41,7 +43,7 @@ type Props = {
 }
 
 /** Gives money of an order back, after a question, as this cannot be undone. */
-export function GiveBack({ title, text, usual, most, kind = '', hint, ...rest }: Props) {
+export function GiveBack({ title, text, usual, most, over, kind = '', hint, ...rest }: Props) {
   const { choice, reasonNeeded, wordsOf, give, onClose, onDone } = rest
   const currency = useCurrency()
   const [sure, setSure] = useState(false)
@@ -69,7 +71,9 @@ export function GiveBack({ title, text, usual, most, kind = '', hint, ...rest }:
     },
   )
   const words = wordsOf(form.values.kind)
-  const amount = showMoney(readAmount(form.values.amount), currency)
+  const typed = readAmount(form.values.amount)
+  const amount = showMoney(typed, currency)
+  const goodwill = typed - Math.max(0, over)
   return (
     <DialogForm
       title={sure ? words.sure({ amount }) : title}
@@ -80,6 +84,9 @@ export function GiveBack({ title, text, usual, most, kind = '', hint, ...rest }:
       {sure ? (
         <div className="space-y-4 sm:col-span-2">
           <p>{words.text()}</p>
+          {goodwill > 0 && form.values.kind !== 'mistake' && (
+            <p>{m.office_payments_goodwill({ amount: showMoney(goodwill, currency) })}</p>
+          )}
           <p className="rounded-small bg-sunken px-4 py-3 wrap-anywhere">{form.values.reason}</p>
           <Button look="quiet" className="w-full" onClick={() => setSure(false)}>
             {m.office_payments_keep()}

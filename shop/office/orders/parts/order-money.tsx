@@ -126,6 +126,9 @@ function Amounts({ orderId, state, byCard, onChanged }: AmountsProps) {
         {money.cashPaidBack > 0 && (
           <SumLine term={m.office_payments_cash_back()} amount={money.cashPaidBack} />
         )}
+        {money.cashRounded !== 0 && (
+          <SumLine term={m.office_payments_cash_rounding()} amount={money.cashRounded} />
+        )}
         {money.due !== 0 && (
           <SumLine
             strong
@@ -162,7 +165,7 @@ function Amounts({ orderId, state, byCard, onChanged }: AmountsProps) {
               {m.office_payments_receive()}
             </Button>
           )}
-          {byCard && !money.request && money.cashReceivable > 0 && (
+          {byCard && !money.request && money.rest > 0 && (
             <Button look="solid" onClick={() => setOpen('rest')}>
               {m.office_payments_rest()}
             </Button>

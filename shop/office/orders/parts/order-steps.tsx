@@ -46,12 +46,12 @@ export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: 
     setRejecting(false)
     onChanged()
   }
-  /** Closes the order; asks first if money is due that no card covers. */
+  /** Closes the order; asks first if cash is due or was paid too much. */
   async function close() {
     setSending(true)
     const sent = await send('GET /payment/findForStaff/{orderId}', { orderId })
     setSending(false)
-    if (sent.ok && sent.answer.cashReceivable > 0) setUnpaid(sent.answer)
+    if (sent.ok && (sent.answer.cashReceivable > 0 || sent.answer.cashReturnable > 0)) setUnpaid(sent.answer)
     else await step('CLOSED')
   }
   const step = async (to: Exclude<OrderState, 'NEW'>) => {

@@ -22,12 +22,13 @@ const mistaken: GivingWords = {
 }
 
 /** Pays cash back to the customer of an order, or takes out what was entered by mistake. */
-export function PayBackCash({ money: { orderId, cashBalance: most, due }, ...rest }: Props) {
+export function PayBackCash({ money: { orderId, cashBalance: most, cashReturnable }, ...rest }: Props) {
   return (
     <GiveBack
       title={m.office_payments_pay_back()}
       text={m.office_payments_pay_back_text}
-      usual={due < 0 ? Math.min(most, -due) : most}
+      usual={cashReturnable || most}
+      over={cashReturnable}
       most={most}
       kind="back"
       choice={field => (

@@ -19,6 +19,7 @@ export const RefundPayment = ({ money, ...rest }: Props) => (
     title={m.office_payments_refund()}
     text={m.office_payments_refund_text}
     {...refundable(money)}
+    over={-money.due}
     hint={m.office_payments_reason_hint()}
     reasonNeeded={m.office_payments_reason_needed}
     wordsOf={() => words}

@@ -11,32 +11,41 @@ import { Problem } from '../../../ui/problem.tsx'
 
 type Props = { money: OrderMoney; onClose: () => void; onEnd: () => Promise<void> }
 
-/** Asks, before an order is closed, about the money that is still due: it is here now, or it comes later. */
+/** Asks, before an order is closed, about cash that is still due or was paid too much: it moves now, or later. */
 export function UnpaidDialog({ money, onClose, onEnd }: Props) {
-  const { orderId, cashReceivable: amount, cashBalance: seen } = money
-  const currency = useCurrency()
+  const { orderId, cashReceivable, cashReturnable, cashBalance: seen } = money
+  const isDue = cashReceivable > 0
+  const amount = isDue ? cashReceivable : cashReturnable
+  const shown = { amount: showMoney(amount, useCurrency()) }
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<SentProblem>()
-  async function receive() {
+  async function move() {
     setSending(true)
-    const sent = await sendOnce('POST /payment/receiveCash', { orderId, amount, seen }, orderId)
+    const cash = { orderId, amount, seen }
+    const sent = isDue
+      ? await sendOnce('POST /payment/receiveCash', cash, orderId)
+      : await sendOnce(
+          'POST /payment/payBackCash',
+          { ...cash, reason: m.office_orders_overpaid_reason(), mistake: false },
+          orderId,
+        )
     setSending(false)
     if (sent.ok) await onEnd()
     else setProblem(sent.problem)
   }
   return (
     <OpenDialog
-      title={m.office_orders_unpaid_title({ amount: showMoney(amount, currency) })}
+      title={isDue ? m.office_orders_unpaid_title(shown) : m.office_orders_overpaid_title(shown)}
       onClose={onClose}
     >
-      <p className="text-muted">{m.office_orders_unpaid_text()}</p>
+      <p className="text-muted">{isDue ? m.office_orders_unpaid_text() : m.office_orders_overpaid_text()}</p>
       {problem && <Problem problem={problem} />}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button look="quiet" disabled={sending} onClick={onEnd}>
           {m.office_orders_unpaid_close()}
         </Button>
-        <Button look="main" disabled={sending} onClick={receive}>
-          {m.office_orders_unpaid_received()}
+        <Button look="main" disabled={sending} onClick={move}>
+          {isDue ? m.office_orders_unpaid_received() : m.office_orders_overpaid_returned()}
         </Button>
       </div>
     </OpenDialog>

@@ -53,6 +53,7 @@ export function PickRow({ item, disabled, onPick }: Props) {
           {item.notes && <span className="block">“{item.notes}”</span>}
           <span className="block text-sm text-muted">
             {item.sku}
+            {item.weighedAfter && ` · ${m.office_orders_weigh_after()}`}
             {item.prepMinutes > 0 && ` · ${m.office_orders_work({ count: item.prepMinutes })}`}
           </span>
         </span>

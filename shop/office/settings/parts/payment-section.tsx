@@ -1,6 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import { paymentMethods } from '../../../settings/choices.ts'
 import { CheckField } from '../../../ui/forms/check-field.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
 import { FormSection } from '../../../ui/forms/form-section.tsx'
 import type { OfSettings } from './settings-form.tsx'
 
@@ -29,6 +30,13 @@ export function PaymentSection({ form, configured, practice }: Props) {
           onChange={event => change(method, event.target.checked)}
         />
       ))}
+      <TextField
+        label={m.office_settings_coin()}
+        hint={m.office_settings_coin_hint()}
+        inputMode="decimal"
+        maxLength={12}
+        {...form.text('smallestCoin')}
+      />
       <p className="rounded-small bg-sunken px-4 py-3 text-sm sm:col-span-2">
         {!configured.includes('CARD')
           ? m.office_payments_none()

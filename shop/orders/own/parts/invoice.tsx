@@ -1,12 +1,14 @@
-import { showMoney } from '../../../lib/money.ts'
+import { showMoney, toDecimal, toMinor } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { useCurrency } from '../../../ui/money.tsx'
+import { useShop } from '../../../ui/router.ts'
 import { paymentWords } from '../../order-payment.rules.ts'
 import type { ShownOrder } from '../../orders.contract.ts'
 import { cashReadyFor, fulfilmentWords, mostOf } from '../order-words.rules.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { OrderSums, sumsOf } from './order-sums.tsx'
 import { PayNow } from './pay-now.tsx'
+import { PayRest } from './pay-rest.tsx'
 
 type Props = {
   order: ShownOrder
@@ -20,8 +22,18 @@ type Props = {
 /** The printable invoice of an order. */
 export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
   const { orders, customer, orderItems } = order
-  const cash = cashReadyFor(orders, orderItems)
   const currency = useCurrency()
+  const minor = (amount: number) => toMinor(amount, currency.exponent)
+  const cash = cashReadyFor(
+    {
+      ...orders,
+      grandTotal: minor(orders.grandTotal),
+      ceiling: orders.ceiling === null ? null : minor(orders.ceiling),
+      paid: minor(orders.paid),
+    },
+    orderItems,
+    minor(useShop()?.settings?.smallestCoin ?? 0),
+  )
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
     Boolean,
   )
@@ -60,10 +72,13 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
           {m.orders_kept_until({ time: heldUntil })}
         </PayNow>
       )}
+      {link && <PayRest order={orders} link={link} />}
       <InvoiceLines items={orderItems} />
       <OrderSums look="sheet" sums={sumsOf(orders)} most={mostOf(orders, orderItems)} />
       {cash !== undefined && (
-        <p className="text-end font-medium">{m.orders_have_ready({ amount: showMoney(cash, currency) })}</p>
+        <p className="text-end font-medium">
+          {m.orders_have_ready({ amount: showMoney(toDecimal(cash, currency.exponent), currency) })}
+        </p>
       )}
     </article>
   )

@@ -5,6 +5,7 @@ import { paymentWords } from '../../order-payment.rules.ts'
 import type { ListedOrder } from '../use-own-orders.ts'
 import { OrderedItems } from './ordered-items.tsx'
 import { PayNow } from './pay-now.tsx'
+import { PayRest } from './pay-rest.tsx'
 
 /** The details of an opened order in the list: its lines, and links to its invoice and its progress. */
 export function OpenedOrder({ order: { orders, items } }: { order: ListedOrder }) {
@@ -12,6 +13,7 @@ export function OpenedOrder({ order: { orders, items } }: { order: ListedOrder }
   return (
     <div className="space-y-4 border-t border-line bg-paper p-4 max-md:rounded-b-tile md:p-5">
       <OrderedItems items={items} title={m.orders_items_of({ number: orderNum })} />
+      <PayRest order={orders} link={link} />
       {orders.paymentState === 'AWAITING' ? (
         <PayNow orderNum={orderNum} link={link}>
           {m.orders_not_paid()}

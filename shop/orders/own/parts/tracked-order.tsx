@@ -9,6 +9,7 @@ import { trackOf } from '../order-track.rules.ts'
 import { fulfilmentWords } from '../order-words.rules.ts'
 import { type ListedOrder, useOwnOrders } from '../use-own-orders.ts'
 import { PayNow } from './pay-now.tsx'
+import { PayRest } from './pay-rest.tsx'
 import { Timeline } from './timeline.tsx'
 import { TrackedItems } from './tracked-items.tsx'
 
@@ -43,6 +44,11 @@ export function TrackedOrder({ custId, number, known }: Props) {
           {m.orders_open_invoice()}
         </ButtonLink>
       </header>
+      {orders.restAsked !== null && (
+        <div className="px-5 pt-5 md:px-8">
+          <PayRest order={orders} link={orders.link} />
+        </div>
+      )}
       {orders.paymentState === 'AWAITING' && (
         <div className="px-5 pt-5 md:px-8">
           <PayNow orderNum={orders.orderNum} link={orders.link}>

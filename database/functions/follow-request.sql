@@ -1,0 +1,9 @@
+-- Notes on an order the amount that its open request asks for, or nothing once it is paid or withdrawn.
+create or replace function follow_request() returns trigger language plpgsql as $$
+begin
+  update orders set rest_asked = case when new.state = 'OPEN' then new.amount end where order_id = new.order_id;
+  return null;
+end $$;
+
+create or replace trigger follow_request after insert or update of state on payment_requests
+  for each row execute function follow_request();
