@@ -1,7 +1,7 @@
 import { m } from '../../../messages/m.ts'
 import { paymentMethods } from '../../../settings/choices.ts'
 import { CheckField } from '../../../ui/forms/check-field.tsx'
-import { TextField } from '../../../ui/forms/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { FormSection } from '../../../ui/forms/form-section.tsx'
 import type { OfSettings } from './settings-form.tsx'
 
@@ -30,9 +30,10 @@ export function PaymentSection({ form, configured, practice }: Props) {
           onChange={event => change(method, event.target.checked)}
         />
       ))}
-      <TextField
+      <Field
         label={m.office_settings_coin()}
         hint={m.office_settings_coin_hint()}
+        autoComplete="off"
         inputMode="decimal"
         maxLength={12}
         {...form.text('smallestCoin')}

@@ -1,6 +1,6 @@
 import { m } from '../../../messages/m.ts'
 import { MOST_CHARACTERS } from '../../../settings/choices.ts'
-import { Field, SelectField, TextField } from '../../../ui/forms/field.tsx'
+import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { FindPosition } from '../../forms/parts/find-position.tsx'
 import { positionText } from '../../forms/typed-position.ts'
 import { useCountries } from '../../forms/use-countries.tsx'
@@ -63,10 +63,11 @@ export function ShopPlace({ form }: OfSettings) {
         <option value="IMPERIAL">{m.office_settings_measures_imperial()}</option>
         <option value="BOTH">{m.office_settings_measures_both()}</option>
       </SelectField>
-      <TextField
+      <Field
         label={m.office_settings_tolerance()}
         hint={m.office_settings_tolerance_hint()}
         inputMode="decimal"
+        autoComplete="off"
         maxLength={6}
         {...form.text('tolerance')}
       />
