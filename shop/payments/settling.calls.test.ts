@@ -111,6 +111,17 @@ test('nodes that see a closed order at once give back its rest once', async () =
   expect(await money(order)).toMatchObject({ refunded: 30, tasks: [{ kind: 'REFUND', state: 'DONE' }] })
 })
 
+test('an event and a visit that see a refund while the job asks for it count it once', async () => {
+  const order = await paidOrder()
+  await discount(order, 30)
+  await close(order)
+  const visits = Array.from({ length: 4 }, () => lookAtPayment(shop, order))
+  await Promise.all([workAsJob(shop.pool), workAsJob(shop.pool), ...visits])
+  await Promise.all([finish(shop.pool), lookAtPayment(shop, order), lookAtPayment(shop, order)])
+  expect(await money(order)).toMatchObject({ refunded: 30, due: 0, grandTotal: 70 })
+  expect((await mailsOf(shop.pool, order)).filter(name => name === 'order-refunded')).toHaveLength(1)
+})
+
 test('an authorization is captured a day before its bank would release it, and the order goes on as paid', async () => {
   const order = await paidOrder(weighed)
   expect(await money(order)).toMatchObject({ paymentState: 'AUTHORISED', authorised: 115 })

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { meeting } from '../../../tests/support/meeting.ts'
 import { expectMoneyAgrees, heldByPractice } from '../../../tests/support/money-auditor.ts'
 import {
   type CardOrder,
@@ -95,6 +96,20 @@ test('a request is withdrawn once the order costs less, and stays if it costs mo
   expect(await money(cheaper.order)).toMatchObject({ request: null, rest: 100 })
   expect(await money(dearer.order)).toMatchObject({ request: { amount: 200 }, rest: 300 })
   expect(await money(rejected.order)).toMatchObject({ request: null, rest: 0 })
+})
+
+test('an order that becomes cheaper while its customer agrees to the rest charges no more than it costs', async () => {
+  const { order, rest } = await asked()
+  const { orders, orderItems } = await look(order)
+  const { orderId, version } = orders
+  const items = [{ orderItemId: orderItems[0].orderItemId, quantity: 2 }]
+  await meeting(shop.pool, `select from orders where order_id = ${orderId} for no key update`, [
+    () => agree(order, rest),
+    () => shop.post('/orders/edit', { orderId, version, items }, staff.bearer),
+  ])
+  expect((await practise(shop, order)).status).toBe(409)
+  await finish(shop.pool)
+  expect(await money(order)).toMatchObject({ grandTotal: 200, taken: 100, request: null, rest: 100 })
 })
 
 test('beside an amount on hold the rest is captured at once, and the hold when the order is closed', async () => {

@@ -99,6 +99,20 @@ export const weighingMutants: Record<string, Mutant> = {
     noticedBy: bySettling,
     test: 'a discount needs its reason',
   },
+  'a goodwill refund is asked for again': {
+    file: 'shop/payments/order-money.server.ts',
+    guard: 'await forgive(database, order, { refund: minor, reason })',
+    without: '',
+    noticedBy: bySettling,
+    test: 'a refund for goodwill lowers the total',
+  },
+  'a refund at the provider is asked for again': {
+    file: 'shop/payments/settle-payment.server.ts',
+    guard: 'await forgiveElsewhere(shop.database, order, { paymentId: payment.paymentId, given })',
+    without: '',
+    noticedBy: bySettling,
+    test: 'a refund that was made at the provider',
+  },
   'an authorization is not captured before it lapses': {
     file: 'shop/payments/work-on-payments.server.ts',
     guard: "now() + interval '24 hours'",
@@ -133,6 +147,20 @@ export const weighingMutants: Record<string, Mutant> = {
     without: 'true',
     noticedBy: byRests,
     test: 'a request for more than is due now cannot be paid',
+  },
+  'a request asks for more than its order costs by now': {
+    file: 'shop/payments/work-on-payments.server.ts',
+    guard: 'withdrawTooMuch(shop, orderId)',
+    without: 'Promise.resolve()',
+    noticedBy: byRests,
+    test: 'a request is withdrawn once the order costs less',
+  },
+  'an amount below half a coin stays due': {
+    file: 'shop/payments/cash/cash.rules.ts',
+    guard: 'Math.abs(due) * 2 < coin ? due : 0',
+    without: '0',
+    noticedBy: 'shop/payments/cash/cash',
+    test: 'an amount that no coin can pay is rounded',
   },
   'the hold of a card counts as less because another payment was captured': {
     file: 'shop/payments/ledger.rules.ts',

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/m.ts'
-import { TextField } from '../../../ui/forms/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { OrderDraft } from '../../kit/use-order-draft.ts'
 
 /** The fields for an amount that staff take off the price of an order, and its reason, which the customer reads. */
@@ -8,7 +8,7 @@ export function DiscountFields({ draft: { discount, changeDiscount, wrong } }: {
   return (
     <fieldset className="mt-4 grid gap-4 sm:grid-cols-2">
       <legend className="sr-only">{m.office_orders_discount()}</legend>
-      <TextField
+      <Field
         label={m.office_orders_discount()}
         inputMode="decimal"
         maxLength={12}
@@ -16,7 +16,7 @@ export function DiscountFields({ draft: { discount, changeDiscount, wrong } }: {
         value={discount.amount}
         onChange={event => changeDiscount({ amount: event.target.value })}
       />
-      <TextField
+      <Field
         label={m.office_orders_discount_reason()}
         hint={m.office_orders_discount_hint()}
         maxLength={200}
