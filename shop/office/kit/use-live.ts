@@ -9,8 +9,8 @@ const REST = 1000
 /**
  * Listens to the shop's stream for staff (`GET /api/live`) and calls `changed` at once after a change. Also calls it when
  * the stream is back, as something may have been missed, and every 30 seconds while it is down. A hidden tab does not
- * listen, and asks when it is visible again. Never calls it during the previous request (`asking`), whose answer would be
- * lost, and at most once a second. Returns true while the stream is open.
+ * listen, and asks when it is visible again. Never calls it during another request (`asking`), whose answer would be lost, and
+ * at most once a second, also after a change of the person's own. Returns true while the stream is open.
  */
 export function useLive(thing: 'orders', changed: () => void, asking: boolean): boolean {
   const [live, setLive] = useState(false)

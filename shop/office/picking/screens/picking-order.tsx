@@ -26,7 +26,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
   } = useCall('GET /orders/findPicking/{orderNum}', { orderNum })
   const [sending, setSending] = useState(false)
   const [question, setQuestion] = useState<{ item: PickedItem; change: Pick } & FarOff>()
-  useLive('orders', retry, asking)
+  useLive('orders', retry, asking || sending)
   if (!order)
     return problem?.status === 404 ? (
       <p className="card p-6 text-lg">{m.office_orders_unknown({ number: orderNum })}</p>
