@@ -19,6 +19,7 @@ const order = [
   'lib',
   'ui',
   'settings',
+  'hours',
   'media',
   'places',
   'near',

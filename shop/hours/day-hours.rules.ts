@@ -1,0 +1,89 @@
+import { DAY, merged, type Span, without } from './spans.rules.ts'
+
+/** The prayers that a break can follow. Sunrise is none, and Friday's own prayer is a break at a fixed time. */
+export const prayers = ['FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA'] as const
+export type Prayer = (typeof prayers)[number]
+/** The minutes from midnight at which the prayers of a day begin; a prayer without a time cannot be computed there. */
+export type PrayerTimes = Partial<Record<Prayer, number>>
+
+/** Days such as `2026-02-18`, both ends included; without ends they are all days. On one weekday only, if it is set (0 is Sunday). */
+type Days = { firstDay: string | null; lastDay: string | null; weekday: number | null }
+
+/** Opening hours of some days in place of the usual ones, such as those of Ramadan. */
+export type DatedHours = Days & Span & { name: string }
+/** A break at a fixed time, or from some minutes before a prayer until some after it. */
+export type Break = Days & { name: string } & (
+    | ({ kind: 'FIXED' } & Span)
+    | { kind: 'PRAYER'; prayer: Prayer; before: number; after: number }
+  )
+
+/** All that decides when a branch is open. */
+export type HoursPlan = {
+  weekly: readonly (Span & { weekday: number })[]
+  dated: readonly DatedHours[]
+  closed: readonly { firstDay: string; lastDay: string; why: string }[]
+  breaks: readonly Break[]
+}
+
+/** The hours of a day: when it is open, its breaks, why it is closed, the name of its dated hours, and the prayers that have no time. */
+export type DayHours = {
+  open: Span[]
+  breaks: (Span & { name: string })[]
+  closed: string | null
+  name: string | null
+  unknown: Prayer[]
+}
+
+/** The weekday of the communal prayer, whose break replaces the one at noon. */
+const FRIDAY = 5
+
+/** Returns the weekday of a day, 0 for Sunday. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay()
+
+const isOn = ({ firstDay, lastDay, weekday }: Days, day: string): boolean =>
+  (firstDay === null || firstDay <= day) &&
+  (lastDay === null || day <= lastDay) &&
+  (weekday === null || weekday === weekdayOf(day))
+
+/**
+ * Returns the hours of a day: the usual ones of its weekday, or dated ones, without its breaks. A shop that is closed on a day still
+ * ends the evening before. On Friday a break at a fixed time of that weekday takes the place of the one at the noon prayer.
+ */
+export function dayHours(day: string, plan: HoursPlan, times: PrayerTimes): DayHours {
+  const closed = plan.closed.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+  const dated = plan.dated.filter(hours => isOn(hours, day))
+  const hours = dated.length ? dated : plan.weekly.filter(({ weekday }) => weekday === weekdayOf(day))
+  const wanted = plan.breaks.filter(one => isOn(one, day))
+  const isFridayBreak = wanted.some(({ kind, weekday }) => kind === 'FIXED' && weekday === FRIDAY)
+  const unknown: Prayer[] = []
+  const breaks = wanted.flatMap(one => {
+    if (one.kind === 'FIXED') return [{ from: one.from, to: one.to, name: one.name }]
+    if (one.prayer === 'DHUHR' && isFridayBreak) return []
+    const at = times[one.prayer]
+    if (at === undefined) unknown.push(one.prayer)
+    return at === undefined ? [] : [{ from: at - one.before, to: at + one.after, name: one.name }]
+  })
+  return {
+    open: closed ? [] : merged(hours),
+    breaks,
+    closed: closed?.why ?? null,
+    name: (!closed && dated[0]?.name) || null,
+    unknown,
+  }
+}
+
+/** The hours of one of several days that follow each other. */
+type Listed = Pick<DayHours, 'open' | 'breaks'>
+
+/**
+ * Returns when a shop is open over days that follow each other, in minutes from the midnight of the first one: breaks also end the
+ * evening before them that goes on after midnight.
+ */
+export function openOver(days: readonly Listed[]): Span[] {
+  const moved = <S extends Span>(spans: readonly S[], at: number): Span[] =>
+    spans.map(({ from, to }) => ({ from: from + at * DAY, to: to + at * DAY }))
+  return without(
+    days.flatMap(({ open }, at) => moved(open, at)),
+    days.flatMap(({ breaks }, at) => moved(breaks, at)),
+  )
+}

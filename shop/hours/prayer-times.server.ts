@@ -1,0 +1,57 @@
+import { CalculationMethod, PrayerTimes as Computed, Coordinates, HighLatitudeRule, Madhab } from 'adhan'
+import { type Prayer, type PrayerTimes, prayers } from './day-hours.rules.ts'
+
+/** The methods by which prayer times are computed, by the names of their authorities. */
+export const prayerMethods = [
+  'MuslimWorldLeague',
+  'Egyptian',
+  'Karachi',
+  'UmmAlQura',
+  'Dubai',
+  'MoonsightingCommittee',
+  'NorthAmerica',
+  'Kuwait',
+  'Qatar',
+  'Singapore',
+  'Tehran',
+  'Turkey',
+] as const
+export type PrayerMethod = (typeof prayerMethods)[number]
+
+/** The place and the rules for prayer times; `hanafi`: the later beginning of the afternoon prayer. Offsets in minutes. */
+export type PrayerRules = {
+  latitude: number
+  longitude: number
+  method: PrayerMethod
+  hanafi: boolean
+  offsets: Partial<Record<Prayer, number>>
+}
+
+const names = { FAJR: 'fajr', DHUHR: 'dhuhr', ASR: 'asr', MAGHRIB: 'maghrib', ISHA: 'isha' } as const
+
+/**
+ * Returns the minutes from midnight at which the prayers of a day begin, by the clock of a place. Near the poles some cannot be
+ * computed: they are absent.
+ */
+export function prayerTimesOf(
+  day: string,
+  { latitude, longitude, method, hanafi, offsets }: PrayerRules,
+  timeZone: string,
+): PrayerTimes {
+  const rules = CalculationMethod[method]()
+  const place = new Coordinates(latitude, longitude)
+  rules.madhab = hanafi ? Madhab.Hanafi : Madhab.Shafi
+  rules.highLatitudeRule = HighLatitudeRule.recommended(place)
+  const { year, month, day: date } = Temporal.PlainDate.from(day)
+  // The library reads the local date of this process, and means the date of the place.
+  const computed = new Computed(place, new Date(year, month - 1, date), rules)
+  return Object.fromEntries(
+    prayers.flatMap(prayer => {
+      const moment = computed[names[prayer]]
+      if (Number.isNaN(moment.getTime())) return []
+      const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
+      const days = local.toPlainDate().since(Temporal.PlainDate.from(day), { largestUnit: 'day' }).days
+      return [[prayer, days * 1440 + local.hour * 60 + local.minute + (offsets[prayer] ?? 0)]]
+    }),
+  )
+}
