@@ -29,6 +29,7 @@ const order = [
   'content',
   'representatives',
   'delivery',
+  'slots',
   'cart',
   'search',
   'orders',
