@@ -34,12 +34,12 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
   const gone = shown.trouble === 'GONE'
   const name = shown.productName || m.cart_unknown_product()
   return (
-    <tr className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 md:table-row">
+    <tr className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-4 md:table-row">
       <td className="hidden align-middle text-muted tabular-nums md:table-cell md:w-10 md:py-4">
         {index + 1}
       </td>
       <td className="col-start-1 row-span-3 row-start-1 self-start md:table-cell md:w-24 md:py-4">
-        <div className="tile aspect-square w-20">
+        <div className="tile aspect-square w-16 md:w-20">
           <Picture src={shown.image} size={80} />
         </div>
       </td>
@@ -52,7 +52,11 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
           </Link>
         )}
         {choices.length > 0 && <p className="text-sm text-muted wrap-anywhere">{choices.join(' · ')}</p>}
-        {!gone && <ChangeLine line={line} shown={shown} />}
+        {!gone && (
+          <div>
+            <ChangeLine line={line} shown={shown} />
+          </div>
+        )}
         <Ready shown={shown} />
         {/* Beside the price it would leave a narrow screen no room for the name. */}
         {shown.weighed && <AtMost amount={shown.lineCap} className="md:hidden" />}

@@ -116,7 +116,7 @@ test('cash that was paid too much is asked about before an order is closed, and 
   await editor.getByRole('button', { name: 'Save the order' }).click()
   await expect(money(page)).toContainText('Overpaid')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(dialog).toContainText('Rs 10.00 too much was paid in cash')
+  await expect(dialog).toContainText('Pay back Rs 10.00 in cash?')
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Paid back, close' }).click()
   await expect(history(page).filter({ hasText: 'Cash paid back' })).toBeVisible()

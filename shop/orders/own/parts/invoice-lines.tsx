@@ -36,12 +36,12 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
             <td className="hidden py-3 pe-4 text-muted tabular-nums md:table-cell print:table-cell print:py-2">
               {index + 1}
             </td>
-            <td className="row-span-2 md:table-cell md:w-20 md:py-3 print:table-cell print:w-16 print:py-2">
+            <td className="row-span-2 self-start md:table-cell md:w-20 md:py-3 print:table-cell print:w-16 print:py-2">
               <div className="tile size-16 print:size-12">
                 <Picture src={item.image} size={64} />
               </div>
             </td>
-            <td className="font-medium wrap-anywhere md:table-cell md:pe-4 print:table-cell print:w-2/5 print:py-2 print:pe-4">
+            <td className="col-span-2 font-medium wrap-anywhere md:table-cell md:pe-4 print:table-cell print:w-2/5 print:py-2 print:pe-4">
               {item.productName}
               <p className="text-sm font-normal text-muted">
                 {[...Object.values(item.attributes), ...leftOut(item.itemStatus)].join(' · ')}
@@ -57,7 +57,7 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
             <td className="col-start-2 row-start-2 text-sm text-muted md:table-cell md:pe-4 md:text-base md:text-ink print:table-cell print:py-2 print:pe-4 print:text-ink">
               {amountWords(item)}
             </td>
-            <td className="col-start-3 row-start-1 md:table-cell md:pe-4 print:table-cell print:py-2 print:pe-4">
+            <td className="col-start-3 row-start-2 text-end md:table-cell md:text-start md:pe-4 print:table-cell print:py-2 print:pe-4 print:text-start">
               <Money amount={item.lineTotal} />
               {isToWeigh(item) && <AtMost amount={item.lineCap} />}
             </td>
