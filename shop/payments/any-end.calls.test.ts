@@ -114,11 +114,10 @@ async function end(order: Order): Promise<void> {
   await finish(shop.pool)
   for (const status of ['PRINTED', 'OPEN', 'CLOSED']) await become(order, status)
   await finish(shop.pool)
-  const { cashReceivable, cashBalance } = await money(order)
-  if (cashReceivable > 0)
-    await byStaff('/payment/receiveCash', {
-      ...{ orderId: order.orderId, amount: cashReceivable, seen: cashBalance },
-    })
+  const { cashReceivable, rest, cashBalance } = await money(order)
+  // A rest that no coin can pay is left to whoever has smaller ones.
+  const amount = cashReceivable || rest
+  if (amount > 0) await byStaff('/payment/receiveCash', { orderId: order.orderId, amount, seen: cashBalance })
   // A provider that has refunded on its own refuses a refund of everything.
   for (const { taskId, kind, state, triedAgain } of (await money(order)).tasks)
     if (kind === 'REFUND' && state === 'FAILED' && !triedAgain)

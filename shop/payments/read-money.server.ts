@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
-import { inCoins, toDecimal, toMinor } from '../lib/money.ts'
+import { inCoins, toDecimal, toMinor, upToCoins } from '../lib/money.ts'
+import { mayEdit } from '../orders/order-states.rules.ts'
 import { isBooking } from '../orders/order-types.rules.ts'
 import { orderItems, orders } from '../orders/orders.tables.server.ts'
 import { isToWeigh } from '../orders/own/order-words.rules.ts'
@@ -82,7 +83,7 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
     paymentState: order.paymentState as PaymentState,
     payUntil: order.payUntil?.toISOString() ?? null,
     grandTotal: decimal(order.grandTotal),
-    final: !items.some(isToWeigh),
+    final: !mayEdit(order.orderStatus) || !items.some(isToWeigh),
     ceiling: order.ceiling === null ? null : decimal(order.ceiling),
     provider: (payment?.provider as OrderMoney['provider']) ?? null,
     intentId: payment?.intentId ?? null,
@@ -100,7 +101,7 @@ export async function readMoney(database: Database, orderId: number): Promise<Or
     cashBalance: decimal(balanceOf(cashSums)),
     cashRounded: decimal(cashSums.rounded),
     cashReceivable: decimal(inCoins(rest, coin)),
-    cashReturnable: decimal(Math.min(balanceOf(cashSums), inCoins(Math.max(0, -due), coin))),
+    cashReturnable: decimal(Math.min(balanceOf(cashSums), upToCoins(Math.max(0, -due), coin))),
     rest: decimal(rest),
     request: request
       ? {

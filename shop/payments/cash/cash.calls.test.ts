@@ -155,41 +155,53 @@ test('an order of which a part was paid is paid once it costs no more', async ()
   expect(await money(one)).toMatchObject({ due: 0, paymentState: 'PAID' })
 })
 
-test('an amount that no coin can pay is rounded, in an entry of its own', async () => {
+test('an amount that no coin can pay is rounded down, in an entry of its own', async () => {
   await withCoin(5, async () => {
     const one = await order()
     await discount(one, 0.02)
-    expect(await money(one)).toMatchObject({ due: 999.98, cashReceivable: 1000, rest: 999.98 })
-    expect((await receive(one, 1000)).body).toMatchObject({
-      ...{ paymentState: 'PAID', due: 0, cashBalance: 1000, cashRounded: -0.02 },
+    expect(await money(one)).toMatchObject({ due: 999.98, cashReceivable: 995, rest: 999.98 })
+    expect(await receive(one, 1000)).toMatchObject({ status: 409, body: { most: 999.98 } })
+    expect((await receive(one, 995)).body).toMatchObject({
+      ...{ paymentState: 'PAID', due: 0, cashBalance: 995, cashRounded: 4.98 },
       cashEntries: [
-        { kind: 'IN', amount: 1000 },
-        { kind: 'ROUNDED', amount: -0.02, by: 'Zainab' },
+        { kind: 'IN', amount: 995 },
+        { kind: 'ROUNDED', amount: 4.98, by: 'Zainab' },
       ],
     })
     const { orderId } = one
     const reason = 'Sold out'
     await shop.post('/orders/changeStatus', { orderId, orderStatus: 'REJECTED', reason }, staff.bearer)
-    expect(await money(one)).toMatchObject({ due: -999.98, cashReturnable: 1000 })
-    expect((await payBack(one, 1000, 1000)).body).toMatchObject({ due: 0, cashRounded: 0 })
+    expect(await money(one)).toMatchObject({ due: -999.98, cashReturnable: 995 })
+    expect((await payBack(one, 995, 995)).body).toMatchObject({ due: 0, cashRounded: 0 })
   })
 })
 
-test('a difference below half a coin is rounded when the order is closed, and a larger one is not', async () => {
+test('cash that was paid too much goes back in whole coins, and nobody pays more than the order costs', async () => {
   await withCoin(5, async () => {
-    const [small, large, unpaid] = [await order(), await order(), await order()]
-    for (const one of [small, large]) await receive(one, 1000)
-    await discount(small, 2)
-    await discount(large, 3)
-    await discount(unpaid, 999)
-    expect(await money(small)).toMatchObject({ due: -2, cashReturnable: 0 })
-    expect(await money(large)).toMatchObject({ due: -3, cashReturnable: 5 })
-    for (const one of [small, large, unpaid]) await close(one)
-    expect(await money(small)).toMatchObject({
-      ...{ due: 0, cashRounded: -2, paymentState: 'PAID' },
-      cashEntries: [{ kind: 'IN' }, { kind: 'ROUNDED', by: null }],
+    const one = await order()
+    await receive(one, 1000)
+    await discount(one, 92)
+    expect(await money(one)).toMatchObject({ due: -92, cashReturnable: 95 })
+    expect((await payBack(one, 95, 1000)).body).toMatchObject({
+      ...{ due: 0, grandTotal: 908, cashBalance: 905, cashRounded: 3, paymentState: 'PAID' },
     })
-    expect(await money(large)).toMatchObject({ due: -3, cashRounded: 0 })
+  })
+})
+
+test('a rest that no coin can pay is rounded when the order is closed, and a larger one is not', async () => {
+  await withCoin(5, async () => {
+    const [small, large, over, unpaid] = [await order(), await order(), await order(), await order()]
+    await discount(small, 0.01)
+    await receive(small, 995)
+    await discount(small, 0)
+    await receive(large, 990)
+    await receive(over, 1000)
+    await discount(over, 2)
+    await discount(unpaid, 999)
+    for (const one of [small, large, over, unpaid]) await close(one)
+    expect(await money(small)).toMatchObject({ due: 0, cashRounded: 5, paymentState: 'PAID' })
+    expect(await money(large)).toMatchObject({ due: 10, cashRounded: 0 })
+    expect(await money(over)).toMatchObject({ due: -2, cashReturnable: 5, cashRounded: 0 })
     expect(await money(unpaid)).toMatchObject({ due: 1, cashRounded: 0, paymentState: 'ON_DELIVERY' })
   })
 })

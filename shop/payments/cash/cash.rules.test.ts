@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inCoins } from '../../lib/money.ts'
+import { inCoins, upToCoins } from '../../lib/money.ts'
 import { balanceOf, cashStateOf, cashSumsOf, restOf, roundingOf } from './cash.rules.ts'
 
 const noCard = { AUTHORISED: 0, TAKEN: 0, REFUNDED: 0, RELEASED: 0 }
@@ -32,29 +32,34 @@ test('only the rest of an order that is on hold on a card is due in cash', () =>
   expect(restOf({ total: 900, sums, cash: cashSumsOf([]), refunding: 0 })).toBe(0)
 })
 
-test('an amount that no coin can pay is rounded, and the order is paid', () => {
-  expect([1002, 1003, 1025, 2, 3].map(due => inCoins(due, 5))).toEqual([1000, 1005, 1025, 0, 5])
+test('an amount that no coin can pay is rounded down, and the order is paid', () => {
+  expect([1002, 1004, 1025, 2].map(due => inCoins(due, 5))).toEqual([1000, 1000, 1025, 0])
+  expect([1002, 1004, 1025].map(due => upToCoins(due, 5))).toEqual([1005, 1005, 1025])
   expect([1002, 1003].map(due => inCoins(due, 0))).toEqual([1002, 1003])
   const cash = cashSumsOf([entry('IN', 1000), entry('ROUNDED', 2)])
   expect(restOf({ total: 1002, sums: noCard, cash, refunding: 0 })).toBe(0)
   expect([balanceOf(cash), cashStateOf(1002, cash)]).toEqual([1000, 'PAID'])
 })
 
-test('cash that moves in coins leaves nothing due, and never rounds a whole coin', () => {
+test('cash that moves in coins leaves nothing due, never rounds a whole coin, and never costs the customer more', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: 1, max: 10_000_000 }),
       fc.constantFrom(0, 1, 5, 10, 50, 100),
-      (due, coin) => {
-        const amount = inCoins(due, coin)
-        const cash = cashSumsOf([entry('IN', amount)])
-        const received = roundingOf({ due: due - amount, cash, coin })
-        const back = roundingOf({ due: -due + amount, cash: { ...cash, received: amount + 1 }, coin })
-        return (
-          amount % Math.max(1, coin) === 0 &&
-          (amount === 0 || (received === due - amount && back === -due + amount)) &&
-          Math.abs(received) * 2 <= coin
-        )
+      (total, cheaper, coin) => {
+        const first = inCoins(total, coin)
+        const cash = cashSumsOf([entry('IN', first)])
+        const rounded = roundingOf({ due: total - first, cash, coin })
+        if (first > 0) expect(rounded).toBe(total - first)
+        expect(rounded).toBeLessThan(Math.max(1, coin))
+        if (first === 0 || cheaper >= total) return
+        // The order becomes cheaper: too much goes back in whole coins.
+        const back = Math.min(first, upToCoins(first + rounded - cheaper, coin))
+        const now = { received: first, paidBack: back, rounded }
+        const more = roundingOf({ due: cheaper - first - rounded + back, cash: now, coin })
+        expect(first - back).toBeLessThanOrEqual(cheaper)
+        if (first > back) expect(first - back + rounded + more).toBe(cheaper)
       },
     ),
   )

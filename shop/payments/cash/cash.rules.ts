@@ -32,12 +32,12 @@ export const restOf = ({ total, sums, cash, refunding }: Owed): number =>
   Math.max(0, dueOf(total, withCash(sums, cash), refunding) - Math.max(0, asideOf(sums)))
 
 /**
- * Returns what has to be entered as rounded once this much is due, in minor units: all of it if it is less than half a coin. An
- * order that has no cash any more has nothing rounded either.
+ * Returns what has to be entered as rounded once this much is due, in minor units: all of it if it is less than a coin. Nobody pays
+ * more than an order costs, so that nothing is rounded up. An order that has no cash any more has nothing rounded either.
  */
 export function roundingOf({ due, cash, coin }: { due: number; cash: CashSums; coin: number }): number {
   if (balanceOf(cash) === 0) return -cash.rounded
-  return Math.abs(due) * 2 < coin ? due : 0
+  return due > 0 && due < coin ? due : 0
 }
 
 /** Returns the payment state of an order that is paid in cash; `total` in minor units. */

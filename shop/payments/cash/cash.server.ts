@@ -1,6 +1,6 @@
 import { type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
-import { inCoins, toDecimal } from '../../lib/money.ts'
+import { toDecimal } from '../../lib/money.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { giveDiscount } from '../../orders/give-discount.server.ts'
 import { isBooking } from '../../orders/order-types.rules.ts'
@@ -121,8 +121,7 @@ export const answerReceiveCash = handle(receiveCash, async (input, shop) => {
   if (!('order' in held)) return held
   const { order, cash, minor } = held
   const rest = restOf({ ...(await readOwed(shop.database, order)), cash })
-  const most = inCoins(rest, await readCoin(shop.database, order.exponent))
-  if (minor > Math.max(rest, most)) return notSoMuch(receiveCash, most, order)
+  if (minor > rest) return notSoMuch(receiveCash, rest, order)
   return write(shop, held, { kind: 'IN', reason: '', due: rest - minor })
 })
 

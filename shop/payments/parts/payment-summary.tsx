@@ -15,6 +15,7 @@ export function PaymentSummary({ payment, link, stage, left, heldUntil }: Props)
   const { orderNum, orderType, grandTotal, most, provider } = payment
   const currency = useCurrency()
   const open = stage === 'card' || stage === 'bank' || stage === 'agree'
+  const isHeld = stage === 'put aside'
   return (
     <aside className="card space-y-5 p-5 md:p-6 lg:sticky lg:top-32" aria-label={m.payments_order()}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -32,13 +33,15 @@ export function PaymentSummary({ payment, link, stage, left, heldUntil }: Props)
           {payment.rest
             ? m.payments_rest()
             : !open
-              ? m.payments_sum()
+              ? isHeld
+                ? m.payments_on_hold()
+                : m.payments_sum()
               : most > grandTotal
                 ? m.payments_most()
                 : m.payments_total()}
         </dt>
         <dd className="font-display text-3xl">
-          <Money amount={payment.rest?.amount ?? (open ? most : grandTotal)} />
+          <Money amount={payment.rest?.amount ?? (open || isHeld ? most : grandTotal)} />
         </dd>
       </dl>
       {open && heldUntil && <HeldItems until={heldUntil} left={left} />}

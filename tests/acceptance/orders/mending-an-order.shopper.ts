@@ -138,7 +138,7 @@ test('a refund of more than was overpaid says before it is made that it lowers t
   await dialog.getByLabel('Amount').fill('5')
   await dialog.getByLabel('Reason').fill('Bruised apples')
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog).toContainText('Rs 5.00 lowers its total')
+  await expect(dialog).toContainText('Rs 5.00 of it was not overpaid')
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Yes, I paid it back' }).click()
   await expect(page.getByText('Discount: Bruised apples')).toBeVisible()

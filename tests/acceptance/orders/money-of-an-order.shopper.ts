@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cashScreens } from '../../support/cash-screens.ts'
+import { inDatabase } from '../account-screens.ts'
 import { violationsOf } from '../axe.ts'
 import { byPiece, byWeight, type CardOrder, cardOrder } from '../card-orders.ts'
 import { expect, open, test } from '../shopper.ts'
@@ -41,6 +42,26 @@ test('an order that nobody has paid for yet waits: it is marked, and cannot be w
     /This order is not paid yet/,
   )
   expect(await violationsOf(page)).toEqual([])
+})
+
+test('an order with goods that nobody weighed is closed only after a question', async ({ page }) => {
+  await open(page, '/')
+  await signInAs(page, 'orders')
+  const { orderNum } = await guestPays(page, { item: byWeight, pays: true })
+  await inDatabase(`update orders set order_status = 'OPEN' where order_num = '${orderNum}'`)
+  await open(page, `/admin/orders/${orderNum}`)
+  const dialog = page.getByRole('dialog')
+  await money(page).getByRole('button', { name: 'Capture payment' }).click()
+  await expect(dialog).toContainText('Some goods are not weighed yet')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialog).toContainText('the customer pays the estimate')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Weigh them first' }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Close with the estimate' }).click()
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await expect(money(page)).toContainText('Final total')
 })
 
 test('a dialog that staff open while the order is loaded again stays open', async ({ page }) => {

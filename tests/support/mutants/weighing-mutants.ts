@@ -155,9 +155,9 @@ export const weighingMutants: Record<string, Mutant> = {
     noticedBy: byRests,
     test: 'a request is withdrawn once the order costs less',
   },
-  'an amount below half a coin stays due': {
+  'an amount that no coin can pay stays due': {
     file: 'shop/payments/cash/cash.rules.ts',
-    guard: 'Math.abs(due) * 2 < coin ? due : 0',
+    guard: 'due > 0 && due < coin ? due : 0',
     without: '0',
     noticedBy: 'shop/payments/cash/cash',
     test: 'an amount that no coin can pay is rounded',

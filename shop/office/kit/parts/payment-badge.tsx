@@ -1,3 +1,4 @@
+import { m } from '../../../messages/m.ts'
 import type { PaymentState } from '../../../orders/payment-states.rules.ts'
 import { paymentStateWords } from '../office-payment-words.ts'
 
@@ -8,11 +9,26 @@ const looks: Partial<Record<PaymentState, string>> = {
   EXPIRED: 'bg-rose-soft text-rose',
 }
 
+/** `partly`: more is still to pay. */
+type Props = { state: PaymentState; partly?: boolean }
+
 /** The payment state of an order, as a badge. */
-export const PaymentBadge = ({ state }: { state: PaymentState }) => (
+export const PaymentBadge = ({ state, partly = false }: Props) => (
   <span
-    className={`inline-block rounded-round px-3 py-0.5 text-sm font-semibold ${looks[state] ?? 'bg-sunken text-muted'}`}
+    className={`inline-block rounded-round px-3 py-0.5 text-sm font-semibold ${partly ? 'bg-saffron-soft text-ink' : (looks[state] ?? 'bg-sunken text-muted')}`}
   >
-    {paymentStateWords[state]()}
+    {partly ? m.office_payments_state_part_paid() : paymentStateWords[state]()}
   </span>
 )
+
+/** True if an order was paid and then became dearer, so that more is still to pay. */
+export const isPartlyPaid = (order: {
+  orderStatus: string
+  paymentState: PaymentState
+  paid: number
+  grandTotal: number
+}): boolean =>
+  order.orderStatus !== 'REJECTED' &&
+  ['PAID', 'PART_REFUNDED', 'ON_DELIVERY'].includes(order.paymentState) &&
+  order.paid > 0 &&
+  order.paid < order.grandTotal

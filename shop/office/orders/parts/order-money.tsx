@@ -7,7 +7,7 @@ import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
-import { PaymentBadge } from '../../kit/parts/payment-badge.tsx'
+import { isPartlyPaid, PaymentBadge } from '../../kit/parts/payment-badge.tsx'
 import { SumLine } from '../../kit/parts/sum-line.tsx'
 import { refundable } from '../../kit/payment-amount.rules.ts'
 import { AskForRest } from './ask-for-rest.tsx'
@@ -47,7 +47,7 @@ export function OrderMoney({ order, onChanged }: Props) {
         <h2 id="order-money" className="text-xl">
           {m.office_payments_title()}
         </h2>
-        <PaymentBadge state={order.paymentState} />
+        <PaymentBadge state={order.paymentState} partly={isPartlyPaid(order)} />
       </div>
       <Amounts
         key={order.orderId}
@@ -127,7 +127,7 @@ function Amounts({ orderId, state, byCard, onChanged }: AmountsProps) {
           <SumLine term={m.office_payments_cash_back()} amount={money.cashPaidBack} />
         )}
         {money.cashRounded !== 0 && (
-          <SumLine term={m.office_payments_cash_rounding()} amount={money.cashRounded} />
+          <SumLine term={m.office_payments_cash_rounding()} amount={-money.cashRounded} />
         )}
         {money.due !== 0 && (
           <SumLine

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { UnpaidDialog } from './unpaid-dialog.tsx'
+import { UnweighedDialog } from './unweighed-dialog.tsx'
 
 /** `why`: the id of the element that explains why no step is possible. */
 type Props = {
@@ -28,7 +29,8 @@ const says: Record<OrderState, () => string> = {
 export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: Props) {
   const [sending, setSending] = useState(false)
   const [rejecting, setRejecting] = useState(false)
-  /** The order's money, while the person is asked about what is not paid. */
+  /** The order's money, while the person is asked about goods that are not weighed, or about cash. */
+  const [unweighed, setUnweighed] = useState<OrderMoney>()
   const [unpaid, setUnpaid] = useState<OrderMoney>()
 
   async function go(to: Exclude<OrderState, 'NEW'>, reason?: string): Promise<SentProblem | undefined> {
@@ -46,12 +48,17 @@ export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: 
     setRejecting(false)
     onChanged()
   }
-  /** Closes the order; asks first if cash is due or was paid too much. */
+  /** Closes the order; asks first if goods are not weighed, and if cash is due or was paid too much. */
   async function close() {
     setSending(true)
     const sent = await send('GET /payment/findForStaff/{orderId}', { orderId })
     setSending(false)
-    if (sent.ok && (sent.answer.cashReceivable > 0 || sent.answer.cashReturnable > 0)) setUnpaid(sent.answer)
+    if (sent.ok && !sent.answer.final) setUnweighed(sent.answer)
+    else await settle(sent.ok ? sent.answer : undefined)
+  }
+  const settle = async (money: OrderMoney | undefined) => {
+    setUnweighed(undefined)
+    if (money && (money.cashReceivable > 0 || money.cashReturnable > 0)) setUnpaid(money)
     else await step('CLOSED')
   }
   const step = async (to: Exclude<OrderState, 'NEW'>) => {
@@ -80,6 +87,13 @@ export function OrderSteps({ order: { orderId, orderStatus }, why, onChanged }: 
             {says[state]()}
           </Button>
         ))}
+      {unweighed && (
+        <UnweighedDialog
+          money={unweighed}
+          onClose={() => setUnweighed(undefined)}
+          onGoOn={() => settle(unweighed)}
+        />
+      )}
       {unpaid && (
         <UnpaidDialog money={unpaid} onClose={() => setUnpaid(undefined)} onEnd={() => step('CLOSED')} />
       )}

@@ -13,7 +13,7 @@ import { checkAmount, firstAmount } from '../../kit/payment-amount.rules.ts'
 type Props = { money: OrderMoney; onClose: () => void; onDone: () => void }
 
 /** Captures the authorized amount of an order, or less; the rest is released. */
-export function TakePayment({ money: { orderId, due, authorised }, onClose, onDone }: Props) {
+export function TakePayment({ money: { orderId, due, authorised, final }, onClose, onDone }: Props) {
   const currency = useCurrency()
   const most = Math.max(0, Math.min(due, authorised))
   const form = useForm(
@@ -42,6 +42,11 @@ export function TakePayment({ money: { orderId, due, authorised }, onClose, onDo
         text={m.office_payments_take_text({ amount: showMoney(authorised, currency) })}
         field={form.text('amount')}
       />
+      {!final && (
+        <p className="rounded-small bg-saffron-soft px-4 py-3 text-sm sm:col-span-2">
+          {m.office_payments_take_early()}
+        </p>
+      )}
     </DialogForm>
   )
 }

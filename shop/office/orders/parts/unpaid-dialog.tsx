@@ -42,7 +42,7 @@ export function UnpaidDialog({ money, onClose, onEnd }: Props) {
       {problem && <Problem problem={problem} />}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button look="quiet" disabled={sending} onClick={onEnd}>
-          {m.office_orders_unpaid_close()}
+          {isDue ? m.office_orders_unpaid_close() : m.office_orders_overpaid_close()}
         </Button>
         <Button look="main" disabled={sending} onClick={move}>
           {isDue ? m.office_orders_unpaid_received() : m.office_orders_overpaid_returned()}

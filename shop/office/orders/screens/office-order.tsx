@@ -11,7 +11,7 @@ import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { leftOrders } from '../../kit/left-orders.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
-import { PaymentBadge } from '../../kit/parts/payment-badge.tsx'
+import { isPartlyPaid, PaymentBadge } from '../../kit/parts/payment-badge.tsx'
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { EarlierOrders } from '../parts/earlier-orders.tsx'
@@ -76,7 +76,7 @@ export default function OfficeOrderScreen({ params: { orderNum = '' } }: OfficeP
             </span>
             {orders.paymentMethod === 'CARD' && (
               <span className="font-text text-base tracking-normal">
-                <PaymentBadge state={orders.paymentState} />
+                <PaymentBadge state={orders.paymentState} partly={isPartlyPaid(orders)} />
               </span>
             )}
           </span>

@@ -1,10 +1,10 @@
 import { FlaskConical } from 'lucide-react'
-import { showMoney } from '../../../../lib/money.ts'
 import { m } from '../../../../messages/m.ts'
 import { Field } from '../../../../ui/forms/field.tsx'
 import { SubmitButton } from '../../../../ui/forms/submit-button.tsx'
 import { useForm } from '../../../../ui/forms/use-form.ts'
 import { useCurrency } from '../../../../ui/money.tsx'
+import { payWords } from '../../../parts/pay-words.ts'
 import type { Paying } from '../../../use-payment.ts'
 import { checkCard, inGroups, practiceMethodOf } from '../test-cards.rules.ts'
 import { TestCards } from './test-cards.tsx'
@@ -18,7 +18,7 @@ const works = { expiry: '12 / 34', cvc: '123' }
  */
 export function PracticeForm({ paying }: { paying: Paying }) {
   const { payment, busy, practise } = paying
-  const amount = showMoney(payment.most, useCurrency())
+  const words = payWords(payment, useCurrency())
   const { form, text, change, sending } = useForm(
     { number: '', expiry: '', cvc: '' },
     {
@@ -70,7 +70,7 @@ export function PracticeForm({ paying }: { paying: Paying }) {
           {...text('cvc')}
         />
         <SubmitButton sending={busy || sending} className="col-span-2 min-h-12 text-lg">
-          {m.payments_button({ amount })}
+          {words}
         </SubmitButton>
       </form>
       <TestCards onChoose={number => change({ number: inGroups(number), ...works })} />

@@ -1,13 +1,13 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { showMoney } from '../../../../lib/money.ts'
 import { m } from '../../../../messages/m.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SubmitButton } from '../../../../ui/forms/submit-button.tsx'
 import { useCurrency } from '../../../../ui/money.tsx'
 import { Problem } from '../../../../ui/problem.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { payWords } from '../../../parts/pay-words.ts'
 import type { Paying } from '../../../use-payment.ts'
 import { stripeLook } from '../stripe-look.ts'
 
@@ -25,7 +25,7 @@ export function StripeForm({ paying, clientSecret, publishableKey }: Props) {
   const [state, setState] = useState<'loading' | 'ready' | 'lost'>('loading')
   const [sending, setSending] = useState(false)
   const [wrong, setWrong] = useState<string>()
-  const amount = showMoney(payment.most, useCurrency())
+  const words = payWords(payment, useCurrency())
 
   useEffect(() => {
     let leaving = false
@@ -102,7 +102,7 @@ export function StripeForm({ paying, clientSecret, publishableKey }: Props) {
         </p>
       )}
       <SubmitButton sending={sending || busy || state === 'loading'} className="min-h-12 w-full text-lg">
-        {m.payments_button({ amount })}
+        {words}
       </SubmitButton>
     </form>
   )
