@@ -35,7 +35,7 @@ export function choiceNotesOf(product: Prepared, currency: Currency): ChoiceNote
     const ready = weight && percent ? Math.round(weight * percent) / 100 : 0
     return [
       more ? signed(more) : '',
-      piece ? m.catalogue_choice_each({ amount: signed(piece) }) : '',
+      piece ? m.catalogue_choice_each({ amount: signed(piece), unit: unitName }) : '',
       line ? m.catalogue_choice_once({ amount: signed(line) }) : '',
       ready ? m.catalogue_choice_ready({ measure: String(ready), unit }) : '',
     ]

@@ -117,10 +117,19 @@ export function inputOfDraft(
     if (!cell) continue
     const numbers = readPerChoice(cell)
     if (numbers) input[field] = numbers as never
-    else wrong[field] = m.exchange_import_no_option_prices()
+    else wrong[field] = unreadable[field]()
   }
   if (draft.sku) input.sku = draft.sku
   return { input, wrong }
+}
+
+/** The words for a cell of numbers per choice that cannot be read. */
+const unreadable = {
+  optionPrices: m.exchange_import_no_option_prices,
+  piecePrices: m.exchange_import_no_piece_prices,
+  linePrices: m.exchange_import_no_line_prices,
+  choiceYields: m.exchange_import_no_choice_yields,
+  choiceMinutes: m.exchange_import_no_choice_minutes,
 }
 
 /** Reads `{"cuttingAttributes": {"Boneless": 50}}`, as our own files write it. */

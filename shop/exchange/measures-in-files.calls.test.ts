@@ -159,3 +159,17 @@ test.each<[keyof Measures, string, string]>([
   // The reason of two values that do not fit together is at one of their columns.
   expect(wrong.reasons[others[`${column} ${cell}`] ?? column]).toBe(says)
 })
+
+test.each([
+  ['optionPrices', m.exchange_import_no_option_prices()],
+  ['piecePrices', m.exchange_import_no_piece_prices()],
+  ['linePrices', m.exchange_import_no_line_prices()],
+  ['choiceYields', m.exchange_import_no_choice_yields()],
+  ['choiceMinutes', m.exchange_import_no_choice_minutes()],
+])('a cell of %s that cannot be read is refused with what it should hold', async (column, says) => {
+  const checked = await desk.check(
+    `sku,productName,productDetails,unitPrice,${column}\nM-9,Goods,Only here,100,a third\n`,
+  )
+  const [wrong] = await desk.items(checked.importId, '&outcome=refuse')
+  expect(wrong.reasons).toEqual({ [column]: says })
+})

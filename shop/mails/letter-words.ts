@@ -4,6 +4,8 @@ import type { MailPart } from './mail-parts.ts'
 
 /** The number of characters after which a name is cut. */
 const LONGEST_NAME = 40
+/** The number of characters after which a note is cut. */
+const LONGEST_NOTE = 200
 /** The number of characters after which a subject is cut. */
 const LONGEST_SUBJECT = 140
 
@@ -34,6 +36,9 @@ export const unlinked = (text: string) =>
   onOneLine(text)
     .replaceAll('://', ' ')
     .replaceAll(/[.@](?=\p{L})/gu, '$& ')
+
+/** Returns the note of a shopper on one line, cut to length, so that mail programs make no link of it. */
+export const saidNote = (text: string) => firstGraphemes(unlinked(text), LONGEST_NOTE)
 
 /** The greeting of a mail. */
 export function hello(name: string | undefined): MailPart {

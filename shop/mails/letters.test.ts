@@ -62,6 +62,62 @@ test('the mail about an unpaid order links to its payment, with the time limit',
   expect(text).toContain('22 Nov 2026, 15:45')
 })
 
+type Facts = ReturnType<typeof sampleFacts>
+/** Changes the order of a message, or the data of its cause. */
+const about =
+  (order: Partial<NonNullable<Facts['order']>>, data: Record<string, string> = {}) =>
+  (facts: Facts): Facts => ({
+    ...facts,
+    data: { ...facts.data, ...data },
+    ...(facts.order && { order: { ...facts.order, ...order } }),
+  })
+
+test('the mail about a hold says that the card is approved, and not that it was paid', () => {
+  const { subject, text } = drawn('order-paid', about({}, { state: 'AUTHORISED' }))
+  expect(subject).toBe('Your card is approved for order 10012 at Souk')
+  expect(text).toMatch(/^Your card is approved\n/)
+  expect(text).toContain('at most this amount, never more.')
+  const facts = about({}, { state: 'AUTHORISED' })(sampleFacts('order-paid', wording))
+  expect(writeSms('order-paid', facts)).toContain('is on hold on your card')
+  expect(drawn('order-paid').subject).toContain('We have received your payment')
+})
+
+test('the mail of a new order says how much cash to have ready', () => {
+  const ready = 'Please have Rs 1,740.00 ready, in cash.'
+  expect(drawn('order-placed', about({ cash: 'Rs 1,740.00' })).text).toContain(ready)
+  expect(drawn('order-placed').text).not.toContain('ready, in cash')
+})
+
+test('the text of an order that is not weighed yet says about how much it costs', () => {
+  const facts = about({ total: 'about Rs 1,740.00' })(sampleFacts('order-placed', wording))
+  expect(writeSms('order-placed', facts)).toContain('your order 10012, about Rs 1,740.00.')
+})
+
+test('the mail of a changed order without a note goes straight to the list', () => {
+  expect(drawn('order-changed', about({}, { note: '' })).text).toContain(
+    'we had to change something in your order 10012.\n\n2 piece Whole Chicken: ',
+  )
+  expect(drawn('order-changed').text).toContain(
+    'order 10012:\n\nThe lamb was sold out; we put goat in its place.\n\nYour order is now:\n\n2 piece',
+  )
+})
+
+test('the mail of a status lists what came, and before that the estimate of the total', () => {
+  const sums = [
+    { name: 'Total, about', amount: 'Rs 1,740.00', total: true as const },
+    { name: 'At most', amount: 'Rs 2,001.00' },
+  ]
+  const came = 'You ordered about 4 lb, 4.31 lb came · Rs 255.75 more'
+  const lines = [{ name: 'Chicken', quantity: '2 piece, 4.31 lb', about: came, price: 'Rs 3,555.75' }]
+  for (const orderStatus of ['OPEN', 'CLOSED'])
+    expect(drawn('order-status', about({ orderStatus, lines })).text).toContain(
+      `2 piece, 4.31 lb Chicken: Rs 3,555.75\n  ${came}`,
+    )
+  const { text } = drawn('order-status', about({ orderStatus: 'PRINTED', lines, sums }))
+  expect(text).not.toContain(came)
+  expect(text).toContain('Total, about: Rs 1,740.00\nAt most: Rs 2,001.00')
+})
+
 test('an address that another person typed does not become a link', () => {
   const place = 'Win at https://evil.example/now or www.evil.example, info@evil.example'
   const { html, text } = drawn('order-placed', facts => ({

@@ -6,6 +6,7 @@ export type OrderFacts = {
   firstName: string
   lines: readonly MailLine[]
   sums: readonly MailSum[]
+  /** The total: "about" while some lines are not weighed yet. */
   total: string
   /** The cash to have ready; absent if none is due. */
   cash?: string

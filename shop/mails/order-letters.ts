@@ -9,6 +9,9 @@ type AboutOrder = (order: OrderFacts, facts: MessageFacts) => Letter
 const bill = ({ lines, sums }: OrderFacts): MailPart => ({ kind: 'lines', lines, sums })
 /** The note that staff wrote to the customer, if there is one. */
 const noteOf = ({ note }: MessageFacts['data']): MailPart[] => (note ? [{ kind: 'quote', text: note }] : [])
+/** The cash to have ready, if any is due. */
+const readyCash = ({ cash: amount }: OrderFacts): MailPart[] =>
+  amount === undefined ? [] : [says(m.orders_have_ready({ amount }))]
 const look = (order: OrderFacts) => button(m.mails_button_order(), order.link)
 const how = (order: OrderFacts, ...more: (readonly [string, string])[]) =>
   factsOf(
@@ -35,6 +38,7 @@ const placed: AboutOrder = (order, { shopName }) => {
       says(text),
       ...(payUntil ? [button(m.mails_button_pay(), order.payLink)] : []),
       bill(order),
+      ...readyCash(order),
       how(order),
       ...(payUntil ? [] : [look(order)]),
     ],
@@ -44,11 +48,11 @@ const placed: AboutOrder = (order, { shopName }) => {
 const paid: AboutOrder = (order, { shopName, amount, data }) => {
   const { orderNum: number } = order
   const isPutAside = data.state === 'AUTHORISED'
-  const text = (isPutAside ? m.mails_order_authorised_text : m.mails_order_paid_text)({ number, amount })
+  const text = (isPutAside ? m.mails_order_held_text : m.mails_order_paid_text)({ number, amount })
   return {
-    subject: m.mails_order_paid({ number, shop: shopName }),
+    subject: (isPutAside ? m.mails_order_held : m.mails_order_paid)({ number, shop: shopName }),
     preheader: text,
-    title: isPutAside ? m.mails_order_placed_title() : m.mails_order_paid_title(),
+    title: isPutAside ? m.mails_order_held_title() : m.mails_order_paid_title(),
     parts: [hello(order.firstName), says(text), bill(order), how(order), look(order)],
   }
 }
@@ -121,8 +125,13 @@ const late: AboutOrder = (order, { shopName, amount }) => {
   }
 }
 
+/** The statuses whose mails list the order, as it is picked and weighed by then. */
+const listed: readonly string[] = ['OPEN', 'CLOSED']
+
 const moved: AboutOrder = (order, { shopName }) => {
   const { orderNum: number, status } = order
+  const isListed = listed.includes(order.orderStatus)
+  const totals = order.sums.slice(order.sums.findIndex(({ total }) => total))
   const text = m.mails_order_status_text({ number, status })
   return {
     subject: m.mails_order_status({ number, shop: shopName }),
@@ -131,8 +140,13 @@ const moved: AboutOrder = (order, { shopName }) => {
     parts: [
       hello(order.firstName),
       says(text),
-      how(order, [m.mails_fact_reason(), order.reason], [m.mails_sum_total(), order.total]),
-      ...(order.cash ? [says(m.orders_have_ready({ amount: order.cash }))] : []),
+      ...(isListed ? [bill(order)] : []),
+      how(
+        order,
+        [m.mails_fact_reason(), order.reason],
+        ...(isListed ? [] : totals.map(({ name, amount }) => [name, amount] as const)),
+      ),
+      ...readyCash(order),
       look(order),
     ],
   }
@@ -146,10 +160,11 @@ const changed: AboutOrder = (order, { shopName, data }) => {
     title: m.mails_order_changed_title(),
     parts: [
       hello(order.firstName),
-      says(m.mails_order_changed_text({ number })),
-      ...noteOf(data),
-      says(m.mails_order_now()),
+      ...(data.note
+        ? [says(m.mails_order_changed_text({ number })), ...noteOf(data), says(m.mails_order_now())]
+        : [says(m.mails_order_changed_only({ number }))]),
       bill(order),
+      ...readyCash(order),
       look(order),
     ],
   }
@@ -162,7 +177,15 @@ const reopened: AboutOrder = (order, { shopName, data }) => {
     subject: m.mails_order_reopened({ number, shop: shopName }),
     preheader: text,
     title: m.mails_order_reopened_title(),
-    parts: [hello(order.firstName), says(text), ...noteOf(data), bill(order), how(order), look(order)],
+    parts: [
+      hello(order.firstName),
+      says(text),
+      ...noteOf(data),
+      bill(order),
+      ...readyCash(order),
+      how(order),
+      look(order),
+    ],
   }
 }
 
@@ -180,6 +203,7 @@ const detailed: AboutOrder = (order, { shopName, amount, data }) => {
       says(
         amount ? m.mails_order_total_changed({ before: amount, total }) : m.mails_order_total_same({ total }),
       ),
+      ...readyCash(order),
       look(order),
     ],
   }
@@ -203,6 +227,7 @@ const swapped: AboutOrder = (order, { shopName, amount, data }) => {
       says(text),
       says(prices[data.price ?? '']?.({ amount }) ?? m.mails_order_total_same({ total })),
       bill(order),
+      ...readyCash(order),
       look(order),
     ],
   }

@@ -47,7 +47,7 @@ export function sampleFacts(
       way: fulfilmentWords('DELIVERY', 'DAYTIME'),
       place: '7 Garden Road, Karachi, Sindh, 75300, Pakistan',
       phone: '0300 7654321',
-      payment: template === 'order-placed' ? m.cart_cash_on_delivery() : m.mails_pay_paid(),
+      payment: template === 'order-placed' ? m.cart_cash_on_delivery() : m.orders_state_paid(),
       link: `${publicAddress}/orderDetail?order=10012&key=…`,
       payLink: `${publicAddress}/payment?order=10012&key=…`,
     },

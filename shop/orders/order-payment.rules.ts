@@ -17,12 +17,23 @@ const cashWords: Partial<Record<PaymentState, () => string>> = {
   REFUNDED: m.orders_state_cash_back,
 }
 
+/** The facts about an order that decide if a part of it is still to pay; amounts all in minor units, or all in decimals. */
+type Paid = { orderStatus: string; paymentState: PaymentState; paid: number; grandTotal: number }
+
+/** Returns what an order costs beyond what was paid; undefined unless a part of it was paid and the rest is still to pay. */
+export function restToPay({ orderStatus, paymentState, paid, grandTotal }: Paid): number | undefined {
+  const isPaid = paymentState === 'PAID' || paymentState === 'ON_DELIVERY'
+  const isPart = isPaid && orderStatus !== 'REJECTED' && paid > 0 && paid < grandTotal
+  return isPart ? Number((grandTotal - paid).toFixed(4)) : undefined
+}
+
 /** Returns the payment method and state of an order, as its customer reads it. */
-export const paymentWords = (order: {
-  paymentMethod: string
-  paymentState: PaymentState
-  pickupType: string
-}): string => (order.paymentMethod === 'CASH' && cashWords[order.paymentState]?.()) || otherWords(order)
+export function paymentWords(order: Paid & { paymentMethod: string; pickupType: string }): string {
+  const isCash = order.paymentMethod === 'CASH'
+  if (restToPay(order) !== undefined)
+    return isCash ? m.orders_state_cash_partly_paid() : m.orders_state_partly_paid()
+  return (isCash && cashWords[order.paymentState]?.()) || otherWords(order)
+}
 
 const otherWords = (order: { paymentState: PaymentState; pickupType: string }): string =>
   order.paymentState === 'ON_DELIVERY'

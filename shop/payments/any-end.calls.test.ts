@@ -115,7 +115,7 @@ async function end(order: Order): Promise<void> {
   for (const status of ['PRINTED', 'OPEN', 'CLOSED']) await become(order, status)
   await finish(shop.pool)
   const { cashReceivable, rest, cashBalance } = await money(order)
-  // A rest that no coin can pay is left to whoever has smaller ones.
+  // A rest that no coin can pay is received as it is.
   const amount = cashReceivable || rest
   if (amount > 0) await byStaff('/payment/receiveCash', { orderId: order.orderId, amount, seen: cashBalance })
   // A provider that has refunded on its own refuses a refund of everything.

@@ -44,7 +44,7 @@ export const invoiceOf = ({ orderNum, link }: CardOrder) => `/orderDetail?order=
 export const openPayment = (page: Page, order: CardOrder) => open(page, paymentOf(order))
 
 /** The Pay button. */
-export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay Rs/ })
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^(Pay|Put) Rs/ })
 
 /** Pays with the test card of this number. */
 export async function payWith(page: Page, number: string): Promise<void> {

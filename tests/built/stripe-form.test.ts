@@ -45,7 +45,7 @@ async function openPayment(pay: () => object): Promise<{ page: Page; wrong: stri
   return { page, wrong }
 }
 
-const button = (page: Page) => page.getByRole('button', { name: /^Pay Rs/ })
+const button = (page: Page) => page.getByRole('button', { name: /^(Pay|Put) Rs/ })
 
 test("a card typed into Stripe's frame is declined, then charged; the page may load only that frame", async () => {
   Object.assign(desk, { status: 'requires_payment_method', declined: undefined })

@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import type { ShownLine } from '../cart.contract.ts'
 import type { CartLine } from '../cart-lines.ts'
+import { lineWords } from '../line-words.ts'
 import { ChangeLine } from './change-line.tsx'
 
 const troubles = {
@@ -28,9 +29,7 @@ type Props = {
 
 /** One line of the cart: a table row that becomes a card on narrow screens. */
 export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props) {
-  const choices = [line.cuttingAttributes, line.packagingAttributes, line.extraAttributes, line.notes].filter(
-    Boolean,
-  )
+  const choices = lineWords(line)
   const gone = shown.trouble === 'GONE'
   const name = shown.productName || m.cart_unknown_product()
   return (
@@ -51,13 +50,13 @@ export function CartLineRow({ index, line, shown, onQuantity, onRemove }: Props)
             {name}
           </Link>
         )}
-        {choices.length > 0 && <p className="text-sm text-muted wrap-anywhere">{choices.join(' · ')}</p>}
+        {choices && <p className="text-sm text-muted wrap-anywhere">{choices}</p>}
         {!gone && (
           <div>
             <ChangeLine line={line} shown={shown} />
           </div>
         )}
-        <Ready shown={shown} />
+        {!gone && <About shown={shown} />}
         {/* Beside the price it would leave a narrow screen no room for the name. */}
         {shown.weighed && <AtMost amount={shown.lineCap} className="md:hidden" />}
         {shown.trouble && (
@@ -110,12 +109,16 @@ function AtMost({ amount, className }: { amount: number | null; className: strin
   )
 }
 
-/** About what of a line is ready to cook, if its cut leaves less than all of it; or that it is weighed after the cut. */
-const Ready = ({ shown: { readyMeasure, weighedAfter, pricedUnit: unit } }: { shown: ShownLine }) =>
-  (weighedAfter || readyMeasure !== null) && (
-    <p className="text-sm text-muted">
-      {weighedAfter
-        ? m.catalogue_weighed_after()
-        : m.catalogue_choice_ready({ measure: String(readyMeasure), unit })}
-    </p>
-  )
+/**
+ * About what is priced of a line that is sold by the piece and priced by weight, and about what of it is ready to cook, if its cut
+ * leaves less than all of it; or that it is weighed after the cut.
+ */
+function About({ shown }: { shown: ShownLine }) {
+  const { estimatedMeasure, readyMeasure, weighedAfter, pricedUnit: unit, unitName } = shown
+  const words = [
+    unit !== unitName && m.cart_about({ measure: String(estimatedMeasure), unit }),
+    readyMeasure !== null && m.catalogue_choice_ready({ measure: String(readyMeasure), unit }),
+    weighedAfter && m.catalogue_weighed_after(),
+  ].filter(Boolean)
+  return words.length > 0 && <p className="text-sm text-muted">{words.join(' · ')}</p>
+}

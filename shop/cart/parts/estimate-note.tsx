@@ -14,11 +14,15 @@ export function EstimateNote({ product, quantity }: { product: Offer; quantity: 
     currency.exponent,
     (product.each ?? 0) * quantity + (product.once ?? 0),
   )
-  const amounts = { about: showMoney(about, currency), most: showMoney(most, currency) }
+  const words = {
+    measure: String(measure),
+    unit: product.pricedUnit,
+    about: showMoney(about, currency),
+    most: showMoney(most, currency),
+  }
   return (
     <p className="text-sm text-muted">
-      {m.cart_estimate({ measure: String(measure), unit: product.pricedUnit, ...amounts })}
-      {product.weighedAfter && ` ${m.catalogue_weighed_after()}`}
+      {product.weighedAfter ? m.cart_estimate_after(words) : m.cart_estimate(words)}
     </p>
   )
 }

@@ -19,7 +19,7 @@ export function ChoiceChips({ name, legend, choices, notes, chosen }: Props) {
         {choices.map((choice, position) => (
           <label
             key={choice}
-            className="relative flex min-h-11 cursor-pointer items-center rounded-round border border-edge bg-raised px-4 hover:bg-green-soft has-checked:border-green has-checked:bg-green-soft has-checked:font-semibold has-checked:text-green has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-11 max-w-full cursor-pointer flex-wrap content-center items-center gap-x-2 rounded-round border border-edge bg-raised px-4 py-1.5 hover:bg-green-soft has-checked:border-green has-checked:bg-green-soft has-checked:font-semibold has-checked:text-green has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -28,8 +28,11 @@ export function ChoiceChips({ name, legend, choices, notes, chosen }: Props) {
               defaultChecked={position === first}
               className="absolute inset-0 scroll-mb-28 opacity-0"
             />
-            <bdi>{choice}</bdi>
-            {notes?.[choice] && <small className="ms-2 font-normal">{notes[choice]}</small>}
+            {/* Beside its note a choice would break within its words. */}
+            <bdi className="min-w-0 wrap-break-word">{choice}</bdi>
+            {notes?.[choice] && (
+              <small className="min-w-0 font-normal wrap-break-word">{notes[choice]}</small>
+            )}
           </label>
         ))}
       </div>

@@ -4,16 +4,21 @@ import { readNumber } from '../../lib/read-number.ts'
 const part = /^([\d.,\s]+)([a-z]*)$/i
 
 /**
- * Reads a weight as a picker types it, in the unit of the price: "5.37", "2430 g", and with the tare "5.5 lb - 60 g". Returns
- * undefined if it is none, not above 0, or in a unit that measures something else. To the thousandth.
+ * Reads a weight as a picker types it, in the unit of the price: "5.37", "2430 g", less the tare "5.5 lb - 60 g", and of pieces weighed
+ * one after the other "2.123 + 2.05". Returns undefined if it is none, not above 0, or in a unit that measures something else. To the
+ * thousandth.
  */
 export function weightIn(typed: string, unit: string): number | undefined {
-  const [gross = '', tare, ...more] = typed.trim().split(/[-−–]/)
-  if (more.length > 0) return undefined
-  const weighed = amountIn(gross, unit)
-  const empty = tare === undefined ? 0 : amountIn(tare, unit)
-  if (weighed === undefined || empty === undefined) return undefined
-  const net = Math.round((weighed - empty) * 1000) / 1000
+  // The signs are at the odd places.
+  const parts = typed.split(/([-−–+])/)
+  const amounts = parts.map((text, at) => {
+    if (at % 2 === 1) return 0
+    const amount = amountIn(text, unit)
+    const isAdded = at === 0 || parts[at - 1] === '+'
+    return amount === undefined || isAdded ? amount : -amount
+  })
+  if (amounts.includes(undefined)) return undefined
+  const net = Math.round(amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) * 1000) / 1000
   return net > 0 ? net : undefined
 }
 

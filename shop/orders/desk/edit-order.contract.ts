@@ -52,6 +52,8 @@ const lines = z.object({
 const outcome = sums.extend({
   /** The price before the change. */
   before: z.number(),
+  /** The most that it can still cost when its products are weighed; null if its total is what it costs. */
+  most: z.number().nullable(),
   lines: z.array(
     z.object({
       /** Null if the line is new. */
@@ -98,6 +100,7 @@ const exampleEdit = {
 }
 const exampleOutcome = {
   before: 1780,
+  most: null,
   subtotal: 1900,
   price: 1900,
   discount: 0,

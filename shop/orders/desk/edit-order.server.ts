@@ -4,6 +4,7 @@ import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { shownAmount } from '../order-lines.rules.ts'
+import { mostOf } from '../own/order-words.rules.ts'
 import { type EditOutcome, editOrder, previewOrderEdit } from './edit-order.contract.ts'
 import { type EditPlan, planEdit, readEditable, whyNot } from './plan-edit.server.ts'
 import { asOrdered, shortOf } from './short-of.server.ts'
@@ -33,9 +34,16 @@ export const answerEditOrder = handle(editOrder, async (edit, shop) => {
 /** Returns the result of a plan, in decimals of the order's currency. */
 function outcomeOf({ order, remaining, added, sums }: EditPlan): EditOutcome {
   const decimal = (minor: number) => toDecimal(minor, order.exponent)
+  const lines = [
+    ...remaining.map(({ after }) => after),
+    ...added.map(({ row }) => ({ weighed: row.weighed ?? false, finalWeight: null, itemStatus: 'NEW' })),
+  ]
+  const { orderStatus } = order
+  const most = mostOf({ orderStatus, ceiling: sums.ceiling, grandTotal: sums.total }, lines)
   return {
     before: decimal(order.grandTotal),
     ...showSums(sums, order.exponent),
+    most: most === undefined ? null : decimal(most),
     lines: [
       ...remaining.map(({ after }) => {
         const { steps, quantityStep } = shownAmount(after)

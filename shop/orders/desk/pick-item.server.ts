@@ -45,11 +45,11 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
       : refuse(pickItem, 'BAD_INPUT', undefined, plan.fields)
   const picked = plan.remaining.find(({ after }) => after.orderItemId === orderItemId)?.after
   const tooMuch = picked && farMore(picked)
-  const offBy = picked && typeof finalWeight === 'number' && !input.anyway && farOff(picked)
-  if (offBy) return refuse(pickItem, 'FAR_OFF', offBy)
   // Checks only the new amount: one that another person allowed stays.
   if (tooMuch && typeof input[tooMuch] === 'number')
     return refuse(pickItem, 'BAD_INPUT', undefined, { [tooMuch]: m.orders_far_more() })
+  const offBy = picked && typeof finalWeight === 'number' && !input.anyway && farOff(picked)
+  if (offBy) return refuse(pickItem, 'FAR_OFF', offBy)
   // A swap comes without a weight of its own: its goods are taken from the stock like any other.
   const weighed = !instead && typeof finalWeight === 'number'
   const short = await writeEdit(shop, plan, { weighed })

@@ -67,9 +67,12 @@ test('a picker cannot pack far more than was ordered; staff who may change order
   const [weighed, packed] = orderItems
   const tooMuch = [
     await pick(weighed, { itemStatus: 'PACKED', finalWeight: 2.26, anyway: true }),
+    // It is refused at once, not asked about first.
+    await pick(weighed, { itemStatus: 'PACKED', finalWeight: 2.26 }),
     await pick(packed, { itemStatus: 'PACKED', packedQuantity: 4 }),
   ]
   expect(tooMuch.map(({ status, body }) => [status, body.errors?.[0].field])).toEqual([
+    [400, 'finalWeight'],
     [400, 'finalWeight'],
     [400, 'packedQuantity'],
   ])

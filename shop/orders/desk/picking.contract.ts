@@ -28,7 +28,14 @@ const exampleShown = {
   name: 'Zainab Qureshi',
 }
 
-const item = staffItem.omit({ effectivePrice: true, lineTotal: true, orderedTotal: true, lineCap: true })
+const item = staffItem.omit({
+  effectivePrice: true,
+  lineTotal: true,
+  orderedTotal: true,
+  lineCap: true,
+  flat: true,
+  capped: true,
+})
 /** A line as its picker sees it: without a price. */
 export type PickedItem = z.output<typeof item>
 const {
@@ -36,6 +43,8 @@ const {
   lineTotal: _total,
   orderedTotal: _ordered,
   lineCap: _cap,
+  flat: _flat,
+  capped: _capped,
   ...exampleItem
 } = exampleStaffItem
 

@@ -1,6 +1,8 @@
+import { linePrice } from '../../cart/cart.rules.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
+import { pricedLine } from '../order-lines.rules.ts'
 import type { orders } from '../orders.tables.server.ts'
 import { paymentOf } from '../payment-of.server.ts'
 import { orderedPrice, showMeasures } from '../show-item.server.ts'
@@ -29,6 +31,7 @@ export function showStaffHeader(order: typeof orders.$inferSelect): StaffOrder['
 /** Turns a line into what staff see, in decimals of the order's currency. */
 export function showStaffItem(item: EditableItem & { hash: string | null }, exponent: number): StaffItem {
   const { quantityStep, packedSteps, estimatedWeight, finalWeight } = item
+  const priced = pricedLine(item)
   return {
     ...item,
     department: item.deptName,
@@ -42,5 +45,7 @@ export function showStaffItem(item: EditableItem & { hash: string | null }, expo
     effectivePrice: toDecimal(item.chargedPrice, exponent),
     lineTotal: toDecimal(item.linePrice, exponent),
     orderedTotal: toDecimal(orderedPrice(item), exponent),
+    flat: toDecimal(priced.flat ?? 0, exponent),
+    capped: linePrice({ ...priced, cap: null }) > linePrice(priced),
   }
 }

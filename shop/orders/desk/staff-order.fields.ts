@@ -68,6 +68,10 @@ export const staffItem = z
     lineTotal: z.number(),
     /** The price of what was ordered, before it was weighed, replaced or left out. */
     orderedTotal: z.number(),
+    /** The surcharges of its choices that no weight changes, within `lineTotal`. */
+    flat: z.number(),
+    /** True if its price is `lineCap` because its weight would cost more. */
+    capped: z.boolean(),
     attributes: z.record(z.string(), z.string()),
     notes: z.string(),
     substitution: z.string(),

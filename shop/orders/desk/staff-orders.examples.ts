@@ -20,6 +20,8 @@ export const exampleStaffItem: StaffItem = {
   effectivePrice: 890,
   lineTotal: 1780,
   orderedTotal: 1780,
+  flat: 0,
+  capped: false,
   attributes: { cuttingAttributes: '8 pieces' },
   notes: 'No neck',
   substitution: 'ASK',

@@ -58,6 +58,7 @@ test('two chickens are ordered by the piece, priced by weight, and never cost mo
   const weighed = await seen(orders.orderNum)
   expect(weighed.orders.grandTotal).toBe(2792.4)
   expect(weighed.orderItems[0]).toMatchObject({ quantity: 2, finalWeight: 5.37, lineTotal: 2792.4 })
+  expect(weighed.orderItems[0]).toMatchObject({ flat: 0, capped: false })
   // Two pieces are gone, whatever they weigh.
   expect(await onHand(shop.pool, chicken.availabilityId)).toBe(8)
 
@@ -72,6 +73,7 @@ test('two chickens are ordered by the piece, priced by weight, and never cost mo
   expect((await weigh(weighed.orderItems[0], 6.4, true)).status).toBe(200)
   const heavy = await seen(orders.orderNum)
   expect([heavy.orders.grandTotal, heavy.orderItems[0].finalWeight]).toEqual([2990, 6.4])
+  expect(heavy.orderItems[0]).toMatchObject({ capped: true, lineTotal: 2990, lineCap: 2990 })
   // 6.4 lb would be 3,328.00.
   expect((await shop.get('/orders/findSales?days=7', manager.bearer)).body.givenAway).toEqual({
     orders: 1,
@@ -120,7 +122,10 @@ test('more pieces that staff agree on raise what a line may cost; more that a pi
     version: more.orders.version,
     items: [{ orderItemId: item.orderItemId, quantity: 3 }],
   }
-  expect((await shop.post('/orders/edit', edit, staff.bearer)).body.total).toBe(3900)
+  expect((await shop.post('/orders/edit', edit, staff.bearer)).body).toMatchObject({
+    total: 3900,
+    most: 4485,
+  })
   expect((await seen(orders.orderNum)).orders.ceiling).toBe(4485)
 })
 

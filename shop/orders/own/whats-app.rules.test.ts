@@ -10,6 +10,7 @@ const chicken = {
   finalWeight: null,
   productName: 'Whole Chicken',
   attributes: { cuttingAttributes: '8 pieces' },
+  notes: '',
 }
 const order = {
   shopName: 'Souk',
@@ -41,6 +42,12 @@ test('the message of an order that is weighed says about what it costs, and at m
     '• 2 piece, about 5 lb Whole Chicken (8 pieces)',
     'Total: about Rs 1,780.00, at most Rs 2,047.00',
   ])
+})
+
+test('the message has the note of a line, on one line and cut to length', () => {
+  const written = (notes: string) => whatsAppText({ ...order, items: [{ ...chicken, notes }] }).split('\n')[1]
+  expect(written('Leave\nthe skin on')).toBe('• 2 piece Whole Chicken (8 pieces) “Leave the skin on”')
+  expect(written('a'.repeat(200))).toContain(`“${'a'.repeat(80)}…”`)
 })
 
 test('the message of a long order names twenty lines and counts the others', () => {

@@ -1,8 +1,11 @@
+import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
 import { amountWords } from './order-words.rules.ts'
 
 /** The most lines that a message names; some phones cut longer addresses off. */
 const MOST_NAMED = 20
+/** The number of characters after which a note is cut. */
+const LONGEST_NOTE = 80
 
 type Written = {
   shopName: string
@@ -15,6 +18,7 @@ type Written = {
     finalWeight: number | null
     productName: string
     attributes: Record<string, string>
+    notes: string
   }[]
   /** The total in words for people, and the most that it can become when it is weighed. */
   total: string
@@ -28,7 +32,12 @@ export function whatsAppText({ shopName, orderNum, items, total, most, address }
   const lines = items.slice(0, MOST_NAMED).map(item => {
     const line = m.orders_whatsapp_line({ amount: amountWords(item), name: item.productName })
     const chosen = Object.values(item.attributes).filter(Boolean)
-    return `• ${line}${chosen.length ? ` (${chosen.join(', ')})` : ''}`
+    const note = firstGraphemes(item.notes.replaceAll(/\s+/g, ' ').trim(), LONGEST_NOTE)
+    return [
+      `• ${line}`,
+      ...(chosen.length ? [`(${chosen.join(', ')})`] : []),
+      ...(note ? [m.orders_line_note({ note })] : []),
+    ].join(' ')
   })
   const left = items.length - lines.length
   return [

@@ -50,6 +50,8 @@ test('the scales change the price of the weight, and neither the surcharges nor 
   expect(placed.orders.grandTotal).toBe(2780)
   const { orders, orderItems } = await look(placed.orders.orderNum)
   expect(orderItems[0]).toMatchObject({ lineCap: 3170, prepMinutes: 8, readyMeasure: 3.775 })
+  // 40 for each piece, 100 once.
+  expect(orderItems[0]).toMatchObject({ flat: 180, capped: false })
   const { orderId, version } = orders
   const edit = (change: object, at: number) =>
     shop.post(
@@ -64,6 +66,7 @@ test('the scales change the price of the weight, and neither the surcharges nor 
   expect(body.total).toBe(3170)
   const weighed = (await look(orders.orderNum)).orderItems[0]
   expect(weighed).toMatchObject({ lineTotal: 3170, readyMeasure: 6.795, orderedTotal: 2780 })
+  expect(weighed).toMatchObject({ flat: 180, capped: true })
   const other = { cuttingAttributes: 'Whole', finalWeight: null }
   expect((await edit(other, version + 3)).body.total).toBe(2700)
   expect((await look(orders.orderNum)).orderItems[0]).toMatchObject({ readyMeasure: null, prepMinutes: 0 })

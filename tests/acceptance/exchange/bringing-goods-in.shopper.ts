@@ -107,7 +107,7 @@ test('a thousand products of another shop are checked, brought in, found by shop
 
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Import 999 products?' })
-  await expect(question).toContainText('999 are new, 0 are changed. 1 are refused')
+  await expect(question).toContainText('New: 999. Changed: 0. Refused and left out: 1.')
   await question.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('1 failed')).toBeVisible({ timeout: 30_000 })

@@ -112,7 +112,7 @@ export function GoodsBox({ label, onChoose, box, autoFocus = false, priced = tru
               </span>
               {priced && (
                 <span className="shrink-0 text-sm">
-                  <Money amount={goods.effectivePrice} />
+                  <Money amount={goods.effectivePrice} /> {m.catalogue_per_unit({ unit: goods.priceUnit })}
                 </span>
               )}
             </div>

@@ -20,7 +20,7 @@ export function AddedLine({ line: { key, goods, quantity, choices, replaces }, d
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">
           {other ? m.office_orders_instead_of({ name: other.productName }) : m.office_orders_is_new()} ·{' '}
-          <Money amount={goods.effectivePrice} />
+          <Money amount={goods.effectivePrice} /> {m.catalogue_per_unit({ unit: goods.priceUnit })}
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-2">

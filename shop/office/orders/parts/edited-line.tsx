@@ -4,8 +4,11 @@ import { m } from '../../../messages/m.ts'
 import type { OfferedChoices, StaffItem } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { inputLook } from '../../../ui/forms/field.tsx'
+import { amountIn } from '../../kit/order-draft.rules.ts'
 import { GoodsBox } from '../../kit/parts/goods-box.tsx'
 import { hasChoices, LineChoices } from '../../kit/parts/line-choices.tsx'
+import { WeightField } from '../../kit/parts/weight-field.tsx'
+import { weightIn } from '../../kit/typed-weight.rules.ts'
 import type { OrderDraft } from '../../kit/use-order-draft.ts'
 import { LineNotes } from './order-lines.tsx'
 
@@ -25,7 +28,8 @@ export function EditedLine({ item, offered, draft, isReplaced }: Props) {
   const [replacing, setReplacing] = useState(false)
   const { orderItemId, productName: name, measuringUnit: unit } = item
   const typed = draft.draftOf(orderItemId)
-  const isWrong = draft.wrong.has(String(orderItemId))
+  const amount = amountIn(typed.quantity)
+  const isNoWeight = typed.weight.trim() !== '' && weightIn(typed.weight, item.pricedUnit) === undefined
   const change = (some: Parameters<OrderDraft['change']>[1]) => draft.change(orderItemId, some)
   const isGone = typed.removed || isReplaced || isLeftOut(typed.itemStatus)
   return (
@@ -36,35 +40,31 @@ export function EditedLine({ item, offered, draft, isReplaced }: Props) {
           <LineNotes item={item} />
         </div>
         {!isGone && (
-          <div className="flex flex-wrap items-end gap-2">
+          <div className="flex flex-wrap items-start gap-2">
             <label className="text-sm">
               <span className="mb-1 block text-muted">{m.office_orders_amount({ unit })}</span>
               <input
                 inputMode="decimal"
                 maxLength={9}
                 aria-label={m.office_orders_amount_of({ name })}
-                aria-invalid={isWrong || undefined}
+                aria-invalid={amount === undefined || undefined}
                 value={typed.quantity}
                 onChange={event => change({ quantity: event.target.value })}
                 className={`${inputLook} max-w-24 text-end tabular-nums`}
               />
+              {amount === undefined && (
+                <span className="mt-1 block font-medium text-rose">{m.office_orders_no_amount()}</span>
+              )}
             </label>
             {item.weighed && (
-              <label className="text-sm">
-                <span className="mb-1 block text-muted">
-                  {m.office_orders_weight({ unit: item.pricedUnit })}
-                </span>
-                <input
-                  inputMode="decimal"
-                  maxLength={24}
-                  title={m.office_orders_weight_hint()}
-                  aria-label={m.office_orders_weight_of({ name, unit: item.pricedUnit })}
-                  aria-invalid={isWrong || undefined}
-                  value={typed.weight}
-                  onChange={event => change({ weight: event.target.value })}
-                  className={`${inputLook} max-w-24 text-end tabular-nums`}
-                />
-              </label>
+              <WeightField
+                item={item}
+                quantity={amount ?? item.quantity}
+                value={typed.weight}
+                isWrong={isNoWeight}
+                checkedLive
+                onChange={weight => change({ weight })}
+              />
             )}
           </div>
         )}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
+import { mostOf } from '../../../orders/own/order-words.rules.ts'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
@@ -74,6 +75,7 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
       <OrderSums
         sums={{ ...(draft.outcome ?? sumsOf(orders)), reason: draft.discount.reason }}
         before={orders.grandTotal}
+        most={draft.outcome ? (draft.outcome.most ?? undefined) : mostOf(orders, orderItems)}
         late={draft.late}
       />
       <div className="mt-5 grid gap-4">

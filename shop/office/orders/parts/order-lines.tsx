@@ -1,11 +1,12 @@
 import { m } from '../../../messages/m.ts'
 import type { StaffItem, StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
-import { amountWords, itemStatusWord, mostOf } from '../../../orders/own/order-words.rules.ts'
+import { itemStatusWord, mostOf } from '../../../orders/own/order-words.rules.ts'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { amountCame } from '../as-invoice.ts'
+import { LinePrice } from './line-price.tsx'
 
 /** The lines of an order, and its totals. */
 export function OrderLines({ order: { orders, orderItems } }: { order: StaffOrder }) {
@@ -49,17 +50,13 @@ export function OrderLines({ order: { orders, orderItems } }: { order: StaffOrde
   )
 }
 
-/** The amount of a line and its price: "2 piece × Rs 890.00". */
-function AmountWords({ item }: { item: StaffItem }) {
-  const { quantity, effectivePrice } = item
-  const came = amountCame(item)
-  return (
-    <>
-      {came !== quantity && <s className="me-1.5">{quantity}</s>}
-      {amountWords({ ...item, quantity: came })} × <Money amount={effectivePrice} />
-    </>
-  )
-}
+/** The amount of a line and its price, with the ordered amount struck through if another came. */
+const AmountWords = ({ item }: { item: StaffItem }) => (
+  <>
+    {amountCame(item) !== item.quantity && <s className="me-1.5">{item.quantity}</s>}
+    <LinePrice item={item} />
+  </>
+)
 
 /** SKU, department, and the choices and note of the shopper. */
 export function LineNotes({

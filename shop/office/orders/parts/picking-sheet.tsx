@@ -68,6 +68,7 @@ function Line({ item, narrow }: { item: StaffItem; narrow: boolean }) {
         <span className="block text-sm text-muted">
           {item.sku} · {wishes[item.substitution]?.() ?? item.substitution}
         </span>
+        {item.weighedAfter && <span className="block font-medium">{m.office_orders_weigh_after()}</span>}
       </span>
     </li>
   )

@@ -2,10 +2,10 @@ import { m } from '../../../messages/m.ts'
 import type { PrintedOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { paymentWords } from '../../../orders/order-payment.rules.ts'
-import { amountWords, fulfilmentWords, itemStatusWord } from '../../../orders/own/order-words.rules.ts'
+import { fulfilmentWords, itemStatusWord } from '../../../orders/own/order-words.rules.ts'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { amountCame } from '../as-invoice.ts'
+import { LinePrice } from './line-price.tsx'
 
 type Props = { order: PrintedOrder; shopName: string; placedAt: string }
 
@@ -41,14 +41,7 @@ export function Receipt({ order: { orders, customer, orderItems }, shopName, pla
             </p>
             <p className="flex justify-between gap-3">
               <span>
-                {isLeftOut(item.itemStatus) ? (
-                  itemStatusWord(item.itemStatus)
-                ) : (
-                  <>
-                    {amountWords({ ...item, quantity: amountCame(item) })} ×{' '}
-                    <Money amount={item.effectivePrice} />
-                  </>
-                )}
+                {isLeftOut(item.itemStatus) ? itemStatusWord(item.itemStatus) : <LinePrice item={item} />}
               </span>
               <Money amount={item.lineTotal} />
             </p>

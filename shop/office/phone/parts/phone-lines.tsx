@@ -48,7 +48,8 @@ export function PhoneLines({ order, box, error }: Props) {
               <div className="min-w-40 grow basis-0 wrap-anywhere">
                 <p className="font-semibold">{name}</p>
                 <p className="text-sm text-muted">
-                  <Money amount={priced?.effectivePrice ?? goods.effectivePrice} />
+                  <Money amount={priced?.effectivePrice ?? goods.effectivePrice} />{' '}
+                  {m.catalogue_per_unit({ unit: goods.priceUnit })}
                 </p>
               </div>
               <label className="text-sm">

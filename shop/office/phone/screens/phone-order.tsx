@@ -35,7 +35,11 @@ export default function PhoneOrderScreen() {
             {m.office_orders_goods()}
           </h2>
           <PhoneLines order={order} box={goods} error={wrong.lines} />
-          <OrderSums sums={order.totals ?? nothing} late={order.late} />
+          <OrderSums
+            sums={order.totals ?? nothing}
+            most={order.totals && order.totals.most > order.totals.total ? order.totals.most : undefined}
+            late={order.late}
+          />
           <div role="status" className="not-empty:mt-4">
             {order.reach && (
               <ReachNote

@@ -1,13 +1,15 @@
-import { type Currency, showMoney } from '../../../lib/money.ts'
+import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { Money, useCurrency } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { isLeftOut } from '../../order-lines.rules.ts'
 import type { SavedItem } from '../../orders.contract.ts'
+import { afterCutWords, cameWords, insteadWords } from '../line-words.rules.ts'
 import { amountWords, isToWeigh, itemStatusWord } from '../order-words.rules.ts'
 
 /** The lines of an invoice: a table that becomes a list of cards on narrow screens. */
 export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
+  const currency = useCurrency()
   const heads = [
     m.orders_item_no(),
     m.orders_image(),
@@ -46,8 +48,9 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
               <p className="text-sm font-normal text-muted">
                 {[...Object.values(item.attributes), ...leftOut(item.itemStatus)].join(' · ')}
               </p>
-              <Instead item={item} items={items} />
-              <Came item={item} />
+              <Remark look="text-green">{insteadWords(item, items, currency)}</Remark>
+              <Remark look="text-muted">{cameWords(item, currency)}</Remark>
+              <Remark look="text-muted">{afterCutWords(item)}</Remark>
               {item.readyMeasure !== null && !isLeftOut(item.itemStatus) && (
                 <p className="text-sm font-normal text-muted">
                   {m.catalogue_choice_ready({ measure: String(item.readyMeasure), unit: item.pricedUnit })}
@@ -74,41 +77,8 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
 /** Returns the status of a line that was ordered and did not come. */
 const leftOut = (itemStatus: string) => (isLeftOut(itemStatus) ? [itemStatusWord(itemStatus)] : [])
 
-/** The product that a line was picked instead of, and the difference in price. */
-function Instead({ item, items }: { item: SavedItem; items: readonly SavedItem[] }) {
-  const currency = useCurrency()
-  const before = items.find(({ replacedByItemId }) => replacedByItemId === item.orderItemId)
-  if (!before) return null
-  return (
-    <p className="mt-1 text-sm font-normal text-green">
-      {m.orders_instead_of({ name: before.productName })}
-      {' · '}
-      {differenceWords(item.lineTotal - before.orderedTotal, currency)}
-    </p>
-  )
-}
-
-function differenceWords(between: number, currency: Currency): string {
-  const difference = Number(between.toFixed(4))
-  const amount = showMoney(Math.abs(difference), currency)
-  if (difference === 0) return m.orders_instead_same()
-  return difference < 0 ? m.orders_instead_less({ amount }) : m.orders_instead_more({ amount })
-}
-
-/** The ordered and the weighed amount of a line, and the difference in price. */
-function Came({ item }: { item: SavedItem }) {
-  const currency = useCurrency()
-  const { weighed, finalWeight, estimatedMeasure, pricedUnit: unit, lineTotal, lineCap } = item
-  if (!weighed || finalWeight === null || isLeftOut(item.itemStatus)) return null
-  const isCapped = lineTotal === lineCap && finalWeight > estimatedMeasure
-  return (
-    <p className="mt-1 text-sm font-normal text-muted">
-      {m.orders_came({ ordered: String(estimatedMeasure), came: String(finalWeight), unit })}
-      {' · '}
-      {differenceWords(lineTotal - item.orderedTotal, currency)}
-      {isCapped && ` · ${m.orders_came_gift()}`}
-    </p>
-  )
+function Remark({ look, children }: { look: string; children: string | undefined }) {
+  return children && <p className={`mt-1 text-sm font-normal ${look}`}>{children}</p>
 }
 
 /** The most that a line costs that is not weighed yet. */

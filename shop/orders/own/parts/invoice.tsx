@@ -2,7 +2,7 @@ import { showMoney, toDecimal, toMinor } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import { useCurrency } from '../../../ui/money.tsx'
 import { useShop } from '../../../ui/router.ts'
-import { paymentWords } from '../../order-payment.rules.ts'
+import { paymentWords, restToPay } from '../../order-payment.rules.ts'
 import type { ShownOrder } from '../../orders.contract.ts'
 import { cashReadyFor, fulfilmentWords, mostOf } from '../order-words.rules.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
@@ -34,6 +34,7 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
     orderItems,
     minor(useShop()?.settings?.smallestCoin ?? 0),
   )
+  const rest = restToPay(orders)
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
     Boolean,
   )
@@ -74,7 +75,12 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
       )}
       {link && <PayRest order={orders} link={link} />}
       <InvoiceLines items={orderItems} />
-      <OrderSums look="sheet" sums={sumsOf(orders)} most={mostOf(orders, orderItems)} />
+      <OrderSums
+        look="sheet"
+        sums={sumsOf(orders)}
+        most={mostOf(orders, orderItems)}
+        part={rest === undefined ? undefined : { paid: orders.paid, rest }}
+      />
       {cash !== undefined && (
         <p className="text-end font-medium">
           {m.orders_have_ready({ amount: showMoney(toDecimal(cash, currency.exponent), currency) })}

@@ -34,6 +34,8 @@ type Props = {
   sums: Sums
   before?: number
   most?: number | undefined
+  /** The paid part and the rest, if only a part of the order was paid. */
+  part?: { paid: number; rest: number } | undefined
   late?: boolean
   look?: keyof typeof looks
 }
@@ -42,12 +44,16 @@ type Props = {
  * The sums of an order, with tax and delivery, in decimals; `before` is struck through if the total was another one, `most` is what
  * it can become when it is weighed.
  */
-export function OrderSums({ sums, before, most, late = false, look = 'panel' }: Props) {
+export function OrderSums({ sums, before, most, part, late = false, look = 'panel' }: Props) {
   const rows: [string, number][] = [
     [m.cart_subtotal(), sums.subtotal],
     ...(sums.discount ? [[discountWords(sums.reason), -sums.discount] as [string, number]] : []),
     ...(sums.tax > 0 ? [[m.cart_tax(), sums.tax] as [string, number]] : []),
     [m.cart_shipping(), sums.shipping],
+  ]
+  const after: [string, number][] = [
+    ...(most === undefined ? [] : [[m.cart_most_total(), most] as [string, number]]),
+    ...(part ? partRows(part, most !== undefined) : []),
   ]
   const { list, row, total } = looks[look]
   return (
@@ -71,17 +77,25 @@ export function OrderSums({ sums, before, most, late = false, look = 'panel' }: 
           <Money amount={sums.total} />
         </dd>
       </div>
-      {most !== undefined && (
-        <div className={`flex justify-between gap-4 ${row}`}>
-          <dt>{m.cart_most_total()}</dt>
+      {after.map(([term, amount]) => (
+        <div key={term} className={`flex justify-between gap-4 ${row}`}>
+          <dt>{term}</dt>
           <dd>
-            <Money amount={most} />
+            <Money amount={amount} />
           </dd>
         </div>
-      )}
+      ))}
     </dl>
   )
 }
+
+const partRows = (
+  { paid, rest }: { paid: number; rest: number },
+  isEstimate: boolean,
+): [string, number][] => [
+  [m.orders_sum_paid(), paid],
+  [isEstimate ? m.orders_sum_rest_about() : m.orders_sum_rest(), rest],
+]
 
 /** Names a discount with its reason. */
 const discountWords = (reason: string | null | undefined): string =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lineWords } from '../../../cart/line-words.ts'
 import { TotalsPanel } from '../../../cart/parts/totals-panel.tsx'
 import type { PricedCart } from '../../../cart/use-priced-cart.ts'
 import { m } from '../../../messages/m.ts'
@@ -20,21 +21,26 @@ export function OrderSummary({ priced, delivered, tooFar, note, children }: Prop
     <aside className="card space-y-5 p-5 lg:sticky lg:top-32" aria-label={m.orders_summary()}>
       <h2 className="text-2xl">{m.orders_summary()}</h2>
       <ul className="space-y-3">
-        {priced.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and do not move here
-          <li key={index} className="flex items-center gap-3">
-            <div className="tile size-14 shrink-0">
-              <Picture src={line.image} size={56} />
-            </div>
-            <div className="min-w-0 flex-1">
-              <p className="truncate font-medium">{line.productName}</p>
-              <p className="text-sm text-muted">
-                {line.quantity} {line.unitName}
-              </p>
-            </div>
-            <Money amount={line.lineTotal} />
-          </li>
-        ))}
+        {priced.lines.map((line, index) => {
+          const sent = priced.of[index]
+          const choices = sent && lineWords(sent)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and do not move here
+            <li key={index} className="flex items-start gap-3">
+              <div className="tile size-14 shrink-0">
+                <Picture src={line.image} size={56} />
+              </div>
+              <div className="min-w-0 flex-1">
+                <p className="font-medium wrap-break-word">{line.productName}</p>
+                {choices && <p className="text-sm text-muted wrap-anywhere">{choices}</p>}
+                <p className="text-sm text-muted">
+                  {line.quantity} {line.unitName}
+                </p>
+              </div>
+              <Money amount={line.lineTotal} />
+            </li>
+          )
+        })}
       </ul>
       <TotalsPanel sums={priced} delivered={delivered} tooFar={tooFar} />
       {!tooFar && <p className="rounded-small bg-green-soft px-4 py-3 text-sm">{note}</p>}
