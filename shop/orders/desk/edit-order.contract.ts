@@ -54,6 +54,17 @@ const outcome = sums.extend({
   before: z.number(),
   /** The most that it can still cost when its products are weighed; null if its total is what it costs. */
   most: z.number().nullable(),
+  /** The new weights that are far from what was ordered, in `unit`: a person should look at them again. */
+  farOff: z.array(
+    z.object({
+      productName: z.string(),
+      weight: z.number(),
+      unit: z.string(),
+      estimated: z.number(),
+      least: z.number(),
+      most: z.number(),
+    }),
+  ),
   lines: z.array(
     z.object({
       /** Null if the line is new. */
@@ -101,6 +112,7 @@ const exampleEdit = {
 const exampleOutcome = {
   before: 1780,
   most: null,
+  farOff: [],
   subtotal: 1900,
   price: 1900,
   discount: 0,

@@ -6,6 +6,7 @@ import { toQuantity } from '../../lib/quantity.ts'
 import { shownAmount } from '../order-lines.rules.ts'
 import { mostOf } from '../own/order-words.rules.ts'
 import { type EditOutcome, editOrder, previewOrderEdit } from './edit-order.contract.ts'
+import { farOff } from './far-off.server.ts'
 import { type EditPlan, planEdit, readEditable, whyNot } from './plan-edit.server.ts'
 import { asOrdered, shortOf } from './short-of.server.ts'
 import { writeEdit } from './write-edit.server.ts'
@@ -44,6 +45,12 @@ function outcomeOf({ order, remaining, added, sums }: EditPlan): EditOutcome {
     before: decimal(order.grandTotal),
     ...showSums(sums, order.exponent),
     most: most === undefined ? null : decimal(most),
+    farOff: remaining.flatMap(({ before, after }) => {
+      const { productName, finalWeight } = after
+      if (finalWeight === null || finalWeight === before.finalWeight) return []
+      const off = farOff(after)
+      return off ? [{ productName, weight: toQuantity(1, finalWeight), ...off }] : []
+    }),
     lines: [
       ...remaining.map(({ after }) => {
         const { steps, quantityStep } = shownAmount(after)

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { measureOf, mostMeasure } from '../../catalogue/measures.rules.ts'
 import { Failure, type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toQuantity } from '../../lib/quantity.ts'
@@ -10,6 +9,7 @@ import { isPickedIn } from '../order-states.rules.ts'
 import { orderItems } from '../orders.tables.server.ts'
 import { isToWeigh } from '../own/order-words.rules.ts'
 import type { EditableItem } from './changed-item.server.ts'
+import { farOff } from './far-off.server.ts'
 import { readPicking } from './find-picking.server.ts'
 import { noteSwap } from './note-swap.server.ts'
 import { openPicked, pickItem } from './picking.contract.ts'
@@ -81,22 +81,6 @@ const now = ({ itemStatus, finalWeight, version }: EditableItem) => ({
   finalWeight: finalWeight === null ? null : toQuantity(1, finalWeight),
   version,
 })
-
-/** Returns what was ordered, and the bounds, if a weight is beyond them; undefined if it is within. */
-function farOff(item: EditableItem) {
-  const estimated = measureOf(item.packedSteps ?? item.wantedSteps, item)
-  const most = mostMeasure(estimated, item)
-  const least = 2 * estimated - most
-  const weight = item.finalWeight ?? estimated
-  if (!item.weighed || (weight >= least && weight <= most)) return undefined
-  const unit = item.pricedUnit ?? item.measuringUnit
-  return {
-    unit,
-    estimated: toQuantity(1, estimated),
-    least: toQuantity(1, least),
-    most: toQuantity(1, most),
-  }
-}
 
 export const answerOpenPicked = handle(openPicked, async ({ orderId }, shop) => {
   const found = await readEditable(shop.database, orderId, { lock: true })

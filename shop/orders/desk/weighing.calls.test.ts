@@ -81,6 +81,21 @@ test('two chickens are ordered by the piece, priced by weight, and never cost mo
   })
 })
 
+test('the preview of a change names the new weights that are far from what was ordered', async () => {
+  const { productId } = await chickens()
+  const { orders, orderItems } = await printed([{ productId, quantity: 2 }])
+  const { orderId, version } = orders
+  const preview = async (finalWeight: number) => {
+    const items = [{ orderItemId: orderItems[0].orderItemId, finalWeight }]
+    return (await shop.post('/orders/previewEdit', { orderId, version, items }, staff.bearer)).body.farOff
+  }
+  expect(await preview(5.37)).toEqual([])
+  expect(await preview(53.7)).toMatchObject([
+    { weight: 53.7, estimated: 5, least: 4.25, most: 5.75, unit: 'lb' },
+  ])
+  expect(await preview(2.5)).toMatchObject([{ weight: 2.5 }])
+})
+
 test('a customer sees what was ordered, what came and what it costs', async () => {
   const { productId } = await chickens()
   const { placed, orderItems } = await printed([{ productId, quantity: 1 }])

@@ -11,6 +11,7 @@ import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { type LeftEdit, leftOrders } from '../../kit/left-orders.ts'
 import { EditProblem } from '../../kit/parts/edit-problem.tsx'
 import { GoodsBox } from '../../kit/parts/goods-box.tsx'
+import { WeightQuestion } from '../../kit/parts/weight-question.tsx'
 import { useOrderDraft } from '../../kit/use-order-draft.ts'
 import { AddedLine } from './added-line.tsx'
 import { DiscountFields } from './discount-fields.tsx'
@@ -29,6 +30,8 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
   const { orders, orderItems, offered } = order
   const draft = useOrderDraft(order, before?.typed)
   const [note, setNote] = useState(before?.note ?? '')
+  /** The number of far-off weights that the person was asked about and is sure of; undefined while nobody is asked. */
+  const [sure, setSure] = useState<number>()
   const isFinished = useRef(false)
   const navigate = useNavigate()
   useUnsaved(draft.isChanged, () => {
@@ -43,8 +46,11 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
     isFinished.current = true
     then()
   }
-  async function save() {
-    if (!(await draft.save(note))) return
+  const farOff = draft.outcome?.farOff ?? []
+  const asked = sure === undefined ? undefined : farOff[sure]
+  async function save(sureOf: number) {
+    setSure(sureOf < farOff.length ? sureOf : undefined)
+    if (sureOf < farOff.length || !(await draft.save(note))) return
     toast(m.office_orders_saved())
     finish(onDone)()
   }
@@ -92,11 +98,21 @@ export function OrderEditor({ order, before, onDone, onLookAgain }: Props) {
           <Button look="quiet" onClick={finish(onDone)}>
             {m.office_orders_discard()}
           </Button>
-          <Button look="main" disabled={!draft.canSave} onClick={save}>
+          <Button look="main" disabled={!draft.canSave || draft.late} onClick={() => save(0)}>
             {m.office_orders_save()}
           </Button>
         </div>
       </div>
+      {asked && (
+        <WeightQuestion
+          key={sure}
+          name={asked.productName}
+          weight={asked.weight}
+          farOff={asked}
+          onYes={() => save((sure ?? 0) + 1)}
+          onNo={() => setSure(undefined)}
+        />
+      )}
     </section>
   )
 }

@@ -10,10 +10,10 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { type FarOff, WeightQuestion } from '../../kit/parts/weight-question.tsx'
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { PickRow } from '../parts/pick-row.tsx'
-import { type FarOff, WeightQuestion } from '../parts/weight-question.tsx'
 
 /** One order for picking: its lines by department, as big rows to tick. */
 export default function PickingOrderScreen({ params: { orderNum = '' } }: OfficeProps) {

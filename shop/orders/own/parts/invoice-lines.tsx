@@ -7,8 +7,11 @@ import type { SavedItem } from '../../orders.contract.ts'
 import { afterCutWords, cameWords, insteadWords } from '../line-words.rules.ts'
 import { amountWords, isToWeigh, itemStatusWord } from '../order-words.rules.ts'
 
+/** `weighs`: the scales can still change what the order costs. */
+type Props = { items: readonly SavedItem[]; weighs: boolean }
+
 /** The lines of an invoice: a table that becomes a list of cards on narrow screens. */
-export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
+export function InvoiceLines({ items, weighs }: Props) {
   const currency = useCurrency()
   const heads = [
     m.orders_item_no(),
@@ -62,7 +65,7 @@ export function InvoiceLines({ items }: { items: readonly SavedItem[] }) {
             </td>
             <td className="col-start-3 row-start-2 text-end md:table-cell md:text-start md:pe-4 print:table-cell print:py-2 print:pe-4 print:text-start">
               <Money amount={item.lineTotal} />
-              {isToWeigh(item) && <AtMost amount={item.lineCap} />}
+              {weighs && isToWeigh(item) && <AtMost amount={item.lineCap} />}
             </td>
             <td className="col-span-2 col-start-2 text-sm wrap-anywhere md:table-cell md:text-base print:table-cell print:py-2 print:text-sm">
               {item.notes}

@@ -74,7 +74,7 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
         </PayNow>
       )}
       {link && <PayRest order={orders} link={link} />}
-      <InvoiceLines items={orderItems} />
+      <InvoiceLines items={orderItems} weighs={mostOf(orders, orderItems) !== undefined} />
       <OrderSums
         look="sheet"
         sums={sumsOf(orders)}
