@@ -1,4 +1,5 @@
-import { measureOf, perUnit, stockFor } from '../catalogue/measures.rules.ts'
+import { stockFor } from '../catalogue/cut-weight.rules.ts'
+import { measureOf, perUnit } from '../catalogue/measures.rules.ts'
 import { showPreparations } from '../catalogue/select-products.server.ts'
 import { showQuantityUnit, showReady } from '../catalogue/show-measures.ts'
 import { locateAddress } from '../delivery/locate-address.server.ts'

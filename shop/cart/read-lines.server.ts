@@ -3,8 +3,9 @@ import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { categories, departments, products, stock } from '../catalogue/catalogue.tables.server.ts'
+import { amountFrom, yieldOf } from '../catalogue/cut-weight.rules.ts'
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
-import { amountFrom, capOf, type Measures, measureOf } from '../catalogue/measures.rules.ts'
+import { capOf, type Measures, measureOf } from '../catalogue/measures.rules.ts'
 import { missingChoices } from '../catalogue/missing-choices.rules.ts'
 import {
   type Chosen,
@@ -12,7 +13,7 @@ import {
   type PerChoice,
   surchargeOf,
 } from '../catalogue/option-prices.rules.ts'
-import { type Flat, flatOf, yieldOf } from '../catalogue/preparations.rules.ts'
+import { type Flat, flatOf } from '../catalogue/preparations.rules.ts'
 import { free, shown } from '../catalogue/select-products.server.ts'
 import { toSteps } from '../lib/quantity.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'

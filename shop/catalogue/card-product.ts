@@ -1,6 +1,6 @@
 import type { Product } from './catalogue.contract.ts'
-import { chosenYield, quantityLeft } from './estimate.ts'
 import { type Chosen, firstChoices } from './option-prices.rules.ts'
+import { chosenYield, quantityLeft } from './quantity-left.ts'
 
 const shown = [
   'productId',

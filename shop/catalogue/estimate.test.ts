@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toDecimal } from '../lib/money.ts'
-import { chosenYield, estimateOf, quantityLeft } from './estimate.ts'
-import { amountFrom, capOf, measureOf, priceOfMeasure } from './measures.rules.ts'
+import { amountFrom } from './cut-weight.rules.ts'
+import { estimateOf } from './estimate.ts'
+import { capOf, measureOf, priceOfMeasure } from './measures.rules.ts'
+import { chosenYield, quantityLeft } from './quantity-left.ts'
 
 const goods = fc.record({
   price: fc.nat(1_000_000),

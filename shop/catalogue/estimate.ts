@@ -1,9 +1,8 @@
 import { toDecimal, toMinor } from '../lib/money.ts'
 import { THOUSANDTHS, toQuantity } from '../lib/quantity.ts'
 import type { Product } from './catalogue.contract.ts'
-import { amountFrom, measureOf, mostMeasure, priceOfMeasure } from './measures.rules.ts'
-import { type Chosen, optionKinds, type PerChoice } from './option-prices.rules.ts'
-import { WHOLE, yieldOf } from './preparations.rules.ts'
+import { measureOf, mostMeasure, priceOfMeasure } from './measures.rules.ts'
+import { WHOLE } from './preparations.rules.ts'
 
 type Measured = Pick<Product, 'effectivePrice' | 'pricedPer' | 'nominalMeasure'> &
   Partial<Pick<Product, 'weighed' | 'weighedAfter' | 'tolerance'>> & {
@@ -14,34 +13,6 @@ type Measured = Pick<Product, 'effectivePrice' | 'pricedPer' | 'nominalMeasure'>
 const thousandths = (decimal: number) => Math.round(decimal * THOUSANDTHS)
 
 const BASIS_POINTS = 100
-
-/** Returns the part of the weight that the choices leave, in hundredths of a per cent. `yields`: in per cent, as the API shows them. */
-export const chosenYield = (yields: PerChoice, chosen: Chosen): number =>
-  yieldOf(
-    Object.fromEntries(
-      optionKinds.map(kind => [
-        kind,
-        Object.fromEntries(
-          Object.entries(yields[kind] ?? {}).map(([choice, percent]) => [
-            choice,
-            Math.round(percent * BASIS_POINTS),
-          ]),
-        ),
-      ]),
-    ),
-    chosen,
-  )
-
-type Stocked = Pick<Product, 'quantity' | 'step' | 'stockTracked' | 'nominalMeasure' | 'weighedAfter'>
-
-/** Returns how much is left of a product whose choices leave this part of the weight, in whole steps. */
-export function quantityLeft(product: Stocked, yieldBp: number): number {
-  const { quantity, step, nominalMeasure, weighedAfter, stockTracked } = product
-  if (!stockTracked) return quantity
-  const left = amountFrom(thousandths(quantity), { nominalMeasure, weighedAfter, yieldBp })
-  const quantityStep = thousandths(step)
-  return toQuantity(Math.floor(left / quantityStep), quantityStep)
-}
 
 /**
  * Returns about what a quantity of a product has in its priced unit, about what that costs, and at most, in decimals. `flat`: the

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  amountFrom,
-  capOf,
-  type Measures,
-  measureOf,
-  mostMeasure,
-  priceOfMeasure,
-  stockFor,
-} from './measures.rules.ts'
+import { amountFrom, stockFor } from './cut-weight.rules.ts'
+import { capOf, type Measures, measureOf, mostMeasure, priceOfMeasure } from './measures.rules.ts'
 
 const pounds: Measures = {
   quantityStep: 250,

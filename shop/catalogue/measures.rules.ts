@@ -1,6 +1,6 @@
 import { portion } from '../lib/money.ts'
 import { THOUSANDTHS } from '../lib/quantity.ts'
-import { leftOf, readyOf, wholeOf } from './preparations.rules.ts'
+import { readyOf } from './preparations.rules.ts'
 
 /**
  * The way in which a product is sold and priced. It is sold in steps of `quantityStep` thousandths of its unit; its price is
@@ -40,18 +40,6 @@ export function measureOf(
   const whole = portion(steps * quantityStep, nominalMeasure, THOUSANDTHS)
   return weighedAfter ? readyOf(whole, yieldBp) : whole
 }
-
-/** True if an amount by weight is what its cut leaves, so that the stock loses more than that. */
-const isCutWeight = ({ weighedAfter, nominalMeasure }: Omit<Amounts, 'quantityStep'>) =>
-  weighedAfter && nominalMeasure === null
-
-/** Returns the stock that an amount takes, both in thousandths of the unit that is sold: hu(amount * 10000 / yieldBp) of cut weight. */
-export const stockFor = (amount: number, measures: Omit<Amounts, 'quantityStep'>): number =>
-  isCutWeight(measures) ? wholeOf(amount, measures.yieldBp) : amount
-
-/** Returns the largest amount for which the stock is enough: `stockFor` the other way round. */
-export const amountFrom = (inStock: number, measures: Omit<Amounts, 'quantityStep'>): number =>
-  isCutWeight(measures) ? leftOf(inStock, measures.yieldBp) : inStock
 
 /** Returns the price of a measure, rounded half up to the minor unit: never of each step. */
 export const priceOfMeasure = (price: number, measure: number, pricedPer: number): number =>

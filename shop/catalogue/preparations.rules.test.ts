@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linePrice } from '../cart/cart.rules.ts'
+import { yieldOf } from './cut-weight.rules.ts'
 import { capOf } from './measures.rules.ts'
-import { flatOf, minutesOf, readyOf, unitMinutesOf, WHOLE, yieldOf } from './preparations.rules.ts'
+import { flatOf, minutesOf, readyOf, unitMinutesOf, WHOLE } from './preparations.rules.ts'
 
 const skinless = { cuttingAttributes: 'Skinless' }
 

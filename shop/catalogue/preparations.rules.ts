@@ -1,6 +1,6 @@
 import { portion } from '../lib/money.ts'
 import { THOUSANDTHS } from '../lib/quantity.ts'
-import { type Chosen, optionKinds, type PerChoice, surchargeOf } from './option-prices.rules.ts'
+import { type Chosen, type PerChoice, surchargeOf } from './option-prices.rules.ts'
 
 /** The whole weight, in hundredths of a per cent. */
 export const WHOLE = 10_000
@@ -17,14 +17,6 @@ export function flatOf(
   return (pieceSurcharge < 0 ? -pieces : pieces) + lineSurcharge
 }
 
-/** Returns the part of the weight that all that is chosen leaves, in hundredths of a per cent: at least one of them. */
-export const yieldOf = (yields: PerChoice, chosen: Chosen): number =>
-  optionKinds.reduce((left, kind) => {
-    const [ofKind = {}, choice = ''] = [yields[kind], chosen[kind]]
-    const part = Object.hasOwn(ofKind, choice) ? (ofKind[choice] ?? WHOLE) : WHOLE
-    return Math.max(1, portion(left, part, WHOLE))
-  }, WHOLE)
-
 /** Returns the minutes of work for one unit: the sum over all that is chosen. */
 export const unitMinutesOf = (minutes: PerChoice, chosen: Chosen): number => surchargeOf(minutes, chosen)
 
@@ -38,10 +30,3 @@ export const minutesOf = ({
 
 /** Returns about what is left of a measure, ready to cook; in the same thousandths. */
 export const readyOf = (measure: number, yieldBp: number): number => portion(measure, yieldBp, WHOLE)
-
-/** Returns the weight before the cut that leaves a measure, rounded half up; in the same thousandths. */
-export const wholeOf = (measure: number, yieldBp: number): number => portion(measure, WHOLE, yieldBp)
-
-/** Returns the largest measure of which `wholeOf` is not above a whole weight. */
-export const leftOf = (whole: number, yieldBp: number): number =>
-  Number((BigInt(2 * whole + 1) * BigInt(yieldBp) - 1n) / BigInt(2 * WHOLE))

@@ -1,5 +1,6 @@
 import type { PricedLine } from '../cart/cart.rules.ts'
-import { capOf, type Measures, measureOf, stockFor } from '../catalogue/measures.rules.ts'
+import { stockFor } from '../catalogue/cut-weight.rules.ts'
+import { capOf, type Measures, measureOf } from '../catalogue/measures.rules.ts'
 import { type Flat, flatOf } from '../catalogue/preparations.rules.ts'
 
 /** The facts about a line that determine its price and the stock that it holds. */

@@ -1,11 +1,12 @@
 import type { Sold } from '../../cart/read-lines.server.ts'
+import { yieldOf } from '../../catalogue/cut-weight.rules.ts'
 import {
   type OptionKind,
   type OptionPrices,
   optionKinds,
   surchargeOf,
 } from '../../catalogue/option-prices.rules.ts'
-import { minutesOf, unitMinutesOf, yieldOf } from '../../catalogue/preparations.rules.ts'
+import { minutesOf, unitMinutesOf } from '../../catalogue/preparations.rules.ts'
 import { THOUSANDTHS, toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { capOfLine } from '../order-lines.rules.ts'

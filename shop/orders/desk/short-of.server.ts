@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
-import { amountFrom } from '../../catalogue/measures.rules.ts'
+import { amountFrom } from '../../catalogue/cut-weight.rules.ts'
 import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import type { EditPlan } from './plan-edit.server.ts'
 

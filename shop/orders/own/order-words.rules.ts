@@ -1,4 +1,4 @@
-import { inCoins } from '../../lib/money.ts'
+import { inCoins } from '../../lib/coins.ts'
 import { m } from '../../messages/m.ts'
 import { isLeftOut } from '../order-lines.rules.ts'
 

@@ -14,7 +14,7 @@ import {
   troubleOf,
 } from '../../cart/read-lines.server.ts'
 import { showSums } from '../../cart/show-sums.ts'
-import { amountFrom, stockFor } from '../../catalogue/measures.rules.ts'
+import { amountFrom, stockFor } from '../../catalogue/cut-weight.rules.ts'
 import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'

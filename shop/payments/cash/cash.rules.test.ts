@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inCoins, upToCoins } from '../../lib/money.ts'
+import { inCoins, upToCoins } from '../../lib/coins.ts'
 import { balanceOf, cashStateOf, cashSumsOf, restOf, roundingOf } from './cash.rules.ts'
 
 const noCard = { AUTHORISED: 0, TAKEN: 0, REFUNDED: 0, RELEASED: 0 }

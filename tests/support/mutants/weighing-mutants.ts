@@ -72,14 +72,14 @@ export const weighingMutants: Record<string, Mutant> = {
     test: 'goods on the scales are there',
   },
   'the stock loses only what a cut leaves': {
-    file: 'shop/catalogue/measures.rules.ts',
+    file: 'shop/catalogue/cut-weight.rules.ts',
     guard: 'isCutWeight(measures) ? wholeOf(amount, measures.yieldBp) : amount',
     without: 'amount',
     noticedBy: byCut,
     test: 'an order of cut weight costs that weight',
   },
   'a cart offers more cut weight than the stock leaves': {
-    file: 'shop/catalogue/measures.rules.ts',
+    file: 'shop/catalogue/cut-weight.rules.ts',
     guard: 'isCutWeight(measures) ? leftOf(inStock, measures.yieldBp) : inStock',
     without: 'inStock',
     noticedBy: byCut,
