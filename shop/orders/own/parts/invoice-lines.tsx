@@ -46,7 +46,7 @@ export function InvoiceLines({ items, weighs }: Props) {
                 <Picture src={item.image} size={64} />
               </div>
             </td>
-            <td className="col-span-2 font-medium wrap-anywhere md:table-cell md:pe-4 print:table-cell print:w-2/5 print:py-2 print:pe-4">
+            <td className="col-span-2 font-medium wrap-anywhere md:table-cell md:py-3 md:pe-4 print:table-cell print:w-2/5 print:py-2 print:pe-4">
               {item.productName}
               <p className="text-sm font-normal text-muted">
                 {[...Object.values(item.attributes), ...leftOut(item.itemStatus)].join(' · ')}
