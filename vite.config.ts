@@ -22,7 +22,7 @@ const ofRoot = modulesOf(['entry.client.tsx', 'root.tsx'], { shop })
 /** The modules that every page of shoppers needs. */
 const ofEveryPage = (id: string) => ofAll.test(id) || (ofDocuments(id) && (ofRoot(id) || isCommon(id)))
 /** True for a module that documents and most kinds of screens need: a file of its own would be larger than what it saves. */
-const isCommon = (id: string) => kindsOf(id).split('-').length >= MOST_KINDS
+const isCommon = (id: string) => kindsOf(id).length >= MOST_KINDS
 const MOST_KINDS = 6
 /** The modules that shoppers may ever need; all others are for staff. */
 const ofShoppers = modulesOf(['entry.document.tsx', 'root.tsx', ...files], { shop, late: true })
@@ -40,18 +40,20 @@ const kinds = {
   pay: among(/^payments\//),
   qurbani: among(/^qurbani\//),
 }
+/** Kinds of documents: each loads all islands at once, so that these are not divided among them. */
+const ofOneFile: readonly string[] = ['moving', 'pictures', 'goods', 'homes', 'words']
 const kindOf = Object.entries(kinds).map(([name, entries]) => ({ name, needs: modulesOf(entries, { shop }) }))
-const known = new Map<string, string>()
-/** The kinds of screens that need a module, as the name of a file: `till-account`. */
-function kindsOf(id: string): string {
-  const names =
-    known.get(id) ??
-    kindOf
-      .filter(({ needs }) => needs(id))
-      .map(({ name }) => name)
-      .join('-')
+const known = new Map<string, string[]>()
+/** The kinds of screens that need a module. */
+function kindsOf(id: string): string[] {
+  const names = known.get(id) ?? kindOf.filter(({ needs }) => needs(id)).map(({ name }) => name)
   known.set(id, names)
   return names
+}
+/** The kinds of screens in the name of a module's file: `till-account`. */
+function kindsOfFile(id: string): string[] {
+  const names = kindsOf(id)
+  return names.includes('islands') ? names.filter(name => !ofOneFile.includes(name)) : names
 }
 /** The modules that React, its router and the icons need. */
 const ofAll =
@@ -62,19 +64,24 @@ const ofOffice = /\/shop\/|lucide-react|node_modules\/(cmdk|@radix-ui|@tanstack|
 /**
  * Files of scripts: one for React, one for its router, one for what every page needs, one for the frame of those with the
  * router, and one for each set of kinds of screens that need the same. Modules that more kinds need come first, so that none
- * is drawn into a file that fewer load.
+ * is drawn into a file that fewer load; and islands before all that documents do not load at once.
  */
 const fewerFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 99 },
   { name: 'router', test: /node_modules\/react-router\//, priority: 99 },
   { name: 'shared', test: ofEveryPage, minShareCount: 2, priority: 98 },
   { name: 'frame', test: ofRoot, minShareCount: 2, priority: 97 },
-  ...kindOf.map((_, fewer) => ({
-    name: kindsOf,
-    test: (id: string) => ofShoppers(id) && kindsOf(id).split('-').length === fewer + 1 && kindsOf(id) !== '',
-    minShareCount: 2,
-    priority: 2 + fewer,
-  })),
+  ...kindOf.flatMap((_, fewer) =>
+    [true, false].map(ofIslands => ({
+      name: (id: string) => kindsOfFile(id).join('-'),
+      test: (id: string) =>
+        ofShoppers(id) &&
+        kindsOfFile(id).length === fewer + 1 &&
+        kindsOfFile(id).includes('islands') === ofIslands,
+      minShareCount: 2,
+      priority: (ofIslands ? 2 + kindOf.length : 2) + fewer,
+    })),
+  ),
   { name: 'late', test: ofShoppers, minShareCount: 2, priority: 1 },
   { name: 'staff', test: ofOffice, minShareCount: 2, priority: 0 },
 ]

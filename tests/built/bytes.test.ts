@@ -53,11 +53,11 @@ const catalogue = ['/', '/shop/1', '/category/MEAT', '/productsingle/101/MEAT/1'
 const homes = ['/home1', '/home2', '/home3', '/home4', '/home5', '/header7']
 
 test.each([...catalogue, ...homes, '/store-gallery', '/faq'])(
-  '%s, a document, loads at most 81 KB of scripts, no router, and 15 KB of style',
+  '%s, a document, loads at most 80 KB of scripts, no router, and 15 KB of style',
   async path => {
     const html = await (await fetch(shop.address + path)).text()
     const scripts = scriptsOf(html)
-    expect(await sum(scripts)).toBeLessThanOrEqual(81 * KB)
+    expect(await sum(scripts)).toBeLessThanOrEqual(80 * KB)
     expect(scripts.filter(script => /\/(router|manifest|root)-/.test(script))).toEqual([])
     expect(await sum(pathsIn(html, 'css'))).toBeLessThanOrEqual(15 * KB)
   },
