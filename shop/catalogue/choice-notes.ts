@@ -20,13 +20,17 @@ type Prepared = Pick<
   | 'weighedAfter'
 >
 
+/** Writes an amount that is added, or taken off: "+ Rs 20.00". */
+export const showSurcharge = (amount: number, currency: Currency): string =>
+  `${amount < 0 ? '−' : '+'} ${showMoney(Math.abs(amount), currency)}`
+
 /**
  * Writes what a choice costs more or less, and about what it leaves ready to cook of one piece or of one unit of weight: nothing of a
  * unit that is weighed after the cut.
  */
 export function choiceNotesOf(product: Prepared, currency: Currency): ChoiceNotes {
   const { pricedUnit: unit, nominalMeasure, unitName, weighedAfter } = product
-  const signed = (amount: number) => `${amount < 0 ? '−' : '+'} ${showMoney(Math.abs(amount), currency)}`
+  const signed = (amount: number) => showSurcharge(amount, currency)
   const weight = nominalMeasure ?? (isWeight(unitName) && !weighedAfter ? 1 : undefined)
   const noteOf = (kind: OptionKind, choice: string): string => {
     const of = (numbers: Product['optionPrices']) => numbers[kind]?.[choice] ?? 0

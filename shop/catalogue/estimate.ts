@@ -10,9 +10,11 @@ type Measured = Pick<Product, 'effectivePrice' | 'pricedPer' | 'nominalMeasure'>
     yieldBp?: number
   }
 
-const thousandths = (decimal: number) => Math.round(decimal * THOUSANDTHS)
+/** Returns a decimal measure in whole thousandths of its unit. */
+export const thousandths = (decimal: number) => Math.round(decimal * THOUSANDTHS)
 
-const BASIS_POINTS = 100
+/** The hundredths of a per cent in one. */
+export const BASIS_POINTS = 100
 
 /**
  * Returns about what a quantity of a product has in its priced unit, about what that costs, and at most, in decimals. `flat`: the

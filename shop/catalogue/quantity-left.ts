@@ -1,10 +1,8 @@
-import { THOUSANDTHS, toQuantity } from '../lib/quantity.ts'
+import { toQuantity } from '../lib/quantity.ts'
 import type { Product } from './catalogue.contract.ts'
 import { amountFrom, yieldOf } from './cut-weight.rules.ts'
+import { BASIS_POINTS, thousandths } from './estimate.ts'
 import type { Chosen, PerChoice } from './option-prices.rules.ts'
-
-const BASIS_POINTS = 100
-const thousandths = (decimal: number) => Math.round(decimal * THOUSANDTHS)
 
 /** Returns the part of the weight that the choices leave, in hundredths of a per cent. `yields`: in per cent, as the API shows them. */
 export const chosenYield = (yields: PerChoice, chosen: Chosen): number =>

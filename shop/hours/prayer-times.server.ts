@@ -1,5 +1,6 @@
 import { CalculationMethod, PrayerTimes as Computed, Coordinates, HighLatitudeRule, Madhab } from 'adhan'
 import { type Prayer, type PrayerTimes, prayers } from './day-hours.rules.ts'
+import { DAY } from './spans.rules.ts'
 
 /** The methods by which prayer times are computed, by the names of their authorities. */
 export const prayerMethods = [
@@ -51,7 +52,7 @@ export function prayerTimesOf(
       if (Number.isNaN(moment.getTime())) return []
       const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
       const days = local.toPlainDate().since(Temporal.PlainDate.from(day), { largestUnit: 'day' }).days
-      return [[prayer, days * 1440 + local.hour * 60 + local.minute + (offsets[prayer] ?? 0)]]
+      return [[prayer, days * DAY + local.hour * 60 + local.minute + (offsets[prayer] ?? 0)]]
     }),
   )
 }

@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { MOST_REASON } from './desk/edit-order.contract.ts'
 import { orders } from './orders.tables.server.ts'
 
 type Order = typeof orders.$inferSelect
-
-/** The most characters of a discount's reason, as staff can type it. */
-const MOST_REASON = 200
 
 /**
  * Lowers the total of a held order by an amount (minor units) that its customer gets back although it was due: goodwill, with the

@@ -1,35 +1,29 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/pool.ts'
 import { m } from '../messages/m.ts'
 import { giveDiscount } from '../orders/give-discount.server.ts'
 import { isBooking } from '../orders/order-types.rules.ts'
 import type { orders } from '../orders/orders.tables.server.ts'
-import { withCash } from './cash/cash.rules.ts'
-import { readCash } from './cash/read-cash.server.ts'
-import { dueOf } from './ledger.rules.ts'
+import type { Settling } from '../orders/settle-order.server.ts'
 import { paymentTasks } from './payments.tables.server.ts'
-import { readOwed } from './read-owed.server.ts'
+import { readDue } from './read-due.server.ts'
 
 type Order = typeof orders.$inferSelect
-
-/** Reads what is due of a held order, in minor units; below 0 if it has too much, or if refunds above that are under way. */
-async function readDue(database: Database, order: Order): Promise<number> {
-  const { total, sums, refunding } = await readOwed(database, order)
-  return dueOf(total, withCash(sums, await readCash(database, order.orderId)), refunding)
-}
+type Changing = Pick<Settling, 'database' | 'changed'>
 
 /**
  * Lowers the total of a held order by the part of a refund (minor units) that it did not have too much: goodwill. The refund is in its
  * ledger or among its tasks; `twice`: what is in both. A rejected order costs nothing, and a booking stays as it was agreed.
  */
 export async function forgive(
-  database: Database,
+  { database, changed }: Changing,
   order: Order,
   { refund, reason, twice = 0 }: { refund: number; reason: string; twice?: number },
 ): Promise<void> {
   if (isBooking(order.orderType) || order.orderStatus === 'REJECTED') return
   const amount = Math.min(refund, (await readDue(database, order)) - twice)
-  if (amount > 0) await giveDiscount(database, order, { amount, reason })
+  if (amount <= 0) return
+  await giveDiscount(database, order, { amount, reason })
+  changed('orders')
 }
 
 /**
@@ -37,11 +31,11 @@ export async function forgive(
  * was asked for it. `given` in minor units.
  */
 export async function forgiveElsewhere(
-  database: Database,
+  shop: Changing,
   order: Order,
   { paymentId, given }: { paymentId: number; given: number },
 ): Promise<void> {
-  const [asked] = await database
+  const [asked] = await shop.database
     .select({ amount: sql<string>`coalesce(sum(${paymentTasks.amount}), 0)` })
     .from(paymentTasks)
     .where(
@@ -54,5 +48,5 @@ export async function forgiveElsewhere(
   const waiting = Number(asked?.amount ?? 0)
   const refund = given - waiting
   const reason = m.payments_refunded_elsewhere()
-  if (refund > 0) await forgive(database, order, { refund, reason, twice: waiting })
+  if (refund > 0) await forgive(shop, order, { refund, reason, twice: waiting })
 }

@@ -43,8 +43,8 @@ const task = z.object({
 })
 
 /**
- * Cash that was received or paid back, in decimals, with the staff member who wrote it; or what no coin can pay, below 0 if more was
- * received. `by` is null if the shop wrote it.
+ * Cash that was received or paid back, in decimals, with the staff member who wrote it; or what no coin can pay, below 0 once
+ * all cash went back. `by` is null if the shop wrote it.
  */
 const cashEntry = z.object({
   entryId: z.int(),

@@ -87,6 +87,6 @@ export const answerRefundPayment = handle(refundPayment, async ({ orderId, amoun
   if (left > 0) return refuse(refundPayment, 'NOT_SO_MUCH', { most: toDecimal(minor - left, exponent) })
   for (const { payment, amount: part } of parts)
     await askAs(shop, { order, payment }, { kind: 'REFUND', amount: part, reason })
-  await forgive(database, order, { refund: minor, reason })
+  await forgive(shop, order, { refund: minor, reason })
   return (await readMoney(database, orderId)) as OrderMoney
 })

@@ -117,8 +117,8 @@ export const paymentRequests = pgTable(
 
 /**
  * The cash of orders: rows are only added. `IN`: it was received. `BACK`: it was paid back. `UNDONE`: an `IN` was written by
- * mistake, and no money moved. `ROUNDED`: what no coin can pay, as if it had been received; below 0 if more was received. Other
- * amounts are above 0. Minor units of the order's currency.
+ * mistake, and no money moved. `ROUNDED`: what no coin can pay, as if it had been received; below 0 once all cash went
+ * back. Other amounts are above 0. Minor units of the order's currency.
  */
 export const cashEntries = pgTable(
   'cash_entries',

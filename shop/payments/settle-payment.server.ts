@@ -144,7 +144,7 @@ async function follow(
   if (payment.attempt > 1 && entries.some(({ kind }) => kind === 'TAKEN'))
     await enterRest(shop, order, payment)
   if (given > 0) {
-    await forgiveElsewhere(shop.database, order, { paymentId: payment.paymentId, given })
+    await forgiveElsewhere(shop, order, { paymentId: payment.paymentId, given })
     await notifyOfRefund(shop, order, {
       template: 'order-refunded',
       amount: given,

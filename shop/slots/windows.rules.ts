@@ -1,6 +1,5 @@
-import type { Prayer, PrayerTimes } from '../hours/day-hours.rules.ts'
-import { weekdayOf } from '../hours/day-hours.rules.ts'
-import { minutesWithin, type Span } from '../hours/spans.rules.ts'
+import { type Prayer, type PrayerTimes, weekdayOf } from '../hours/day-hours.rules.ts'
+import { DAY, minutesWithin, type Span } from '../hours/spans.rules.ts'
 
 /** The last moment for an order: a time of a day before, or some minutes before the window begins. */
 export type CutOff = { days: number; at: number } | { minutes: number }
@@ -27,8 +26,6 @@ export type Pattern = {
 
 /** A window of a day, in minutes from its midnight; `orderBy` below 0 is on a day before. */
 export type Window = Span & { capacity: number; orderBy: number }
-
-const DAY = 1440
 
 /** Returns the last minute for an order of a window that begins at this minute of its day. */
 const lastMinute = (from: number, cutOff: CutOff): number =>

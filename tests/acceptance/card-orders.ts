@@ -43,8 +43,9 @@ export const invoiceOf = ({ orderNum, link }: CardOrder) => `/orderDetail?order=
 /** Opens the payment page of an order. */
 export const openPayment = (page: Page, order: CardOrder) => open(page, paymentOf(order))
 
-/** The Pay button. */
-export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^(Pay|Put) Rs/ })
+/** The button that pays, or that puts the amount of a weighed order on hold. */
+export const payButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Pay Rs [\d,.]+|Put Rs [\d,.]+ on hold)$/ })
 
 /** Pays with the test card of this number. */
 export async function payWith(page: Page, number: string): Promise<void> {

@@ -3,6 +3,12 @@ import { m } from '../../messages/m.ts'
 import type { orders } from '../orders.tables.server.ts'
 import type { OrderEdit } from './edit-order.contract.ts'
 
+/** Returns the part of an agreed discount that is taken off: no order costs less than nothing. In minor units. */
+export const takenOff = (
+  agreed: number,
+  { subtotal, tax, shipping }: { subtotal: number; tax: number; shipping: number },
+): number => Math.min(agreed, subtotal + tax + shipping)
+
 type Discounted = Pick<typeof orders.$inferSelect, 'discountAgreed' | 'discountReason'>
 
 /** Returns the discount of an order after a change of it, or what is wrong with the change, by field. */

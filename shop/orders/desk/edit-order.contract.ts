@@ -6,6 +6,9 @@ import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { id, line, text } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 
+/** The most characters of the reason for a discount. */
+export const MOST_REASON = 200
+
 const itemId = z.int().min(1)
 const amount = z.number().positive().max(100_000)
 
@@ -40,7 +43,7 @@ const edit = z.strictObject({
   discount: z
     .strictObject({
       amount: z.number().min(0).max(1_000_000_000),
-      reason: line(200).default(''),
+      reason: line(MOST_REASON).default(''),
     })
     .optional(),
 })

@@ -8,7 +8,7 @@ import { mostOf } from '../own/order-words.rules.ts'
 import { type EditOutcome, editOrder, previewOrderEdit } from './edit-order.contract.ts'
 import { farOff } from './far-off.server.ts'
 import { type EditPlan, planEdit, readEditable, whyNot } from './plan-edit.server.ts'
-import { asOrdered, shortOf } from './short-of.server.ts'
+import { shortOf } from './short-of.server.ts'
 import { writeEdit } from './write-edit.server.ts'
 
 export const answerPreviewOrderEdit = handle(previewOrderEdit, async (edit, { database }) => {
@@ -17,9 +17,7 @@ export const answerPreviewOrderEdit = handle(previewOrderEdit, async (edit, { da
   const plan = whyNot(found, edit.version) ?? (await planEdit(database, found, edit, { agreed: true }))
   if (plan instanceof Failure) return plan
   const short = await shortOf(database, plan)
-  return short.length
-    ? refuse(previewOrderEdit, 'OUT_OF_STOCK', { lines: asOrdered(plan, short) })
-    : outcomeOf(plan)
+  return short.length ? refuse(previewOrderEdit, 'OUT_OF_STOCK', { lines: short }) : outcomeOf(plan)
 })
 
 export const answerEditOrder = handle(editOrder, async (edit, shop) => {
@@ -28,7 +26,7 @@ export const answerEditOrder = handle(editOrder, async (edit, shop) => {
   const plan = whyNot(found, edit.version) ?? (await planEdit(shop.database, found, edit, { agreed: true }))
   if (plan instanceof Failure) return plan
   const short = await writeEdit(shop, plan, { note: edit.note?.trim() || null })
-  if (short.length) return refuse(editOrder, 'OUT_OF_STOCK', { lines: asOrdered(plan, short) })
+  if (short.length) return refuse(editOrder, 'OUT_OF_STOCK', { lines: short })
   return { ...outcomeOf(plan), version: plan.order.version + 1 }
 })
 

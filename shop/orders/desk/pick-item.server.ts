@@ -14,7 +14,7 @@ import { readPicking } from './find-picking.server.ts'
 import { noteSwap } from './note-swap.server.ts'
 import { openPicked, pickItem } from './picking.contract.ts'
 import { planEdit, readEditable } from './plan-edit.server.ts'
-import { asOrdered, type Short } from './short-of.server.ts'
+import type { Short } from './short-of.server.ts'
 import { takeStep } from './take-step.server.ts'
 import { writeEdit } from './write-edit.server.ts'
 
@@ -54,7 +54,7 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
   const weighed = !instead && typeof finalWeight === 'number'
   const short = await writeEdit(shop, plan, { weighed })
   if (weighed) await noteMissing(shop, short)
-  else if (short.length) return refuse(pickItem, 'OUT_OF_STOCK', { lines: asOrdered(plan, short) })
+  else if (short.length) return refuse(pickItem, 'OUT_OF_STOCK', { lines: short })
   if (instead) await noteSwap(shop, plan, item)
   return readPicking(database, orderId)
 })

@@ -13,6 +13,7 @@ import { isBooking } from '../order-types.rules.ts'
 import type { orders } from '../orders.tables.server.ts'
 import { isUnpaid } from '../payment-states.rules.ts'
 import type { EditableItem } from './changed-item.server.ts'
+import { takenOff } from './discount-of.server.ts'
 import { type OrderDetails, previewOrderDetails } from './order-details.contract.ts'
 import type { Editable } from './plan-edit.server.ts'
 
@@ -121,7 +122,7 @@ export async function planDetails(
     return stays ? [] : [{ ...item, lineTax, taxBasisPoints }]
   })
   const zone = reach?.zone
-  const off = Math.min(order.discountAgreed, order.price + sums.tax + sums.shipping)
+  const off = takenOff(order.discountAgreed, { ...sums, subtotal: order.price })
   return {
     ...found,
     header: {

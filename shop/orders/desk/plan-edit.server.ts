@@ -17,7 +17,7 @@ import { chosen } from '../placing/save-order.server.ts'
 import { itemRow } from '../placing/write-order.server.ts'
 import { changeLines } from './change-lines.server.ts'
 import { type EditableItem, isOtherChoice } from './changed-item.server.ts'
-import { discountOf } from './discount-of.server.ts'
+import { discountOf, takenOff } from './discount-of.server.ts'
 import { editOrder, type OrderEdit } from './edit-order.contract.ts'
 
 /** An order with its lines before a change. */
@@ -145,7 +145,7 @@ export async function planEdit(
     order.shippingBands ? { ...charges.rules, shippingBands: order.shippingBands } : charges.rules,
   )
   const shipping = Math.min(order.shippingPlaced, sums.shipping)
-  const off = Math.min(discount.discountAgreed, sums.subtotal + sums.tax + shipping)
+  const off = takenOff(discount.discountAgreed, { ...sums, shipping })
   const last = Math.max(-1, ...items.map(({ position }) => position))
   const added = lines.map((line, at) => ({
     row: itemRow(line, sums.lines[remaining.length + at], {

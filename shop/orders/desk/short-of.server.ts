@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { amountFrom } from '../../catalogue/cut-weight.rules.ts'
-import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
+import { toQuantity } from '../../lib/quantity.ts'
 import type { EditPlan } from './plan-edit.server.ts'
 
-/** A product without enough stock, with the remaining amount in its unit. */
+/** A product without enough stock, with the amount in its unit that its line can have. */
 export type Short = { productId: number; productName: string; left: number }
 
 /** Returns what an order would lack after a change, by the present stock; it locks and takes nothing. */
@@ -23,30 +23,22 @@ export async function shortOf(database: Database, plan: EditPlan): Promise<Short
   return namesOf(plan, rows)
 }
 
-/** Returns the names of the products that are short of stock. */
+/**
+ * Returns the names of the products that are short of stock. `raw`: with the stock itself, which is more than the line can have if it
+ * is weighed after the cut.
+ */
 export function namesOf(
   { wishes, remaining, added }: EditPlan,
   short: readonly { availabilityId: number; left: number }[],
+  { raw = false } = {},
 ): Short[] {
-  const lines = linesOf({ remaining, added })
+  const lines = [...remaining.map(({ after }) => after), ...added.map(({ row }) => row)]
   return short.flatMap(({ availabilityId, left }) => {
     const wish = wishes.find(one => one.availabilityId === availabilityId)
     const line = lines.find(one => one.productId === wish?.productId)
     if (!wish || !line) return []
     const { productId, productName } = line
-    return [{ productId, productName, left: toQuantity(Math.max(0, left), wish.countStep) }]
+    const inStock = Math.max(0, left) * wish.countStep
+    return [{ productId, productName, left: toQuantity(1, raw ? inStock : amountFrom(inStock, line)) }]
   })
 }
-
-const linesOf = ({ remaining, added }: Pick<EditPlan, 'remaining' | 'added'>) => [
-  ...remaining.map(({ after }) => after),
-  ...added.map(({ row }) => row),
-]
-
-/** Returns products that are short with the amounts that their lines can have: less than the stock if they are weighed after the cut. */
-export const asOrdered = (plan: EditPlan, short: readonly Short[]): Short[] =>
-  short.map(one => {
-    const line = linesOf(plan).find(({ productId }) => productId === one.productId)
-    const inStock = Math.round(one.left * THOUSANDTHS)
-    return line ? { ...one, left: toQuantity(1, amountFrom(inStock, line)) } : one
-  })

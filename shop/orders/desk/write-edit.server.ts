@@ -23,7 +23,7 @@ type Notice = { note?: string | null; weighed?: boolean }
 /**
  * Writes a change of the lines in the running transaction, for the caller, who has locked the order's row: lines, sums,
  * event, message, audit, and last the stock. Returns the products that are short; the caller must then refuse, unless they were
- * weighed.
+ * weighed: then with the stock that was there.
  */
 export async function writeEdit(
   shop: SignedInShop,
@@ -107,7 +107,7 @@ export async function writeEdit(
     movedBy: custId,
     atMost: weighed,
   })
-  return namesOf(plan, short)
+  return namesOf(plan, short, { raw: weighed })
 }
 
 const changes = [

@@ -8,7 +8,7 @@ import { mayEdit, type OrderState } from '../order-states.rules.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { notify } from '../settle-order.server.ts'
 import { planEdit, readEditable } from './plan-edit.server.ts'
-import { asOrdered, namesOf, type Short } from './short-of.server.ts'
+import { namesOf, type Short } from './short-of.server.ts'
 
 type Order = typeof orders.$inferSelect
 const STAFF = 'staff'
@@ -81,5 +81,5 @@ async function takeAgain({ database, caller, clock }: SignedInShop, { orderId }:
     movedAt: clock(),
     movedBy: caller.custId,
   })
-  return asOrdered(plan, namesOf(plan, short))
+  return namesOf(plan, short)
 }

@@ -3,8 +3,8 @@ import { asideOf, dueOf, type LedgerSums } from '../ledger.rules.ts'
 import type { CashKind } from '../payment-words.ts'
 
 /**
- * The cash of an order in minor units: received, without what was written by mistake, paid back, and what no coin can pay,
- * which counts as received, or as returned if it is below 0.
+ * The cash of an order in minor units: received, without what was written by mistake, paid back, and what no coin can pay, which
+ * counts as received.
  */
 export type CashSums = { received: number; paidBack: number; rounded: number }
 

@@ -8,23 +8,15 @@ import type { orders } from '../../orders/orders.tables.server.ts'
 import { isUnpaid, type PaymentState } from '../../orders/payment-states.rules.ts'
 import { enterCash } from '../../orders/settle-cash.server.ts'
 import { holdOrder } from '../../orders/settle-order.server.ts'
-import { dueOf } from '../ledger.rules.ts'
 import { minorOf } from '../minor-of.ts'
 import type { OrderMoney } from '../order-money.contract.ts'
 import { badAmount } from '../order-money.server.ts'
 import { cashEntries } from '../payments.tables.server.ts'
+import { readDue } from '../read-due.server.ts'
 import { readMoney } from '../read-money.server.ts'
-import { readOwed } from '../read-owed.server.ts'
+import { readRestDue } from '../rest/rest-due.server.ts'
 import { payBackCash, receiveCash } from './cash.contract.ts'
-import {
-  balanceOf,
-  type CashSums,
-  cashStateOf,
-  cashSumsOf,
-  restOf,
-  roundingOf,
-  withCash,
-} from './cash.rules.ts'
+import { balanceOf, type CashSums, cashStateOf, cashSumsOf, roundingOf } from './cash.rules.ts'
 import { readCash } from './read-cash.server.ts'
 import { readCoin } from './read-coin.server.ts'
 
@@ -119,8 +111,8 @@ const sumOf = (one: CashSums, other: CashSums): CashSums => ({
 export const answerReceiveCash = handle(receiveCash, async (input, shop) => {
   const held = await holdCash(receiveCash, shop, input)
   if (!('order' in held)) return held
-  const { order, cash, minor } = held
-  const rest = restOf({ ...(await readOwed(shop.database, order)), cash })
+  const { order, minor } = held
+  const rest = await readRestDue(shop.database, order)
   if (minor > rest) return notSoMuch(receiveCash, rest, order)
   return write(shop, held, { kind: 'IN', reason: '', due: rest - minor })
 })
@@ -131,7 +123,6 @@ export const answerPayBackCash = handle(payBackCash, async (input, shop) => {
   const { order, cash, minor } = held
   const most = balanceOf(cash)
   if (minor > most) return notSoMuch(payBackCash, most, order)
-  const { total, sums, refunding } = await readOwed(shop.database, order)
-  const due = dueOf(total, withCash(sums, cash), refunding) + minor
+  const due = (await readDue(shop.database, order)) + minor
   return write(shop, held, { kind: input.mistake ? 'UNDONE' : 'BACK', reason: input.reason.trim(), due })
 })

@@ -47,27 +47,6 @@ test('a shopper orders, pays by card on the next page, and holds an order that i
   await expect(dialog).toBeHidden()
 })
 
-test('a customer agrees to pay the rest of an order before a card is asked for it', async ({ page }) => {
-  const order = await cardOrder(page)
-  await openPayment(page, order)
-  await payWith(page, cards.works)
-  await expect(paid(page)).toBeVisible()
-  await inDatabase(
-    `with dearer as (
-       update orders set price = price + 25000, grand_total = grand_total + 25000, ceiling = ceiling + 25000
-       where order_num = '${order.orderNum}' returning order_id
-     ) insert into payment_requests (order_id, amount, reason) select order_id, 25000, 'Two more chickens' from dearer`,
-  )
-  await open(page, `/orderDetail?order=${order.orderNum}&key=${order.link}`)
-  await page.getByText('Rs 250.00 is still to pay.').locator('..').getByRole('link').click()
-  await expect(page.getByText('Two more chickens')).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Yes, I pay Rs 250.00' }).click()
-  await payWith(page, cards.works)
-  await expect(page.getByText('The rest of your order is paid.')).toBeVisible()
-  expect(await ledgerOf(order.orderId)).toEqual(['TAKEN', 'TAKEN'])
-})
-
 test('a card that is declined is a warning with its reason, and another one pays at once', async ({
   page,
 }) => {

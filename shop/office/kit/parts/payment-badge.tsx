@@ -20,15 +20,3 @@ export const PaymentBadge = ({ state, partly = false }: Props) => (
     {partly ? m.office_payments_state_part_paid() : paymentStateWords[state]()}
   </span>
 )
-
-/** True if an order was paid and then became dearer, so that more is still to pay. */
-export const isPartlyPaid = (order: {
-  orderStatus: string
-  paymentState: PaymentState
-  paid: number
-  grandTotal: number
-}): boolean =>
-  order.orderStatus !== 'REJECTED' &&
-  ['PAID', 'PART_REFUNDED', 'ON_DELIVERY'].includes(order.paymentState) &&
-  order.paid > 0 &&
-  order.paid < order.grandTotal

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { StaffItem } from '../../../orders/desk/staff-order.fields.ts'
-import { inputLook, useTies } from '../../../ui/forms/field.tsx'
+import { FieldFrame, inputLook, useTies } from '../../../ui/forms/field.tsx'
 
 type Props = {
   item: Pick<StaffItem, 'productName' | 'pricedUnit' | 'measuringUnit'>
@@ -28,51 +28,43 @@ export function WeightField({ item, quantity, value, isWrong, checkedLive, disab
   const error = isWrong && !isUnfinished ? m.office_orders_weight_wrong() : undefined
   const { id, control } = useTies({ error, hint })
   const isSeveral = unit !== measuringUnit && quantity > 1
+  const label = isSeveral
+    ? m.office_orders_weight_all({ amount: `${quantity} ${measuringUnit}`, unit })
+    : m.office_orders_weight({ unit })
   return (
-    <div className="w-64 max-w-full text-sm">
-      <label htmlFor={id} className="mb-1 block text-muted">
-        {isSeveral
-          ? m.office_orders_weight_all({ amount: `${quantity} ${measuringUnit}`, unit })
-          : m.office_orders_weight({ unit })}
-      </label>
-      <span className="flex gap-2">
-        <input
-          {...control}
-          ref={input}
-          inputMode="decimal"
-          maxLength={LONGEST}
-          aria-label={m.office_orders_weight_of({ name, unit })}
-          disabled={disabled}
-          value={value}
-          onFocus={() => setFocus(true)}
-          onBlur={() => setFocus(false)}
-          onChange={event => onChange(event.target.value)}
-          className={`${inputLook} min-w-0 grow text-end tabular-nums`}
-        />
-        {isSeveral && (
-          // The number keys of a phone have no plus.
-          <button
-            type="button"
-            aria-label={m.office_orders_weight_add({ name })}
-            disabled={disabled || value.trim() === ''}
-            onClick={() => {
-              onChange(`${value.trim()} + `)
-              input.current?.focus()
-            }}
-            className="size-11 shrink-0 rounded-round border border-edge text-lg hover:bg-green-soft disabled:opacity-50"
-          >
-            +
-          </button>
-        )}
-      </span>
-      <p id={`${id}-hint`} className="mt-1 text-muted">
-        {hint}
-      </p>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1 font-medium text-rose">
-          {error}
-        </p>
-      )}
+    <div className="w-64 max-w-full">
+      <FieldFrame {...{ id, error, hint }} label={label}>
+        <span className="flex gap-2">
+          <input
+            {...control}
+            ref={input}
+            inputMode="decimal"
+            maxLength={LONGEST}
+            aria-label={m.office_orders_weight_of({ name, unit })}
+            disabled={disabled}
+            value={value}
+            onFocus={() => setFocus(true)}
+            onBlur={() => setFocus(false)}
+            onChange={event => onChange(event.target.value)}
+            className={`${inputLook} min-w-0 grow text-end tabular-nums`}
+          />
+          {isSeveral && (
+            // The number keys of a phone have no plus.
+            <button
+              type="button"
+              aria-label={m.office_orders_weight_add({ name })}
+              disabled={disabled || value.trim() === ''}
+              onClick={() => {
+                onChange(`${value.trim()} + `)
+                input.current?.focus()
+              }}
+              className="size-11 shrink-0 rounded-round border border-edge text-lg hover:bg-green-soft disabled:opacity-50"
+            >
+              +
+            </button>
+          )}
+        </span>
+      </FieldFrame>
     </div>
   )
 }

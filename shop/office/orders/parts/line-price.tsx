@@ -1,3 +1,4 @@
+import { showSurcharge } from '../../../catalogue/choice-notes.ts'
 import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
 import type { StaffItem } from '../../../orders/desk/staff-order.fields.ts'
@@ -13,7 +14,7 @@ export function LinePrice({ item }: { item: StaffItem }) {
   const currency = useCurrency()
   const { effectivePrice, priceUnit, flat, capped, lineCap, attributes } = item
   const price = m.catalogue_unit_price({ amount: showMoney(effectivePrice, currency), unit: priceUnit })
-  const amount = `${flat < 0 ? '−' : '+'} ${showMoney(Math.abs(flat), currency)}`
+  const amount = showSurcharge(flat, currency)
   const isOfCut = Object.keys(attributes).every(kind => kind === 'cuttingAttributes')
   return (
     <>

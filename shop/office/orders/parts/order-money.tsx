@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
+import { restToPay } from '../../../orders/order-payment.rules.ts'
 import { warningIn } from '../../../payments/payment-stage.rules.ts'
 import { providerFaces } from '../../../payments/providers/provider-faces.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
-import { isPartlyPaid, PaymentBadge } from '../../kit/parts/payment-badge.tsx'
+import { PaymentBadge } from '../../kit/parts/payment-badge.tsx'
 import { SumLine } from '../../kit/parts/sum-line.tsx'
 import { refundable } from '../../kit/payment-amount.rules.ts'
 import { AskForRest } from './ask-for-rest.tsx'
@@ -47,7 +48,7 @@ export function OrderMoney({ order, onChanged }: Props) {
         <h2 id="order-money" className="text-xl">
           {m.office_payments_title()}
         </h2>
-        <PaymentBadge state={order.paymentState} partly={isPartlyPaid(order)} />
+        <PaymentBadge state={order.paymentState} partly={restToPay(order) !== undefined} />
       </div>
       <Amounts
         key={order.orderId}

@@ -2,6 +2,7 @@ import { PencilLine, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
+import { restToPay } from '../../../orders/order-payment.rules.ts'
 import { mayEdit, mayReopen } from '../../../orders/order-states.rules.ts'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import { isUnpaid } from '../../../orders/payment-states.rules.ts'
@@ -11,7 +12,7 @@ import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
 import { leftOrders } from '../../kit/left-orders.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
-import { isPartlyPaid, PaymentBadge } from '../../kit/parts/payment-badge.tsx'
+import { PaymentBadge } from '../../kit/parts/payment-badge.tsx'
 import { useLive } from '../../kit/use-live.ts'
 import type { OfficeProps } from '../../office-screen.ts'
 import { EarlierOrders } from '../parts/earlier-orders.tsx'
@@ -76,7 +77,7 @@ export default function OfficeOrderScreen({ params: { orderNum = '' } }: OfficeP
             </span>
             {orders.paymentMethod === 'CARD' && (
               <span className="font-text text-base tracking-normal">
-                <PaymentBadge state={orders.paymentState} partly={isPartlyPaid(orders)} />
+                <PaymentBadge state={orders.paymentState} partly={restToPay(orders) !== undefined} />
               </span>
             )}
           </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type CartLine, lineKey } from '../../../cart/cart-lines.ts'
 import { lineWords } from '../../../cart/line-words.ts'
 import { TotalsPanel } from '../../../cart/parts/totals-panel.tsx'
 import type { PricedCart } from '../../../cart/use-priced-cart.ts'
@@ -22,11 +23,10 @@ export function OrderSummary({ priced, delivered, tooFar, note, children }: Prop
       <h2 className="text-2xl">{m.orders_summary()}</h2>
       <ul className="space-y-3">
         {priced.lines.map((line, index) => {
-          const sent = priced.of[index]
-          const choices = sent && lineWords(sent)
+          const sent = priced.of[index] as CartLine
+          const choices = lineWords(sent)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and do not move here
-            <li key={index} className="flex items-start gap-3">
+            <li key={lineKey(sent)} className="flex items-start gap-3">
               <div className="tile size-14 shrink-0">
                 <Picture src={line.image} size={56} />
               </div>
