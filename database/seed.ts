@@ -3,6 +3,7 @@ import { seedCatalogue } from '../shop/catalogue/catalogue.seed.server.ts'
 import { seedBlocks, seedContent } from '../shop/content/content.seed.server.ts'
 import { demoBlocks } from '../shop/content/demo/demo-blocks.ts'
 import { seedZones } from '../shop/delivery/zones.seed.server.ts'
+import { seedHours } from '../shop/hours/hours.seed.server.ts'
 import { seedMedia } from '../shop/media/media.seed.server.ts'
 import { seedPartners } from '../shop/near/partners/partners.seed.server.ts'
 import { seedPostcodes } from '../shop/near/providers/postcodes.seed.server.ts'
@@ -26,6 +27,7 @@ export async function seed(url: string, say: (line: string) => void = () => {}):
     say('Adding the demo products …')
     const database = databaseOn(client)
     await seedSettings(database)
+    await seedHours(database)
     await seedZones(database)
     await seedPlaces(client)
     await seedPostcodes(client)

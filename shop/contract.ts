@@ -18,6 +18,12 @@ import { staffCalls } from './customers/staff/staff.contract.ts'
 import { reachCalls } from './delivery/reach.contract.ts'
 import { zoneCalls } from './delivery/zones.contract.ts'
 import { importsCalls } from './exchange/imports.contract.ts'
+import { breaksCalls } from './hours/breaks.contract.ts'
+import { closedDaysCalls } from './hours/closed-days.contract.ts'
+import { datedHoursCalls } from './hours/dated-hours.contract.ts'
+import { openingCalls } from './hours/opening.contract.ts'
+import { prayerTimesCalls } from './hours/prayer-times.contract.ts'
+import { storeHoursCalls } from './hours/store-hours.contract.ts'
 import { findMap } from './near/map/map.contract.ts'
 import { nearCalls } from './near/near.contract.ts'
 import { partnerCalls } from './near/partners/partners.contract.ts'
@@ -37,6 +43,7 @@ import { orderBoardCalls } from './orders/desk/order-board.contract.ts'
 import { orderDetailsCalls } from './orders/desk/order-details.contract.ts'
 import { phoneOrderCalls } from './orders/desk/phone-order.contract.ts'
 import { pickingCalls } from './orders/desk/picking.contract.ts'
+import { slotDayCalls } from './orders/desk/slot-day.contract.ts'
 import { staffOrderCalls } from './orders/desk/staff-order.contract.ts'
 import { ordersCalls } from './orders/orders.contract.ts'
 import { noticesCalls } from './orders/own/notices.contract.ts'
@@ -62,12 +69,12 @@ import { judgeReviewsCalls } from './reviews/judge-reviews.contract.ts'
 import { reviewsCalls } from './reviews/reviews.contract.ts'
 import { missesCalls } from './search/misses.contract.ts'
 import { searchCalls } from './search/search.contract.ts'
-import { closedDaysCalls } from './settings/closed-days.contract.ts'
 import { homeChoiceCalls } from './settings/home-choice.contract.ts'
 import { saveSettingsCalls } from './settings/save-settings.contract.ts'
 import { saveTaxesCalls } from './settings/save-taxes.contract.ts'
 import { settingsCalls } from './settings/settings.contract.ts'
-import { storeHoursCalls } from './settings/store-hours.contract.ts'
+import { patternsCalls } from './slots/patterns.contract.ts'
+import { slotsCalls } from './slots/slots.contract.ts'
 
 /** Every call of the shop. The server's routes, the typed client and the OpenAPI document are made from it. */
 export const calls = [
@@ -76,6 +83,13 @@ export const calls = [
   ...saveTaxesCalls,
   ...storeHoursCalls,
   ...closedDaysCalls,
+  ...datedHoursCalls,
+  ...breaksCalls,
+  ...prayerTimesCalls,
+  ...openingCalls,
+  ...patternsCalls,
+  ...slotsCalls,
+  ...slotDayCalls,
   ...homeChoiceCalls,
   ...placesCalls,
   ...nearCalls,

@@ -4,6 +4,7 @@ import { contentHandlers } from './content/content.handlers.server.ts'
 import { customersHandlers } from './customers/customers.handlers.server.ts'
 import { deliveryHandlers } from './delivery/delivery.handlers.server.ts'
 import { exchangeHandlers } from './exchange/exchange.handlers.server.ts'
+import { hoursHandlers } from './hours/hours.handlers.server.ts'
 import type { Handler } from './lib/handler.server.ts'
 import { nearHandlers } from './near/near.handlers.server.ts'
 import { officeHandlers } from './office/office.handlers.server.ts'
@@ -14,11 +15,16 @@ import { qurbaniHandlers } from './qurbani/qurbani.handlers.server.ts'
 import { representativesHandlers } from './representatives/representatives.handlers.server.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.server.ts'
 import { searchHandlers } from './search/search.handlers.server.ts'
+import { answerSaveSettings } from './settings/save-settings.server.ts'
 import { settingsHandlers } from './settings/settings.handlers.server.ts'
+import { followedBySlots } from './slots/follow-hours.server.ts'
+import { patternsHandlers, slotsHandlers } from './slots/slots.handlers.server.ts'
 
 /** The handlers of every call of `contract.ts`, one list per capability. */
 export const handlers = [
-  ...settingsHandlers,
+  ...settingsHandlers.filter(handler => handler !== answerSaveSettings),
+  ...followedBySlots([answerSaveSettings, ...hoursHandlers, ...patternsHandlers] as unknown as Handler[]),
+  ...slotsHandlers,
   ...placesHandlers,
   ...nearHandlers,
   ...customersHandlers,

@@ -13,6 +13,8 @@ import { Frame } from './front/frame/parts/frame.tsx'
 import { firstShelf } from './front/frame/parts/page-links.ts'
 import { waitForPaint } from './front/frame/wait-for-paint.ts'
 import { withOwnWords } from './front/own-words.ts'
+import { findOpening } from './hours/opening.contract.ts'
+import { showOpening } from './hours/show-opening.ts'
 import { m } from './messages/m.ts'
 import { findSettings } from './settings/settings.contract.ts'
 import { shownSettings } from './settings/shown-settings.ts'
@@ -29,9 +31,10 @@ import './ui/theme.css'
  */
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args
-  const [preview, stored, departments, categories, news] = await Promise.all([
+  const [preview, stored, opening, departments, categories, news] = await Promise.all([
     askPreview(args),
     ask(context, findSettings, {}),
+    ask(context, findOpening, {}),
     ask(context, findAllDepartments, {}),
     ask(context, findAllCategories, {}),
     ask(context, findAllNews, {}),
@@ -39,9 +42,10 @@ export async function loader(args: Route.LoaderArgs) {
   const saved = withOwnWords(stored, departments)
   context.set(frameContext, {
     settings: saved,
+    opening,
     departments,
     categories,
-    from: [stored, departments, categories],
+    from: [stored, opening, departments, categories],
   })
   const frame = {
     departments: departments.map(({ deptName, title }) => ({ deptName, title })),
@@ -79,7 +83,7 @@ const faceLink = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 
 const openHashAddress = `addEventListener('hashchange',openHash);openHash();function openHash(){if(location.hash.startsWith('#/'))location.replace(location.origin+'/'+location.hash.slice(2).replace(/^[/\\\\]+/,''))}`
 
 /** Only pages from the server contain it: by the time they are hydrated, it has run. */
-const firstScript = import.meta.env.SSR ? openHashAddress + waitForPaint : ''
+const firstScript = import.meta.env.SSR ? openHashAddress + waitForPaint + showOpening : ''
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const isDocument = use(OnServer)?.placeIsland !== undefined

@@ -51,6 +51,9 @@ const addressesOf = (productId: number) => [
   '/ezpztax/findAllTaxes',
   '/storeHours/findAllStoreHours',
   '/closedDays/findAll',
+  '/datedHours/findAll',
+  '/breaks/findAll',
+  '/storeHours/findOpening',
   '/country/findAll',
   '/city/findAllByStateId/1',
   '/customerTypes/findAllCustomerType',
@@ -166,8 +169,14 @@ describe('a change drops the answers that show it, and no others', () => {
     [
       'a closed day',
       `insert into closed_days (branch_id, first_day, last_day, why) values (1, '2099-01-01', '2099-01-02', 'Eid')`,
-      ['/closedDays/findAll', '/settings/find', '/storeHours/findAllStoreHours'],
-      ['/ezpztax/findAllTaxes', '/newsTracker/findAll'],
+      ['/closedDays/findAll', '/storeHours/findAllStoreHours', '/storeHours/findOpening'],
+      ['/settings/find', '/ezpztax/findAllTaxes', '/newsTracker/findAll'],
+    ],
+    [
+      'a prayer time',
+      `insert into prayer_times (branch_id, day, prayer, time) values (1, '2099-01-01', 'DHUHR', 795)`,
+      ['/storeHours/findOpening'],
+      ['/settings/find', '/ezpztax/findAllTaxes'],
     ],
     [
       'a tax',

@@ -69,3 +69,28 @@ test('a shop of before counts its weighed stock to the thousandth, and knows wha
     await drop()
   }
 })
+
+test('the breaks of a week of before are rows of their own, and its hours are minutes', async () => {
+  const { url, drop } = await emptyDatabase(inject('testDatabases'))
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await migrateTo(client, 6)
+    await client.query(`insert into branches values (1, 'x', 'x', 'x', 'x', 'x', 'UTC');
+      insert into store_hours values (1, 4, '10:00', '24:00', null, null), (1, 5, '09:30', '22:00', '13:00', '14:30'), (1, 6, '10:00', '20:00', '15:00', '15:15')`)
+    await migrate(url)
+    const rows = async (statement: string) => (await client.query(statement)).rows
+    expect(await rows('select weekday, opens, closes from store_hours order by 1')).toEqual([
+      { weekday: 4, opens: 600, closes: 1440 },
+      { weekday: 5, opens: 570, closes: 1320 },
+      { weekday: 6, opens: 600, closes: 1200 },
+    ])
+    expect(await rows('select name, weekday, starts, ends from breaks order by 2')).toEqual([
+      { name: 'Friday prayer', weekday: 5, starts: 780, ends: 870 },
+      { name: 'Break', weekday: 6, starts: 900, ends: 915 },
+    ])
+  } finally {
+    await client.end()
+    await drop()
+  }
+})

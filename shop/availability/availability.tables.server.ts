@@ -3,8 +3,8 @@ import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-cor
 import { moment, writtenAt } from '../lib/columns.server.ts'
 
 /**
- * Things that can be taken only once: stock of a product at a branch, the capacity of a delivery slot, the shares of an
- * animal. `onHand` counts the existing amount (steps, deliveries, shares), `held` the part of it that is promised for a
+ * Things that can be taken only once: stock of a product at a branch, the orders and the minutes of work of a slot, the shares
+ * of an animal. `onHand` counts the existing amount (steps, deliveries, shares), `held` the part of it that is promised for a
  * while. `onHand - held` is free; both are changed only by conditional writes, rows locked in order of their id.
  */
 export const availabilities = pgTable(
@@ -14,10 +14,15 @@ export const availabilities = pgTable(
     kind: text().notNull(),
     onHand: integer().notNull(),
     held: integer().notNull().default(0),
+    /** The amount taken or held beyond a capacity that was cut later; a trigger pays it off first. */
+    over: integer().notNull().default(0),
   },
   table => [
-    check('availabilities_kind', sql`${table.kind} in ('stock', 'slot', 'share')`),
-    check('availabilities_enough', sql`${table.held} >= 0 and ${table.onHand} >= ${table.held}`),
+    check('availabilities_kind', sql`${table.kind} in ('stock', 'slot', 'work', 'share')`),
+    check(
+      'availabilities_enough',
+      sql`${table.held} >= 0 and ${table.onHand} >= ${table.held} and ${table.over} >= 0`,
+    ),
   ],
 )
 
@@ -65,7 +70,7 @@ export const unpaidHolds = pgTable(
   table => [index().on(table.network, table.heldAt), index().on(table.orderId)],
 )
 
-/** The ledger: every change of `onHand` with its cause; their sum is the amount on hand. */
+/** The ledger: every change of `onHand` with its cause; their sum is the amount on hand, less what is over. */
 export const movements = pgTable(
   'movements',
   {

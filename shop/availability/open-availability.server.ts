@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { availabilities, movements } from './availability.tables.server.ts'
 
-type Opening = { kind: 'stock' | 'slot' | 'share'; onHand: number; movedAt: Date; movedBy: number | null }
+type Opening = {
+  kind: 'stock' | 'slot' | 'work' | 'share'
+  onHand: number
+  movedAt: Date
+  movedBy: number | null
+}
 
 /** Starts to count things, with the present amounts as their first movements; returns their ids in the same order. */
 export async function openAvailabilities(

@@ -3,8 +3,11 @@ import type { Database } from '../../database/pool.ts'
 import { type Wish, wishedFor } from './all-or-none.server.ts'
 import type { Cause } from './take.server.ts'
 
-/** `atMost`: the shop takes what is there where an order needs more than that: a person has it in their hands. */
-type Rebooked = Cause & { movedBy: number; atMost?: boolean }
+/**
+ * `atMost`: the shop takes what is there where an order needs more than that: a person has it in their hands. `besidesSlot`: the place
+ * and the minutes of its window stay as they are.
+ */
+type Rebooked = Cause & { movedBy: number; atMost?: boolean; besidesSlot?: boolean }
 
 /**
  * Makes an order hold exactly this much, in the running transaction: takes what it lacks by the ledger, puts back any
@@ -15,12 +18,13 @@ type Rebooked = Cause & { movedBy: number; atMost?: boolean }
 export async function rebook(
   database: Database,
   wishes: readonly Wish[],
-  { cause, orderId, movedAt, movedBy, atMost = false }: Rebooked,
+  { cause, orderId, movedAt, movedBy, atMost = false, besidesSlot = false }: Rebooked,
 ): Promise<{ availabilityId: number; left: number }[]> {
   const wanted = wishedFor(wishes)
   const { rows } = await database.execute<{ availabilityId: number; left: number }>(sql`
     with kept as (
-      select availability_id, -sum(change)::int as quantity from movements where order_id = ${orderId} group by 1
+      select availability_id, -sum(change)::int as quantity from movements join availabilities using (availability_id)
+      where order_id = ${orderId} and not (${besidesSlot} and kind in ('slot', 'work')) group by 1
     ), wanted as (
       select * from unnest(${sql.param(wanted.ids)}::int[], ${sql.param(wanted.quantities)}::int[])
         as w(availability_id, quantity)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { optionPrices } from '../catalogue/catalogue.contract.ts'
+import { pickupType } from '../delivery/pickup-type.ts'
 import { band, shownReach, typedFields } from '../delivery/reach.contract.ts'
 import { defineCall } from '../lib/call.ts'
-import { line, text } from '../lib/fields.ts'
+import { id, line, text } from '../lib/fields.ts'
 import { LARGEST_ID, longest, MOST_LINES } from './cart-lines.ts'
 import { exampleMeasures, lineMeasures } from './line-measures.ts'
 
@@ -79,7 +80,6 @@ export type ShownSums = z.output<typeof sums>
 
 export const totals = sums.extend({ taxName: z.string().nullable() }).meta({ title: 'Totals' })
 
-export const pickupType = z.enum(['IN STORE', 'DELIVERY'])
 export const pickupTime = z.enum(['MORNING', 'DAYTIME'])
 
 export const priceCart = defineCall({
@@ -92,6 +92,8 @@ export const priceCart = defineCall({
   input: z.strictObject({
     items: z.array(cartLine).max(MOST_LINES),
     pickupType: pickupType.default('DELIVERY'),
+    /** The window that was chosen: its fee is added to the delivery charge. */
+    slotId: id.optional(),
     /** With these fields, the shipping zone decides the delivery charge. */
     ...typedFields,
   }),

@@ -11,6 +11,7 @@ import { toDecimal } from '../lib/money.ts'
 import { toQuantity, toSteps } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { decimalBands } from '../settings/charge-bands.ts'
+import { readSlotFee } from '../slots/read-slots.server.ts'
 import { priceCart, type ShownLine } from './cart.contract.ts'
 import { type PricedLine, priceLines, shippingFee } from './cart.rules.ts'
 import type { CartLine } from './cart-lines.ts'
@@ -26,6 +27,7 @@ import {
   troubleOf,
 } from './read-lines.server.ts'
 import { showSums } from './show-sums.ts'
+import { withSlotFee } from './slot-fee.rules.ts'
 
 /** Geocoding an address is slow; many people may share a network address. */
 const locatesFromAddress: Limit = { name: 'cart-locate', most: 300, seconds: 60 }
@@ -37,11 +39,13 @@ export const answerPriceCart = handlePrepared(
     await shop.limits.spend(locatesFromAddress, shop.visitor.address)
     return locateAddress(shop, typed)
   },
-  async ({ items, pickupType, ...typed }, { database }, position) => {
-    const [sold, charges] = await Promise.all([
+  async ({ items, pickupType, slotId, ...typed }, { database }, position) => {
+    const [sold, charged, slotFee] = await Promise.all([
       readSold(database, [...new Set(items.map(item => item.productId))]),
       readCharges(database, { ...typed, delivered: pickupType === 'DELIVERY', position }),
+      slotId === undefined ? 0 : readSlotFee(database, slotId),
     ])
+    const charges = { ...charged, rules: withSlotFee(charged.rules, slotFee) }
     const reserved = new Map<number, number>()
     const lines = items.map(item => {
       const goods = sold.get(item.productId)

@@ -3,6 +3,7 @@ import { DELIVER_TO } from '../delivery/deliver-to-key.ts'
 import { browserStorage, tabStorage } from '../lib/browser-storage.ts'
 import { NEAR_SEARCH } from '../near/finder/stored-search-key.ts'
 import { refreshSession } from '../ui/session.ts'
+import { CHOSEN_SLOT } from './chosen-slot-key.ts'
 import { wish } from './order-wishes.ts'
 import { cart } from './use-cart.ts'
 
@@ -22,6 +23,7 @@ export async function signOut(): Promise<boolean> {
 export async function forgetShopper(): Promise<void> {
   // First, because the next steps render the page again.
   browserStorage.remove(DELIVER_TO)
+  browserStorage.remove(CHOSEN_SLOT)
   tabStorage.remove(NEAR_SEARCH)
   cart.empty()
   wish({ guest: undefined, representative: '' })

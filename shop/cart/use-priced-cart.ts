@@ -14,9 +14,9 @@ export type PricedCart = {
   retry: () => void
 }
 
-/** Prices the cart whenever it or its destination changes. Requests nothing while `wanted` is false or the cart is empty. */
+/** Prices the cart whenever it, its destination or its window changes. Requests nothing while `wanted` is false or the cart is empty. */
 export function usePricedCart(
-  destination: { pickupType: 'IN STORE' | 'DELIVERY' } & TypedAddress,
+  destination: { pickupType: 'IN STORE' | 'DELIVERY'; slotId?: number } & TypedAddress,
   wanted = true,
 ): PricedCart {
   const lines = useCart()

@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { availabilities } from '../availability/availability.tables.server.ts'
-import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { minorUnits, writtenAt } from '../lib/columns.server.ts'
 import type { Position } from '../near/providers/distance.rules.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 
@@ -33,26 +31,4 @@ export const deliveryZones = pgTable(
     updatedAt: writtenAt(),
   },
   table => [index().on(table.branchId, table.position)],
-)
-
-/** Time slots in which a branch can hand over a number of orders; `availabilities` counts those left. */
-export const slots = pgTable(
-  'slots',
-  {
-    branchId: integer()
-      .notNull()
-      .references(() => branches.branchId),
-    method: text().notNull(),
-    startsAt: moment().notNull(),
-    endsAt: moment().notNull(),
-    availabilityId: integer()
-      .notNull()
-      .unique()
-      .references(() => availabilities.availabilityId),
-  },
-  table => [
-    primaryKey({ columns: [table.branchId, table.method, table.startsAt] }),
-    check('slots_method', sql`${table.method} in ('IN STORE', 'DELIVERY')`),
-    check('slots_span', sql`${table.endsAt} > ${table.startsAt}`),
-  ],
 )

@@ -8,6 +8,7 @@ import type { ReachZone } from './zone-names.rules.ts'
 const shop = { latitude: 24.918, longitude: 67.0971 }
 const lahore = { latitude: 31.558, longitude: 74.3507 }
 const zoneOf = (zoneName: string, some: Partial<ReachZone> = {}): ReachZone => ({
+  zoneId: 1,
   zoneName,
   postalCodes: [],
   neighbourhoods: [],

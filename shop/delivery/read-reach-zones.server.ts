@@ -8,6 +8,7 @@ import type { ReachZone } from './zone-names.rules.ts'
 const selectZones = prepareQuery('reach_zones', database =>
   database
     .select({
+      zoneId: deliveryZones.zoneId,
       zoneName: deliveryZones.zoneName,
       postalCodes: deliveryZones.postalCodes,
       neighbourhoods: deliveryZones.neighbourhoods,

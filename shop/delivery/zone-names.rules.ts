@@ -12,6 +12,7 @@ export type TypedAddress = {
 
 /** A zone in the form that the checkout compares: metres around the shop, amounts in minor units. */
 export type ReachZone = {
+  zoneId: number
   zoneName: string
   postalCodes: readonly string[]
   neighbourhoods: readonly string[]

@@ -1,8 +1,6 @@
+import type { Prayer } from '../settings/choices.ts'
 import { DAY, merged, type Span, without } from './spans.rules.ts'
 
-/** The prayers that a break can follow. Sunrise is none, and Friday's own prayer is a break at a fixed time. */
-export const prayers = ['FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA'] as const
-export type Prayer = (typeof prayers)[number]
 /** The minutes from midnight at which the prayers of a day begin; a prayer without a time cannot be computed there. */
 export type PrayerTimes = Partial<Record<Prayer, number>>
 
@@ -45,13 +43,20 @@ const isOn = ({ firstDay, lastDay, weekday }: Days, day: string): boolean =>
   (lastDay === null || day <= lastDay) &&
   (weekday === null || weekday === weekdayOf(day))
 
+/** Returns the dated hours of a day: those of its weekday if there are any, otherwise those of all days. */
+function datedOn(day: string, dated: HoursPlan['dated']): DatedHours[] {
+  const all = dated.filter(hours => isOn(hours, day))
+  const own = all.filter(({ weekday }) => weekday !== null)
+  return own.length ? own : all
+}
+
 /**
  * Returns the hours of a day: the usual ones of its weekday, or dated ones, without its breaks. A shop that is closed on a day still
  * ends the evening before. On Friday a break at a fixed time of that weekday takes the place of the one at the noon prayer.
  */
 export function dayHours(day: string, plan: HoursPlan, times: PrayerTimes): DayHours {
   const closed = plan.closed.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
-  const dated = plan.dated.filter(hours => isOn(hours, day))
+  const dated = datedOn(day, plan.dated)
   const hours = dated.length ? dated : plan.weekly.filter(({ weekday }) => weekday === weekdayOf(day))
   const wanted = plan.breaks.filter(one => isOn(one, day))
   const isFridayBreak = wanted.some(({ kind, weekday }) => kind === 'FIXED' && weekday === FRIDAY)
@@ -72,8 +77,11 @@ export function dayHours(day: string, plan: HoursPlan, times: PrayerTimes): DayH
   }
 }
 
-/** The hours of one of several days that follow each other. */
+/** The hours and breaks of a day. */
 type Listed = Pick<DayHours, 'open' | 'breaks'>
+
+/** Returns when a shop is open on a day, without the breaks of that day. */
+export const openOn = ({ open, breaks }: Listed): Span[] => without(open, breaks)
 
 /**
  * Returns when a shop is open over days that follow each other, in minutes from the midnight of the first one: breaks also end the

@@ -1,23 +1,7 @@
 import { CalculationMethod, PrayerTimes as Computed, Coordinates, HighLatitudeRule, Madhab } from 'adhan'
-import { type Prayer, type PrayerTimes, prayers } from './day-hours.rules.ts'
+import { type Prayer, type PrayerMethod, prayers } from '../settings/choices.ts'
+import type { PrayerTimes } from './day-hours.rules.ts'
 import { DAY } from './spans.rules.ts'
-
-/** The methods by which prayer times are computed, by the names of their authorities. */
-export const prayerMethods = [
-  'MuslimWorldLeague',
-  'Egyptian',
-  'Karachi',
-  'UmmAlQura',
-  'Dubai',
-  'MoonsightingCommittee',
-  'NorthAmerica',
-  'Kuwait',
-  'Qatar',
-  'Singapore',
-  'Tehran',
-  'Turkey',
-] as const
-export type PrayerMethod = (typeof prayerMethods)[number]
 
 /** The place and the rules for prayer times; `hanafi`: the later beginning of the afternoon prayer. Offsets in minutes. */
 export type PrayerRules = {

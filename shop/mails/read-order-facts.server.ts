@@ -71,7 +71,7 @@ export async function readOrderFacts(
     orderStatus,
     status: statusWord(orderStatus),
     reason: orderStatus === 'REJECTED' ? await readReason(database, orderId) : '',
-    way: fulfilmentWords(order.pickupType, order.pickupTime),
+    way: fulfilmentWords(order, timeZone),
     place: place.filter(Boolean).join(', '),
     phone,
     payment: paymentWords({ ...order, ...paymentOf(order) }),

@@ -4,6 +4,10 @@ import { fulfilmentWords, statusWord } from '../orders/own/order-words.rules.ts'
 import type { StaffSettings } from '../settings/settings.contract.ts'
 import type { MessageFacts } from './mail-facts.ts'
 
+const daytimeDelivery = {
+  ...{ pickupType: 'DELIVERY', pickupTime: 'DAYTIME', slotStartsAt: null, slotEndsAt: null },
+}
+
 /** An invented order, for previewing mails. */
 export function sampleFacts(
   template: string,
@@ -44,7 +48,7 @@ export function sampleFacts(
       orderStatus: 'OPEN',
       status: statusWord('OPEN'),
       reason: '',
-      way: fulfilmentWords('DELIVERY', 'DAYTIME'),
+      way: fulfilmentWords(daytimeDelivery, settings.timeZone),
       place: '7 Garden Road, Karachi, Sindh, 75300, Pakistan',
       phone: '0300 7654321',
       payment: template === 'order-placed' ? m.cart_cash_on_delivery() : m.orders_state_paid(),

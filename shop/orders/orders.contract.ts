@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { cartLine, pickupTime, pickupType, totals } from '../cart/cart.contract.ts'
+import { cartLine, pickupTime, totals } from '../cart/cart.contract.ts'
 import { MOST_LINES } from '../cart/cart-lines.ts'
 import { ceiling, lineMeasures } from '../cart/line-measures.ts'
 import { LEAST_ORDER, TOO_FAR } from '../delivery/delivery-failures.ts'
+import { pickupType } from '../delivery/pickup-type.ts'
 import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
-import { filledLine, line, text } from '../lib/fields.ts'
+import { filledLine, id, line, text } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { paymentMethods } from '../settings/choices.ts'
+import { otherSlots, slotTimes } from '../slots/slots.contract.ts'
 import {
   exampleGuest,
   exampleHeader,
@@ -34,6 +36,8 @@ const ignored = z.unknown().optional()
 export const newHeader = z.strictObject({
   pickupType: pickupType.default('IN STORE'),
   pickupTime: pickupTime.default('MORNING'),
+  /** The window of `/slots/find`; without it the earliest free one of the half-day. It decides `pickupTime`. */
+  slotId: id.optional(),
   address: line(200).optional(),
   city: line(100).optional(),
   stateProvince: line(100).optional(),
@@ -166,6 +170,8 @@ export const placingFailures = {
   CURRENCY_CHANGED: { status: 409, says: () => m.orders_currency_changed() },
   TOO_FAR,
   LEAST_ORDER,
+  /** The window is full, over or closed; `next` are the next free ones. */
+  SLOT_FULL: { status: 409, says: () => m.slots_full(), data: otherSlots },
   /** The person given as representative is none, or no longer one. */
   NO_REFERRER: { status: 409, says: () => m.cart_referrer_ended() },
   BAD_INPUT,
@@ -232,6 +238,7 @@ export const findOrderByLink = defineCall({
       orderType: z.string(),
       pickupType: z.string(),
       pickupTime: z.string(),
+      ...slotTimes,
       orderStatus: z.string(),
       paymentMethod: z.string(),
       paymentState: z.enum(paymentStates),

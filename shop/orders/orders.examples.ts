@@ -53,6 +53,8 @@ export const exampleHeader = {
   orderType: 'ONLINE',
   pickupType: 'IN STORE',
   pickupTime: 'MORNING',
+  slotStartsAt: null,
+  slotEndsAt: null,
   orderStatus: 'NEW',
   paymentMethod: 'CASH',
   paymentState: 'ON_DELIVERY',

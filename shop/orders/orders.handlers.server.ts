@@ -6,9 +6,11 @@ import { answerFindCallers } from './desk/find-callers.server.ts'
 import { answerFindGoods } from './desk/find-goods.server.ts'
 import { answerFindPicking, answerFindToPick } from './desk/find-picking.server.ts'
 import { answerFindOrdersToPrint, answerFindStaffOrder } from './desk/find-staff-order.server.ts'
+import { answerMoveOrderToSlot } from './desk/move-to-slot.server.ts'
 import { answerEditOrderDetails, answerPreviewOrderDetails } from './desk/order-details.server.ts'
 import { answerOpenPicked, answerPickItem } from './desk/pick-item.server.ts'
 import { answerSavePhoneOrder } from './desk/save-phone-order.server.ts'
+import { answerFindSlotDay } from './desk/slot-day.server.ts'
 import { answerFindNotices } from './own/find-notices.server.ts'
 import { answerFindOrderByLink } from './own/find-order-by-link.server.ts'
 import { answerFindOrdersWithItems } from './own/find-orders-with-items.server.ts'
@@ -49,4 +51,6 @@ export const ordersHandlers = [
   answerFindLedger,
   answerFindReferrals,
   answerFindReferralsOf,
+  answerFindSlotDay,
+  answerMoveOrderToSlot,
 ] as const

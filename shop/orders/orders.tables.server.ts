@@ -17,6 +17,7 @@ import { products } from '../catalogue/catalogue.tables.server.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
+import { slots } from '../slots/slots.tables.server.ts'
 
 /** The source of order numbers. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 10001 })
@@ -43,7 +44,12 @@ export const orders = pgTable(
     orderType: text().notNull().default('ONLINE'),
     pickupType: text().notNull(),
     pickupTime: text().notNull(),
+    /** The window in which it is handed over, as it was when it was chosen; null if the shop had none. */
+    slotId: integer().references(() => slots.slotId),
     slotStartsAt: moment(),
+    slotEndsAt: moment(),
+    /** The fee of its window, part of `shippingHandling` and of each of `shippingBands`. */
+    slotFee: minorUnits().notNull().default(0),
     orderStatus: text().notNull().default('NEW'),
     paymentMethod: text().notNull().default('CASH'),
     /** One of the states in `payment-states.rules.ts`; while it is `AWAITING`, the products are held until `payUntil`. */
@@ -124,6 +130,7 @@ export const orders = pgTable(
     index('orders_unpaid').on(table.payUntil).where(sql`${table.payUntil} is not null`),
     index().on(table.custId, table.createDate),
     index().on(table.contactId),
+    index('orders_of_slot').on(table.slotId).where(sql`${table.slotId} is not null`),
     index('orders_by_date').on(table.createDate, table.orderId, table.orderType),
     // The columns by which the staff's board filters and sorts.
     index('orders_by_status').on(table.orderStatus, table.createDate, table.orderId, table.orderType),

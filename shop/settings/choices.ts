@@ -12,6 +12,33 @@ export type DistanceUnit = (typeof distanceUnits)[number]
 export const measureSystems = ['METRIC', 'IMPERIAL', 'BOTH'] as const
 export type MeasureSystem = (typeof measureSystems)[number]
 
+/** The prayers that a break can follow. Sunrise is none, and Friday's own prayer is a break at a fixed time. */
+export const prayers = ['FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA'] as const
+export type Prayer = (typeof prayers)[number]
+
+/** The methods by which prayer times are computed, by the names of their authorities. */
+export const prayerMethods = [
+  'MuslimWorldLeague',
+  'Egyptian',
+  'Karachi',
+  'UmmAlQura',
+  'Dubai',
+  'MoonsightingCommittee',
+  'NorthAmerica',
+  'Kuwait',
+  'Qatar',
+  'Singapore',
+  'Tehran',
+  'Turkey',
+] as const
+export type PrayerMethod = (typeof prayerMethods)[number]
+
+/** The shadow at which the afternoon prayer begins: as long as a thing, or twice as long (Hanafi). */
+export const asrShadows = ['ONE', 'TWO'] as const
+
+/** The most minutes by which a computed prayer time can be moved. */
+export const MOST_OFFSET = 60
+
 /** The most social links of a shop. */
 export const MOST_SOCIAL_LINKS = 8
 

@@ -4,14 +4,17 @@ import { BAD_INPUT } from '../lib/failures.ts'
 import { filledLine, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import {
+  asrShadows,
   distanceUnits,
   isEmptyOrHttps,
   MOST_BANDS,
+  MOST_OFFSET,
   MOST_SOCIAL_LINKS,
   MOST_TILES,
   measureSystems,
   MOST_CHARACTERS as most,
   paymentMethods,
+  prayerMethods,
 } from './choices.ts'
 import {
   isPhoneNumber,
@@ -84,6 +87,11 @@ const position = z.strictObject(
   says(m.settings_position_wrong),
 )
 
+const offset = z
+  .int(says(m.settings_offset_wrong))
+  .min(-MOST_OFFSET, says(m.settings_offset_wrong))
+  .max(MOST_OFFSET, says(m.settings_offset_wrong))
+
 /** The fields that the settings screens can change. */
 const changes = z.strictObject({
   shopName: needed(most.shopName).optional(),
@@ -126,6 +134,11 @@ const changes = z.strictObject({
   mailReplyTo: emailOrNone.optional(),
   position: position.nullable().optional(),
   otherPlaces: z.boolean().optional(),
+  prayerMethod: z.enum(prayerMethods).optional(),
+  asrShadow: z.enum(asrShadows).optional(),
+  prayerOffsets: z
+    .strictObject({ FAJR: offset, DHUHR: offset, ASR: offset, MAGHRIB: offset, ISHA: offset })
+    .optional(),
   smsSender: line(most.smsSender).refine(isSmsSender, says(m.settings_sms_sender_wrong)).optional(),
 })
 

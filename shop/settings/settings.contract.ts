@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { m } from '../messages/m.ts'
-import { distanceUnits, homePages, measureSystems, paymentMethods, shopHeaders } from './choices.ts'
+import {
+  asrShadows,
+  distanceUnits,
+  homePages,
+  measureSystems,
+  paymentMethods,
+  prayerMethods,
+  shopHeaders,
+} from './choices.ts'
 
 /** A step of the delivery charge: from this subtotal (decimal) on, this fee. */
 const band = z.object({ from: z.number().min(0), fee: z.number().min(0) })
@@ -86,6 +94,13 @@ export const staffSettings = shopSettings
     smsSender: z.string().default(''),
     /** The shop's position, degrees of WGS 84; null if it is not set. */
     position: z.object({ latitude: z.number(), longitude: z.number() }).nullable().default(null),
+    /** The authority whose method gives the prayer times, and the shadow at which the afternoon prayer begins. */
+    prayerMethod: z.enum(prayerMethods).default('Karachi'),
+    asrShadow: z.enum(asrShadows).default('TWO'),
+    /** Minutes by which the shop's mosque begins later (below 0: earlier) than computed. */
+    prayerOffsets: z
+      .object({ FAJR: z.int(), DHUHR: z.int(), ASR: z.int(), MAGHRIB: z.int(), ISHA: z.int() })
+      .default({ FAJR: 0, DHUHR: 0, ASR: 0, MAGHRIB: 0, ISHA: 0 }),
     /** The name of the branch that takes the orders; staff see it with their roles and in invitations. */
     branchName: z.string().default('Gulshan-e-Iqbal'),
     /** ISO code of the country of that branch: addresses without a country are in it. */
@@ -113,11 +128,9 @@ export const findSettings = defineCall({
   method: 'GET',
   path: '/settings/find',
   who: 'anyone',
-  shows: () => ['settings', 'hours'],
+  shows: () => ['settings'],
   input: z.object({}),
   output: shopSettings.extend({
-    /** The opening hours as text, and the next closed days. */
-    hoursLines: z.array(z.string()),
     /** True if card payments are only practice: no money moves. */
     cardPractice: z.boolean(),
     /** True if pages load their maps from another host, which only their own content security policy allows. */
@@ -130,7 +143,6 @@ export const findSettings = defineCall({
     input: {},
     output: {
       ...shopSettings.parse({}),
-      hoursLines: [m.settings_opening_hours(), m.settings_prayer_break()],
       cardPractice: true,
       mapElsewhere: false,
       version: '1.0.27',

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/pool.ts'
-import { branches, settings, storeHours, taxes } from './settings.tables.server.ts'
+import { branches, settings, taxes } from './settings.tables.server.ts'
 
-/** The demo shop's branch, its hours (10:00 to 24:00, prayer break on Friday) and taxes. */
+/** The demo shop's branch, its settings and taxes. */
 export async function seedSettings(database: Database): Promise<void> {
   await database.insert(branches).values({
     branchId: 1,
@@ -16,15 +16,6 @@ export async function seedSettings(database: Database): Promise<void> {
     { name: 'position', value: { latitude: 24.918, longitude: 67.0971 } },
     { name: 'measures', value: 'IMPERIAL' },
   ])
-  await database.insert(storeHours).values(
-    [0, 1, 2, 3, 4, 5, 6].map(weekday => ({
-      branchId: 1,
-      weekday,
-      opens: '10:00',
-      closes: '24:00',
-      ...(weekday === 5 ? { breakStarts: '13:00', breakEnds: '14:30' } : {}),
-    })),
-  )
   await database.insert(taxes).values([
     { taxName: 'General sales tax', basisPoints: 500, position: 0 },
     { taxName: 'Texas sales tax', basisPoints: 625, stateCode: 'TX', countryCode: 'US', position: 1 },

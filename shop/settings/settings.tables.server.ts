@@ -1,17 +1,4 @@
-import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  time,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { writtenAt } from '../lib/columns.server.ts'
 
 /** One row for each setting that differs from its default in `settings.contract.ts`; `value` has the shape defined there. */
@@ -32,23 +19,9 @@ export const branches = pgTable('branches', {
   phone1: text().notNull(),
   timeZone: text().notNull(),
   activeFlag: boolean().notNull().default(true),
+  /** The last day, by its own clock, whose beginning the pages were told (`new-day.server.ts`). */
+  dayBegun: date(),
 })
-
-/** Opening hours of a branch by weekday (0 is Sunday), local time; a break closes it in between (prayer on Friday). */
-export const storeHours = pgTable(
-  'store_hours',
-  {
-    branchId: integer()
-      .notNull()
-      .references(() => branches.branchId),
-    weekday: smallint().notNull(),
-    opens: time().notNull(),
-    closes: time().notNull(),
-    breakStarts: time(),
-    breakEnds: time(),
-  },
-  table => [primaryKey({ columns: [table.branchId, table.weekday] })],
-)
 
 /** Sales taxes in the order in which they are tried; the first applies if no row names the destination's state. */
 export const taxes = pgTable(
@@ -64,23 +37,4 @@ export const taxes = pgTable(
     position: integer().notNull().default(0),
   },
   table => [index().on(table.stateCode)],
-)
-
-/** Days on which a branch is closed whatever its hours, both ends included, by its own clock; shoppers see the reason. */
-export const closedDays = pgTable(
-  'closed_days',
-  {
-    closedDayId: integer().primaryKey().generatedByDefaultAsIdentity(),
-    branchId: integer()
-      .notNull()
-      .references(() => branches.branchId),
-    firstDay: date().notNull(),
-    lastDay: date().notNull(),
-    why: text().notNull(),
-    updatedAt: writtenAt(),
-  },
-  table => [
-    index().on(table.branchId, table.lastDay),
-    check('closed_days_span', sql`${table.lastDay} >= ${table.firstDay}`),
-  ],
 )

@@ -1,5 +1,6 @@
-import { type Prayer, type PrayerTimes, weekdayOf } from '../hours/day-hours.rules.ts'
+import { type PrayerTimes, weekdayOf } from '../hours/day-hours.rules.ts'
 import { DAY, minutesWithin, type Span } from '../hours/spans.rules.ts'
+import type { Prayer } from '../settings/choices.ts'
 
 /** The last moment for an order: a time of a day before, or some minutes before the window begins. */
 export type CutOff = { days: number; at: number } | { minutes: number }

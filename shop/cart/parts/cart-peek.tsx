@@ -4,6 +4,7 @@ import { Money } from '../../ui/money.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { usePricedCart } from '../use-priced-cart.ts'
 import { CartPeekLine } from './cart-peek-line.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
 
 /** The header's cart: its items with the shop's prices, requested only while it is open. */
 export function CartPeek({ open }: { open: boolean }) {
@@ -27,6 +28,7 @@ export function CartPeek({ open }: { open: boolean }) {
               <CartPeekLine key={`${line.productId} ${position}`} line={line} />
             ))}
           </ul>
+          <FreeDelivery shippingBands={priced.shippingBands} subtotal={priced.subtotal} />
           <div>
             <p className="flex justify-between text-lg font-semibold">
               {m.cart_total()}

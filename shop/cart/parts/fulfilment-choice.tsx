@@ -1,8 +1,10 @@
 import { Store, Truck } from 'lucide-react'
 import { m } from '../../messages/m.ts'
 import { Choice } from '../../ui/choice.tsx'
-import { SelectField } from '../../ui/forms/field.tsx'
+import { chooseSlot } from '../chosen-slot.ts'
 import { useWishes, wish } from '../order-wishes.ts'
+import type { SlotChoice } from '../use-slot-choice.ts'
+import { TimeChoice } from './time-choice.tsx'
 
 const ways = [
   { code: 'IN STORE', says: m.cart_in_store, icon: Store },
@@ -10,8 +12,12 @@ const ways = [
 ] as const
 
 /** Pickup type and pickup time. */
-export function FulfilmentChoice() {
-  const { pickupType, pickupTime } = useWishes()
+export function FulfilmentChoice({ slots }: { slots: SlotChoice }) {
+  const { pickupType } = useWishes()
+  const choose = (way: typeof pickupType) => {
+    chooseSlot(undefined)
+    wish({ pickupType: way })
+  }
   return (
     <div className="space-y-4">
       <fieldset>
@@ -23,7 +29,7 @@ export function FulfilmentChoice() {
               name="pickupType"
               value={code}
               checked={pickupType === code}
-              onChange={() => wish({ pickupType: code })}
+              onChange={() => choose(code)}
               className="flex min-h-14 items-center gap-3 rounded-small px-3 wrap-anywhere has-checked:font-semibold"
             >
               <Icon aria-hidden className="size-5 shrink-0 text-green" />
@@ -32,14 +38,7 @@ export function FulfilmentChoice() {
           ))}
         </div>
       </fieldset>
-      <SelectField
-        label={m.cart_pickup_time()}
-        value={pickupTime}
-        onChange={event => wish({ pickupTime: event.target.value as typeof pickupTime })}
-      >
-        <option value="MORNING">{m.cart_morning()}</option>
-        <option value="DAYTIME">{m.cart_daytime()}</option>
-      </SelectField>
+      <TimeChoice slots={slots} />
     </div>
   )
 }

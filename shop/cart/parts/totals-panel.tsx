@@ -4,6 +4,7 @@ import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
 import { Money, useCurrency } from '../../ui/money.tsx'
 import type { priceCart } from '../cart.contract.ts'
+import { FreeDelivery } from './free-delivery.tsx'
 
 /** The sums of a cart as the API returns them, in decimals, and the delivery charges that apply. */
 type Totals = Pick<
@@ -62,6 +63,9 @@ export function TotalsPanel({ sums, delivered, tooFar = false, note }: Props) {
               ))}
             </ul>
             {note}
+            <div className="mt-2">
+              <FreeDelivery shippingBands={sums.shippingBands} subtotal={sums.subtotal} />
+            </div>
           </dd>
         </div>
       )}

@@ -21,6 +21,7 @@ import { ShippingRange } from '../parts/shipping-range.tsx'
 import { TotalsPanel } from '../parts/totals-panel.tsx'
 import { usePricedCart } from '../use-priced-cart.ts'
 import { useReferral } from '../use-referral.ts'
+import { useSlotChoice } from '../use-slot-choice.ts'
 import { warnEmpty } from '../warn-empty.ts'
 import type { Route } from './+types/cart'
 
@@ -43,16 +44,16 @@ export default function CartScreen() {
   const referral = useReferral()
   const referralForm = useRef<HTMLFormElement>(null)
   const address = useDeliverTo()
-  const { lines, priced, problem, retry } = usePricedCart({
-    pickupType,
-    ...(pickupType === 'DELIVERY' && address ? { address } : {}),
-  })
+  const destination = pickupType === 'DELIVERY' && address ? { address } : {}
+  const slots = useSlotChoice(destination)
+  const { lines, priced, problem, retry } = usePricedCart({ pickupType, ...destination, ...slots.priced })
   const [asGuest, setAsGuest] = useState(false)
   const session = useSession()
   const navigate = useNavigate()
   const shown = new Map(
     priced?.of.map((line, index) => [lineKey(line), priced.lines[index]] as const).filter(hasPrice),
   )
+  const isLoading = (!priced && !problem) || (slots.offered === undefined && !slots.problem)
   const guestForm = asGuest && !session?.signedIn
   const stuck = priced?.lines.some(line => line.trouble !== null) ?? false
 
@@ -77,12 +78,12 @@ export default function CartScreen() {
           </p>
         )}
       </div>
-      {!hydrated || (lines.length > 0 && !priced && !problem) ? (
+      {!hydrated || (lines.length > 0 && isLoading) ? (
         <Skeleton lines={4} label={m.cart_loading()} />
       ) : lines.length === 0 ? (
         <EmptyCart onCheckOut={checkOut} />
       ) : (
-        <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="space-y-6">
             {problem && <Problem problem={problem} onRetry={retry} />}
             <CartTable lines={lines} shown={shown} />
@@ -92,7 +93,7 @@ export default function CartScreen() {
           </div>
           <aside className="space-y-4 lg:sticky lg:top-32">
             <section className="card space-y-5 p-5" aria-label={m.cart_summary()}>
-              <FulfilmentChoice />
+              <FulfilmentChoice slots={slots} />
               <ReferralBox referral={referral} form={referralForm} />
               {priced && (
                 <TotalsPanel

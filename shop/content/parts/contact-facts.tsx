@@ -1,14 +1,15 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Opening } from '../../hours/opening.contract.ts'
+import { OpenNow } from '../../hours/parts/open-now.tsx'
 import type { OutputOf } from '../../lib/call.ts'
 import { m } from '../../messages/m.ts'
 import type { findSettings } from '../../settings/settings.contract.ts'
 
 /** The contact details of the shop. */
-export type Facts = Pick<
-  OutputOf<typeof findSettings>,
-  'address' | 'phone' | 'phone2' | 'supportEmail' | 'hoursLines'
->
+export type Facts = Pick<OutputOf<typeof findSettings>, 'address' | 'phone' | 'phone2' | 'supportEmail'> & {
+  opening: Pick<Opening, 'lines' | 'states' | 'until'>
+}
 
 /** Address, both telephones, the mailbox and the hours, a card each. */
 export const ContactFacts = ({ facts }: { facts: Facts }) => (
@@ -29,7 +30,8 @@ export const ContactFacts = ({ facts }: { facts: Facts }) => (
       </a>
     </Fact>
     <Fact icon={<Clock />} title={m.content_hours()}>
-      {facts.hoursLines.map(line => (
+      <OpenNow opening={facts.opening} />
+      {facts.opening.lines.map(line => (
         <span key={line} className="block">
           {line}
         </span>

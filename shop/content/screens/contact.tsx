@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { data } from 'react-router'
 import { ask } from '../../ask.ts'
+import { findOpening } from '../../hours/opening.contract.ts'
 import { guestOfMap } from '../../lib/page-guest.ts'
 import { m } from '../../messages/m.ts'
 import { findMap } from '../../near/map/map.contract.ts'
@@ -16,13 +17,14 @@ import { PageHead } from '../parts/page-head.tsx'
 import type { Route } from './+types/contact'
 
 export async function loader(args: Route.LoaderArgs) {
-  const [page, settings, map] = await Promise.all([
+  const [page, settings, { lines, states, until }, map] = await Promise.all([
     loadBlocks(args, 'contact'),
     ask(args.context, findSettings, {}),
+    ask(args.context, findOpening, {}),
     ask(args.context, findMap, {}),
   ])
-  const { address, phone, phone2, supportEmail, hoursLines } = settings
-  const facts = { address, phone, phone2, supportEmail, hoursLines }
+  const { address, phone, phone2, supportEmail } = settings
+  const facts = { address, phone, phone2, supportEmail, opening: { lines, states, until } }
   return data({ ...page, facts, map }, guestOfMap(map.tiles !== null))
 }
 

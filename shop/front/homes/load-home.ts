@@ -16,19 +16,16 @@ import {
 import type { Asked } from '../../content/ask-preview.ts'
 import type { Block } from '../../content/blocks.contract.ts'
 import { loadPage } from '../../content/load-blocks.ts'
+import { findOpening, type Opening } from '../../hours/opening.contract.ts'
 import { m } from '../../messages/m.ts'
-import { type ClosedDays, findClosedDays } from '../../settings/closed-days.contract.ts'
 import { findSettings, type ShopSettings } from '../../settings/settings.contract.ts'
-import { findAllStoreHours } from '../../settings/store-hours.contract.ts'
-import { type OpenTimes, openTimes } from '../programs/store-data.ts'
 import { type CategoryTile, categoryStrip, categoryTiles } from './category-tiles.rules.ts'
 
 /** The home pages of the shop. */
 export type HomeName = ShopSettings['homePage']
 
 /** The ways to reach a shop. */
-export type Reach = Pick<ShopSettings, 'phone' | 'email'> & { hoursLines: readonly string[] }
-const reachOf = ({ phone, email, hoursLines }: Reach): Reach => ({ phone, email, hoursLines })
+export type Reach = Pick<ShopSettings, 'phone' | 'email'> & { lines: readonly string[] }
 
 /** The data of a home page. */
 export type HomeData = {
@@ -52,9 +49,7 @@ export type HomeData = {
   shelf: number | undefined
   /** Categories of the group RAMZAN by name (home5). */
   feed: Category[]
-  hours: OpenTimes
-  /** Days on which the shop is closed regardless of its hours. */
-  closed: ClosedDays[]
+  opening: Opening
 }
 
 /** The parts of the main home page that the others show too. */
@@ -70,7 +65,7 @@ export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> 
   const { context } = asked
   const of = (page: HomeName) => loadPage(asked, page)
   const settings = await ask(context, findSettings, {})
-  const [categories, departments, blocks, shared, popular, food, feed, hours, closed] = await Promise.all([
+  const [categories, departments, blocks, shared, popular, food, feed, opening] = await Promise.all([
     ask(context, findAllCategories, {}),
     ask(context, findAllDepartments, {}),
     of(name),
@@ -78,8 +73,7 @@ export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> 
     loadPopular(context, name),
     name === 'home5' ? [] : dishes(context, settings),
     name === 'home5' ? ask(context, findCategoriesByName, { name: FEED }) : [],
-    ask(context, findAllStoreHours, {}),
-    ask(context, findClosedDays, {}),
+    ask(context, findOpening, {}),
   ])
   const inOrder = feed.toSorted((one, other) =>
     one.subCategory.localeCompare(other.subCategory, m.shop_language()),
@@ -87,8 +81,11 @@ export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> 
   return {
     name,
     departments,
-    reach: departments.length > 0 ? undefined : reachOf(settings),
-    ...{ blocks, shared, ...popular, food, feed: inOrder, hours: openTimes(hours), closed },
+    reach:
+      departments.length > 0
+        ? undefined
+        : { phone: settings.phone, email: settings.email, lines: opening.lines },
+    ...{ blocks, shared, ...popular, food, feed: inOrder, opening },
     tiles: name === 'home4' || name === 'home5' ? [] : categoryTiles(categories, settings.homeTiles),
     strip: name === 'home4' ? categoryStrip(categories, departments) : [],
     shelf: categories.find(({ categoryId }) => categoryId === settings.homeFoodCategory)?.categoryId,

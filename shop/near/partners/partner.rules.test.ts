@@ -32,9 +32,9 @@ test.each([
   ['closed all week', week(), {}],
   ['until midnight', week(day('18:00', '24:00'), day('00:00', '24:00')), {}],
   ['over midnight', week(day('18:00', '02:00'), day('02:00', '03:00')), {}],
-  ['no hour', week(day('', '10:00')), { 'hours.0.opens': m.settings_time_needed() }],
-  ['no end', week(null, day('10:00', '')), { 'hours.1.closes': m.settings_time_needed() }],
-  ['opens as the day ends', week(day('24:00', '10:00')), { 'hours.0.opens': m.settings_time_needed() }],
+  ['no hour', week(day('', '10:00')), { 'hours.0.opens': m.hours_time_needed() }],
+  ['no end', week(null, day('10:00', '')), { 'hours.1.closes': m.hours_time_needed() }],
+  ['opens as the day ends', week(day('24:00', '10:00')), { 'hours.0.opens': m.hours_time_needed() }],
   ['no time at all', week(day('10:00', '10:00')), { 'hours.0.closes': m.near_partner_hours_same() }],
   [
     'Saturday lasts into Sunday',

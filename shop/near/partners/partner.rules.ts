@@ -48,8 +48,8 @@ function checkHours(hours: WeekHours): Record<string, string> {
     if (!day) continue
     const { opens, closes } = day
     const next = hours[(weekday + 1) % hours.length]
-    if (!opens || opens === '24:00') wrong[`hours.${weekday}.opens`] = m.settings_time_needed()
-    else if (!closes) wrong[`hours.${weekday}.closes`] = m.settings_time_needed()
+    if (!opens || opens === '24:00') wrong[`hours.${weekday}.opens`] = m.hours_time_needed()
+    else if (!closes) wrong[`hours.${weekday}.closes`] = m.hours_time_needed()
     else if (closes === opens) wrong[`hours.${weekday}.closes`] = m.near_partner_hours_same()
     else if (closes < opens && next && next.opens < closes)
       wrong[`hours.${weekday}.closes`] = m.near_partner_hours_overlap()

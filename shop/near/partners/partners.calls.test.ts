@@ -126,7 +126,7 @@ test.each([
   [{ priority: 0 }, 'priority', m.near_partner_priority_wrong({ most: 9 })],
   [{ priority: 10 }, 'priority', m.near_partner_priority_wrong({ most: 9 })],
   [{ goods: Array(101).fill('Rice') }, 'goods', m.near_partner_goods_many({ most: 100 })],
-  [{ hours: week.with(1, { opens: '9', closes: '10:00' }) }, 'hours.1.opens', m.settings_time_needed()],
+  [{ hours: week.with(1, { opens: '9', closes: '10:00' }) }, 'hours.1.opens', m.hours_time_needed()],
   [
     { hours: week.with(1, { opens: '09:00', closes: '09:00' }) },
     'hours.1.closes',

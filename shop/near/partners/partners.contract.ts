@@ -7,7 +7,7 @@ import { m } from '../../messages/m.ts'
 import { LONGEST_GOODS, MOST_GOODS, MOST_LETTERS } from './partner.rules.ts'
 import { LAST_PRIORITY, partnerKinds, type WeekHours } from './partner-kinds.rules.ts'
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: () => m.settings_time_needed() })
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: () => m.hours_time_needed() })
 /** Opening hours of a day, `HH:MM`. */
 export const dayHours = z.object({ opens: clock, closes: clock })
 

@@ -6,6 +6,7 @@ import { handle } from '../../lib/handler.server.ts'
 import { anywhere, listRows } from '../../lib/list-rows.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
+import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { openStates } from '../order-states.rules.ts'
 import { goodsTypes } from '../order-types.rules.ts'
 import { orderItems, orders } from '../orders.tables.server.ts'
@@ -56,6 +57,7 @@ export const answerFindBoard = handle(findBoard, async (input, { database }) => 
       ...order,
       createDate: order.createDate.toISOString(),
       ...paymentOf(order),
+      ...showSlotTimes(order),
       grandTotal: toDecimal(order.grandTotal, order.exponent),
     })),
     total: counted?.all ?? 0,

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/pool.ts'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
+import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { pickedStates } from '../order-states.rules.ts'
 import { orders } from '../orders.tables.server.ts'
 import { readItems } from '../read-items.server.ts'
@@ -65,6 +66,6 @@ export async function readPicking(database: Database, orderId: number): Promise<
 const show = (order: Order, { firstName, lastName }: { firstName: string; lastName: string }) => ({
   ...order,
   createDate: order.createDate.toISOString(),
-  slotStartsAt: order.slotStartsAt?.toISOString() ?? null,
+  ...showSlotTimes(order),
   name: `${firstName} ${lastName}`.trim(),
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { pickupType } from '../../cart/cart.contract.ts'
+import { pickupType } from '../../delivery/pickup-type.ts'
 import { defineCall } from '../../lib/call.ts'
 import { listFields, listOf } from '../../lib/list-fields.ts'
+import { slotTimes } from '../../slots/slots.contract.ts'
 import { paymentStates } from '../payment-states.rules.ts'
 import { boardStatuses } from './order-board.rules.ts'
 
@@ -15,6 +16,7 @@ const orderRow = z
     orderType: z.string(),
     pickupType: z.string(),
     pickupTime: z.string(),
+    ...slotTimes,
     firstName: z.string(),
     lastName: z.string(),
     phone1: z.string(),
@@ -64,6 +66,8 @@ export const findBoard = defineCall({
           orderType: 'ONLINE',
           pickupType: 'DELIVERY',
           pickupTime: 'MORNING',
+          slotStartsAt: null,
+          slotEndsAt: null,
           firstName: 'Zainab',
           lastName: 'Qureshi',
           phone1: '0300 7654321',

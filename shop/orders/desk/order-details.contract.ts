@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { pickupTime, pickupType, sums } from '../../cart/cart.contract.ts'
+import { pickupTime, sums } from '../../cart/cart.contract.ts'
+import { pickupType } from '../../delivery/pickup-type.ts'
 import { defineCall, type ParsedOf } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { filledLine, id, line, text } from '../../lib/fields.ts'

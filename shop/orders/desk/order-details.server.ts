@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { putBack } from '../../availability/put-back.server.ts'
 import { showSums } from '../../cart/show-sums.ts'
 import { changePhone, readPhone } from '../../customers/add-contact.server.ts'
 import { Failure, refuse } from '../../lib/call.ts'
@@ -94,6 +95,7 @@ async function writeDetails(
 ): Promise<void> {
   const { database, caller, clock, audit, changed } = shop
   const { orderId, orderStatus, contactId } = order
+  const leavesSlot = order.slotId !== null && header.pickupType !== order.pickupType
   const { custId } = caller
   const version = order.version + 1
   const phone = await readPhone(database, contactId)
@@ -107,6 +109,7 @@ async function writeDetails(
       paymentState: stateAtTotal(order, header.grandTotal),
       updatedBy: 'staff',
       ...(isNewPhone ? { sendSmsFlag: false } : {}),
+      ...(leavesSlot ? { slotId: null, slotStartsAt: null, slotEndsAt: null } : {}),
     })
     .where(eq(orders.orderId, orderId))
   for (const { orderItemId, lineTax, taxBasisPoints } of taxed)
@@ -139,5 +142,7 @@ async function writeDetails(
       ...(note ? { note } : {}),
     },
   })
+  if (leavesSlot)
+    await putBack(database, { cause: 'DETAILS', orderId, movedAt: clock(), movedBy: custId, ofSlot: true })
   changed('orders')
 }

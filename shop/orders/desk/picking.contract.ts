@@ -4,6 +4,7 @@ import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { id, line } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
+import { slotTimes } from '../../slots/slots.contract.ts'
 import { staffItem } from './staff-order.fields.ts'
 import { exampleStaffItem } from './staff-orders.examples.ts'
 
@@ -14,7 +15,7 @@ const shown = {
   orderStatus: z.string(),
   pickupType: z.string(),
   pickupTime: z.string(),
-  slotStartsAt: z.string().nullable(),
+  ...slotTimes,
   name: z.string(),
 }
 const exampleShown = {
@@ -25,6 +26,7 @@ const exampleShown = {
   pickupType: 'DELIVERY',
   pickupTime: 'MORNING',
   slotStartsAt: null,
+  slotEndsAt: null,
   name: 'Zainab Qureshi',
 }
 

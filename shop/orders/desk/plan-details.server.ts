@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { priceLines } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
+import { withSlotFee } from '../../cart/slot-fee.rules.ts'
 import { products } from '../../catalogue/catalogue.tables.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'
 import { belowLeast } from '../../delivery/show-reach.ts'
@@ -28,6 +29,7 @@ export type DetailsPlan = Editable & {
       Order,
       | 'pickupType'
       | 'pickupTime'
+      | 'slotFee'
       | 'shippingBands'
       | 'shippingPlaced'
       | 'shippingHandling'
@@ -84,6 +86,7 @@ export async function planDetails(
       ...free,
       header: {
         ...header,
+        slotFee: order.slotFee,
         shippingBands,
         shippingPlaced,
         shippingHandling,
@@ -99,7 +102,10 @@ export async function planDetails(
     ...{ delivered, address, city, position },
     ...{ country, stateProvince, postalCode },
   })
-  const { rules, currency, reach } = charges
+  const { currency, reach } = charges
+  // A window of the other way is no longer its own.
+  const slotFee = pickupType === order.pickupType ? order.slotFee : 0
+  const rules = withSlotFee(charges.rules, slotFee)
   if (currency.code !== order.currency || currency.exponent !== order.exponent)
     return refuse(previewOrderDetails, 'CURRENCY_CHANGED', undefined)
   const isTaxedElsewhere =
@@ -127,7 +133,8 @@ export async function planDetails(
     ...found,
     header: {
       ...header,
-      shippingBands: delivered ? rules.shippingBands : null,
+      slotFee,
+      shippingBands: rules.delivered ? rules.shippingBands : null,
       shippingPlaced: sums.shipping,
       shippingHandling: sums.shipping,
       tax: sums.tax,

@@ -142,7 +142,9 @@ export async function planEdit(
   })
   const sums = priceLines(
     [...remaining.map(({ after }) => pricedLine(after)), ...lines.map(({ priced }) => priced)],
-    order.shippingBands ? { ...charges.rules, shippingBands: order.shippingBands } : charges.rules,
+    order.shippingBands
+      ? { ...charges.rules, delivered: true, shippingBands: order.shippingBands }
+      : charges.rules,
   )
   const shipping = Math.min(order.shippingPlaced, sums.shipping)
   const off = takenOff(discount.discountAgreed, { ...sums, shipping })

@@ -2,6 +2,7 @@ import { linePrice } from '../../cart/cart.rules.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
+import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { pricedLine } from '../order-lines.rules.ts'
 import type { orders } from '../orders.tables.server.ts'
 import { paymentOf } from '../payment-of.server.ts'
@@ -16,7 +17,7 @@ export function showStaffHeader(order: typeof orders.$inferSelect): StaffOrder['
     ...order,
     createDate: order.createDate.toISOString(),
     ...paymentOf(order),
-    slotStartsAt: order.slotStartsAt?.toISOString() ?? null,
+    ...showSlotTimes(order),
     price: decimal(order.price),
     tax: decimal(order.tax),
     shippingHandling: decimal(order.shippingHandling),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ceiling, lineMeasures } from '../../cart/line-measures.ts'
 import { product } from '../../catalogue/catalogue.contract.ts'
+import { slotTimes } from '../../slots/slots.contract.ts'
 import { orderEventKinds } from '../order-events.ts'
 import { paymentStates } from '../payment-states.rules.ts'
 
@@ -16,7 +17,7 @@ export const staffHeader = z
     orderType: z.string(),
     pickupType: z.string(),
     pickupTime: z.string(),
-    slotStartsAt: maybe,
+    ...slotTimes,
     orderStatus: z.string(),
     paymentMethod: z.string(),
     paymentState: z.enum(paymentStates),

@@ -42,6 +42,7 @@ export const exampleStaffOrder: StaffOrder = {
     pickupType: 'IN STORE',
     pickupTime: 'MORNING',
     slotStartsAt: null,
+    slotEndsAt: null,
     orderStatus: 'NEW',
     paymentMethod: 'CASH',
     paymentState: 'ON_DELIVERY',

@@ -106,6 +106,7 @@ export async function writeEdit(
     movedAt: now,
     movedBy: custId,
     atMost: weighed,
+    besidesSlot: true,
   })
   return namesOf(plan, short, { raw: weighed })
 }

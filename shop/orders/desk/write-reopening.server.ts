@@ -1,9 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
+import { exceed } from '../../availability/exceed.server.ts'
 import { rebook } from '../../availability/rebook.server.ts'
 import { Failure } from '../../lib/call.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { takeBackEarned } from '../../representatives/earn-commission.server.ts'
+import { wishesOfSlot } from '../../slots/slot-for-order.server.ts'
 import { mayEdit, type OrderState } from '../order-states.rules.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { notify } from '../settle-order.server.ts'
@@ -69,17 +71,21 @@ export async function reopen(
   return { orderStatus, version, short }
 }
 
-/** Takes the stock of an order's lines again; returns the products that are short. */
-async function takeAgain({ database, caller, clock }: SignedInShop, { orderId }: Order): Promise<Short[]> {
+/**
+ * Takes the stock of an order's lines again, and its place in its window, which may then be over; returns the products that are
+ * short.
+ */
+async function takeAgain(
+  { database, caller, clock }: SignedInShop,
+  { orderId, slotId }: Order,
+): Promise<Short[]> {
   const found = await readEditable(database, orderId, { lock: false })
   const nothing = { items: [], removed: [], added: [] }
   const plan = found && (await planEdit(database, found, nothing, { agreed: false }))
   if (!plan || plan instanceof Failure) throw new Error('The lines of a reopened order cannot be planned')
-  const short = await rebook(database, plan.wishes, {
-    cause: 'REOPENED',
-    orderId,
-    movedAt: clock(),
-    movedBy: caller.custId,
-  })
+  const cause = { cause: 'REOPENED', orderId, movedAt: clock(), movedBy: caller.custId }
+  const short = await rebook(database, plan.wishes, { ...cause, besidesSlot: true })
+  const minutes = plan.items.reduce((all, { prepMinutes }) => all + prepMinutes, 0)
+  if (slotId !== null) await exceed(database, await wishesOfSlot(database, slotId, minutes), cause)
   return namesOf(plan, short)
 }

@@ -3,6 +3,7 @@ import { contacts } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { isKeyOf } from '../is-key-of.server.ts'
 import { findOrderByLink } from '../orders.contract.ts'
 import { orders } from '../orders.tables.server.ts'
@@ -26,6 +27,7 @@ export const answerFindOrderByLink = handle(findOrderByLink, async ({ orderNum, 
       ...order,
       createDate: order.createDate.toISOString(),
       ...paymentOf(order),
+      ...showSlotTimes(order),
       price: decimal(order.price),
       discount: decimal(order.discount),
       tax: decimal(order.tax),

@@ -3,6 +3,7 @@ import { contacts } from '../../customers/customers.tables.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { mayDo } from '../../lib/permissions.ts'
+import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { paymentOf } from '../payment-of.server.ts'
 import { readItems } from '../read-items.server.ts'
@@ -84,6 +85,7 @@ function showHeader(order: typeof orders.$inferSelect) {
     ...order,
     createDate: order.createDate.toISOString(),
     ...paymentOf(order),
+    ...showSlotTimes(order),
     price: decimal(order.price),
     orderAmount: decimal(order.price),
     discount: decimal(order.discount),

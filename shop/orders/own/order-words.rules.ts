@@ -1,5 +1,6 @@
 import { inCoins } from '../../lib/coins.ts'
 import { m } from '../../messages/m.ts'
+import { slotWords } from '../../slots/slot-words.ts'
 import { isLeftOut } from '../order-lines.rules.ts'
 
 const statuses: Record<string, () => string> = {
@@ -28,9 +29,20 @@ export const statusWord = (code: string) => wordOf(statuses, code)
 /** The label of a line's status. */
 export const itemStatusWord = (code: string) => wordOf(itemStatuses, code)
 
-/** The fulfilment of an order in words: how and when the products reach the customer. */
-export const fulfilmentWords = (pickupType: string, pickupTime: string) =>
-  `${wordOf(ways, pickupType)}, ${wordOf(times, pickupTime)}`
+/** The fulfilment of an order: its way, and its window or else its half-day. */
+export type OrderFulfilment = {
+  pickupType: string
+  pickupTime: string
+  slotStartsAt: Date | string | null
+  slotEndsAt: Date | string | null
+}
+
+/** The fulfilment of an order in words: how and when, by the shop's clock, the products reach the customer. */
+export function fulfilmentWords(order: OrderFulfilment, timeZone: string | undefined): string {
+  const { pickupType, pickupTime, slotStartsAt: startsAt, slotEndsAt: endsAt } = order
+  const time = startsAt && endsAt ? slotWords({ startsAt, endsAt }, timeZone) : wordOf(times, pickupTime)
+  return `${wordOf(ways, pickupType)}, ${time}`
+}
 
 /** The amount of a line in words: "1.37 lb", "2 piece, about 5 lb", and once it is weighed "2 piece, 5.37 lb". */
 export function amountWords(item: {

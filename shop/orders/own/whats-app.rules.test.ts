@@ -32,6 +32,15 @@ test("a message has the order's number, items, total and link", () => {
   )
 })
 
+test('the message of an order with a window names it', () => {
+  const time = 'In store, Fri, 27 Nov, 16:00 to 18:00'
+  expect(
+    whatsAppText({ ...order, time })
+      .split('\n')
+      .slice(1, 4),
+  ).toEqual(['• 2 piece Whole Chicken (8 pieces)', time, 'Total: Rs 1,780.00'])
+})
+
 test('the message of an order that is weighed says about what it costs, and at most', () => {
   const items = [{ ...chicken, pricedUnit: 'lb', estimatedMeasure: 5 }]
   expect(

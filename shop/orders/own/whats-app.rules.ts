@@ -20,6 +20,8 @@ type Written = {
     attributes: Record<string, string>
     notes: string
   }[]
+  /** The way and the window in words; undefined if it has no window. */
+  time?: string | undefined
   /** The total in words for people, and the most that it can become when it is weighed. */
   total: string
   most: string | undefined
@@ -27,8 +29,8 @@ type Written = {
   address: string
 }
 
-/** Returns a message to the shop about an order: its lines, its total and its link. */
-export function whatsAppText({ shopName, orderNum, items, total, most, address }: Written): string {
+/** Returns a message to the shop about an order: its lines, its window, its total and its link. */
+export function whatsAppText({ shopName, orderNum, items, time, total, most, address }: Written): string {
   const lines = items.slice(0, MOST_NAMED).map(item => {
     const line = m.orders_whatsapp_line({ amount: amountWords(item), name: item.productName })
     const chosen = Object.values(item.attributes).filter(Boolean)
@@ -44,6 +46,7 @@ export function whatsAppText({ shopName, orderNum, items, total, most, address }
     m.orders_whatsapp_greeting({ shop: shopName, number: orderNum }),
     ...lines,
     ...(left > 0 ? [m.orders_whatsapp_more({ count: left })] : []),
+    ...(time ? [time] : []),
     most === undefined ? m.orders_whatsapp_total({ total }) : m.orders_whatsapp_total_most({ total, most }),
     address,
   ].join('\n')

@@ -11,7 +11,7 @@ type Order = {
   lines: readonly CartLine[]
   seen: Seen
   currency: string
-  fulfilment: Fulfilment
+  fulfilment: Fulfilment & { slotId?: number }
   representative: string
 }
 

@@ -14,6 +14,7 @@ import {
   troubleOf,
 } from '../../cart/read-lines.server.ts'
 import { showSums } from '../../cart/show-sums.ts'
+import { withSlotFee } from '../../cart/slot-fee.rules.ts'
 import { amountFrom, stockFor } from '../../catalogue/cut-weight.rules.ts'
 import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
@@ -34,13 +35,14 @@ import {
   lookUpsFromAddress,
 } from '../../representatives/find-referrer.server.ts'
 import { offeredMethods } from '../../settings/choices.ts'
+import { nextSlots, readOrderSlots, slotFor, slotWishes } from '../../slots/slot-for-order.server.ts'
 import { notifyCustomer } from '../notify-customer.server.ts'
 import { saveOrder } from '../orders.contract.ts'
 import { MINUTES_TO_PAY } from '../payment-states.rules.ts'
 import { showItem } from '../show-item.server.ts'
 import { reserveOrder } from './reserve-order.server.ts'
 import { isPricedAnew } from './seen-prices.rules.ts'
-import { type OrderLine, writeOrder } from './write-order.server.ts'
+import { minutesOfLine, type OrderLine, writeOrder } from './write-order.server.ts'
 
 type Input = ParsedOf<typeof saveOrder>
 
@@ -94,12 +96,17 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   const delivered = header.pickupType === 'DELIVERY'
   const { address, city, country, stateProvince, postalCode } = header
   const referredBy = header.representative?.trim()
-  const [soldNow, charges, reserved, account, referrer] = await Promise.all([
+  const createDate = clock()
+  const [soldNow, charges, reserved, account, referrer, windows] = await Promise.all([
     readSold(database, [...new Set(items.map(item => item.productId))]),
     readCharges(database, { delivered, address, city, country, stateProvince, postalCode, position }),
     reserveOrder(database),
     custId !== undefined && !input.customer ? readContact(database, custId) : undefined,
     referredBy ? findReferrer(database, referredBy) : undefined,
+    readOrderSlots(database, {
+      ...{ slotId: header.slotId, method: header.pickupType },
+      ...{ isMorning: header.pickupTime === 'MORNING', now: createDate },
+    }),
   ])
   const { orderId, orderNum } = reserved
   const customer = input.customer ?? account
@@ -127,9 +134,19 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   const lines = items.map(item => chosen(item, asChosen(soldNow.get(item.productId) as Sold, item)))
   const { exponent } = charges.currency
   const decimal = (minor: number) => toDecimal(minor, exponent)
+  const minutes = lines.reduce((all, line) => all + minutesOfLine(line), 0)
+  const zoneId = reach?.zone?.zoneId ?? null
+  const slot = slotFor(windows.slots, { zoneId, now: createDate, isLate: takenBy !== undefined })
+  const slotFull = async () => {
+    const asked = { method: header.pickupType, zoneId, now: createDate, minutes }
+    const next = await nextSlots(database, { ...asked, exponent })
+    return refuse(saveOrder, 'SLOT_FULL', { next })
+  }
+  if (windows.offered && !slot) return slotFull()
+  const rules = withSlotFee(charges.rules, slot?.fee ?? 0)
   const sums = priceLines(
     lines.map(line => line.priced),
-    charges.rules,
+    rules,
   )
 
   const below = belowLeast(reach?.zone, sums.subtotal, exponent)
@@ -160,12 +177,11 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   if (referredBy && !(referrer && (await holdAccount(database, referrer.custId))))
     return refuse(saveOrder, 'NO_REFERRER', undefined, { 'orders.representative': m.cart_referrer_unknown() })
 
-  const createDate = clock()
   const byCard = header.paymentMethod === 'CARD'
   const payUntil = byCard
     ? new Date(createDate.getTime() + (unpaid?.minutes ?? MINUTES_TO_PAY) * 60_000)
     : undefined
-  const wishes = lines.flatMap(line => line.wish ?? [])
+  const wishes = [...lines.flatMap(line => line.wish ?? []), ...(slot ? slotWishes(slot, minutes) : [])]
   const linkKey = randomBytes(20).toString('base64url')
   const [written, , short] = await Promise.all([
     writeOrder(database, {
@@ -177,7 +193,8 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
       referrer: referrer && !isOwnReferral(referrer, { ...customer, custId }) ? referrer : undefined,
       lines,
       sums,
-      shippingBands: charges.rules.shippingBands,
+      shippingBands: rules.delivered ? rules.shippingBands : null,
+      slot,
       currency: charges.currency,
       linkKey,
       createDate,
@@ -206,6 +223,8 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
     unpaid && nameUnpaid(database, unpaid.holdId, orderId),
   ])
   if (short.length) {
+    const ofSlot = [slot?.availabilityId, slot?.workAvailabilityId]
+    if (short.every(({ availabilityId }) => ofSlot.includes(availabilityId))) return slotFull()
     const left = new Map(short.map(row => [row.availabilityId, row.left]))
     const soldOut = lines.flatMap((line, index) => {
       const counts = line.wish && left.get(line.wish.availabilityId)

@@ -33,7 +33,15 @@ test.each([
   ],
   ['the same where the goods are fetched', { lines: [good], destination: little }, false, undefined],
 ])('%s', (_, priced, delivered, stuck) => {
-  const found = stuckBy(priced, delivered)
+  const found = stuckBy(priced, { delivered, slots: { offered: false, chosen: undefined } })
   if (stuck) expect(found).toMatchObject(stuck)
   else expect(found).toBeUndefined()
+})
+
+test('no window is free', () => {
+  const found = stuckBy(
+    { lines: [good], destination: null },
+    { delivered: false, slots: { offered: true, chosen: undefined } },
+  )
+  expect(found).toMatchObject({ type: 'no-slot' })
 })

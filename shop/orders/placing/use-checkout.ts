@@ -1,12 +1,15 @@
 import { type RefObject, useState } from 'react'
 import type { SentProblem } from '../../api.ts'
+import { chooseSlot } from '../../cart/chosen-slot.ts'
 import { useWishes, wish } from '../../cart/order-wishes.ts'
 import { cart } from '../../cart/use-cart.ts'
 import type { PricedCart } from '../../cart/use-priced-cart.ts'
+import type { SlotChoice } from '../../cart/use-slot-choice.ts'
 import { warnEmpty } from '../../cart/warn-empty.ts'
 import { m } from '../../messages/m.ts'
 import { isUndecided } from '../../send-once.ts'
 import type { PaymentMethod } from '../../settings/choices.ts'
+import type { ShownSlot } from '../../slots/slots.contract.ts'
 import { focusFirstWrong } from '../../ui/focus-first-wrong.ts'
 import { useCurrency } from '../../ui/money.tsx'
 import { useNavigate } from '../../ui/router.ts'
@@ -55,6 +58,10 @@ export function useCheckout(
     setJoining({ ...joining, ...some })
     setProblem(undefined)
   }
+  const choose = (slot: ShownSlot) => {
+    chooseSlot(slot)
+    setProblem(undefined)
+  }
   const check = () => ({
     ...checkCheckout(values, delivered),
     ...(joins ? checkJoining(joining, values) : {}),
@@ -66,12 +73,15 @@ export function useCheckout(
   }
 
   /** Places the order. A customer who `writes` to the shop about it pays in cash. */
-  const submit = async ({ lines, priced, retry }: PricedCart, writes = false) => {
+  const submit = async ({ lines, priced, retry }: PricedCart, slots: SlotChoice, writes = false) => {
     if (sending) return
     if (lines.length === 0) return warnEmpty(me !== undefined)
     setTried(true)
     if (Object.keys(check()).length) return focusFirstWrong(form.current)
     if (!priced || priced.of !== lines) return retry()
+    if (slots.offered === undefined) return slots.retry()
+    // If no answer comes, the same window is sent again.
+    if (slots.chosen) chooseSlot(slots.chosen)
     setProblem(undefined)
     let { refused } = joining
     if (joins) {
@@ -82,7 +92,8 @@ export function useCheckout(
       setJoining({ ...notJoining, refused })
     }
     setSending('order')
-    const fulfilment = { pickupType, pickupTime }
+    const window = slots.chosen && { slotId: slots.chosen.slotId }
+    const fulfilment = { pickupType, pickupTime, ...window }
     const paymentMethod = writes ? 'CASH' : values.paymentMethod
     const sent = await placeOrder({
       values: { ...values, paymentMethod },
@@ -99,13 +110,16 @@ export function useCheckout(
         await refreshSession()
       }
       // Without an answer the order may have been placed: send the same one again, without new prices.
-      return isUndecided(sent.problem) ? undefined : retry()
+      if (isUndecided(sent.problem)) return
+      retry()
+      return slots.retry()
     }
     setSending(undefined)
     const { orderId, orderNum, link } = sent.answer.orders
     if (!orderId) return
     cart.empty()
     dropDraft()
+    chooseSlot(undefined)
     wish({ guest: undefined, representative: '' })
     noteJustPlaced({ orderNum, writes, ...(refused ? { note: m.orders_placed_as_guest() } : {}) })
     const pays = paymentMethod === 'CARD'
@@ -125,6 +139,7 @@ export function useCheckout(
     known,
     values,
     change,
+    choose,
     joining,
     changeJoining,
     wrong: tried ? { ...check(), ...fieldsOf(problem?.errors) } : {},

@@ -6,6 +6,7 @@ import type { ParsedOf } from '../../lib/call.ts'
 import type { Currency } from '../../lib/money.ts'
 import type { Referrer } from '../../representatives/find-referrer.server.ts'
 import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { halfDayOf, type OrderSlot } from '../../slots/slot-for-order.server.ts'
 import type { saveOrder } from '../orders.contract.ts'
 import { insertOrder, type NewHeader, type NewItem } from './insert-order.server.ts'
 import type { Reserved } from './reserve-order.server.ts'
@@ -33,8 +34,10 @@ type NewOrder = Reserved & {
   referrer: Referrer | undefined
   lines: readonly OrderLine[]
   sums: Totals
-  /** The delivery charges for its address. */
-  shippingBands: ChargeRules['shippingBands']
+  /** The delivery charges for its address, with the fee of its window; null if it has neither. */
+  shippingBands: ChargeRules['shippingBands'] | null
+  /** The window in which it is handed over; undefined if the shop has none. */
+  slot: OrderSlot | undefined
   currency: Currency
   linkKey: string
   createDate: Date
@@ -60,6 +63,7 @@ export async function writeOrder(
     lines,
     sums,
     shippingBands,
+    slot,
     currency,
     linkKey,
     createDate,
@@ -81,7 +85,11 @@ export async function writeOrder(
     linkKey,
     orderType: takenBy === undefined ? 'ONLINE' : 'PHONE',
     pickupType: header.pickupType,
-    pickupTime: header.pickupTime,
+    pickupTime: slot ? halfDayOf(slot) : header.pickupTime,
+    slotId: slot?.slotId ?? null,
+    slotStartsAt: slot?.startsAt ?? null,
+    slotEndsAt: slot?.endsAt ?? null,
+    slotFee: slot?.fee ?? 0,
     paymentMethod: header.paymentMethod,
     paymentState: payUntil ? 'AWAITING' : 'ON_DELIVERY',
     payUntil,
@@ -91,7 +99,7 @@ export async function writeOrder(
     tax: sums.tax,
     shippingHandling: sums.shipping,
     shippingPlaced: sums.shipping,
-    shippingBands: delivered ? shippingBands : null,
+    shippingBands,
     grandTotal: sums.total,
     ceiling: sums.ceiling,
     notes: header.notes,
@@ -114,6 +122,14 @@ const addressOf = ({ address, city, stateProvince, country, postalCode }: Input[
   country,
   postalCode,
 })
+
+/** Returns the minutes of work for a line. */
+export const minutesOfLine = ({ sold, steps }: Pick<OrderLine, 'sold' | 'steps'>): number =>
+  minutesOf({
+    ...sold,
+    unitMinutes: unitMinutesOf(sold.choiceMinutes, sold.chosen),
+    wantedSteps: steps,
+  })
 
 /** Returns the row of a new line: today's names and prices, and its total. */
 export function itemRow(
@@ -147,7 +163,7 @@ export function itemRow(
     pieceSurcharge: sold.pieceSurcharge,
     lineSurcharge: sold.lineSurcharge,
     yieldBp: sold.yieldBp,
-    prepMinutes: minutesOf({ ...sold, unitMinutes, wantedSteps: steps }),
+    prepMinutes: minutesOfLine({ sold, steps }),
     unitMinutes,
     weighedAfter: sold.weighedAfter,
     discount: sold.unitPrice - sold.chargedPrice,

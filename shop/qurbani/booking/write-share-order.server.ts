@@ -56,6 +56,7 @@ export async function writeShareOrder(database: Database, order: ShareOrder) {
     orderType: order.orderType,
     pickupType: order.delivered ? 'DELIVERY' : 'IN STORE',
     pickupTime: 'DAYTIME',
+    slotFee: 0,
     paymentMethod: 'CARD',
     paymentState: 'AWAITING',
     payUntil,

@@ -16,7 +16,7 @@ export function ChoiceField<C extends string>({ label, name, choices, value, onC
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-1 text-sm font-medium">{label}</legend>
-      <div className="grid grid-cols-3 gap-2 sm:gap-3">
+      <div className="flex gap-2 sm:gap-3">
         {choices.map(({ code, says, icon: Icon }) => (
           <Choice
             key={code}
@@ -24,7 +24,7 @@ export function ChoiceField<C extends string>({ label, name, choices, value, onC
             value={code}
             checked={value === code}
             onChange={() => onChange(code)}
-            className="flex min-h-12 items-center justify-center gap-1.5 rounded-small px-1 text-sm wrap-anywhere sm:justify-start sm:gap-3 sm:px-3 sm:text-base has-checked:font-semibold"
+            className="flex min-h-12 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-small px-1 text-sm wrap-anywhere sm:justify-start sm:gap-3 sm:px-3 sm:text-base has-checked:font-semibold"
           >
             <Icon aria-hidden className="size-5 shrink-0 text-green" />
             {says()}

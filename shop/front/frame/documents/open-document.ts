@@ -1,5 +1,6 @@
 import type { NavigateOptions } from 'react-router'
 import { isOtherPreview } from '../../../content/preview-address.ts'
+import { OPENING } from '../../../hours/show-opening.ts'
 import { createStore } from '../../../lib/store.ts'
 import { documentRouter } from '../../../ui/document-router.ts'
 import { type Following, followLinks } from '../../../ui/follow-links.ts'
@@ -58,6 +59,7 @@ export function openDocument(parts: IslandParts, entry: string): void {
       location.reload()
       throw error
     }
+    dispatchEvent(new Event(OPENING))
     forgetPages()
     scroll()
     if (!isSame) focusMain()

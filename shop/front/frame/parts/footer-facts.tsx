@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { OpenNow } from '../../../hours/parts/open-now.tsx'
 import { m } from '../../../messages/m.ts'
 import { Mark } from '../../../ui/mark.tsx'
 import type { FrameData } from '../frame-context.ts'
@@ -7,8 +8,10 @@ import { FooterPages, FooterPart } from './footer-part.tsx'
 import { firstShelf, headerLinks } from './page-links.ts'
 import { SocialLinks } from './social-links.tsx'
 
+type Props = Pick<FrameData, 'settings' | 'opening' | 'categories'>
+
 /** The first columns of the footer: the shop's name and address, opening hours and pages. A still part. */
-export function FooterFacts({ settings, categories }: Pick<FrameData, 'settings' | 'categories'>) {
+export function FooterFacts({ settings, opening, categories }: Props) {
   return (
     <>
       <div className="grid content-start gap-4 max-sm:col-span-2">
@@ -32,7 +35,8 @@ export function FooterFacts({ settings, categories }: Pick<FrameData, 'settings'
           </Fact>
           <Fact icon={<Clock />}>
             <span className="sr-only">{m.front_hours()}: </span>
-            <span className="whitespace-pre-line">{settings.hoursLines.join('\n')}</span>
+            <OpenNow opening={opening} />
+            <span className="whitespace-pre-line">{opening.lines.join('\n')}</span>
           </Fact>
         </FooterPart>
       </div>

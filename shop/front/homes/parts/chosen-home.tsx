@@ -29,7 +29,7 @@ export function ChosenHome({ home }: { home: HomeData }) {
     <Suspense fallback={<PlaceOfPart />}>
       {home.reach && <OpeningSoon shopName={frame.settings.shopName} {...home.reach} />}
       <Chosen home={home} frame={frame} />
-      <StructuredData make={import.meta.env.SSR && storeData(home.hours, home.closed)} />
+      <StructuredData make={import.meta.env.SSR && storeData(home.opening)} />
     </Suspense>
   )
 }

@@ -6,7 +6,7 @@ import { Mark } from '../../../ui/mark.tsx'
 import type { Reach } from '../load-home.ts'
 
 /** The home page of a shop without departments yet: its name, and how to reach it. */
-export function OpeningSoon({ shopName, phone, email, hoursLines }: Reach & { shopName: string }) {
+export function OpeningSoon({ shopName, phone, email, lines }: Reach & { shopName: string }) {
   return (
     <section
       aria-labelledby="opening-soon"
@@ -28,9 +28,9 @@ export function OpeningSoon({ shopName, phone, email, hoursLines }: Reach & { sh
         </div>
       </div>
       <ul className="grid content-center gap-5 card p-6 md:p-8">
-        {hoursLines.length > 0 && (
+        {lines.length > 0 && (
           <Way icon={<Clock />}>
-            <span className="whitespace-pre-line">{hoursLines.join('\n')}</span>
+            <span className="whitespace-pre-line">{lines.join('\n')}</span>
           </Way>
         )}
         {phone && (

@@ -23,6 +23,7 @@ type Props = {
 export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
   const { orders, customer, orderItems } = order
   const currency = useCurrency()
+  const settings = useShop()?.settings
   const minor = (amount: number) => toMinor(amount, currency.exponent)
   const cash = cashReadyFor(
     {
@@ -32,7 +33,7 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
       paid: minor(orders.paid),
     },
     orderItems,
-    minor(useShop()?.settings?.smallestCoin ?? 0),
+    minor(settings?.smallestCoin ?? 0),
   )
   const rest = restToPay(orders)
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
@@ -42,7 +43,7 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
     [m.orders_name(), `${customer.firstName} ${customer.lastName}`],
     ...(customer.email ? [[m.customers_email(), customer.email] as [string, string]] : []),
     [m.customers_phone(), customer.phone1],
-    [m.orders_pickup(), fulfilmentWords(orders.pickupType, orders.pickupTime)],
+    [m.orders_pickup(), fulfilmentWords(orders, settings?.timeZone)],
     ...(place.length ? [[m.customers_shipping_address(), place.join(', ')] as [string, string]] : []),
     [m.orders_payment(), paymentWords(orders)],
     ...(orders.notes ? [[m.orders_notes(), orders.notes] as [string, string]] : []),

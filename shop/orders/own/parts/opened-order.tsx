@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { addressOf } from '../../order-link.ts'
 import { paymentWords } from '../../order-payment.rules.ts'
 import type { ListedOrder } from '../use-own-orders.ts'
+import { Fulfilment } from './fulfilment.tsx'
 import { OrderedItems } from './ordered-items.tsx'
 import { PayNow } from './pay-now.tsx'
 import { PayRest } from './pay-rest.tsx'
@@ -13,6 +14,14 @@ export function OpenedOrder({ order: { orders, items } }: { order: ListedOrder }
   return (
     <div className="space-y-4 border-t border-line bg-paper p-4 max-md:rounded-b-tile md:p-5">
       <OrderedItems items={items} title={m.orders_items_of({ number: orderNum })} />
+      {orders.slotStartsAt && (
+        <p>
+          <span className="text-muted">{m.orders_pickup()}:</span>{' '}
+          <span className="font-medium">
+            <Fulfilment of={orders} />
+          </span>
+        </p>
+      )}
       <PayRest order={orders} link={link} />
       {orders.paymentState === 'AWAITING' ? (
         <PayNow orderNum={orderNum} link={link}>

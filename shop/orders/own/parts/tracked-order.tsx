@@ -6,8 +6,8 @@ import { When } from '../../../ui/when.tsx'
 import { addressOf } from '../../order-link.ts'
 import { paymentWords } from '../../order-payment.rules.ts'
 import { trackOf } from '../order-track.rules.ts'
-import { fulfilmentWords } from '../order-words.rules.ts'
 import { type ListedOrder, useOwnOrders } from '../use-own-orders.ts'
+import { Fulfilment } from './fulfilment.tsx'
 import { PayNow } from './pay-now.tsx'
 import { PayRest } from './pay-rest.tsx'
 import { Timeline } from './timeline.tsx'
@@ -36,7 +36,7 @@ export function TrackedOrder({ custId, number, known }: Props) {
         <div>
           <h3 className="text-xl">{m.orders_number({ number: orders.orderNum })}</h3>
           <p className="text-sm text-muted">
-            <When at={orders.createDate} /> · {fulfilmentWords(orders.pickupType, orders.pickupTime)} ·{' '}
+            <When at={orders.createDate} /> · <Fulfilment of={orders} /> ·{' '}
             <Money amount={orders.grandTotal} /> · {paymentWords(orders)}
           </p>
         </div>

@@ -7,7 +7,7 @@ import { useShop } from '../../../ui/router.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { orderAddress } from '../../order-link.ts'
 import type { ShownOrder } from '../../orders.contract.ts'
-import { mostOf } from '../order-words.rules.ts'
+import { fulfilmentWords, mostOf } from '../order-words.rules.ts'
 import { whatsAppAddress, whatsAppText } from '../whats-app.rules.ts'
 
 type Props = { order: ShownOrder; link: string; look: 'main' | 'quiet' }
@@ -16,7 +16,7 @@ type Props = { order: ShownOrder; link: string; look: 'main' | 'quiet' }
  * Opens WhatsApp with a message about an order, which the shopper sends. Renders nothing if the shop has no number for it.
  */
 export function WhatsAppLink({ order: { orders, orderItems }, link, look }: Props) {
-  const { shopName = '', whatsAppNumber = '' } = useShop()?.settings ?? {}
+  const { shopName = '', whatsAppNumber = '', timeZone } = useShop()?.settings ?? {}
   const currency = useCurrency()
   // The shop's host is known only in the browser.
   if (!useHydrated()) return null
@@ -25,6 +25,7 @@ export function WhatsAppLink({ order: { orders, orderItems }, link, look }: Prop
     shopName,
     orderNum: orders.orderNum,
     items: orderItems,
+    time: orders.slotStartsAt ? fulfilmentWords(orders, timeZone) : undefined,
     total: showMoney(orders.grandTotal, currency),
     most: most === undefined ? undefined : showMoney(most, currency),
     address: location.origin + orderAddress(orders.orderNum, link),

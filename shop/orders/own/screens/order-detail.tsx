@@ -10,6 +10,8 @@ import { OpenDialog } from '../../../ui/dialog.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { forgetJustPlaced, justPlaced } from '../../just-placed.ts'
 import { findOrderByLink } from '../../orders.contract.ts'
+import { CalendarButton } from '../parts/calendar-button.tsx'
+import { Fulfilment } from '../parts/fulfilment.tsx'
 import { Invoice } from '../parts/invoice.tsx'
 import { WhatsAppLink } from '../parts/whats-app-link.tsx'
 import type { Route } from './+types/order-detail'
@@ -19,13 +21,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const [orderNum, link] = [query.get('order'), query.get('key')]
   if (!orderNum || !link) throw redirect('/home')
-  const [order, { timeZone, shopName }] = await Promise.all([
+  const [order, { timeZone, shopName, address }] = await Promise.all([
     ask(context, findOrderByLink, { orderNum, link }),
     ask(context, findSettings, {}),
   ])
   const { createDate, paymentState, payUntil } = order.orders
   const heldUntil = paymentState === 'AWAITING' && payUntil ? showTime(payUntil, timeZone) : undefined
-  return { order, link, shopName, placedAt: showMoment(createDate, timeZone), heldUntil }
+  return {
+    order,
+    link,
+    shopName,
+    shopAddress: address,
+    placedAt: showMoment(createDate, timeZone),
+    heldUntil,
+  }
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
@@ -40,8 +49,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** `/orderDetail`: the invoice, to save and to print. */
 export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) {
-  const { order, link } = loaderData
-  const { orderNum } = order.orders
+  const { order, link, shopAddress } = loaderData
+  const { orderNum, slotStartsAt } = order.orders
   const hydrated = useHydrated()
   const [closed, setClosed] = useState(false)
   const placed = closed || !hydrated ? undefined : justPlaced(orderNum)
@@ -54,6 +63,11 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
       {placed && (
         <OpenDialog title={m.orders_submit()} onClose={close}>
           <p className="text-lg">{m.orders_created({ number: orderNum })}</p>
+          {slotStartsAt && (
+            <p className="mt-2 font-semibold">
+              <Fulfilment of={order.orders} />
+            </p>
+          )}
           {placed.note && <p className="mt-2">{placed.note}</p>}
           {placed.writes && <p className="mt-2">{m.orders_whatsapp_text()}</p>}
           <form method="dialog" className="mt-6 flex flex-wrap gap-3">
@@ -62,6 +76,7 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
               {m.orders_ok()}
             </Button>
             {!placed.writes && <WhatsAppLink look="quiet" order={order} link={link} />}
+            <CalendarButton orders={order.orders} shopAddress={shopAddress} />
           </form>
         </OpenDialog>
       )}
@@ -71,6 +86,7 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
           {m.orders_continue()}
         </ButtonLink>
         <WhatsAppLink look="quiet" order={order} link={link} />
+        <CalendarButton orders={order.orders} shopAddress={shopAddress} />
         <Button look="main" onClick={() => print()}>
           {m.orders_save_pdf()}
         </Button>

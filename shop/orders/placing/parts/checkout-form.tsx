@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { FulfilmentChoice } from '../../../cart/parts/fulfilment-choice.tsx'
+import type { SlotChoice } from '../../../cart/use-slot-choice.ts'
 import { AddressFields } from '../../../customers/account/parts/address-fields.tsx'
 import { NameFields } from '../../../customers/sign-in/parts/name-fields.tsx'
 import type { WrongFields } from '../../../lib/wrong-fields.ts'
@@ -11,6 +12,7 @@ type Props = {
   form: RefObject<HTMLFormElement | null>
   id: string
   values: CheckoutValues
+  slots: SlotChoice
   wrong: WrongFields
   delivered: boolean
   onChange: (change: Partial<CheckoutValues>) => void
@@ -25,7 +27,7 @@ type Props = {
 
 /** The customer, the fulfilment and the address. */
 export function CheckoutForm(props: Props) {
-  const { form, id, values, wrong, delivered, onChange, onSubmit, children, payment, reach } = props
+  const { form, id, values, slots, wrong, delivered, onChange, onSubmit, children, payment, reach } = props
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -64,7 +66,7 @@ export function CheckoutForm(props: Props) {
         <h2 id={`${id}-how`} className="text-2xl">
           {m.orders_how()}
         </h2>
-        <FulfilmentChoice />
+        <FulfilmentChoice slots={slots} />
       </section>
       {delivered && (
         <section className={grid} aria-labelledby={`${id}-where`}>

@@ -7,17 +7,18 @@ import { m } from '../../../messages/m.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
-/** `tooFar`: the shop does not deliver there. `note`: the fulfilment and the time of payment. */
+/** `tooFar`: the shop does not deliver there. `note`: the fulfilment and the time of payment. `time`: the window, if it has one. */
 type Props = {
   priced: NonNullable<PricedCart['priced']>
   delivered: boolean
   tooFar: boolean
   note: string
+  time: string | undefined
   children: ReactNode
 }
 
 /** The lines and their price, with the button that places the order. */
-export function OrderSummary({ priced, delivered, tooFar, note, children }: Props) {
+export function OrderSummary({ priced, delivered, tooFar, note, time, children }: Props) {
   return (
     <aside className="card space-y-5 p-5 lg:sticky lg:top-32" aria-label={m.orders_summary()}>
       <h2 className="text-2xl">{m.orders_summary()}</h2>
@@ -43,7 +44,12 @@ export function OrderSummary({ priced, delivered, tooFar, note, children }: Prop
         })}
       </ul>
       <TotalsPanel sums={priced} delivered={delivered} tooFar={tooFar} />
-      {!tooFar && <p className="rounded-small bg-green-soft px-4 py-3 text-sm">{note}</p>}
+      {!tooFar && (
+        <p className="rounded-small bg-green-soft px-4 py-3 text-sm">
+          {time && <span className="block text-base font-semibold">{time}</span>}
+          {note}
+        </p>
+      )}
       {children}
     </aside>
   )

@@ -1,6 +1,8 @@
 import type { SentProblem } from '../../../api.ts'
 import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
+import { NextSlots } from '../../../slots/parts/next-slots.tsx'
+import type { ShownSlot } from '../../../slots/slots.contract.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useCurrency } from '../../../ui/money.tsx'
 
@@ -9,10 +11,14 @@ const mendedInCart = ['/problems/no-referrer', '/problems/least-order']
 
 type Lacking = { productName: string; left?: number; unitPrice?: number }
 
+/** `onChoose`: chooses one of the windows that are offered instead of a full one. */
+type Props = { problem: SentProblem; onChoose?: (slot: ShownSlot) => void }
+
 /** The reason why the order was not placed, with the lines concerned and the way to fix them. */
-export function Refusal({ problem }: { problem: SentProblem }) {
+export function Refusal({ problem, onChoose }: Props) {
   const currency = useCurrency()
   const lines = (problem.lines ?? []) as Lacking[]
+  const next = (problem.next ?? []) as ShownSlot[]
   return (
     <div role="alert" className="space-y-2 rounded-tile bg-rose-soft px-5 py-4 text-rose">
       <p className="font-semibold">{problem.title || m.shop_offline()}</p>
@@ -27,6 +33,7 @@ export function Refusal({ problem }: { problem: SentProblem }) {
           ))}
         </ul>
       )}
+      {onChoose && next.length > 0 && <NextSlots slots={next} onChoose={onChoose} />}
       {problem.type === '/problems/too-far' && (
         <Link to="/contact" className="font-semibold underline underline-offset-4">
           {m.delivery_write_to_us()}

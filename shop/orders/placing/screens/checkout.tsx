@@ -1,10 +1,13 @@
 import { useId, useRef } from 'react'
 import { usePricedCart } from '../../../cart/use-priced-cart.ts'
+import { useSlotChoice } from '../../../cart/use-slot-choice.ts'
 import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
 import { countryName } from '../../../lib/country-name.ts'
 import { m } from '../../../messages/m.ts'
 import { isUnanswered } from '../../../send-once.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
+import { slotWords } from '../../../slots/slot-words.ts'
+import type { ShownSlot } from '../../../slots/slots.contract.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { useShop } from '../../../ui/router.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -47,13 +50,19 @@ export default function CheckoutScreen() {
   const checkout = useCheckout(form, countryName(root?.settings.defaultCountry ?? 'US'), methods)
   const { pickupType, values, delivered } = checkout
   const { destination, isFirst } = useFirstDestination(values, delivered)
-  const priced = usePricedCart({ pickupType, ...destination })
-  const reach = delivered && !isFirst ? priced.priced?.destination : undefined
-  const tooFar = reach?.reach === 'TOO_FAR'
   // An order without an answer may be sent again, even if it took the last item.
   const unanswered = hydrated && isUnanswered('POST /orders/save')
-  const stuck = hydrated && !unanswered && !priced.problem ? stuckBy(priced.priced, delivered) : undefined
+  const slots = { ...useSlotChoice(destination, unanswered), choose: checkout.choose }
+  const priced = usePricedCart({ pickupType, ...destination, ...slots.priced })
+  const reach = delivered && !isFirst ? priced.priced?.destination : undefined
+  const tooFar = reach?.reach === 'TOO_FAR'
+  const isChecked = hydrated && !unanswered && !priced.problem
+  const stuck = isChecked ? stuckBy(priced.priced, { delivered, slots }) : undefined
 
+  const chooseNext = (slot: ShownSlot) => {
+    checkout.choose(slot)
+    document.querySelector<HTMLElement>(`button[form="${id}"]`)?.focus()
+  }
   const placing = { form: id, card: values.paymentMethod === 'CARD', sending: checkout.sending }
   const empty = hydrated && priced.lines.length === 0 && !checkout.sending && !checkout.placed
   return (
@@ -67,10 +76,11 @@ export default function CheckoutScreen() {
           form={form}
           id={id}
           values={values}
+          slots={slots}
           wrong={tooFar ? { address: m.delivery_too_far_field(), ...checkout.wrong } : checkout.wrong}
           delivered={delivered}
           onChange={checkout.change}
-          onSubmit={() => checkout.submit(priced)}
+          onSubmit={() => checkout.submit(priced, slots)}
           reach={
             reach && <ReachNote shown={reach} fee={priced.priced?.shipping ?? 0} missing={reach.missing} />
           }
@@ -114,11 +124,12 @@ export default function CheckoutScreen() {
           delivered={delivered}
           tooFar={tooFar}
           note={noteFor(values.paymentMethod, delivered)}
+          time={slots.chosen && slotWords(slots.chosen, root?.settings.timeZone)}
         >
           {checkout.ended ? (
             <SessionEnded onGuest={checkout.asGuest} />
           ) : (
-            checkout.problem && <Refusal problem={checkout.problem} />
+            checkout.problem && <Refusal problem={checkout.problem} onChoose={chooseNext} />
           )}
           {stuck && !checkout.problem && <Refusal problem={stuck} />}
           <PlaceButtons
@@ -126,7 +137,7 @@ export default function CheckoutScreen() {
             stuck={stuck !== undefined}
             onWrite={
               methods.includes('CASH') && root?.settings.whatsAppNumber
-                ? () => checkout.submit(priced, true)
+                ? () => checkout.submit(priced, slots, true)
                 : undefined
             }
           />

@@ -1,0 +1,67 @@
+import { and, asc, between, eq, gte } from 'drizzle-orm'
+import { refuse } from '../lib/call.ts'
+import { daysLater } from '../lib/dates/dates.ts'
+import { handle } from '../lib/handler.server.ts'
+import type { Shop } from '../lib/shop.server.ts'
+import { m } from '../messages/m.ts'
+import type { Prayer } from '../settings/choices.ts'
+import { holdBranch } from '../settings/hold-branch.server.ts'
+import { clockTime, minutesAt } from './clock-times.rules.ts'
+import { checkDays } from './days.rules.ts'
+import { prayerTimes } from './hours.tables.server.ts'
+import { findPrayerTimes, type OwnPrayerTime, savePrayerTimes } from './prayer-times.contract.ts'
+import { todayIn } from './today.server.ts'
+
+/** Reads the own times from today on; days that follow each other with the same time are one entry. */
+async function readOwnTimes(shop: Pick<Shop, 'database' | 'clock'>): Promise<OwnPrayerTime[]> {
+  const rows = await shop.database
+    .select()
+    .from(prayerTimes)
+    .where(gte(prayerTimes.day, await todayIn(shop)))
+    .orderBy(asc(prayerTimes.branchId), asc(prayerTimes.prayer), asc(prayerTimes.day))
+  const entries: OwnPrayerTime[] = []
+  for (const { branchId, prayer, day, time } of rows) {
+    const last = entries.at(-1)
+    const isNext = last?.branchId === branchId && last.prayer === prayer && last.time === clockTime(time)
+    if (isNext && last && daysLater(last.lastDay, 1) === day) last.lastDay = day
+    else
+      entries.push({ branchId, prayer: prayer as Prayer, firstDay: day, lastDay: day, time: clockTime(time) })
+  }
+  return entries.toSorted((one, other) => one.firstDay.localeCompare(other.firstDay))
+}
+
+export const answerFindPrayerTimes = handle(findPrayerTimes, (_input, shop) => readOwnTimes(shop))
+
+export const answerSavePrayerTimes = handle(savePrayerTimes, async (input, shop) => {
+  const { database, audit } = shop
+  const { branchId, prayer, firstDay, lastDay, time } = input
+  const wrong = {
+    ...checkDays({ firstDay, lastDay }, await todayIn(shop)),
+    ...(time?.startsWith('24') ? { time: m.hours_time_needed() } : {}),
+  }
+  if (Object.keys(wrong).length) return refuse(savePrayerTimes, 'BAD_INPUT', undefined, wrong)
+  if (!(await holdBranch(database, branchId))) return refuse(savePrayerTimes, 'NOT_FOUND', undefined)
+  await database
+    .delete(prayerTimes)
+    .where(
+      and(
+        eq(prayerTimes.branchId, branchId),
+        eq(prayerTimes.prayer, prayer),
+        between(prayerTimes.day, firstDay, lastDay),
+      ),
+    )
+  if (time !== null) {
+    const days = Array.from(
+      { length: 1 + (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 },
+      (_, at) => ({ branchId, prayer, day: daysLater(firstDay, at), time: minutesAt(time) }),
+    )
+    await database.insert(prayerTimes).values(days)
+  }
+  await audit.add({
+    action: 'save',
+    subject: 'prayer times',
+    subjectId: `${prayer} ${firstDay}`,
+    after: input,
+  })
+  return readOwnTimes(shop)
+})

@@ -1,0 +1,18 @@
+import { Failure } from '../lib/call.ts'
+import type { Handler } from '../lib/handler.server.ts'
+import { makeSlots } from './make-slots.server.ts'
+
+/** Returns handlers after whose changes the slots follow, in the same transaction: those of hours and patterns. */
+export const followedBySlots = (handlers: readonly Handler[]): Handler[] =>
+  handlers.map(handler =>
+    handler.call.method === 'GET'
+      ? handler
+      : {
+          ...handler,
+          answer: async (input, shop, prepared) => {
+            const answer = await handler.answer(input, shop, prepared)
+            if (!(answer instanceof Failure)) await makeSlots(shop)
+            return answer
+          },
+        },
+  )

@@ -1,0 +1,181 @@
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { openAvailabilities, openAvailability } from '../availability/open-availability.server.ts'
+import { setCapacities } from '../availability/set-capacities.server.ts'
+import { openOver } from '../hours/day-hours.rules.ts'
+import { momentOf } from '../hours/openings.server.ts'
+import { readBranchPlan } from '../hours/read-plan.server.ts'
+import { DAY } from '../hours/spans.rules.ts'
+import type { Shop } from '../lib/shop.server.ts'
+import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { holdBranch } from '../settings/hold-branch.server.ts'
+import { cutOffOf } from './patterns.rules.ts'
+import { slotPatterns, slots } from './slots.tables.server.ts'
+import { windowsOf } from './windows.rules.ts'
+
+/** The days ahead for which slots are made. */
+export const DAYS_AHEAD = 21
+
+type Row = typeof slots.$inferSelect
+/** A slot as its pattern and the hours want it. */
+type Wanted = Pick<
+  Row,
+  'patternId' | 'branchId' | 'method' | 'zoneIds' | 'fee' | 'capacity' | 'workMinutes'
+> &
+  Pick<Row, 'day' | 'starts' | 'ends' | 'startsAt' | 'endsAt' | 'orderBy'>
+
+const keyOf = ({ patternId, startsAt }: Pick<Row, 'patternId' | 'startsAt'>) =>
+  `${patternId} ${startsAt.toISOString()}`
+
+/** Returns the slots that a branch should have from today on. */
+async function wantedSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId: number): Promise<Wanted[]> {
+  const [patterns, { settings, firstDay, days }] = await Promise.all([
+    shop.database
+      .select()
+      .from(slotPatterns)
+      .where(and(eq(slotPatterns.branchId, branchId), slotPatterns.active, isNull(slotPatterns.deletedAt))),
+    // A window of the last day may end on the next one.
+    readBranchPlan(shop, DAYS_AHEAD + 1, branchId),
+  ])
+  if (patterns.length === 0) return []
+  const { timeZone } = settings
+  const open = openOver(days)
+  return days.slice(1, -1).flatMap(({ day, times }, at) => {
+    const midnight = (at + 1) * DAY
+    const opens = open.map(({ from, to }) => ({ from: from - midnight, to: to - midnight }))
+    return patterns.flatMap(row => {
+      const pattern = {
+        ...row,
+        ...{ anchor: row.anchor as keyof typeof times | null, needs: row.needs as 'WHOLE' | 'PART' },
+        cutOff: cutOffOf(row),
+      }
+      return windowsOf(day, pattern, { open: opens, times }).flatMap(window => {
+        const [startsAt, endsAt, orderBy] = [window.from, window.to, window.orderBy].map(minute =>
+          momentOf(firstDay, minute + midnight, timeZone),
+        ) as [Date, Date, Date]
+        // A clock that leaves out a part of the window leaves no window.
+        if (endsAt.getTime() - startsAt.getTime() < (window.to - window.from) * 60_000) return []
+        const { patternId, method, zoneIds, fee, workMinutes } = row
+        const capacity = window.capacity
+        const latest = new Date(Math.min(orderBy.getTime(), startsAt.getTime()))
+        return {
+          patternId,
+          branchId,
+          method,
+          zoneIds,
+          fee,
+          capacity,
+          workMinutes,
+          startsAt,
+          endsAt,
+          orderBy: latest,
+          ...{ day, starts: window.from, ends: window.to },
+        }
+      })
+    })
+  })
+}
+
+const same = (row: Row, wanted: Wanted) =>
+  row.capacity === wanted.capacity &&
+  row.workMinutes === wanted.workMinutes &&
+  row.fee === wanted.fee &&
+  row.closedBy !== 'HOURS' &&
+  row.endsAt.getTime() === wanted.endsAt.getTime() &&
+  row.orderBy.getTime() === wanted.orderBy.getTime() &&
+  row.zoneIds.join() === wanted.zoneIds.join()
+
+/** Adds slots, each with its counters. */
+async function addSlots(database: Database, wanted: readonly Wanted[], movedAt: Date): Promise<void> {
+  if (wanted.length === 0) return
+  const opening = { movedAt, movedBy: null }
+  const limited = wanted.filter(({ workMinutes }) => workMinutes !== null)
+  const [places, work] = [
+    await openAvailabilities(
+      database,
+      wanted.map(({ capacity }) => ({ ...opening, kind: 'slot' as const, onHand: capacity })),
+    ),
+    limited.length
+      ? await openAvailabilities(
+          database,
+          limited.map(({ workMinutes }) => ({ ...opening, kind: 'work' as const, onHand: workMinutes ?? 0 })),
+        )
+      : [],
+  ]
+  const rows = wanted.map((slot, at) => ({
+    ...slot,
+    availabilityId: places[at] as number,
+    workAvailabilityId: work[limited.indexOf(slot)] ?? null,
+  }))
+  await database.insert(slots).values(rows)
+}
+
+/**
+ * Makes the slots of a branch for the next three weeks as its patterns and hours want them, in the running transaction: new ones are
+ * added, changed ones follow, and those that are no longer wanted close for new orders; their orders stay. The branch is
+ * locked, so that several nodes make each slot once.
+ */
+export async function makeSlots(
+  shop: Pick<Shop, 'database' | 'clock'>,
+  branchId = ONLINE_BRANCH,
+): Promise<void> {
+  const { database, clock } = shop
+  if (!(await holdBranch(database, branchId))) return
+  const now = clock()
+  const wanted = (await wantedSlots(shop, branchId)).filter(({ startsAt }) => startsAt > now)
+  const before = await database
+    .select()
+    .from(slots)
+    .where(and(eq(slots.branchId, branchId), gte(slots.startsAt, now)))
+    .orderBy(asc(slots.slotId))
+  const rowOf = new Map(before.map(row => [keyOf(row), row]))
+  const wantedKeys = new Set(wanted.map(keyOf))
+  await addSlots(
+    database,
+    wanted.filter(slot => !rowOf.has(keyOf(slot))),
+    now,
+  )
+  const gone = before.filter(row => !wantedKeys.has(keyOf(row)) && row.closedBy === null)
+  if (gone.length)
+    await database
+      .update(slots)
+      .set({ closedBy: 'HOURS' })
+      .where(sql`${slots.slotId} = any(${sql.param(gone.map(({ slotId }) => slotId))}::int[])`)
+  const changed = wanted.flatMap(slot => {
+    const row = rowOf.get(keyOf(slot))
+    return row && !same(row, slot) ? [{ row, slot }] : []
+  })
+  for (const { row, slot } of changed) {
+    const { day, starts, ends, endsAt, orderBy, fee, zoneIds, capacity, workMinutes } = slot
+    const closedBy = row.closedBy === 'HOURS' ? null : row.closedBy
+    const counter = { kind: 'work' as const, onHand: workMinutes ?? 0, movedAt: now, movedBy: null }
+    const workAvailabilityId =
+      workMinutes === null ? null : (row.workAvailabilityId ?? (await openAvailability(database, counter)))
+    await database
+      .update(slots)
+      .set({
+        day,
+        starts,
+        ends,
+        endsAt,
+        orderBy,
+        fee,
+        zoneIds,
+        capacity,
+        workMinutes,
+        workAvailabilityId,
+        closedBy,
+      })
+      .where(eq(slots.slotId, row.slotId))
+  }
+  await setCapacities(
+    database,
+    changed.flatMap(({ row, slot }) => [
+      ...(row.ownCapacity === null ? [{ availabilityId: row.availabilityId, capacity: slot.capacity }] : []),
+      ...(row.workAvailabilityId !== null && slot.workMinutes !== null
+        ? [{ availabilityId: row.workAvailabilityId, capacity: slot.workMinutes }]
+        : []),
+    ]),
+    { movedAt: now, movedBy: null },
+  )
+}

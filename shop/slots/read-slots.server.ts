@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { prepareSql } from '../../database/prepared-statement.ts'
+import { joinCounter } from '../availability/join-counter.server.ts'
+import { clockTime } from '../hours/clock-times.rules.ts'
+import { toDecimal } from '../lib/money.ts'
+import { ONLINE_BRANCH } from '../settings/branch.ts'
+import type { ShownSlot, SlotDay } from './slots.contract.ts'
+import { slots } from './slots.tables.server.ts'
+
+/** A slot with what is left of it. */
+export type SlotRow = {
+  slotId: number
+  day: string
+  starts: number
+  ends: number
+  startsAt: Date
+  endsAt: Date
+  orderBy: Date
+  fee: number
+  zoneIds: number[]
+  closedBy: string | null
+  free: number
+  /** The free minutes of work; null if they are not limited. */
+  freeWork: number | null
+}
+
+/** Turns the moments of a row, which plain SQL answers as text, into dates. */
+export const withDates = <Row extends Record<'startsAt' | 'endsAt' | 'orderBy', Date>>(row: Row): Row => ({
+  ...row,
+  ...{ startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt), orderBy: new Date(row.orderBy) },
+})
+
+/** Joins the counters of a slot `s`: its places as `a`, and its minutes of work as `w`. */
+export const counters = sql`${joinCounter(sql`a`, sql`s.availability_id`)} ${joinCounter(sql`w`, sql`s.work_availability_id`)}`
+
+const select = prepareSql<SlotRow>(
+  'slots',
+  () => sql`select s.slot_id as "slotId", s.day::text as day, s.starts, s.ends, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
+      s.zone_ids as "zoneIds", s.closed_by as "closedBy", a.on_hand - a.held as free, w.on_hand - w.held as "freeWork"
+    from slots s ${counters}
+    where s.branch_id = ${sql.placeholder('branchId')}::int and s.method = ${sql.placeholder('method')}
+      and s.starts_at > ${sql.placeholder('now')}::timestamptz and s.closed_by is distinct from 'HOURS'
+    order by s.starts_at, s.slot_id`,
+)
+
+/** Reads the slots that have not begun, in order. */
+export const readSlots = async (
+  database: Database,
+  { method, now, branchId = ONLINE_BRANCH }: { method: string; now: Date; branchId?: number },
+): Promise<SlotRow[]> => (await select(database, { branchId, method, now: now.toISOString() })).map(withDates)
+
+/** Shoppers see how many orders still fit if they are at most so many. */
+const FEW = 3
+
+/** True if a slot is for addresses of this zone; without an address, any may be meant. */
+export const isForZone = (
+  { zoneIds }: Pick<SlotRow, 'zoneIds'>,
+  zoneId: number | null | undefined,
+): boolean => zoneIds.length === 0 || zoneId === undefined || (zoneId !== null && zoneIds.includes(zoneId))
+
+/** Returns the state of a slot for an order that is placed now. */
+function stateOf({ closedBy, orderBy, free, freeWork }: SlotRow, now: Date): ShownSlot['state'] {
+  if (closedBy !== null) return 'CLOSED'
+  if (orderBy <= now) return 'LATE'
+  return free > 0 && freeWork !== 0 ? 'FREE' : 'FULL'
+}
+
+/** Turns a slot into the form of the calls. */
+export function showSlot(row: SlotRow, { now, exponent }: { now: Date; exponent: number }): ShownSlot {
+  const { slotId, startsAt, endsAt, orderBy, fee, free } = row
+  const state = stateOf(row, now)
+  return {
+    ...{ slotId, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    ...{ starts: clockTime(row.starts), ends: clockTime(row.ends) },
+    ...{ orderBy: orderBy.toISOString(), fee: toDecimal(fee, exponent) },
+    left: state === 'FREE' && free <= FEW ? free : null,
+    state,
+  }
+}
+
+/** Turns the window of an order into the form of the calls. */
+export const showSlotTimes = (order: { slotStartsAt: Date | null; slotEndsAt: Date | null }) => ({
+  slotStartsAt: order.slotStartsAt?.toISOString() ?? null,
+  slotEndsAt: order.slotEndsAt?.toISOString() ?? null,
+})
+
+/** Groups slots by their day. */
+export function byDay(rows: readonly SlotRow[], show: (row: SlotRow) => ShownSlot): SlotDay[] {
+  const days = new Map<string, ShownSlot[]>()
+  for (const row of rows) {
+    const slots = days.get(row.day)
+    if (slots) slots.push(show(row))
+    else days.set(row.day, [show(row)])
+  }
+  return [...days].map(([day, slots]) => ({ day, slots }))
+}
+
+/** Reads the fee of a slot, in minor units; 0 if it does not exist. */
+export async function readSlotFee(database: Database, slotId: number): Promise<number> {
+  const [slot] = await database.select({ fee: slots.fee }).from(slots).where(eq(slots.slotId, slotId))
+  return slot?.fee ?? 0
+}

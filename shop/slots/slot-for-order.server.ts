@@ -1,0 +1,138 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { prepareSql } from '../../database/prepared-statement.ts'
+import type { Wish } from '../availability/take.server.ts'
+import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { counters, isForZone, readSlots, showSlot, withDates } from './read-slots.server.ts'
+import type { ShownSlot } from './slots.contract.ts'
+import { slots } from './slots.tables.server.ts'
+
+/** A slot that an order is placed in, locked until the transaction ends: it cannot be closed in that time. */
+export type OrderSlot = {
+  slotId: number
+  startsAt: Date
+  endsAt: Date
+  orderBy: Date
+  fee: number
+  zoneIds: number[]
+  closedBy: string | null
+  availabilityId: number
+  workAvailabilityId: number | null
+  isMorning: boolean
+}
+
+/** The window that an order asks for: `slotId`, or else the earliest free one of the half-day. */
+export type SlotQuestion = {
+  slotId: number | undefined
+  method: string
+  isMorning: boolean
+  now: Date
+}
+
+/** Minutes from midnight: windows that begin before it are of the morning. */
+const NOON = sql.raw('720')
+
+const columns = sql`s.slot_id as "slotId", s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
+  s.zone_ids as "zoneIds", s.closed_by as "closedBy", s.availability_id as "availabilityId",
+  s.work_availability_id as "workAvailabilityId", s.starts < ${NOON} as "isMorning"`
+const method = sql`s.method = ${sql.placeholder('method')}`
+const now = sql`${sql.placeholder('now')}::timestamptz`
+const branchId = sql`${sql.placeholder('branchId')}::int`
+
+const chosenSlot = prepareSql<OrderSlot>(
+  'chosen slot',
+  () => sql`select ${columns} from slots s
+    where s.slot_id = ${sql.placeholder('slotId')}::int and s.branch_id = ${branchId} and ${method} for share of s`,
+)
+
+/** The earliest free one for each set of zones: only the order's charges say which zone its address is in. */
+const earliestSlots = prepareSql<OrderSlot>(
+  'earliest slots',
+  () => sql`select ${columns} from slots s where s.slot_id in (
+      select distinct on (s.zone_ids) s.slot_id from slots s ${counters}
+      where s.branch_id = ${branchId} and ${method} and s.starts_at > ${now} and s.order_by > ${now} and s.closed_by is null
+        and a.on_hand > a.held and (w.on_hand > w.held) is not false
+        and (s.starts < ${NOON}) = ${sql.placeholder('isMorning')}::boolean
+      order by s.zone_ids, s.fee > 0, s.starts_at
+    ) and s.closed_by is null order by s.fee > 0, s.starts_at for share of s`,
+)
+
+const anySlot = prepareSql<{ exists: boolean }>(
+  'any slot',
+  () => sql`select exists (select from slots s where s.branch_id = ${branchId} and ${method} and s.starts_at > ${now}
+    and s.closed_by is distinct from 'HOURS') as exists`,
+)
+
+/** Reads the slots that an order can mean; `offered` is false if the shop has none for this way: then it needs none. */
+export async function readOrderSlots(
+  database: Database,
+  { slotId, ...question }: SlotQuestion,
+): Promise<{ offered: boolean; slots: OrderSlot[] }> {
+  const values = { ...question, now: question.now.toISOString(), branchId: ONLINE_BRANCH }
+  if (slotId !== undefined)
+    return { offered: true, slots: (await chosenSlot(database, { ...values, slotId })).map(withDates) }
+  const [slots, [any]] = await Promise.all([earliestSlots(database, values), anySlot(database, values)])
+  return { offered: any?.exists ?? false, slots: slots.map(withDates) }
+}
+
+/** Returns the slot that an order is placed in: it is for its zone, open, and not over. */
+export const slotFor = (
+  slots: readonly OrderSlot[],
+  { zoneId, now, isLate }: { zoneId: number | null; now: Date; isLate: boolean },
+): OrderSlot | undefined =>
+  slots.find(
+    slot =>
+      isForZone(slot, zoneId) &&
+      slot.closedBy === null &&
+      slot.startsAt > now &&
+      // Staff can promise a window that shoppers no longer can.
+      (isLate || slot.orderBy > now),
+  )
+
+/** The half-day of a window, for clients that know no windows. */
+export const halfDayOf = ({ isMorning }: Pick<OrderSlot, 'isMorning'>) => (isMorning ? 'MORNING' : 'DAYTIME')
+
+/** Returns the counters that an order takes of its slot: its place, and its minutes of work. */
+export const slotWishes = (
+  { availabilityId, workAvailabilityId }: Pick<OrderSlot, 'availabilityId' | 'workAvailabilityId'>,
+  minutes: number,
+): Wish[] => [
+  { availabilityId, quantity: 1 },
+  ...(workAvailabilityId !== null && minutes > 0
+    ? [{ availabilityId: workAvailabilityId, quantity: minutes }]
+    : []),
+]
+
+/** The windows that are offered instead of one that is full. */
+const NEXT = 3
+
+/** Returns the next free windows for a zone, for a shopper whose window is full. */
+export async function nextSlots(
+  database: Database,
+  {
+    method,
+    zoneId,
+    now,
+    exponent,
+    minutes,
+  }: {
+    method: string
+    zoneId: number | null
+    now: Date
+    exponent: number
+    minutes: number
+  },
+): Promise<ShownSlot[]> {
+  const rows = await readSlots(database, { method, now })
+  return rows
+    .filter(row => isForZone(row, zoneId) && (row.freeWork === null || row.freeWork >= minutes))
+    .map(row => showSlot(row, { now, exponent }))
+    .filter(({ state }) => state === 'FREE')
+    .slice(0, NEXT)
+}
+
+/** Returns the counters that an order takes of the slot that it was placed in. */
+export async function wishesOfSlot(database: Database, slotId: number, minutes: number): Promise<Wish[]> {
+  const [slot] = await database.select().from(slots).where(eq(slots.slotId, slotId))
+  return slot ? slotWishes(slot, minutes) : []
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { availabilities } from '../availability/availability.tables.server.ts'
+import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
+import { branches } from '../settings/settings.tables.server.ts'
+
+const ofBranch = () =>
+  integer()
+    .notNull()
+    .references(() => branches.branchId)
+
+/**
+ * Patterns by which the slots of a branch are made (`windows.rules.ts`): on their weekdays, windows of `length` minutes from `starts` to
+ * `ends`, counted from midnight or from a prayer. A deleted pattern stays for its slots.
+ */
+export const slotPatterns = pgTable(
+  'slot_patterns',
+  {
+    patternId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    branchId: ofBranch(),
+    patternName: text().notNull(),
+    method: text().notNull(),
+    /** The delivery zones for which its windows are; empty for every address. */
+    zoneIds: integer().array().notNull().default([]),
+    weekdays: smallint().array().notNull(),
+    firstDay: date(),
+    lastDay: date(),
+    anchor: text(),
+    starts: smallint().notNull(),
+    ends: smallint().notNull(),
+    every: smallint().notNull(),
+    length: smallint().notNull(),
+    /** The orders of a window, and the minutes of work for them; null: any. */
+    capacity: integer().notNull(),
+    workMinutes: integer(),
+    needs: text().notNull().default('WHOLE'),
+    /** The last moment for an order: minutes before the window, or a time (minutes from midnight) some days before. */
+    cutOffMinutes: integer(),
+    cutOffDays: smallint(),
+    cutOffTime: smallint(),
+    fee: minorUnits().notNull().default(0),
+    active: boolean().notNull().default(true),
+    deletedAt: moment(),
+    updatedAt: writtenAt(),
+  },
+  table => [
+    index().on(table.branchId),
+    check('slot_patterns_method', sql`${table.method} in ('IN STORE', 'DELIVERY')`),
+    check('slot_patterns_needs', sql`${table.needs} in ('WHOLE', 'PART')`),
+    check('slot_patterns_anchor', sql`${table.anchor} in ('FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA')`),
+    check(
+      'slot_patterns_windows',
+      sql`${table.length} > 0 and ${table.every} > 0 and ${table.ends} - ${table.starts} >= ${table.length} and ${table.capacity} > 0 and ${table.workMinutes} > 0 and ${table.fee} >= 0`,
+    ),
+    check(
+      'slot_patterns_cut_off',
+      sql`(${table.cutOffMinutes} is null) <> (${table.cutOffDays} is null) and (${table.cutOffDays} is null) = (${table.cutOffTime} is null)`,
+    ),
+  ],
+)
+
+/**
+ * Windows in which a branch hands over a number of orders by one method. `availabilityId` counts the orders that fit,
+ * `workAvailabilityId` the minutes of work, if they are limited. Each start of a pattern has one row, however often it is made.
+ */
+export const slots = pgTable(
+  'slots',
+  {
+    slotId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    patternId: integer()
+      .notNull()
+      .references(() => slotPatterns.patternId),
+    branchId: ofBranch(),
+    method: text().notNull(),
+    zoneIds: integer().array().notNull().default([]),
+    /** Its day and its times by the clock of the branch, in minutes from midnight; above 1440 it is the next day. */
+    day: date().notNull(),
+    starts: smallint().notNull(),
+    ends: smallint().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    /** The last moment for an order. */
+    orderBy: moment().notNull(),
+    fee: minorUnits().notNull(),
+    /** The orders that fit by the pattern and the hours, and the number that staff have set instead. */
+    capacity: integer().notNull(),
+    ownCapacity: integer(),
+    workMinutes: integer(),
+    availabilityId: integer()
+      .notNull()
+      .unique()
+      .references(() => availabilities.availabilityId),
+    workAvailabilityId: integer()
+      .unique()
+      .references(() => availabilities.availabilityId),
+    /** Closed for new orders: by staff, or since hours or patterns no longer have it. */
+    closedBy: text(),
+  },
+  table => [
+    uniqueIndex('slots_once').on(table.patternId, table.startsAt),
+    index('slots_in_order').on(table.branchId, table.method, table.startsAt),
+    check('slots_method', sql`${table.method} in ('IN STORE', 'DELIVERY')`),
+    check('slots_span', sql`${table.endsAt} > ${table.startsAt} and ${table.orderBy} <= ${table.startsAt}`),
+    check('slots_closed_by', sql`${table.closedBy} in ('STAFF', 'HOURS')`),
+  ],
+)

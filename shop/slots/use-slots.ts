@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import type { TypedAddress } from '../delivery/zone-names.rules.ts'
+import type { OutputOf } from '../lib/call.ts'
+import { createStore } from '../lib/store.ts'
+import { useAskingAgain } from '../ui/use-asking-again.ts'
+import { useCall } from '../ui/use-call.ts'
+import type { findSlots } from './slots.contract.ts'
+
+type Answer = OutputOf<typeof findSlots>
+type Way = 'IN STORE' | 'DELIVERY'
+
+/** The time after which windows are loaded again, in milliseconds. */
+const RESTS = 60_000
+
+/** The latest answers, so that the checkout shows at once what the cart showed. */
+const latest = createStore<Partial<Record<Way, Answer>>>({})
+
+/**
+ * Loads the windows for a way and an address, and again when these change, every minute, and when the page becomes visible
+ * again; requests nothing while `wanted` is false. `answer` is undefined until they are known.
+ */
+export function useSlots(pickupType: Way, address: TypedAddress, wanted: boolean) {
+  const known = latest.use()
+  const isDelivered = pickupType === 'DELIVERY'
+  const collected = useCall('POST /slots/find', { pickupType: 'IN STORE' }, wanted && !isDelivered)
+  // A shop without windows does not need the address.
+  const typed = known.DELIVERY?.offered ? address : {}
+  const delivered = useCall('POST /slots/find', { pickupType: 'DELIVERY', ...typed }, wanted && isDelivered)
+  const { answer, problem, late, asking, retry } = isDelivered ? delivered : collected
+  useEffect(() => {
+    if (answer) latest.set({ ...latest.get(), [pickupType]: answer })
+  }, [answer, pickupType])
+
+  const shown = known[pickupType]
+  useAskingAgain(() => shown?.offered && retry(), asking, RESTS)
+  return {
+    answer: shown,
+    /** True if the answer is older than the question. */
+    isLate: late,
+    problem: late ? problem : undefined,
+    retry,
+  }
+}
