@@ -1,5 +1,6 @@
 import {
   Boxes,
+  CalendarClock,
   ChartColumn,
   FileDown,
   FileUp,
@@ -44,6 +45,7 @@ const menu: readonly Group[] = [
       { path: 'orders', icon: ShoppingBasket },
       { path: 'phone-order', icon: PhoneCall },
       { path: 'picking', icon: ListChecks },
+      { path: 'windows', icon: CalendarClock },
       { path: 'qurbani', icon: MoonStar },
     ],
   },

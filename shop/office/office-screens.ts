@@ -16,12 +16,14 @@ import { servicesScreens } from './services/services.screens.ts'
 import { settingsScreens } from './settings/settings.screens.ts'
 import { slaughterScreens } from './slaughter/slaughter.screens.ts'
 import { staffScreens } from './staff/staff.screens.ts'
+import { windowsScreens } from './windows/windows.screens.ts'
 
 /** Every screen of the office, a list for each part. The first whose address matches is opened. */
 export const officeScreens: readonly OfficeScreen[] = [
   { path: '', title: m.office_today, load: () => import('./screens/today.tsx') },
   ...ordersScreens,
   ...pickingScreens,
+  ...windowsScreens,
   ...qurbaniSeasonScreens,
   ...qurbaniHerdScreens,
   ...slaughterScreens,

@@ -14,6 +14,7 @@ export const subjectWords = (subject: string): string => auditSubjects[subject]?
 const names = [
   'productName',
   'zoneName',
+  'patternName',
   'subCategory',
   'brandName',
   'title',

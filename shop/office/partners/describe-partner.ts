@@ -1,5 +1,5 @@
 import { m } from '../../messages/m.ts'
-import { weekdayName } from '../kit/weekday-name.ts'
+import { weekText } from '../forms/week-draft.rules.ts'
 import { goodsWith, type PartnerDraft } from './partner-draft.rules.ts'
 import { partnerKindWord } from './partner-words.ts'
 
@@ -24,10 +24,7 @@ const lines: Partial<Record<keyof PartnerDraft, (draft: PartnerDraft) => string[
   kind: ({ kind }) => [partnerKindWord(kind)],
   goods: goodsWith,
   hoursKnown: ({ hoursKnown }) => [hoursKnown ? m.office_near_hours_known() : m.office_near_hours_unknown()],
-  days: ({ days }) =>
-    days
-      .filter(({ open }) => open)
-      .map(({ weekday, opens, closes }) => [weekdayName(weekday), opens, closes].join(' · ')),
+  days: draft => [weekText(draft)],
   active: ({ active }) => [active ? m.office_near_open() : m.office_near_inactive()],
 }
 

@@ -22,7 +22,9 @@ test('a partner as it is written is the one that was read', () => {
 
 test('midnight at the end of a day is written as browsers write it', () => {
   const { days } = partnerDraftOf({ ...examplePartner, hours })
-  expect(days.find(({ weekday }) => weekday === 3)).toMatchObject({ opens: '00:00', closes: '00:00' })
+  expect(days.find(({ weekday }) => weekday === 3)).toMatchObject({
+    spans: [{ opens: '00:00', closes: '00:00' }],
+  })
   expect(days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 0])
   expect(days.at(-1)).toMatchObject({ weekday: 0, open: false })
 })
@@ -40,10 +42,13 @@ test('a new partner is sent without a number, and needs its name, place and posi
 })
 
 test('errors of hours that are not sent are not shown', () => {
-  const days = partnerDraftOf(examplePartner).days.map(day => ({ ...day, opens: '' }))
+  const days = partnerDraftOf(examplePartner).days.map(day => ({
+    ...day,
+    spans: [{ opens: '', closes: '22:00' }],
+  }))
   const draft = { ...partnerDraftOf(examplePartner), days }
   expect(checkPartnerDraft({ ...draft, hoursKnown: false })).toEqual({})
-  expect(checkPartnerDraft(draft)['hours.1.opens']).toBe(m.settings_time_needed())
+  expect(checkPartnerDraft(draft)['hours.1.opens']).toBe(m.hours_time_needed())
 })
 
 test('typed products count as well, each once', () => {

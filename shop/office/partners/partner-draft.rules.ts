@@ -4,7 +4,7 @@ import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { checkPartner, goodsOnce } from '../../near/partners/partner.rules.ts'
 import type { PartnerKind, WeekHours } from '../../near/partners/partner-kinds.rules.ts'
 import type { Partner, savePartner } from '../../near/partners/partners.contract.ts'
-import { type WeekDraft, weekDraftOf } from '../forms/week-draft.rules.ts'
+import { hoursIn, type WeekDraft, weekDraftOf } from '../forms/week-draft.rules.ts'
 
 /** A partner as its form holds it: numbers as typed, days from Monday. */
 export type PartnerDraft = WeekDraft & {
@@ -31,13 +31,8 @@ const everyDay: WeekHours = Array.from({ length: 7 }, () => ({ opens: '10:00', c
 const usualPriority = '3'
 
 /** The form values of a week's hours. */
-function weekOf(hours: WeekHours): WeekDraft {
-  return weekDraftOf(
-    hours.flatMap((day, weekday) =>
-      day ? [{ ...day, branchId: 0, weekday, breakStarts: null, breakEnds: null }] : [],
-    ),
-  )
-}
+const weekOf = (hours: WeekHours): WeekDraft =>
+  weekDraftOf(hours.flatMap((day, weekday) => (day ? [{ ...day, weekday }] : [])))
 
 /** The form values of a partner. */
 export const partnerDraftOf = ({ hours, ...partner }: Partner): PartnerDraft => ({
@@ -74,12 +69,13 @@ export const goodsWith = ({ goods, newGoods }: Pick<PartnerDraft, 'goods' | 'new
       .filter(Boolean),
   ])
 
-/** The hours as sent, from Sunday: midnight at the end of a day is 24:00. */
-function hoursIn({ hoursKnown, days }: PartnerDraft): Partner['hours'] {
+/** The hours as sent, from Sunday: one span a day. */
+function partnerHours({ hoursKnown, days }: PartnerDraft): Partner['hours'] {
   if (!hoursKnown) return null
+  const hours = hoursIn({ days })
   return [0, 1, 2, 3, 4, 5, 6].map(weekday => {
-    const day = days.find(one => one.weekday === weekday)
-    return day?.open ? { opens: day.opens, closes: day.closes === '00:00' ? '24:00' : day.closes } : null
+    const day = hours.find(one => one.weekday === weekday)
+    return day ? { opens: day.opens, closes: day.closes } : null
   })
 }
 
@@ -98,10 +94,10 @@ export function partnerIn(draft: PartnerDraft): InputOf<typeof savePartner> {
     phone1: draft.phone1.trim(),
     priority: readNumber(draft.priority),
     goods: goodsWith(draft),
-    hours: hoursIn(draft),
+    hours: partnerHours(draft),
   }
 }
 
 /** The problems of a partner as typed, by field of the call. */
 export const checkPartnerDraft = (draft: PartnerDraft): WrongFields =>
-  checkPartner({ ...partnerIn(draft), goods: goodsWith(draft), hours: hoursIn(draft) })
+  checkPartner({ ...partnerIn(draft), goods: goodsWith(draft), hours: partnerHours(draft) })

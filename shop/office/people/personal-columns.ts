@@ -68,7 +68,10 @@ export const personalTables = {
       'stays',
       'pickup_type',
       'pickup_time',
+      'slot_id',
       'slot_starts_at',
+      'slot_ends_at',
+      'slot_fee',
       'order_status',
       'payment_method',
       'payment_state',
@@ -277,9 +280,11 @@ export const otherTables = [
     'search_misses',
     'services',
     'settings',
+    'slot_patterns',
     'slots',
   ],
-  ...['states', 'stock', 'store_hours', 'taxes'],
+  ...['states', 'stock', 'taxes'],
+  ...['breaks', 'dated_hours', 'prayer_times', 'store_hours'],
 ] as const
 
 /** The exported columns of a table. */

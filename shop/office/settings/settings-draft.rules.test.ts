@@ -10,6 +10,7 @@ import {
   sentChanges,
   settingsDraftOf,
 } from './settings-draft.rules.ts'
+import { describeSetting } from './settings-words.ts'
 
 const stood = settingsDraftOf(staffSettings.parse({}))
 const checkChanges = (change: SettingsChange) => check(change, 2)
@@ -38,6 +39,23 @@ test('numbers are checked as they are sent', () => {
     'shippingBands.0.fee': m.settings_amount_wrong(),
   })
   expect(checkChanges(change({ smsSender: '12345' }))).toEqual({ smsSender: m.settings_sms_sender_wrong() })
+})
+
+test('minutes of prayers are whole, at most 60, and those of an empty field are 0', () => {
+  const change = (FAJR: string) =>
+    changesIn({ ...stood, prayerOffsets: { ...stood.prayerOffsets, FAJR } }, stood)
+  expect(change('')).toEqual({})
+  expect(change('-5')).toEqual({ prayerOffsets: { FAJR: -5, DHUHR: 0, ASR: 0, MAGHRIB: 0, ISHA: 0 } })
+  expect(checkChanges(change('-60'))).toEqual({})
+  for (const minutes of ['61', '2.5', 'x'])
+    expect(checkChanges(change(minutes))).toEqual({ 'prayerOffsets.FAJR': m.settings_offset_wrong() })
+})
+
+test('choices about prayers are described in words', () => {
+  const draft = { ...stood, prayerMethod: 'UmmAlQura', asrShadow: 'ONE' }
+  expect(describeSetting('prayerMethod', draft).text).toBe(m.office_settings_method_makkah())
+  expect(describeSetting('asrShadow', draft).text).toBe(m.office_settings_shadow_one())
+  expect(describeSetting('prayerOffsets', draft).text).toBe('Fajr 0 · Dhuhr 0 · Asr 0 · Maghrib 0 · Isha 0')
 })
 
 test('only changed values are sent, without surrounding spaces', () => {

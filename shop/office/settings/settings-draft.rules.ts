@@ -5,7 +5,7 @@ import type { WrongFields } from '../../lib/wrong-fields.ts'
 import { m } from '../../messages/m.ts'
 import { isPosition } from '../../near/providers/distance.rules.ts'
 import { checkBands } from '../../settings/bands.rules.ts'
-import { isEmptyOrHttps } from '../../settings/choices.ts'
+import { isEmptyOrHttps, MOST_OFFSET, type Prayer, prayers } from '../../settings/choices.ts'
 import { wrongCoin } from '../../settings/coin.rules.ts'
 import type { saveSettings } from '../../settings/save-settings.contract.ts'
 import {
@@ -42,6 +42,8 @@ const texts = [
   'mailSenderAddress',
   'mailReplyTo',
   'smsSender',
+  'prayerMethod',
+  'asrShadow',
 ] as const
 /** Texts that may be left empty. */
 const mayBeEmpty: readonly string[] = [
@@ -67,6 +69,7 @@ export type SettingsDraft = Record<Text, string> &
     sessionMinutes: string
     tolerance: string
     smallestCoin: string
+    prayerOffsets: Record<Prayer, string>
     /** Latitude and longitude, separated by a comma; empty if not set. */
     position: string
   }
@@ -86,9 +89,17 @@ export const draftFields = [
   'sessionMinutes',
   'tolerance',
   'smallestCoin',
+  'prayerOffsets',
   'position',
   'otherPlaces',
 ] as const satisfies (keyof SettingsDraft)[]
+
+const ofPrayers = <Value>(of: (prayer: Prayer) => Value) =>
+  Object.fromEntries(prayers.map(prayer => [prayer, of(prayer)])) as Record<Prayer, Value>
+
+/** Reads typed minutes; none are 0. */
+const readOffset = (typed: string) => (typed.trim() ? readNumber(typed) : 0)
+const isOffset = (minutes: number) => Number.isInteger(minutes) && Math.abs(minutes) <= MOST_OFFSET
 
 /** The form values of the settings. */
 export function settingsDraftOf(settings: StaffSettings): SettingsDraft {
@@ -106,6 +117,7 @@ export function settingsDraftOf(settings: StaffSettings): SettingsDraft {
     sessionMinutes: String(settings.sessionMinutes),
     tolerance: String(settings.tolerance),
     smallestCoin: String(settings.smallestCoin),
+    prayerOffsets: ofPrayers(prayer => String(settings.prayerOffsets[prayer])),
     position: settings.position ? positionText(settings.position) : '',
   }
 }
@@ -125,6 +137,7 @@ function settingsIn(draft: SettingsDraft): Required<SettingsChange> {
     sessionMinutes: readNumber(draft.sessionMinutes),
     tolerance: readNumber(draft.tolerance),
     smallestCoin: draft.smallestCoin.trim() ? readAmount(draft.smallestCoin) : 0,
+    prayerOffsets: ofPrayers(prayer => readOffset(draft.prayerOffsets[prayer])),
     position: draft.position.trim() ? typedPosition(draft.position) : null,
   } as Required<SettingsChange>
 }
@@ -151,7 +164,7 @@ export const sentChanges = (draft: SettingsDraft, stood: SettingsDraft) => ({
 /** The problems of the changes, by field; empty if there are none. `exponent`: decimals of the currency. */
 export function checkChanges(change: SettingsChange, exponent: number): WrongFields {
   const links = change.socialLinks ?? []
-  const { sessionMinutes, tolerance, smallestCoin = 0, homeTiles } = change
+  const { sessionMinutes, tolerance, smallestCoin = 0, homeTiles, prayerOffsets } = change
   const wrong = [
     ...texts.map(name => [name, wrongText(name, change[name])]),
     ...links.flatMap(({ name, url }, at) => [
@@ -166,6 +179,10 @@ export function checkChanges(change: SettingsChange, exponent: number): WrongFie
     ],
     ['smallestCoin', wrongCoin(smallestCoin, exponent)],
     ['tolerance', tolerance === undefined || isTolerance(tolerance) ? '' : m.settings_tolerance_wrong()],
+    ...prayers.map(prayer => [
+      `prayerOffsets.${prayer}`,
+      isOffset(prayerOffsets?.[prayer] ?? 0) ? '' : m.settings_offset_wrong(),
+    ]),
     ['homeTiles', homeTiles && new Set(homeTiles).size < homeTiles.length ? m.settings_tiles_wrong() : ''],
     ['paymentMethods', change.paymentMethods?.length === 0 ? m.settings_methods_wrong() : ''],
   ]

@@ -4,6 +4,7 @@ import { m } from '../../messages/m.ts'
 export const settingsPlaces = [
   { path: '', name: m.office_settings_shop, text: m.office_settings_shop_text },
   { path: 'hours', name: m.office_settings_hours, text: m.office_settings_hours_text },
+  { path: 'windows', name: m.office_windows_title, text: m.office_windows_place_text },
   { path: 'delivery', name: m.office_settings_delivery, text: m.office_settings_delivery_text },
   { path: 'taxes', name: m.office_settings_taxes, text: m.office_settings_taxes_text },
   { path: 'money', name: m.office_settings_money, text: m.office_settings_money_text },

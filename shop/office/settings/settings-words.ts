@@ -1,5 +1,7 @@
 import { m } from '../../messages/m.ts'
+import { type PrayerMethod, prayers } from '../../settings/choices.ts'
 import { inWords } from '../kit/audit-changes.rules.ts'
+import { asrShadowNames, prayerMethodNames, prayerNames } from './prayer-words.ts'
 import type { SettingsDraft } from './settings-draft.rules.ts'
 
 const names: Partial<Record<keyof SettingsDraft, () => string>> = {
@@ -12,6 +14,9 @@ const names: Partial<Record<keyof SettingsDraft, () => string>> = {
   measures: m.office_settings_measures,
   tolerance: m.office_settings_tolerance,
   smallestCoin: m.office_settings_coin,
+  prayerMethod: m.office_settings_method,
+  asrShadow: m.office_settings_shadow,
+  prayerOffsets: m.office_settings_offsets,
   phone: m.office_phone,
   phone2: m.office_second_phone,
   email: m.office_email,
@@ -45,6 +50,14 @@ const linesOf = (list: readonly unknown[]) =>
     .map(one => (typeof one === 'object' && one !== null ? Object.values(one).join(' · ') : String(one)))
     .join('\n')
 
+/** The settings whose text is not their value. */
+const texts: Partial<Record<keyof SettingsDraft, (draft: SettingsDraft) => string>> = {
+  prayerMethod: ({ prayerMethod }) => prayerMethodNames[prayerMethod as PrayerMethod](),
+  asrShadow: ({ asrShadow }) => asrShadowNames[asrShadow as keyof typeof asrShadowNames](),
+  prayerOffsets: ({ prayerOffsets }) =>
+    prayers.map(prayer => `${prayerNames[prayer]()} ${prayerOffsets[prayer]}`).join(' · '),
+}
+
 /** The name and text of a setting, for choosing between two versions. */
 export function describeSetting(
   name: keyof SettingsDraft,
@@ -52,8 +65,13 @@ export function describeSetting(
 ): { name: string; text: string } {
   const value = draft[name]
   const called = names[name]?.() ?? inWords(name)
+  const text = texts[name]?.(draft)
+  if (text !== undefined) return { name: called, text }
   if (Array.isArray(value)) return { name: called, text: linesOf(value) }
   if (typeof value === 'boolean')
     return { name: called, text: value ? m.office_settings_on() : m.office_settings_off() }
-  return { name: called, text: typeof value === 'string' ? value : (value?.image ?? '') }
+  return {
+    name: called,
+    text: typeof value === 'string' ? value : value && 'image' in value ? value.image : '',
+  }
 }

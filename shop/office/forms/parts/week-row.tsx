@@ -1,29 +1,22 @@
+import { nameOfWeekday } from '../../../hours/weekdays.ts'
 import { m } from '../../../messages/m.ts'
-import { Field } from '../../../ui/forms/field.tsx'
-import { weekdayName } from '../../kit/weekday-name.ts'
-import type { DayDraft } from '../week-draft.rules.ts'
-
-const times = {
-  opens: m.office_settings_opens,
-  closes: m.office_settings_closes,
-  breakStarts: m.office_settings_break_from,
-  breakEnds: m.office_settings_break_to,
-} as const
-const withBreak = Object.keys(times) as (keyof typeof times)[]
-const fromTo = ['opens', 'closes'] as const
+import { type DayDraft, MOST_SPANS, type SpanDraft } from '../week-draft.rules.ts'
+import { SpanFields } from './span-fields.tsx'
 
 type Props = {
   day: DayDraft
-  /** True if it has no break and may close after midnight: a closing time before the opening time is on the next day. */
-  overnight?: true
-  wrong: (field: string) => string | undefined
+  /** True if it has only one span. */
+  single?: true
+  /** The error of a field of a span. */
+  wrong: (span: number, field: keyof SpanDraft) => string | undefined
   onChange: (some: Partial<DayDraft>) => void
 }
 
-/** A weekday: open or closed, its opening hours, and the break in between. */
-export function WeekRow({ day, overnight, wrong, onChange }: Props) {
-  const isNextDay = overnight && day.closes > '00:00' && day.closes < day.opens
-  const name = weekdayName(day.weekday)
+/** A weekday: open or closed, and its opening hours. */
+export function WeekRow({ day, single, wrong, onChange }: Props) {
+  const name = nameOfWeekday(day.weekday)
+  const { spans } = day
+  const canAdd = !single && spans.length < MOST_SPANS
   return (
     <li className="grid items-start gap-x-4 gap-y-2 py-3 first:pt-0 md:grid-cols-[9rem_minmax(0,1fr)]">
       <label className="flex min-h-11 items-center gap-3 font-semibold md:mt-6">
@@ -37,24 +30,27 @@ export function WeekRow({ day, overnight, wrong, onChange }: Props) {
         <span aria-hidden>{name}</span>
       </label>
       {day.open ? (
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-          {(overnight ? fromTo : withBreak).map(field => (
-            <Field
-              key={field}
-              type="time"
-              label={
-                <>
-                  <span className="sr-only">{m.office_settings_of_day({ day: name })} </span>
-                  {times[field]()}
-                </>
+        <ul className="space-y-2">
+          {spans.map((span, at) => (
+            <SpanFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is what its hours are
+              key={at}
+              day={name}
+              place={at}
+              span={span}
+              wrong={field => wrong(at, field)}
+              onChange={some => onChange({ spans: spans.with(at, { ...span, ...some }) })}
+              onAdd={
+                canAdd && at === spans.length - 1
+                  ? () => onChange({ spans: [...spans, { opens: '', closes: '' }] })
+                  : undefined
               }
-              value={day[field]}
-              hint={field === 'closes' && isNextDay ? m.office_near_next_day() : undefined}
-              error={wrong(field)}
-              onChange={event => onChange({ [field]: event.target.value })}
+              onRemove={
+                at > 0 ? () => onChange({ spans: spans.filter((_, place) => place !== at) }) : undefined
+              }
             />
           ))}
-        </div>
+        </ul>
       ) : (
         <p className="flex min-h-11 items-center text-muted md:mt-6">{m.office_settings_closed()}</p>
       )}

@@ -1,12 +1,18 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 
-type Props = { name: string; onEdit: () => void; onRemove: () => void }
+type Props = {
+  name: string
+  onEdit: () => void
+  onRemove: () => void
+  /** Absent if such entries are not copied. */
+  onCopy?: () => void
+}
 
 const look = 'grid size-11 shrink-0 place-items-center rounded-small text-muted'
 
-/** The buttons to edit and remove an entry. On narrow screens only its name leads to editing. */
-export function RowButtons({ name, onEdit, onRemove }: Props) {
+/** The buttons to edit, copy and remove an entry. On narrow screens only its name leads to editing. */
+export function RowButtons({ name, onEdit, onRemove, onCopy }: Props) {
   return (
     <>
       <button
@@ -17,6 +23,16 @@ export function RowButtons({ name, onEdit, onRemove }: Props) {
       >
         <Pencil aria-hidden className="size-4.5" />
       </button>
+      {onCopy && (
+        <button
+          type="button"
+          aria-label={m.office_copy_named({ name })}
+          onClick={onCopy}
+          className={`${look} hover:bg-green-soft hover:text-ink`}
+        >
+          <Copy aria-hidden className="size-4.5" />
+        </button>
+      )}
       <button
         type="button"
         aria-label={m.office_remove_named({ name })}

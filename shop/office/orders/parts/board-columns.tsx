@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import type { BoardRow } from '../../../orders/desk/order-board.contract.ts'
-import { fulfilmentWords } from '../../../orders/own/order-words.rules.ts'
+import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import { isUnpaid } from '../../../orders/payment-states.rules.ts'
 import { Money } from '../../../ui/money.tsx'
@@ -72,7 +72,7 @@ export const boardColumns = (isNew: (orderId: number) => boolean): OfficeColumn<
   {
     id: 'way',
     name: m.office_orders_way(),
-    cell: ({ pickupType, pickupTime }) => fulfilmentWords(pickupType, pickupTime),
+    cell: row => <Fulfilment of={row} />,
   },
   {
     id: 'type',

@@ -1,13 +1,14 @@
-import { Mail, MapPin, PencilLine, Phone } from 'lucide-react'
+import { CalendarClock, Mail, MapPin, PencilLine, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { mayEdit } from '../../../orders/order-states.rules.ts'
 import { isBooking } from '../../../orders/order-types.rules.ts'
-import { fulfilmentWords } from '../../../orders/own/order-words.rules.ts'
+import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import { isUnpaid } from '../../../orders/payment-states.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { MoveToSlot } from '../../kit/parts/move-to-slot.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 
 const row = 'flex items-start gap-3'
@@ -17,12 +18,14 @@ const way = 'text-green underline underline-offset-4'
 /** The customer of an order, their contact details, and the delivery. */
 export function OrderFacts({ order, onChanged }: { order: StaffOrder; onChanged: () => void }) {
   const { orders, customer } = order
-  const [changing, setChanging] = useState(false)
-  const close = () => setChanging(false)
+  const [open, setOpen] = useState<'details' | 'window'>()
+  const close = () => setOpen(undefined)
   const closeAndLook = () => {
     close()
     onChanged()
   }
+  const mayChange =
+    mayEdit(orders.orderStatus) && !isBooking(orders.orderType) && !isUnpaid(orders.paymentState)
   const place = [orders.address, orders.city, orders.stateProvince, orders.postalCode, orders.country].filter(
     Boolean,
   )
@@ -56,7 +59,9 @@ export function OrderFacts({ order, onChanged }: { order: StaffOrder; onChanged:
         <li className={row}>
           <MapPin aria-hidden className={icon} />
           <span className="wrap-anywhere">
-            <span className="block font-medium">{fulfilmentWords(orders.pickupType, orders.pickupTime)}</span>
+            <span className="block font-medium">
+              <Fulfilment of={orders} />
+            </span>
             <bdi>{place.join(', ')}</bdi>
           </span>
         </li>
@@ -71,14 +76,23 @@ export function OrderFacts({ order, onChanged }: { order: StaffOrder; onChanged:
           {m.office_orders_sent_by()} <bdi>{orders.representative}</bdi>
         </p>
       )}
-      {mayEdit(orders.orderStatus) && !isBooking(orders.orderType) && !isUnpaid(orders.paymentState) && (
-        <Button look="quiet" className="mt-4 w-full" onClick={() => setChanging(true)}>
+      {mayChange && (
+        <Button look="quiet" className="mt-4 w-full" onClick={() => setOpen('details')}>
           <PencilLine aria-hidden className="size-4.5" />
           {m.office_orders_details()}
         </Button>
       )}
-      {changing && (
+      {mayChange && orders.slotStartsAt && (
+        <Button look="quiet" className="mt-2 w-full" onClick={() => setOpen('window')}>
+          <CalendarClock aria-hidden className="size-4.5" />
+          {m.office_windows_move_order()}
+        </Button>
+      )}
+      {open === 'details' && (
         <DetailsDialog order={order} onClose={close} onDone={closeAndLook} onLookAgain={closeAndLook} />
+      )}
+      {open === 'window' && (
+        <MoveToSlot order={orders} onClose={close} onMoved={closeAndLook} onLookAgain={closeAndLook} />
       )}
       <Link
         to={`/orderDetail?order=${encodeURIComponent(orders.orderNum)}&key=${encodeURIComponent(orders.link)}`}

@@ -1,7 +1,8 @@
 import { m } from '../../../messages/m.ts'
 import type { PrintedOrder, StaffItem } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
-import { amountWords, fulfilmentWords } from '../../../orders/own/order-words.rules.ts'
+import { amountWords } from '../../../orders/own/order-words.rules.ts'
+import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import { amountCame } from '../as-invoice.ts'
 
 type Props = { order: PrintedOrder; placedAt: string; narrow: boolean }
@@ -29,7 +30,7 @@ export function PickingSheet({ order: { orders, customer, orderItems }, placedAt
           <bdi>{`${customer.firstName} ${customer.lastName}`.trim()}</bdi>
         </p>
         <p className={narrow ? 'font-semibold' : 'text-xl font-semibold'}>
-          {fulfilmentWords(orders.pickupType, orders.pickupTime)}
+          <Fulfilment of={orders} />
         </p>
         <p className="text-sm text-muted">{placedAt}</p>
         {orders.notes && <p className="mt-2 border-2 border-ink p-2 wrap-anywhere">{orders.notes}</p>}

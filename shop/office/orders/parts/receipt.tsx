@@ -2,7 +2,8 @@ import { m } from '../../../messages/m.ts'
 import type { PrintedOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { isLeftOut } from '../../../orders/order-lines.rules.ts'
 import { paymentWords } from '../../../orders/order-payment.rules.ts'
-import { fulfilmentWords, itemStatusWord } from '../../../orders/own/order-words.rules.ts'
+import { itemStatusWord } from '../../../orders/own/order-words.rules.ts'
+import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import { OrderSums, sumsOf } from '../../../orders/own/parts/order-sums.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { LinePrice } from './line-price.tsx'
@@ -29,7 +30,9 @@ export function Receipt({ order: { orders, customer, orderItems }, shopName, pla
         <p>
           <bdi>{customer.phone1}</bdi>
         </p>
-        <p>{fulfilmentWords(orders.pickupType, orders.pickupTime)}</p>
+        <p>
+          <Fulfilment of={orders} />
+        </p>
         {place.length > 0 && <p>{place.join(', ')}</p>}
         {orders.notes && <p>“{orders.notes}”</p>}
       </div>

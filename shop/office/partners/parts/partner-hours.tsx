@@ -1,10 +1,10 @@
+import { nameOfWeekday } from '../../../hours/weekdays.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
 import { WeekRow } from '../../forms/parts/week-row.tsx'
 import { type DayDraft, withSameHours } from '../../forms/week-draft.rules.ts'
-import { weekdayName } from '../../kit/weekday-name.ts'
 import type { OfPartner } from '../of-partner.ts'
 
 /** The opening hours of a partner on each weekday, if they are known. */
@@ -26,8 +26,8 @@ export function PartnerHours({ form }: OfPartner) {
             <WeekRow
               key={day.weekday}
               day={day}
-              overnight
-              wrong={field => form.wrong[`hours.${day.weekday}.${field}`]}
+              single
+              wrong={(_, field) => form.wrong[`hours.${day.weekday}.${field}`]}
               onChange={some => put(at, some)}
             />
           ))}
@@ -35,7 +35,7 @@ export function PartnerHours({ form }: OfPartner) {
       )}
       {hoursKnown && first >= 0 && (
         <Button look="quiet" onClick={() => form.change(withSameHours(form.values, first))}>
-          {m.office_settings_same_hours({ day: weekdayName(days[first]?.weekday ?? 0) })}
+          {m.office_settings_same_hours({ day: nameOfWeekday(days[first]?.weekday ?? 0) })}
         </Button>
       )}
     </PlainList>

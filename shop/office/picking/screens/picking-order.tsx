@@ -3,7 +3,8 @@ import { send } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import type { PickedItem } from '../../../orders/desk/picking.contract.ts'
 import { isPickedIn } from '../../../orders/order-states.rules.ts'
-import { fulfilmentWords, isToWeigh, statusWord } from '../../../orders/own/order-words.rules.ts'
+import { isToWeigh, statusWord } from '../../../orders/own/order-words.rules.ts'
+import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import { StatusBadge } from '../../../orders/own/parts/status-badge.tsx'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -72,7 +73,7 @@ export default function PickingOrderScreen({ params: { orderNum = '' } }: Office
             </span>
           </span>
         }
-        text={fulfilmentWords(order.pickupType, order.pickupTime)}
+        text={<Fulfilment of={order} />}
       >
         <ButtonLink look="quiet" to="/admin/picking">
           {m.office_orders_picking_back()}

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/m.ts'
-import { fulfilmentWords } from '../../../orders/own/order-words.rules.ts'
+import { Fulfilment } from '../../../orders/own/parts/fulfilment.tsx'
 import { Answer } from '../../../ui/answer.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useCall } from '../../../ui/use-call.ts'
@@ -22,36 +22,36 @@ export default function PickingScreen() {
       ) : (
         <>
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {answer.rows.map(
-              ({ orderId, orderNum, name, pickupType, pickupTime, createDate, items, done }) => (
-                <li key={orderId} className="relative card p-5 hover:border-green">
-                  <h2 className="text-2xl tabular-nums">
-                    <Link
-                      to={`/admin/picking/${encodeURIComponent(orderNum)}`}
-                      className="after:absolute after:inset-0 after:rounded-tile"
-                    >
-                      #{orderNum}
-                    </Link>
-                  </h2>
-                  <p className="text-lg font-semibold wrap-anywhere">
-                    <bdi>{name}</bdi>
-                  </p>
-                  <p>{fulfilmentWords(pickupType, pickupTime)}</p>
-                  <p className="text-sm text-muted">
-                    <When at={createDate} />
-                  </p>
-                  <p className="mt-3 text-sm font-medium">
-                    {m.office_orders_picked_of({ done: String(done), all: String(items) })}
-                  </p>
-                  <ProgressLine
-                    says={m.office_orders_picked_of({ done: String(done), all: String(items) })}
-                    className="mt-1.5 w-full"
-                    value={done}
-                    max={items}
-                  />
-                </li>
-              ),
-            )}
+            {answer.rows.map(({ orderId, orderNum, name, createDate, items, done, ...order }) => (
+              <li key={orderId} className="relative card p-5 hover:border-green">
+                <h2 className="text-2xl tabular-nums">
+                  <Link
+                    to={`/admin/picking/${encodeURIComponent(orderNum)}`}
+                    className="after:absolute after:inset-0 after:rounded-tile"
+                  >
+                    #{orderNum}
+                  </Link>
+                </h2>
+                <p className="text-lg font-semibold wrap-anywhere">
+                  <bdi>{name}</bdi>
+                </p>
+                <p>
+                  <Fulfilment of={order} />
+                </p>
+                <p className="text-sm text-muted">
+                  <When at={createDate} />
+                </p>
+                <p className="mt-3 text-sm font-medium">
+                  {m.office_orders_picked_of({ done: String(done), all: String(items) })}
+                </p>
+                <ProgressLine
+                  says={m.office_orders_picked_of({ done: String(done), all: String(items) })}
+                  className="mt-1.5 w-full"
+                  value={done}
+                  max={items}
+                />
+              </li>
+            ))}
           </ul>
           {answer.total > answer.rows.length && (
             <p className="mt-4 text-muted">

@@ -1,45 +1,33 @@
 import { send } from '../../../api.ts'
+import type { ClosedDays } from '../../../hours/closed-days.contract.ts'
+import { checkClosed } from '../../../hours/closed-days.rules.ts'
 import { m } from '../../../messages/m.ts'
 import { MOST_CHARACTERS } from '../../../settings/choices.ts'
-import type { ClosedDays } from '../../../settings/closed-days.contract.ts'
-import { checkClosed } from '../../../settings/closed-days.rules.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
-import { toast } from '../../../ui/toast.tsx'
 import { CurrentVersion } from '../../forms/parts/current-version.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
-import { spanName } from '../../kit/weekday-name.ts'
+import { type EntryWays, savedEntry } from '../../forms/saved-entry.ts'
+import { spanName } from '../../kit/span-name.ts'
 
-type Props = {
-  /** Absent for new ones. */
-  days: ClosedDays | undefined
-  onClose: () => void
-  onSaved: (closed: readonly ClosedDays[]) => void
-}
+/** `days` is absent for new ones. */
+type Props = EntryWays<ClosedDays> & { days: ClosedDays | undefined }
 
 /** The form for days on which the shop is closed. Only the server knows the date in the shop. */
-export function ClosedDaysDialog({ days, onClose, onSaved }: Props) {
+export function ClosedDaysDialog({ days, ...ways }: Props) {
   const { firstDay = '', lastDay = '', why = '' } = days ?? {}
   const form = useForm(
     { firstDay, lastDay, why },
     {
       check: written => checkClosed({ ...written, lastDay: written.lastDay || written.firstDay }, ''),
-      post: async written => {
-        const which = days
-          ? { closedDayId: days.closedDayId, branchId: days.branchId, updatedDate: days.updatedDate }
-          : {}
-        const sent = await send('POST /closedDays/save', {
-          ...written,
-          lastDay: written.lastDay || written.firstDay,
-          ...which,
+      post: written => {
+        const { closedDayId, branchId, updatedDate } = days ?? {}
+        const which = days ? { closedDayId, branchId, updatedDate } : {}
+        const sent = { ...written, lastDay: written.lastDay || written.firstDay, ...which }
+        return savedEntry(send('POST /closedDays/save', sent), {
+          ...ways,
+          ...{ name: written.why, list: 'closedDays' },
         })
-        if (!sent.ok) {
-          if (sent.problem.type === '/problems/changed') onSaved(sent.problem.closedDays as ClosedDays[])
-          return sent.problem
-        }
-        toast(m.office_catalogue_saved({ name: written.why }))
-        onSaved(sent.answer)
-        onClose()
       },
     },
   )
@@ -48,7 +36,7 @@ export function ClosedDaysDialog({ days, onClose, onSaved }: Props) {
       title={days ? m.office_settings_closed_days_edit() : m.office_settings_closed_days_add()}
       form={form}
       current={days && <CurrentVersion name={days.why} facts={spanName(days)} />}
-      onClose={onClose}
+      onClose={ways.onClose}
     >
       <Field type="date" label={m.office_settings_first_day()} {...form.text('firstDay')} />
       <Field type="date" label={m.office_settings_last_day()} {...form.text('lastDay')} />

@@ -20,11 +20,12 @@ type Props = {
   name: string
   label: string
   settings: StaffSettings
+  onSaved?: () => void
   children: (of: OfSettings) => ReactNode
 }
 
 /** A form for some of the settings. Only changes are sent. */
-export function SettingsForm({ name, label, settings, children }: Props) {
+export function SettingsForm({ name, label, settings, onSaved, children }: Props) {
   const { exponent } = settings.currency
   const edit = useEditForm<SettingsDraft>({
     name,
@@ -32,6 +33,7 @@ export function SettingsForm({ name, label, settings, children }: Props) {
     check: (draft, stood) => checkChanges(changesIn(draft, stood), exponent),
     save: async (draft, stood) => {
       const sent = await send('POST /settings/save', sentChanges(draft, stood))
+      if (sent.ok) onSaved?.()
       if (sent.ok) return { now: settingsDraftOf(sent.answer) }
       const now = sent.problem.settings as StaffSettings | undefined
       return now ? { theirs: settingsDraftOf(now) } : { problem: sent.problem }

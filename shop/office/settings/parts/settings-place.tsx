@@ -3,25 +3,18 @@ import { m } from '../../../messages/m.ts'
 import type { findSettingsForStaff } from '../../../settings/save-settings.contract.ts'
 import type { SettingsPath } from '../settings-places.ts'
 import { BandsSection } from './bands-section.tsx'
-import { ClosedDaysList } from './closed-days-list.tsx'
 import { CurrencyForm } from './currency-form.tsx'
-import { HoursInWords } from './hours-in-words.tsx'
+import { HoursPlace } from './hours-place.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { SafetySection } from './safety-section.tsx'
 import { SendersSection } from './senders-section.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import {
-  CoverageSection,
-  LooksSection,
-  PrintedHoursSection,
-  ReachSection,
-  ShopSection,
-} from './settings-sections.tsx'
+import { CoverageSection, LooksSection, ReachSection, ShopSection } from './settings-sections.tsx'
 import { ShopPicturesSection } from './shop-pictures-section.tsx'
 import { SocialLinksSection } from './social-links-section.tsx'
 import { TaxesEditor } from './taxes-editor.tsx'
 import { ChosenSection, TilesSection } from './tiles-section.tsx'
-import { WeekEditor } from './week-editor.tsx'
+import { WindowsPlace } from './windows-place.tsx'
 import { ZoneList } from './zone-list.tsx'
 
 type Props = { path: SettingsPath; settings: OutputOf<typeof findSettingsForStaff>; onSaved: () => void }
@@ -44,21 +37,9 @@ export function SettingsPlace({ path, settings, onSaved }: Props) {
         </SettingsForm>
       )
     case 'hours':
-      return (
-        <>
-          <WeekEditor />
-          {settings.openingHours && <HoursInWords text={settings.openingHours} onSaved={onSaved} />}
-          <ClosedDaysList />
-          <SettingsForm
-            key={settings.openingHours}
-            name="hours"
-            label={m.office_settings_printed()}
-            settings={settings}
-          >
-            {of => <PrintedHoursSection {...of} />}
-          </SettingsForm>
-        </>
-      )
+      return <HoursPlace settings={settings} onSaved={onSaved} />
+    case 'windows':
+      return <WindowsPlace currency={currency} />
     case 'delivery':
       return (
         <>

@@ -1,7 +1,8 @@
 import { send } from '../../../api.ts'
+import type { StoreHours } from '../../../hours/store-hours.contract.ts'
+import { nameOfWeekday } from '../../../hours/weekdays.ts'
 import { m } from '../../../messages/m.ts'
 import { ONLINE_BRANCH } from '../../../settings/branch.ts'
-import type { StoreHours } from '../../../settings/store-hours.contract.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useCall } from '../../../ui/use-call.ts'
@@ -12,37 +13,38 @@ import { useEditForm } from '../../forms/use-edit-form.ts'
 import {
   checkWeekDraft,
   type DayDraft,
-  daysIn,
+  hoursIn,
+  sentPlace,
   type WeekDraft,
   weekDraftOf,
+  weekText,
   withSameHours,
 } from '../../forms/week-draft.rules.ts'
-import { weekdayName } from '../../kit/weekday-name.ts'
+
+type Props = { onChanged: () => void }
 
 /** The weekly hours, once they are loaded. */
-export function WeekEditor() {
+export function WeekEditor({ onChanged }: Props) {
   const { answer, problem, retry } = useCall('GET /storeHours/findAllStoreHours', {})
-  if (answer) return <WeekForm hours={answer.filter(({ branchId }) => branchId === ONLINE_BRANCH)} />
-  return <Answer problem={problem} onRetry={retry} lines={3} />
+  if (!answer) return <Answer problem={problem} onRetry={retry} lines={3} />
+  return (
+    <WeekForm hours={answer.filter(({ branchId }) => branchId === ONLINE_BRANCH)} onChanged={onChanged} />
+  )
 }
 
-/** The hours of a week as lines, for choosing between two versions. */
 const fieldText = (_name: string, draft: WeekDraft) => ({
   name: m.office_settings_week(),
-  text: daysIn(draft)
-    .map(({ weekday, opens, closes, breakStarts, breakEnds }) =>
-      [weekdayName(weekday), opens, breakStarts, breakEnds, closes].filter(Boolean).join(' · '),
-    )
-    .join('\n'),
+  text: weekText(draft),
 })
 
-function WeekForm({ hours }: { hours: readonly StoreHours[] }) {
+function WeekForm({ hours, onChanged }: Props & { hours: readonly StoreHours[] }) {
   const edit = useEditForm<WeekDraft>({
     name: 'week',
     initial: weekDraftOf(hours),
     check: checkWeekDraft,
     save: async (draft, stood) => {
-      const sent = await send('POST /storeHours/saveWeek', { days: daysIn(draft), stood: daysIn(stood) })
+      const sent = await send('POST /storeHours/saveWeek', { days: hoursIn(draft), stood: hoursIn(stood) })
+      if (sent.ok) onChanged()
       if (sent.ok) return { now: weekDraftOf(sent.answer) }
       const now = sent.problem.hours as StoreHours[] | undefined
       return now ? { theirs: weekDraftOf(now) } : { problem: sent.problem }
@@ -61,14 +63,14 @@ function WeekForm({ hours }: { hours: readonly StoreHours[] }) {
             <WeekRow
               key={day.weekday}
               day={day}
-              wrong={field => form.wrong[`days.${at}.${field}`]}
+              wrong={(span, field) => form.wrong[`days.${sentPlace(form.values, at, span)}.${field}`]}
               onChange={some => put(at, some)}
             />
           ))}
         </ul>
         {first >= 0 && (
           <Button look="quiet" onClick={() => form.change(withSameHours(form.values, first))}>
-            {m.office_settings_same_hours({ day: weekdayName(days[first]?.weekday ?? 0) })}
+            {m.office_settings_same_hours({ day: nameOfWeekday(days[first]?.weekday ?? 0) })}
           </Button>
         )}
       </PlainList>

@@ -6,14 +6,14 @@ import type { DistanceUnit } from '../../../settings/choices.ts'
 import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { Field, TextField } from '../../../ui/forms/field.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
-import { toast } from '../../../ui/toast.tsx'
 import { CurrentVersion } from '../../forms/parts/current-version.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+import { type EntryWays, savedEntry } from '../../forms/saved-entry.ts'
 import { checkZoneDraft, unitName, zoneDraftOf, zoneIn } from '../zone-draft.rules.ts'
 import { BandRows } from './band-rows.tsx'
 import { ZoneMap } from './zone-map.tsx'
 
-type Props = {
+type Props = EntryWays<Zone> & {
   /** Absent for a new one. */
   zone: Zone | undefined
   /** The saved zone, in a line. */
@@ -22,8 +22,6 @@ type Props = {
   /** True if addresses are found by town or postcode only. */
   townsOnly: boolean
   unit: DistanceUnit
-  onClose: () => void
-  onSaved: (zones: readonly Zone[]) => void
 }
 
 /** The form for a shipping zone: its area, its delivery charge, and its minimum order. */
@@ -33,17 +31,16 @@ export function ZoneDialog({
   currency: { code: currency, exponent },
   townsOnly,
   unit,
-  onClose,
-  onSaved,
+  ...ways
 }: Props) {
   const form = useForm(zoneDraftOf(zone, unit), {
     check: draft => checkZoneDraft(draft, exponent, unit),
-    post: async draft => {
+    post: draft => {
       const { neighbourhoods, postalCodes, polygon, shippingBands, ...written } = zoneIn(draft, unit, zone)
       const which = zone
         ? { zoneId: zone.zoneId, branchId: zone.branchId, updatedDate: zone.updatedDate }
         : {}
-      const sent = await send('POST /deliveryZones/save', {
+      const sending = send('POST /deliveryZones/save', {
         ...written,
         ...which,
         neighbourhoods: [...neighbourhoods],
@@ -51,13 +48,7 @@ export function ZoneDialog({
         polygon: polygon && [...polygon],
         shippingBands: shippingBands && [...shippingBands],
       })
-      if (!sent.ok) {
-        if (sent.problem.type === '/problems/changed') onSaved(sent.problem.zones as Zone[])
-        return sent.problem
-      }
-      toast(m.office_catalogue_saved({ name: written.zoneName }))
-      onSaved(sent.answer)
-      onClose()
+      return savedEntry(sending, { ...ways, ...{ name: written.zoneName, list: 'zones' } })
     },
   })
   const byTown = townsOnly && m.office_settings_towns_only()
@@ -67,7 +58,7 @@ export function ZoneDialog({
       title={zone ? m.office_settings_zone_edit() : m.office_settings_zone_add()}
       form={form}
       current={zone && <CurrentVersion name={zone.zoneName} facts={facts} />}
-      onClose={onClose}
+      onClose={ways.onClose}
     >
       <Field wide label={m.office_settings_zone_name()} maxLength={60} {...form.text('zoneName')} />
       <TextField label={m.office_settings_neighbourhoods()} {...lines} {...form.text('neighbourhoods')} />

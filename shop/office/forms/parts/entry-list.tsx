@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react'
+import type { Sent, SentProblem } from '../../../api.ts'
+import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import type { EntryWays } from '../saved-entry.ts'
+import { EntryRow } from './entry-row.tsx'
+import { PlainList } from './plain-list.tsx'
+
+type Props<Entry> = {
+  title: string
+  text: string
+  /** The text of an empty list, and the label of the button that adds an entry. */
+  none: string
+  add: string
+  /** The list as `useCall` loads it. */
+  found: {
+    answer: Entry[] | undefined
+    problem: SentProblem | undefined
+    retry: () => void
+    know: (entries: Entry[]) => void
+  }
+  idOf: (entry: Entry) => string | number
+  nameOf: (entry: Entry) => string
+  factsOf: (entry: Entry) => string
+  remove: (entry: Entry) => Promise<Sent<Entry[]>>
+  /** Adds a removed entry again. */
+  restore: (entry: Entry) => Promise<Sent<Entry[]>>
+  /** Called after each change of the list. */
+  onChanged: () => void
+  /** The dialog for an entry; undefined for a new one. */
+  children: (entry: Entry | undefined, ways: EntryWays<Entry>) => ReactNode
+}
+
+/** A list whose entries are added and edited in a dialog; removing one can be undone. */
+export function EntryList<Entry extends object>({ found, nameOf, idOf, onChanged, ...list }: Props<Entry>) {
+  const { answer: entries, problem, retry, know } = found
+  const [edited, setEdited] = useState<Entry | 'new'>()
+  const take = (next: Entry[]) => {
+    know(next)
+    onChanged()
+  }
+  const failed = ({ errors, title }: SentProblem) => toast(errors?.[0]?.message || title || m.shop_offline())
+  const restore = async (entry: Entry) => {
+    const sent = await list.restore(entry)
+    if (sent.ok) take(sent.answer)
+    else failed(sent.problem)
+  }
+  const remove = async (entry: Entry) => {
+    const sent = await list.remove(entry)
+    if (!sent.ok) return failed(sent.problem)
+    take(sent.answer)
+    toast(m.office_settings_gone({ name: nameOf(entry) }), {
+      undo: { says: m.office_undo(), does: () => void restore(entry) },
+    })
+  }
+  return (
+    <PlainList
+      title={list.title}
+      text={list.text}
+      add={
+        <Button look="quiet" onClick={() => setEdited('new')}>
+          {list.add}
+        </Button>
+      }
+    >
+      <Answer problem={problem} onRetry={retry} lines={1}>
+        {entries &&
+          (entries.length === 0 ? (
+            <p className="text-muted">{list.none}</p>
+          ) : (
+            <ul aria-label={list.title} className="-ms-4 -me-2 divide-y divide-line sm:-me-3">
+              {entries.map(entry => (
+                <li key={idOf(entry)}>
+                  <EntryRow
+                    name={nameOf(entry)}
+                    facts={list.factsOf(entry)}
+                    onEdit={() => setEdited(entry)}
+                    onRemove={() => void remove(entry)}
+                  />
+                </li>
+              ))}
+            </ul>
+          ))}
+      </Answer>
+      {edited &&
+        list.children(edited === 'new' ? undefined : edited, {
+          onClose: () => setEdited(undefined),
+          onSaved: next => {
+            take(next)
+            if (edited !== 'new') setEdited(next.find(entry => idOf(entry) === idOf(edited)) ?? edited)
+          },
+        })}
+    </PlainList>
+  )
+}

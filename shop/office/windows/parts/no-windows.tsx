@@ -1,0 +1,24 @@
+import { CalendarClock } from 'lucide-react'
+import { mayDo } from '../../../lib/permissions.ts'
+import { m } from '../../../messages/m.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { useSession } from '../../../ui/session.ts'
+
+/** The screen of a shop without windows: what they are for, and the way to set them up. */
+export function NoWindows() {
+  const maySetUp = mayDo(useSession()?.roles ?? [], 'settings')
+  return (
+    <div className="grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-14 text-center">
+      <CalendarClock aria-hidden className="size-9 text-green" />
+      <h2 className="text-2xl">{m.office_windows_not_made()}</h2>
+      <p className="max-w-prose text-pretty text-muted">{m.office_windows_not_made_text()}</p>
+      {maySetUp ? (
+        <ButtonLink look="main" to="/admin/settings/windows">
+          {m.office_windows_set_up()}
+        </ButtonLink>
+      ) : (
+        <p className="text-muted">{m.office_windows_ask_owner()}</p>
+      )}
+    </div>
+  )
+}

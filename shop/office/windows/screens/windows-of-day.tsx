@@ -1,0 +1,57 @@
+import { m } from '../../../messages/m.ts'
+import { showWeekday } from '../../../slots/slot-words.ts'
+import { Answer } from '../../../ui/answer.tsx'
+import { useSearchParams } from '../../../ui/app-router.ts'
+import { useShop } from '../../../ui/router.ts'
+import { useCall } from '../../../ui/use-call.ts'
+import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { todayAt } from '../../kit/slaughter-words.ts'
+import { useLive } from '../../kit/use-live.ts'
+import { dayAsked } from '../day-asked.rules.ts'
+import { DaySteps } from '../parts/day-steps.tsx'
+import { NoWindows } from '../parts/no-windows.tsx'
+import { OrdersToMove } from '../parts/orders-to-move.tsx'
+import { WindowColumn } from '../parts/window-column.tsx'
+import { useOffersSlots } from '../use-offers-slots.ts'
+
+/** `/admin/windows?day=2026-11-27`: the windows of a day, and the orders that must be moved; today without a day. */
+export default function WindowsOfDayScreen() {
+  const today = todayAt(useShop()?.settings.timeZone)
+  const [query, setQuery] = useSearchParams()
+  const day = dayAsked(query.get('day'), today)
+  const { answer, problem, retry, late, asking } = useCall('GET /slots/findDay/{day}', { day })
+  useLive('orders', retry, asking)
+  const isEmpty = answer !== undefined && answer.slots.length === 0 && answer.toMove.length === 0
+  const offers = useOffersSlots(isEmpty)
+  const goTo = (next: string) =>
+    setQuery(next === today ? {} : { day: next }, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <OfficeHeading title={m.office_windows_title()} text={m.office_windows_day_text()} />
+      {isEmpty && offers === false ? (
+        <NoWindows />
+      ) : (
+        <>
+          {answer && answer.toMove.length > 0 && <OrdersToMove orders={answer.toMove} onMoved={retry} />}
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+            <p aria-live="polite" className="text-xl font-semibold">
+              {showWeekday(day)}
+            </p>
+            <DaySteps day={day} today={today} onDay={goTo} />
+          </div>
+          <Answer problem={problem} onRetry={retry} lines={4}>
+            {answer && (
+              <div
+                aria-busy={late}
+                className={`grid items-start gap-6 md:grid-cols-2 ${late ? 'opacity-60' : ''}`}
+              >
+                <WindowColumn way="IN STORE" slots={answer.slots} onChanged={retry} />
+                <WindowColumn way="DELIVERY" slots={answer.slots} onChanged={retry} />
+              </div>
+            )}
+          </Answer>
+        </>
+      )}
+    </>
+  )
+}
