@@ -13,6 +13,7 @@ import { knownAndUnknown } from './same-time.ts'
 import { serving } from './serving.ts'
 import { starting } from './starting.ts'
 import { weighing } from './weighing.ts'
+import { windows } from './windows.ts'
 
 const withShop =
   (measure: (shop: ShopForTests) => Promise<Figure[]>, environment: Record<string, string> = {}) =>
@@ -33,6 +34,10 @@ export const parts: Record<string, { title: string; measure: () => Promise<Figur
   orders: {
     title: 'Orders, by a worker for each core',
     measure: withShop(shop => ordersBesidePgbench(shop.address, shop.databaseUrl), { WORKERS: '' }),
+  },
+  windows: {
+    title: 'Windows',
+    measure: withShop(shop => windows(shop.address, shop.databaseUrl)),
   },
   weighing: {
     title: 'Weighing in',

@@ -20,6 +20,12 @@ const shownBy: Record<string, readonly string[]> = {
   ],
   Payment: ['tests/acceptance/payments/paying-by-card.shopper.ts', 'tests/built/stripe-form.test.ts'],
   'Delivery zones': ['tests/acceptance/delivery/asking-whether-we-deliver.shopper.ts'],
+  'Hours and windows': [
+    'tests/acceptance/front/seeing-whether-the-shop-is-open.shopper.ts',
+    'tests/acceptance/settings/setting-the-opening-hours.shopper.ts',
+    'tests/acceptance/settings/making-windows.shopper.ts',
+    'tests/acceptance/orders/choosing-a-window.shopper.ts',
+  ],
   Qurbani: [
     'tests/acceptance/qurbani/booking-a-qurbani.shopper.ts',
     'tests/acceptance/qurbani/editing-a-qurbani-season.shopper.ts',

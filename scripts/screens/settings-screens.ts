@@ -5,12 +5,31 @@ type AsManager = (
   awaited: (page: Page) => Locator,
 ) => (page: Page, databaseUrl: string) => Promise<void>
 
+/** Opens the dialog that adds an entry to a list of the opening hours: the first button of this region. */
+const hoursDialog =
+  (asManager: AsManager, region: number, before?: (page: Page) => Promise<void>) =>
+  async (page: Page, databaseUrl: string) => {
+    await asManager('/admin/settings/hours', page => page.getByRole('region').nth(3))(page, databaseUrl)
+    await before?.(page)
+    await page.getByRole('region').nth(region).getByRole('button').first().click()
+    await page.getByRole('dialog').waitFor()
+  }
+
 /** The sections of the settings after the first. */
 export const settingsScreens = (asManager: AsManager) => [
   {
     name: 'settings-hours',
     open: asManager('/admin/settings/hours', page => page.locator('input[type=time]').first()),
   },
+  {
+    name: 'settings-break',
+    open: async (page: Page, databaseUrl: string) => {
+      await hoursDialog(asManager, 1)(page, databaseUrl)
+      await page.getByRole('dialog').locator('label:has(input[type=radio])').last().click()
+    },
+  },
+  { name: 'settings-dated-hours', open: hoursDialog(asManager, 2) },
+  { name: 'settings-prayer-time', open: hoursDialog(asManager, 5, page => page.locator('summary').click()) },
   {
     name: 'settings-delivery',
     open: asManager('/admin/settings/delivery', page => page.getByRole('region').nth(2)),

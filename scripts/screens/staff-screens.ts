@@ -3,16 +3,17 @@ import { askOnce } from '../../database/ask-once.ts'
 import { alive } from './alive.ts'
 import { choosePictures } from './choose-pictures.ts'
 import { contentScreens } from './content-screens.ts'
-import { fillPlace } from './delivery-screens.ts'
 import { chicken } from './demo-lines.ts'
 import { importScreens } from './import-screens.ts'
 import { orderScreens } from './order-screens.ts'
 import { ownerScreens } from './owner-screens.ts'
 import { partnerScreens } from './partner-screens.ts'
 import { peopleScreens } from './people-screens.ts'
+import { phoneScreens } from './phone-screens.ts'
 import { qurbaniStaffScreens } from './qurbani-staff-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { slaughterScreens } from './slaughter-screens.ts'
+import { windowsScreens } from './windows-screens.ts'
 
 const bilal = {
   loginId: 'bilal.staff',
@@ -186,6 +187,7 @@ export const staffScreens = [
     },
   },
   ...orderScreens({ asManager, placePrinted }),
+  ...windowsScreens({ asManager, placePrinted }),
   {
     name: 'order-print',
     open: onOrder(
@@ -219,48 +221,7 @@ export const staffScreens = [
     // An empty table takes no room on a phone; its row count is still shown.
     open: asManager('/admin/reports/payments', page => page.getByRole('region').getByRole('status')),
   },
-  {
-    name: 'phone-order',
-    open: async (page: Page, databaseUrl: string) => {
-      const box = (page: Page) => page.getByRole('combobox', { name: 'Add items' })
-      await onOrder(() => '/admin/phone-order', box)(page, databaseUrl)
-      await page.getByLabel('Phone number').fill('0300 7654321')
-      await page
-        .getByRole('option', { name: /Qureshi/ })
-        .first()
-        .click()
-      await box(page).fill('CHK-001')
-      await box(page).press('Enter')
-      await page.getByLabel('Amount of').first().waitFor()
-    },
-  },
-  {
-    name: 'phone-order-who',
-    open: async (page: Page, databaseUrl: string) => {
-      const number = (page: Page) => page.getByLabel('Phone number')
-      await onOrder(() => '/admin/phone-order', number)(page, databaseUrl)
-      await number(page).fill('0300 7654321')
-      await page
-        .getByRole('option', { name: /Qureshi/ })
-        .first()
-        .waitFor()
-    },
-  },
-  {
-    name: 'phone-order-too-far',
-    open: async (page: Page, databaseUrl: string) => {
-      await asManager('/admin/phone-order', page => page.getByRole('combobox', { name: 'Add items' }))(
-        page,
-        databaseUrl,
-      )
-      await page.getByRole('combobox', { name: 'Add items' }).fill('CHK-001')
-      await page.getByRole('combobox', { name: 'Add items' }).press('Enter')
-      await page.getByLabel('Amount of').first().waitFor()
-      await page.locator('select:has(option[value=DELIVERY])').selectOption('DELIVERY')
-      await fillPlace(page, 'Punjab', 'Lahore', '54000')
-      await page.locator('[role=status] p').first().waitFor()
-    },
-  },
+  ...phoneScreens({ asManager, onOrder }),
   { name: 'today', open: asManager('/admin', page => page.getByRole('heading', { name: 'Salam' })) },
   { name: 'outbox', open: asManager('/admin/outbox', page => page.getByRole('table', { name: 'Messages' })) },
   {

@@ -5,6 +5,7 @@ import type { CallCase } from './call-case.ts'
 import { PASSWORD, type World } from './call-world.ts'
 import { catalogueCases } from './catalogue-cases.ts'
 import { contentCases } from './content-cases.ts'
+import { hoursCases } from './hours-cases.ts'
 import { importCases } from './import-cases.ts'
 import { nearCases } from './near-cases.ts'
 import { officeCases } from './office-cases.ts'
@@ -15,6 +16,7 @@ import { peopleCases } from './people-cases.ts'
 import { qurbaniCases } from './qurbani-cases.ts'
 import { qurbaniDeskCases } from './qurbani-desk-cases.ts'
 import { settingsCases } from './settings-cases.ts'
+import { slotsCases } from './slots-cases.ts'
 import { staffCases } from './staff-cases.ts'
 
 const place = { city: 'Karachi', stateProvince: 'Sindh', country: 'Pakistan', postalCode: '75300' }
@@ -42,7 +44,7 @@ export const callTable: Record<string, CallCase> = {
   },
   'GET /storeHours/findAllStoreHours': { good: nothing },
   'POST /storeHours/save': {
-    good: () => ({ weekday: 5, opens: '10:00', closes: '24:00', breakStarts: '13:00', breakEnds: '14:30' }),
+    good: () => ({ weekday: 5, opens: '10:00', closes: '24:00' }),
     bad: { change: { weekday: 7 }, field: 'weekday' },
   },
   'POST /settings/save': {
@@ -145,6 +147,8 @@ export const callTable: Record<string, CallCase> = {
   },
   ...staffCases,
   ...settingsCases,
+  ...hoursCases,
+  ...slotsCases,
   ...nearCases,
   ...partnerCases,
   ...officeCases,

@@ -3,23 +3,7 @@ import type { CallCase } from './call-case.ts'
 import type { World } from './call-world.ts'
 
 const nothing = () => ({})
-const friday = { weekday: 5, opens: '10:00', closes: '24:00', breakStarts: '13:00', breakEnds: '14:30' }
 let made = 0
-
-/** Days far ahead that no one else has closed. */
-function freeDay(): string {
-  made += 1
-  return new Date(Date.UTC(2090, 0, made)).toISOString().slice(0, 10)
-}
-
-/** Closes a day; returns its id. */
-async function closedDay({ shop }: World): Promise<number> {
-  const { rows } = await shop.pool.query(
-    `insert into closed_days (branch_id, first_day, last_day, why) values (1, $1, $1, 'Eid') returning closed_day_id as id`,
-    [freeDay()],
-  )
-  return rows[0].id
-}
 
 /** Adds a zone; returns its id. */
 async function zone({ shop }: World): Promise<number> {
@@ -31,35 +15,9 @@ async function zone({ shop }: World): Promise<number> {
   return rows[0].id
 }
 
-/** Cases of the calls for the shop's settings: hours, taxes, currency, zones, pictures. */
+/** Cases of the calls for the shop's settings: taxes, currency, zones, pictures. */
 export const settingsCases: Record<string, CallCase> = {
   'GET /settings/findForStaff': { good: nothing, bad: { change: { x: 1 }, field: '' } },
-  'POST /storeHours/saveWeek': {
-    good: () => {
-      made += 1
-      const opens = made % 2 ? '09:00' : '09:30'
-      return { days: [0, 1, 2, 3, 4, 5, 6].map(weekday => ({ ...friday, weekday, opens })) }
-    },
-    bad: { change: { days: [{ ...friday, closes: '9' }] }, field: 'days.0.closes' },
-  },
-  'GET /closedDays/findAll': {
-    good: async world => {
-      await closedDay(world)
-      return {}
-    },
-    bad: { change: { x: 1 }, field: '' },
-  },
-  'POST /closedDays/save': {
-    good: () => {
-      const firstDay = freeDay()
-      return { firstDay, lastDay: firstDay, why: 'Eid al-Fitr' }
-    },
-    bad: { change: { why: ' ' }, field: 'why' },
-  },
-  'POST /closedDays/delete/{id}': {
-    good: async world => ({ id: await closedDay(world) }),
-    bad: { change: { id: 'x' }, field: 'id' },
-  },
   'POST /ezpztax/save': {
     good: () => {
       made += 1

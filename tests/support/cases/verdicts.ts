@@ -1,30 +1,11 @@
 import { callers } from './call-world.ts'
+import { settingsVerdicts } from './verdicts-of-settings.ts'
 
 /**
  * The callers allowed for each call: a row per call, a cell per caller of `callers`. `own` is the customer that the input
  * names, `other` another one; then the roles. `none`: answered with nothing, as if there were nothing.
  */
-const table = `
-GET /settings/find                                              200    200    200    200    200    200    200    200    200    200
-GET /ezpztax/findAllTaxes                                       200    200    200    200    200    200    200    200    200    200
-GET /ezpztax/findAllTaxesByStateCode/{code}                     200    200    200    200    200    200    200    200    200    200
-GET /storeHours/findAllStoreHours                               200    200    200    200    200    200    200    200    200    200
-POST /storeHours/save                                           401    403    403    403    200    200    403    403    403    403
-POST /settings/save                                             401    403    403    403    200    200    403    403    403    403
-GET /settings/findForStaff                                      401    403    403    403    200    200    403    403    403    403
-POST /ezpztax/save                                              401    403    403    403    200    200    403    403    403    403
-POST /storeHours/saveWeek                                       401    403    403    403    200    200    403    403    403    403
-GET /closedDays/findAll                                         200    200    200    200    200    200    200    200    200    200
-POST /closedDays/save                                           401    403    403    403    200    200    403    403    403    403
-POST /closedDays/delete/{id}                                    401    403    403    403    200    200    403    403    403    403
-GET /settings/findCurrencyUse                                   401    403    403    403    200    200    403    403    403    403
-POST /settings/saveCurrency                                     401    403    403    403    200    200    403    403    403    403
-POST /settings/uploadPicture                                    401    403    403    403    200    200    403    403    403    403
-GET /deliveryZones/findForStaff                                 401    403    403    403    200    200    403    403    403    403
-POST /deliveryZones/save                                        401    403    403    403    200    200    403    403    403    403
-POST /deliveryZones/arrange                                     401    403    403    403    200    200    403    403    403    403
-POST /deliveryZones/delete/{id}                                 401    403    403    403    200    200    403    403    403    403
-POST /deliveryZones/findByAddress                               200    200    200    200    200    200    200    200    200    200
+const table = `${settingsVerdicts}
 GET /country/findAll                                            200    200    200    200    200    200    200    200    200    200
 GET /stateProvince/findAllByCountryId/{id}                      200    200    200    200    200    200    200    200    200    200
 GET /stateProvince/findAllState                                 200    200    200    200    200    200    200    200    200    200
@@ -141,7 +122,6 @@ POST /content/discardDraft                                      401    403    40
 POST /content/publishDraft                                      401    403    403    403    200    200    403    403    403    200
 POST /content/undoPublication                                   401    403    403    403    200    200    403    403    403    200
 POST /content/makePreview                                       401    403    403    403    200    200    403    403    403    200
-POST /settings/saveHome                                         401    403    403    403    200    200    403    403    403    200
 GET /content/findPreview                                        200    200    200    200    200    200    200    200    200    200
 GET /content/findByPage/{page}                                  200    200    200    200    200    200    200    200    200    200
 POST /content/save                                              401    403    403    403    200    200    403    403    403    200

@@ -35,7 +35,7 @@ export const deliveryMutants: Record<string, Mutant> = {
   },
   'an edit is priced by the zones of today': {
     file: 'shop/orders/desk/plan-edit.server.ts',
-    guard: 'order.shippingBands ? { ...charges.rules, shippingBands: order.shippingBands } : charges.rules',
+    guard: '{ ...charges.rules, delivered: true, shippingBands: order.shippingBands }',
     without: 'charges.rules',
     noticedBy: byZones,
     test: 'stays with the order: an edit is priced by the charges of the day of the order',

@@ -10,6 +10,7 @@ import { peopleMutants } from './people-mutants.ts'
 import { qurbaniDeskMutants } from './qurbani-desk-mutants.ts'
 import { qurbaniMutants } from './qurbani-mutants.ts'
 import { settingsMutants } from './settings-mutants.ts'
+import { slotsMutants } from './slots-mutants.ts'
 import { weighingMutants } from './weighing-mutants.ts'
 
 const byOrders = 'shop/orders/placing/save-order'
@@ -260,6 +261,7 @@ export const mutants: Record<string, Mutant> = {
   },
   ...edgeMutants,
   ...settingsMutants,
+  ...slotsMutants,
   ...contentMutants,
   ...peopleMutants,
   ...mailMutants,
