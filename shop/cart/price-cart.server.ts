@@ -57,9 +57,9 @@ export const answerPriceCart = handlePrepared(
       charges.rules,
     )
     const decimal = (minor: number) => toDecimal(minor, charges.currency.exponent)
-    const { reach, rules, bandsElsewhere } = charges
-    const fees = [rules.shippingBands, ...bandsElsewhere].map(shippingBands =>
-      shippingFee(sums.subtotal, { ...rules, shippingBands }),
+    const { reach, bandsElsewhere } = charges
+    const fees = [charged.rules.shippingBands, ...bandsElsewhere].map(shippingBands =>
+      shippingFee(sums.subtotal, withSlotFee({ ...charged.rules, shippingBands }, slotFee)),
     )
     const [least, most] = [Math.min(...fees), Math.max(...fees)]
     return {

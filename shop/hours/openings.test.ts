@@ -1,37 +1,10 @@
 import { expect, test } from 'vitest'
+import { timeZones } from '../../tests/support/time-zones.ts'
 import { daysLater } from '../lib/dates/dates.ts'
 import { dayHours, type HoursPlan } from './day-hours.rules.ts'
 import { momentOf, openingsOf } from './openings.server.ts'
 import { type PrayerRules, prayerTimesOf } from './prayer-times.server.ts'
 
-/** Places all over the world: with clocks that change, by half an hour too, and by more than half a day from London. */
-const zones = [
-  ...[
-    'Asia/Karachi',
-    'Europe/London',
-    'Asia/Riyadh',
-    'America/New_York',
-    'America/Los_Angeles',
-    'Europe/Istanbul',
-  ],
-  ...[
-    'Asia/Kolkata',
-    'Asia/Kathmandu',
-    'Asia/Dhaka',
-    'Asia/Jakarta',
-    'Australia/Sydney',
-    'Australia/Lord_Howe',
-  ],
-  ...[
-    'Pacific/Auckland',
-    'Pacific/Chatham',
-    'Pacific/Apia',
-    'America/Santiago',
-    'America/St_Johns',
-    'Africa/Cairo',
-  ],
-  ...['Africa/Casablanca', 'Europe/Berlin'],
-]
 const YEARS = 2 * 365
 
 /** Each day from 9:00 to 1:30 the next morning, with the break of Friday. */
@@ -46,7 +19,7 @@ const plan: HoursPlan = {
 const clock = (moment: Date, timeZone: string) =>
   moment.toLocaleString('sv', { timeZone, hour: '2-digit', minute: '2-digit' })
 
-test.each(zones)(
+test.each(timeZones)(
   'in %s a shop opens and closes at its times for two years, whatever its clock does',
   timeZone => {
     const first = '2026-01-01'

@@ -3,13 +3,13 @@ import type { Database } from '../../database/pool.ts'
 import { openAvailabilities, openAvailability } from '../availability/open-availability.server.ts'
 import { setCapacities } from '../availability/set-capacities.server.ts'
 import { openOver } from '../hours/day-hours.rules.ts'
-import { momentOf } from '../hours/openings.server.ts'
 import { readBranchPlan } from '../hours/read-plan.server.ts'
 import { DAY } from '../hours/spans.rules.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { holdBranch } from '../settings/hold-branch.server.ts'
 import { cutOffOf } from './patterns.rules.ts'
+import { slotMoments } from './slot-moments.server.ts'
 import { slotPatterns, slots } from './slots.tables.server.ts'
 import { windowsOf } from './windows.rules.ts'
 
@@ -29,15 +29,13 @@ const keyOf = ({ patternId, startsAt }: Pick<Row, 'patternId' | 'startsAt'>) =>
 
 /** Returns the slots that a branch should have from today on. */
 async function wantedSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId: number): Promise<Wanted[]> {
-  const [patterns, { settings, firstDay, days }] = await Promise.all([
-    shop.database
-      .select()
-      .from(slotPatterns)
-      .where(and(eq(slotPatterns.branchId, branchId), slotPatterns.active, isNull(slotPatterns.deletedAt))),
-    // A window of the last day may end on the next one.
-    readBranchPlan(shop, DAYS_AHEAD + 1, branchId),
-  ])
+  const patterns = await shop.database
+    .select()
+    .from(slotPatterns)
+    .where(and(eq(slotPatterns.branchId, branchId), slotPatterns.active, isNull(slotPatterns.deletedAt)))
   if (patterns.length === 0) return []
+  // A window of the last day may end on the next one.
+  const { settings, days } = await readBranchPlan(shop, DAYS_AHEAD + 1, branchId)
   const { timeZone } = settings
   const open = openOver(days)
   return days.slice(1, -1).flatMap(({ day, times }, at) => {
@@ -50,26 +48,13 @@ async function wantedSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId: num
         cutOff: cutOffOf(row),
       }
       return windowsOf(day, pattern, { open: opens, times }).flatMap(window => {
-        const [startsAt, endsAt, orderBy] = [window.from, window.to, window.orderBy].map(minute =>
-          momentOf(firstDay, minute + midnight, timeZone),
-        ) as [Date, Date, Date]
-        // A clock that leaves out a part of the window leaves no window.
-        if (endsAt.getTime() - startsAt.getTime() < (window.to - window.from) * 60_000) return []
+        const moments = slotMoments(day, window, timeZone)
+        if (!moments) return []
         const { patternId, method, zoneIds, fee, workMinutes } = row
-        const capacity = window.capacity
-        const latest = new Date(Math.min(orderBy.getTime(), startsAt.getTime()))
+        const { capacity, from: starts, to: ends } = window
         return {
-          patternId,
-          branchId,
-          method,
-          zoneIds,
-          fee,
-          capacity,
-          workMinutes,
-          startsAt,
-          endsAt,
-          orderBy: latest,
-          ...{ day, starts: window.from, ends: window.to },
+          ...{ patternId, branchId, method, zoneIds, fee, capacity, workMinutes },
+          ...{ day, starts, ends, ...moments },
         }
       })
     })
@@ -85,9 +70,16 @@ const same = (row: Row, wanted: Wanted) =>
   row.orderBy.getTime() === wanted.orderBy.getTime() &&
   row.zoneIds.join() === wanted.zoneIds.join()
 
+/** The most slots that are added by one statement. */
+const AT_ONCE = 1000
+
 /** Adds slots, each with its counters. */
-async function addSlots(database: Database, wanted: readonly Wanted[], movedAt: Date): Promise<void> {
-  if (wanted.length === 0) return
+async function addSlots(database: Database, all: readonly Wanted[], movedAt: Date): Promise<void> {
+  for (let at = 0; at < all.length; at += AT_ONCE)
+    await addSome(database, all.slice(at, at + AT_ONCE), movedAt)
+}
+
+async function addSome(database: Database, wanted: readonly Wanted[], movedAt: Date): Promise<void> {
   const opening = { movedAt, movedBy: null }
   const limited = wanted.filter(({ workMinutes }) => workMinutes !== null)
   const [places, work] = [

@@ -1,0 +1,23 @@
+/** Places all over the world: with clocks that change, by half an hour too, and by more than half a day from London. */
+export const timeZones = [
+  'Asia/Karachi',
+  'Europe/London',
+  'Asia/Riyadh',
+  'America/New_York',
+  'America/Los_Angeles',
+  'Europe/Istanbul',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Dhaka',
+  'Asia/Jakarta',
+  'Australia/Sydney',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Pacific/Chatham',
+  'Pacific/Apia',
+  'America/Santiago',
+  'America/St_Johns',
+  'Africa/Cairo',
+  'Africa/Casablanca',
+  'Europe/Berlin',
+]
