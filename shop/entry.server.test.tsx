@@ -125,14 +125,16 @@ async function documentOf(Content: () => React.ReactNode, handle: object = { doc
   const loaded = new RouterContextProvider()
   loaded.set(documentScripts, scripts)
   // Its still parts show nothing.
-  loaded.set(frameContext, { settings: stillSettings, departments: [], categories: [], from: [] } as never)
+  const opening = { lines: [], states: [], until: '2026-11-30T00:00:00.000Z' }
+  const frame = { settings: stillSettings, opening, departments: [], categories: [], from: [] }
+  loaded.set(frameContext, frame as never)
   const module = { ...page(Content), handle }
   return renderedBy(module, async context => {
     const answer = await renderPage(new Request('http://shop/here'), 200, new Headers(), context, loaded)
     return answer.text()
   })
 }
-const stillSettings = { socialLinks: [], phone: '', hoursLines: [] }
+const stillSettings = { socialLinks: [], phone: '' }
 
 const Counted = island('counted', ({ from }: { from: string }) => {
   const id = useId()

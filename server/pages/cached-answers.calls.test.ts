@@ -54,6 +54,7 @@ const addressesOf = (productId: number) => [
   '/datedHours/findAll',
   '/breaks/findAll',
   '/storeHours/findOpening',
+  '/slots/findEarliest',
   '/country/findAll',
   '/city/findAllByStateId/1',
   '/customerTypes/findAllCustomerType',

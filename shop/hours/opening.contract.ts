@@ -17,6 +17,13 @@ const openingState = z
 /** When a shop is open or closed, and how it says so. */
 export type OpeningState = z.output<typeof openingState>
 
+/** Words that follow the clock of the browser (`show-opening.ts`). */
+export const openingStates = z.object({
+  states: z.array(openingState),
+  /** The moment up to which they are known. */
+  until: z.string(),
+})
+
 export const findOpening = defineCall({
   does: 'Says when the shop is open: its hours in words, and each opening and closing of the next eight days, with what to say meanwhile.',
   method: 'GET',
@@ -24,12 +31,9 @@ export const findOpening = defineCall({
   who: 'anyone',
   shows: () => ['hours', 'settings'],
   input: z.strictObject({}),
-  output: z.object({
+  output: openingStates.extend({
     /** The opening hours as text, and what differs from them in the next 30 days. */
     lines: z.array(z.string()),
-    states: z.array(openingState),
-    /** The moment up to which they are known. */
-    until: z.string(),
     /** The hours of the week without its fixed breaks; those that end no later than they begin end on the next day. */
     week: z.array(span.extend({ weekday: z.int() })),
     /** Days in the next 30 whose hours differ; closed ones are from midnight to midnight. */

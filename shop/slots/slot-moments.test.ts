@@ -24,7 +24,7 @@ function daysToTry(timeZone: string): string[] {
   return [...days].sort()
 }
 
-test.each(timeZones)('in %s each window stands at its time of the clock for two years', timeZone => {
+test.each(timeZones)('in %s each window begins at its time of the clock for two years', timeZone => {
   for (const day of daysToTry(timeZone)) {
     const isFriday = new Date(day).getUTCDay() === 5
     const open = isFriday

@@ -109,6 +109,24 @@ test('three nodes that make windows at once make each once', async () => {
   expect(days[3].slots).toHaveLength(new Date(days[3].day).getUTCDay() === 5 ? 4 : 6)
 })
 
+test('pages say from when an order can be collected: after each cut-off the next window counts', async () => {
+  expect((await shop.get('/slots/findEarliest')).body.states).toEqual([])
+  await add({ cutOffMinutes: 30 })
+  const { states, until } = (await shop.get('/slots/findEarliest')).body
+  const slots = (await all()).filter(({ orderBy }) => orderBy < until)
+  const first = (await all()).find(({ state }) => state === 'FREE')
+  expect(states[0]).toMatchObject({ isOpen: true, says: expect.stringContaining(`from ${first?.starts}`) })
+  expect(
+    states.every(({ says }: { says: string }) => /^Pickup (today|tomorrow|\w+, .*) from \d\d:00$/.test(says)),
+  ).toBe(true)
+  // Each cut-off, and midnight, begins a state.
+  expect(states.length).toBeGreaterThanOrEqual(slots.length)
+  // A window that is full is not the earliest.
+  await post('/slots/save', { slotId: first?.slotId, capacity: 0 })
+  const [after] = (await shop.get('/slots/findEarliest')).body.states
+  expect(after.says).not.toBe(states[0].says)
+})
+
 test('windows of a zone are for its addresses only', async () => {
   const zoneId = await newZone(shop.pool, { postalCodes: ['75300'] })
   await add({ method: 'DELIVERY', patternName: 'Near', zoneIds: [zoneId], every: 240, length: 240 })

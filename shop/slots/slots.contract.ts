@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pickupType } from '../delivery/pickup-type.ts'
 import { typedFields } from '../delivery/reach.contract.ts'
+import { openingStates } from '../hours/opening.contract.ts'
 import { defineCall } from '../lib/call.ts'
 import { NOT_FOUND } from '../lib/failures.ts'
 import { id } from '../lib/fields.ts'
@@ -129,4 +130,18 @@ export const saveSlot = defineCall({
   },
 })
 
-export const slotsCalls = [findSlots, saveSlot] as const
+export const findEarliest = defineCall({
+  does: 'Says from when an order can be delivered or collected, for the next two days: after each cut-off the next window counts.',
+  method: 'GET',
+  path: '/slots/findEarliest',
+  who: 'anyone',
+  shows: () => ['hours', 'settings'],
+  input: z.strictObject({}),
+  output: openingStates,
+  example: { input: {}, output: { states: [], until: '2026-11-29T19:00:00.000Z' } },
+  failures: {},
+})
+/** From when an order can be handed over, as pages say it. */
+export type Earliest = z.output<(typeof findEarliest)['output']>
+
+export const slotsCalls = [findSlots, findEarliest, saveSlot] as const

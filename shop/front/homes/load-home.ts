@@ -19,6 +19,7 @@ import { loadPage } from '../../content/load-blocks.ts'
 import { findOpening, type Opening } from '../../hours/opening.contract.ts'
 import { m } from '../../messages/m.ts'
 import { findSettings, type ShopSettings } from '../../settings/settings.contract.ts'
+import { type Earliest, findEarliest } from '../../slots/slots.contract.ts'
 import { type CategoryTile, categoryStrip, categoryTiles } from './category-tiles.rules.ts'
 
 /** The home pages of the shop. */
@@ -50,6 +51,8 @@ export type HomeData = {
   /** Categories of the group RAMZAN by name (home5). */
   feed: Category[]
   opening: Opening
+  /** From when an order can be handed over. */
+  earliest: Earliest
 }
 
 /** The parts of the main home page that the others show too. */
@@ -65,16 +68,19 @@ export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> 
   const { context } = asked
   const of = (page: HomeName) => loadPage(asked, page)
   const settings = await ask(context, findSettings, {})
-  const [categories, departments, blocks, shared, popular, food, feed, opening] = await Promise.all([
-    ask(context, findAllCategories, {}),
-    ask(context, findAllDepartments, {}),
-    of(name),
-    name === 'home' ? [] : of('home').then(all => all.filter(({ part }) => taken.includes(part))),
-    loadPopular(context, name),
-    name === 'home5' ? [] : dishes(context, settings),
-    name === 'home5' ? ask(context, findCategoriesByName, { name: FEED }) : [],
-    ask(context, findOpening, {}),
-  ])
+  const [categories, departments, blocks, shared, popular, food, feed, opening, earliest] = await Promise.all(
+    [
+      ask(context, findAllCategories, {}),
+      ask(context, findAllDepartments, {}),
+      of(name),
+      name === 'home' ? [] : of('home').then(all => all.filter(({ part }) => taken.includes(part))),
+      loadPopular(context, name),
+      name === 'home5' ? [] : dishes(context, settings),
+      name === 'home5' ? ask(context, findCategoriesByName, { name: FEED }) : [],
+      ask(context, findOpening, {}),
+      ask(context, findEarliest, {}),
+    ],
+  )
   const inOrder = feed.toSorted((one, other) =>
     one.subCategory.localeCompare(other.subCategory, m.shop_language()),
   )
@@ -85,7 +91,7 @@ export async function loadHome(asked: Asked, name: HomeName): Promise<HomeData> 
       departments.length > 0
         ? undefined
         : { phone: settings.phone, email: settings.email, lines: opening.lines },
-    ...{ blocks, shared, ...popular, food, feed: inOrder, opening },
+    ...{ blocks, shared, ...popular, food, feed: inOrder, opening, earliest },
     tiles: name === 'home4' || name === 'home5' ? [] : categoryTiles(categories, settings.homeTiles),
     strip: name === 'home4' ? categoryStrip(categories, departments) : [],
     shelf: categories.find(({ categoryId }) => categoryId === settings.homeFoodCategory)?.categoryId,

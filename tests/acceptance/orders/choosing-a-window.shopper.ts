@@ -83,6 +83,11 @@ test('a guest chooses a window of tomorrow, and finds it on the order and in a c
   page,
 }) => {
   const slot = await tomorrowAt('16:00')
+  const earliest = page.getByRole('main').getByText(/(Delivery|Pickup) (today|tomorrow) from \d\d:00/)
+  for (const address of ['/', '/productsingle/101/MEAT/1']) {
+    await page.goto(`${shop.address}${address}`)
+    await expect(earliest).toBeVisible()
+  }
   await fillCart(page)
   await expect(page.getByLabel('Pickup Time')).toBeHidden()
   await page.getByText('Tomorrow', { exact: true }).click()

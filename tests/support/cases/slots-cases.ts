@@ -56,6 +56,7 @@ export const slotsCases: Record<string, CallCase> = {
     good: () => ({ pickupType: 'IN STORE' }),
     bad: { change: { pickupType: 'BY POST' }, field: 'pickupType' },
   },
+  'GET /slots/findEarliest': { good: () => ({}), bad: { change: { x: 1 }, field: '' } },
   'POST /slots/save': {
     good: async world => ({ slotId: await slot(world, 'STAFF'), capacity: 3 }),
     bad: { change: { capacity: -1 }, field: 'capacity' },

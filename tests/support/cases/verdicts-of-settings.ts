@@ -26,6 +26,7 @@ GET /slotPatterns/findAll                                       401    403    40
 POST /slotPatterns/save                                         401    403    403    403    200    200    403    403    403    403
 POST /slotPatterns/delete/{id}                                  401    403    403    403    200    200    403    403    403    403
 POST /slots/find                                                200    200    200    200    200    200    200    200    200    200
+GET /slots/findEarliest                                         200    200    200    200    200    200    200    200    200    200
 POST /slots/save                                                401    403    403    403    200    200    403    200    403    403
 GET /slots/findDay/{day}                                        401    403    403    403    200    200    403    200    403    403
 POST /orders/moveToSlot                                         401    403    403    403    200    200    403    200    403    403

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const byWindows = 'shop/orders/placing/windows-at-checkout'
-const byRaces = 'shop/orders/placing/racing-for-windows'
+const byRaces = 'shop/orders/placing/windows-races'
 
 /** Guards of the windows in which orders are handed over. */
 export const slotsMutants: Record<string, Mutant> = {

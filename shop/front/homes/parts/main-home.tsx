@@ -27,7 +27,7 @@ export function MainHome({ home, frame }: { home: HomeData; frame: ShopData }) {
         <PopularCarousel {...popularWords(home)} products={popular} />
         <DiscountBanners offers={blocksOf(blocks, 'discounts')} />
         <HungryList products={food} shelf={home.shelf} kitchen={blocksOf(blocks, 'kitchen')[0]} />
-        <SecureCheckout {...frame} />
+        <SecureCheckout {...frame} earliest={home.earliest} />
       </Below>
     </>
   )

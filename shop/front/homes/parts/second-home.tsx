@@ -50,7 +50,7 @@ export function SecondHome({ home, frame }: { home: HomeData; frame: ShopData })
         {qurbani && <QurbaniBanner banner={qurbani} />}
         <CategoryTiles tiles={home.tiles} />
         <PopularCarousel {...popularWords(home)} products={popular.slice(4)} />
-        <SecureCheckout {...frame} />
+        <SecureCheckout {...frame} earliest={home.earliest} />
       </Below>
     </>
   )

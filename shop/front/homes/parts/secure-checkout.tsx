@@ -2,10 +2,15 @@ import { Banknote, CreditCard, LockKeyhole, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { showMoney } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
+import { EarliestSlot } from '../../../slots/parts/earliest-slot.tsx'
 import type { ShopData } from '../../../ui/shown-shop.ts'
+import type { HomeData } from '../load-home.ts'
 
 /** The safety of ordering, the ways to pay, and the delivery area. */
-export function SecureCheckout({ settings }: Pick<ShopData, 'settings'>) {
+export function SecureCheckout({
+  settings,
+  earliest,
+}: Pick<ShopData, 'settings'> & Pick<HomeData, 'earliest'>) {
   const byCard = settings.paymentMethods.includes('CARD')
   const [paid, paidText] = !byCard
     ? [m.front_cash, m.front_cash_text]
@@ -21,7 +26,7 @@ export function SecureCheckout({ settings }: Pick<ShopData, 'settings'>) {
       <Pledge icon={byCard ? <CreditCard /> : <Banknote />} title={paid()}>
         {paidText()}
       </Pledge>
-      <Pledge icon={<Truck />} title={m.front_delivery()}>
+      <Pledge icon={<Truck />} title={m.front_delivery()} more={<EarliestSlot earliest={earliest} />}>
         {settings.coverageZone
           ? m.front_delivery_zone({ zone: settings.coverageZone })
           : m.front_delivery_ask()}{' '}
@@ -31,7 +36,9 @@ export function SecureCheckout({ settings }: Pick<ShopData, 'settings'>) {
   )
 }
 
-const Pledge = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+type PledgeProps = { icon: ReactNode; title: string; more?: ReactNode; children: ReactNode }
+
+const Pledge = ({ icon, title, more, children }: PledgeProps) => (
   <div className="flex gap-4">
     <span
       aria-hidden
@@ -42,6 +49,7 @@ const Pledge = ({ icon, title, children }: { icon: ReactNode; title: string; chi
     <div>
       <h2 className="text-xl">{title}</h2>
       <p className="mt-1 text-pretty text-muted">{children}</p>
+      {more}
     </div>
   </div>
 )

@@ -13,6 +13,8 @@ import { m } from '../../../messages/m.ts'
 import { ReviewPanel } from '../../../reviews/parts/review-panel.tsx'
 import { findAllReviews, summariseReviews } from '../../../reviews/reviews.contract.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
+import { EarliestSlot } from '../../../slots/parts/earliest-slot.tsx'
+import { findEarliest } from '../../../slots/slots.contract.ts'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { useCurrency } from '../../../ui/money.tsx'
@@ -30,10 +32,11 @@ const RELATED = 4
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { productId } = params
   const page = Math.min(pageFrom(new URL(request.url).searchParams.get('reviews')), 100_000)
-  const [product, summary, reviews] = await Promise.all([
+  const [product, summary, reviews, earliest] = await Promise.all([
     ask(context, findProduct, { id: productId, images: 'url' }),
     ask(context, summariseReviews, { productId }),
     ask(context, findAllReviews, { productId, page }),
+    ask(context, findEarliest, {}),
   ])
   if (params.category !== product.category || params.categoryId !== String(product.categoryId)) {
     throw redirect(productAddress(product), 301)
@@ -48,6 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const others = productList.filter(other => other.productId !== product.productId)
   return {
     product,
+    earliest,
     related: others.slice(0, RELATED).map(cardProduct),
     shown: { productId: product.productId, summary, reviews, page },
   }
@@ -69,7 +73,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 /** `/productsingle/{productId}/{category}/{categoryId}`: one product, with a way to add it to the cart. */
-export default function ProductScreen({ loaderData: { product, related, shown } }: Route.ComponentProps) {
+export default function ProductScreen({
+  loaderData: { product, earliest, related, shown },
+}: Route.ComponentProps) {
   const departments = useShop()?.departments ?? []
   const currency = useCurrency()
   const { productId, productName, category, categoryId, subCategory, images } = product
@@ -90,6 +96,7 @@ export default function ProductScreen({ loaderData: { product, related, shown } 
         </div>
         <div className="flex flex-col gap-5 max-md:contents">
           <ProductOffer product={offerOf(product, currency)} count={count} average={average} />
+          <EarliestSlot earliest={earliest} />
           <TrustBox />
           <ProductFacts product={product} departmentTitle={departmentTitle} />
         </div>
