@@ -16,6 +16,7 @@ import { EmptyCart } from '../parts/empty-cart.tsx'
 import { FulfilmentChoice } from '../parts/fulfilment-choice.tsx'
 import { GuestForm } from '../parts/guest-form.tsx'
 import { InfoBoxes, PLACE_QUESTION } from '../parts/info-boxes.tsx'
+import { LeastOrder } from '../parts/least-order.tsx'
 import { ReferralBox } from '../parts/referral-box.tsx'
 import { ShippingRange } from '../parts/shipping-range.tsx'
 import { TotalsPanel } from '../parts/totals-panel.tsx'
@@ -100,7 +101,12 @@ export default function CartScreen() {
                   sums={priced}
                   delivered={pickupType === 'DELIVERY'}
                   note={
-                    priced.shippingRange && <ShippingRange range={priced.shippingRange} onAsk={askPlace} />
+                    <>
+                      {priced.shippingRange && (
+                        <ShippingRange range={priced.shippingRange} onAsk={askPlace} />
+                      )}
+                      <LeastOrder destination={priced.destination} />
+                    </>
                   }
                   tooFar={pickupType === 'DELIVERY' && priced.destination?.reach === 'TOO_FAR'}
                 />

@@ -99,6 +99,22 @@ test('the cart says from what to what the delivery costs until the shopper says 
   await expect(summary.getByText('The charge depends on where you live')).toBeHidden()
 })
 
+test('the cart says what is missing for free delivery, and for the minimum order of a zone', async ({
+  page,
+}) => {
+  const { postalCode } = await ownZone(37.5, 99_999)
+  await putInCart(page, (await productAt(page, 1, 0)).address)
+  await open(page, '/cart')
+  await page.getByText('Delivery', { exact: true }).click()
+  const summary = page.getByRole('complementary')
+  await expect(summary.getByText(/^Rs\s[\d,.]+ more for free delivery$/)).toBeVisible()
+  await ask(page, postalCode)
+  await expect(
+    summary.getByText(/^Minimum order Rs\s99,999\.00 Add Rs\s[\d,.]+ more to order$/),
+  ).toBeVisible()
+  await expect(summary.getByText(/more for free delivery/)).toBeHidden()
+})
+
 test('the charge of a zone is in the cart once, in place of the usual charge', async ({ page }) => {
   const { postalCode } = await ownZone(37.5, 1)
   await open(page, '/cart')
