@@ -19,6 +19,11 @@ test('one name is split into first and last, and an e-mail is not needed', () =>
   })
 })
 
+test('a window is sent if one is chosen', () => {
+  expect(phoneOrderOf({ ...nobody, slotId: '12' }, [], undefined).orders).toMatchObject({ slotId: 12 })
+  expect(phoneOrderOf(nobody, [], undefined).orders).not.toHaveProperty('slotId')
+})
+
 test('an address is sent only for a delivery', () => {
   const values = { ...nobody, name: 'Bilal', address: '14 Garden Road' }
   expect(phoneOrderOf(values, [], undefined).orders).not.toHaveProperty('address')

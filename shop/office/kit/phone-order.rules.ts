@@ -12,6 +12,8 @@ export type PhoneValues = {
   account: string
   pickupType: 'IN STORE' | 'DELIVERY'
   pickupTime: 'MORNING' | 'DAYTIME'
+  /** The number of the chosen window, as typed; empty for the earliest one. */
+  slotId: string
   address: string
   city: string
   stateProvince: string
@@ -31,6 +33,7 @@ export const nobody: PhoneValues = {
   account: '',
   pickupType: 'IN STORE',
   pickupTime: 'MORNING',
+  slotId: '',
   address: '',
   city: '',
   stateProvince: '',
@@ -106,6 +109,7 @@ export function phoneOrderOf(
     orders: {
       pickupType,
       pickupTime,
+      ...(values.slotId ? { slotId: Number(values.slotId) } : {}),
       notes: values.notes,
       ...(values.texts ? { sendSmsFlag: true } : {}),
       ...(delivered ? { address, city, stateProvince, country, postalCode } : {}),

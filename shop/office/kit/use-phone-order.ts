@@ -46,6 +46,7 @@ export function usePhoneOrder() {
   const asked = JSON.stringify({
     items: sentNow.map(({ line }) => line),
     pickupType,
+    ...(values.slotId ? { slotId: Number(values.slotId) } : {}),
     ...(pickupType === 'DELIVERY' && country ? { country, stateProvince } : {}),
     // The shipping zone depends on the whole address.
     ...(pickupType === 'DELIVERY' && isWholeAddress(values) ? { address, city, postalCode } : {}),

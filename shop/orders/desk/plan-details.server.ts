@@ -76,7 +76,9 @@ export async function planDetails(
   if (Object.keys(missing).length) return refuse(previewOrderDetails, 'BAD_INPUT', undefined, missing)
   const { address, city, stateProvince, country, postalCode, pickupType, pickupTime } = edit
   const where = delivered ? trimmed({ address, city, stateProvince, country, postalCode }) : nowhere
-  const header = { ...where, pickupType, pickupTime }
+  // A window says the half-day.
+  const ofSlot = order.slotId !== null && pickupType === order.pickupType
+  const header = { ...where, pickupType, pickupTime: ofSlot ? order.pickupTime : pickupTime }
   const isSame = pickupType === order.pickupType && places.every(name => where[name] === order[name])
   const { shippingBands, shippingPlaced, shippingHandling, tax, discount, grandTotal, ceiling } = order
   const free = { zoneName: null, tooFar: false, belowLeast: null }

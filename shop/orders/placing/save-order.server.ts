@@ -135,7 +135,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   const { exponent } = charges.currency
   const decimal = (minor: number) => toDecimal(minor, exponent)
   const minutes = lines.reduce((all, line) => all + minutesOfLine(line), 0)
-  const zoneId = reach?.zone?.zoneId ?? null
+  const zoneId = charges.reach?.zone?.zoneId ?? null
   const slot = slotFor(windows.slots, { zoneId, now: createDate, isLate: takenBy !== undefined })
   const slotFull = async () => {
     const asked = { method: header.pickupType, zoneId, now: createDate, minutes }

@@ -188,3 +188,33 @@ test('a window of a zone is refused to an address in another one', async () => {
   const far = await there.order({ ...home, slotId: slot?.slotId, postalCode: '54000' })
   expect(far).toMatchObject({ status: 409, body: { type: '/problems/slot-full', next: [] } })
 })
+
+test('an order by phone takes the earliest window of the zone of its address', async () => {
+  const zoneId = await newZone(there.shop.pool, { postalCodes: ['75301'] })
+  await there.addPattern({ method: 'DELIVERY', zoneIds: [zoneId] })
+  const { customer, orderItems } = guestOrder([{ productId: there.product, quantity: 1 }])
+  const orders = {
+    ...{ pickupType: 'DELIVERY', address: '4 Road', city: 'Karachi', stateProvince: 'Sindh' },
+    ...{ country: 'Pakistan', postalCode: '75301', pickupTime: 'DAYTIME' },
+  }
+  const { body, status } = await there.post('/orders/savePhoneOrder', { customer, orders, orderItems })
+  expect({ status, body }).toMatchObject({ status: 200 })
+  const row = await there.stored(body.orders.orderId)
+  expect(row.slot_id).not.toBeNull()
+
+  // Its window says the half-day, whatever is written with the phone.
+  const details = { ...orders, orderId: row.order_id, version: 1, phone1: '0300 7654321' }
+  const change = { ...details, pickupTime: 'MORNING', grandTotal: body.orders.grandTotal }
+  expect((await there.post('/orders/editDetails', change)).status).toBe(200)
+  expect(await there.stored(row.order_id)).toMatchObject({ pickup_time: 'DAYTIME', slot_id: row.slot_id })
+  // An order that is collected instead leaves it.
+  const collected = {
+    ...{ orderId: row.order_id, version: 2, pickupType: 'IN STORE' },
+    ...{ pickupTime: 'DAYTIME', phone1: '0300 7654321' },
+  }
+  const preview = (await there.post('/orders/previewDetails', collected)).body
+  const { grandTotal } = preview
+  expect((await there.post('/orders/editDetails', { ...collected, grandTotal })).status).toBe(200)
+  expect(await there.stored(row.order_id)).toMatchObject({ slot_id: null, slot_starts_at: null })
+  expect(await there.places(row.slot_id)).toMatchObject({ on_hand: 12 })
+})

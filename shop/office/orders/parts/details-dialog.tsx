@@ -88,10 +88,12 @@ export function DetailsDialog({ order, onClose, onDone, onLookAgain }: Props) {
               <option value="IN STORE">{m.cart_in_store()}</option>
               <option value="DELIVERY">{m.cart_delivery()}</option>
             </SelectField>
-            <SelectField label={m.cart_pickup_time()} {...text('pickupTime')}>
-              <option value="MORNING">{m.cart_morning()}</option>
-              <option value="DAYTIME">{m.cart_daytime()}</option>
-            </SelectField>
+            {(order.orders.slotStartsAt === null || values.pickupType !== order.orders.pickupType) && (
+              <SelectField label={m.cart_pickup_time()} {...text('pickupTime')}>
+                <option value="MORNING">{m.cart_morning()}</option>
+                <option value="DAYTIME">{m.cart_daytime()}</option>
+              </SelectField>
+            )}
             {values.pickupType === 'DELIVERY' && (
               <AddressFields purpose="shipping" values={values} wrong={wrong} onChange={form.change} />
             )}

@@ -7,6 +7,7 @@ import { Field, SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { fromKnown, type PhoneValues } from '../../kit/phone-order.rules.ts'
 import type { PhoneOrder } from '../../kit/use-phone-order.ts'
 import { CallerBox } from './caller-box.tsx'
+import { TimeField } from './time-field.tsx'
 
 type Props = {
   order: PhoneOrder
@@ -66,19 +67,14 @@ export function CallerFields({ order: { values, change }, wrong, onReady }: Prop
       <SelectField
         label={m.office_orders_way()}
         value={values.pickupType}
-        onChange={event => change({ pickupType: event.target.value as PhoneValues['pickupType'] })}
+        onChange={event =>
+          change({ pickupType: event.target.value as PhoneValues['pickupType'], slotId: '' })
+        }
       >
         <option value="IN STORE">{m.cart_in_store()}</option>
         <option value="DELIVERY">{m.cart_delivery()}</option>
       </SelectField>
-      <SelectField
-        label={m.cart_pickup_time()}
-        value={values.pickupTime}
-        onChange={event => change({ pickupTime: event.target.value as PhoneValues['pickupTime'] })}
-      >
-        <option value="MORNING">{m.cart_morning()}</option>
-        <option value="DAYTIME">{m.cart_daytime()}</option>
-      </SelectField>
+      <TimeField values={values} change={change} wrong={wrong.slotId} />
       {values.pickupType === 'DELIVERY' && (
         <div className="col-span-full grid gap-4 sm:grid-cols-2">
           <AddressFields
