@@ -33,11 +33,12 @@ export const answerFindEarliest = handle(findEarliest, async (_input, { database
   const moments = [...new Set(changes.map(at => at.getTime()))].sort((one, other) => one - other)
   const states: { from: string; isOpen: boolean; says: string }[] = []
   for (const moment of moments) {
+    // The first one counts since midnight: the answer is the same until the next cut-off.
+    const from = states.length ? new Date(moment) : momentOf(today, 0, timeZone)
     const day = dayAt(new Date(moment), timeZone)
     const left = free.filter(({ orderBy }) => orderBy.getTime() > moment)
     const says = earliestWords(left, day, daysLater(day, 1))
-    if (says !== states.at(-1)?.says)
-      states.push({ from: new Date(moment).toISOString(), isOpen: says !== '', says })
+    if (says !== states.at(-1)?.says) states.push({ from: from.toISOString(), isOpen: says !== '', says })
   }
   return { states: states.some(({ says }) => says) ? states : [], until: until.toISOString() }
 })
