@@ -15,15 +15,13 @@ import { qurbaniHandlers } from './qurbani/qurbani.handlers.server.ts'
 import { representativesHandlers } from './representatives/representatives.handlers.server.ts'
 import { reviewsHandlers } from './reviews/reviews.handlers.server.ts'
 import { searchHandlers } from './search/search.handlers.server.ts'
-import { answerSaveSettings } from './settings/save-settings.server.ts'
 import { settingsHandlers } from './settings/settings.handlers.server.ts'
 import { followedBySlots } from './slots/follow-hours.server.ts'
 import { patternsHandlers, slotsHandlers } from './slots/slots.handlers.server.ts'
 
 /** The handlers of every call of `contract.ts`, one list per capability. */
 export const handlers = [
-  ...settingsHandlers.filter(handler => handler !== answerSaveSettings),
-  ...followedBySlots([answerSaveSettings, ...hoursHandlers, ...patternsHandlers] as unknown as Handler[]),
+  ...followedBySlots([...settingsHandlers, ...hoursHandlers, ...patternsHandlers] as unknown as Handler[]),
   ...slotsHandlers,
   ...placesHandlers,
   ...nearHandlers,

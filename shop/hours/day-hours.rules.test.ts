@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Break, dayHours, type HoursPlan, openOver } from './day-hours.rules.ts'
+import { type Break, breaksWithin, dayHours, type HoursPlan, openOn, openOver } from './day-hours.rules.ts'
 import { DAY } from './spans.rules.ts'
 
 const [ten, midnight] = [600, DAY]
@@ -18,18 +18,18 @@ const plan: HoursPlan = {
 const ramadan = { firstDay: '2026-02-18', lastDay: '2026-03-19', weekday: null, name: 'Ramadan' }
 const times = { DHUHR: 740, MAGHRIB: 1090 }
 const on = (day: string, more: Partial<HoursPlan> = {}) => dayHours(day, { ...plan, ...more }, times)
-const openOn = (day: string, more: Partial<HoursPlan> = {}) => openOver([on(day, more)])
+const openDuring = (day: string, more: Partial<HoursPlan> = {}) => openOver([on(day, more)])
 
 test('a shop is open at its usual hours, without its breaks', () => {
-  expect(openOn('2026-11-26')).toEqual([
+  expect(openDuring('2026-11-26')).toEqual([
     { from: 600, to: 735 },
     { from: 760, to: 1440 },
   ])
-  expect(openOn('2026-11-28')).toEqual([])
+  expect(openDuring('2026-11-28')).toEqual([])
 })
 
 test('on Friday its own break takes the place of the one at noon', () => {
-  expect(openOn('2026-11-27')).toEqual([
+  expect(openDuring('2026-11-27')).toEqual([
     { from: 600, to: 780 },
     { from: 870, to: 1440 },
   ])
@@ -66,4 +66,17 @@ test('a closed day has its reason, and no hours but those of the evening before'
 test('a break at a prayer that has no time there is left out and named', () => {
   const after = dayHours('2026-11-26', plan, {})
   expect(after).toMatchObject({ breaks: [], unknown: ['DHUHR'] })
+})
+
+test('a break of the next morning ends the evening before it, and is shown on its own day', () => {
+  const dated = [{ ...ramadan, from: 660, to: 1560 }]
+  const night: Break = { kind: 'FIXED', from: 30, to: 60, name: 'Count', weekday: null, ...allDays }
+  const hours = { dated, breaks: [night] }
+  const [evening, next] = [on('2026-02-23', hours), on('2026-02-24', hours)]
+  expect(openOn(evening, next)).toEqual([
+    { from: 660, to: 1470 },
+    { from: 1500, to: 1560 },
+  ])
+  expect(breaksWithin(next.breaks, next.open, evening.open)).toHaveLength(1)
+  expect(breaksWithin(next.breaks, next.open, [])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Prayer } from '../settings/choices.ts'
-import { DAY, merged, type Span, without } from './spans.rules.ts'
+import { DAY, merged, minutesWithin, type Span, without } from './spans.rules.ts'
 
 /** The minutes from midnight at which the prayers of a day begin; a prayer without a time cannot be computed there. */
 export type PrayerTimes = Partial<Record<Prayer, number>>
@@ -80,18 +80,27 @@ export function dayHours(day: string, plan: HoursPlan, times: PrayerTimes): DayH
 /** The hours and breaks of a day. */
 type Listed = Pick<DayHours, 'open' | 'breaks'>
 
-/** Returns when a shop is open on a day, without the breaks of that day. */
-export const openOn = ({ open, breaks }: Listed): Span[] => without(open, breaks)
+/** Returns spans some days later, in minutes from the same midnight. */
+const moved = <S extends Span>(spans: readonly S[], days: number): Span[] =>
+  spans.map(({ from, to }) => ({ from: from + days * DAY, to: to + days * DAY }))
+
+/** Returns when a shop is open on a day, without its breaks and those of the next one, which end an evening after midnight. */
+export const openOn = ({ open, breaks }: Listed, next?: Pick<Listed, 'breaks'>): Span[] =>
+  without(open, [...breaks, ...moved(next?.breaks ?? [], 1)])
+
+/** Returns the breaks of a day during which a shop would be open: by its own hours, or by those of the evening before. */
+export const breaksWithin = <B extends Span>(
+  breaks: readonly B[],
+  open: readonly Span[],
+  before: readonly Span[],
+): B[] => breaks.filter(one => minutesWithin([...open, ...moved(before, -1)], one) > 0)
 
 /**
  * Returns when a shop is open over days that follow each other, in minutes from the midnight of the first one: breaks also end the
  * evening before them that goes on after midnight.
  */
-export function openOver(days: readonly Listed[]): Span[] {
-  const moved = <S extends Span>(spans: readonly S[], at: number): Span[] =>
-    spans.map(({ from, to }) => ({ from: from + at * DAY, to: to + at * DAY }))
-  return without(
+export const openOver = (days: readonly Listed[]): Span[] =>
+  without(
     days.flatMap(({ open }, at) => moved(open, at)),
     days.flatMap(({ breaks }, at) => moved(breaks, at)),
   )
-}

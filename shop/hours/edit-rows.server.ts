@@ -43,13 +43,10 @@ const shown = (row: object | undefined) =>
     ]),
   )
 
-/** Finds a row to change, and locks its branch: other changes of the branch's hours wait. Undefined if it does not exist. */
-async function holdRow(kind: AnyKind, rowId: number, { database }: Pick<SignedInShop, 'database'>) {
+/** Reads a row by its id. */
+async function readRow(kind: AnyKind, rowId: number, { database }: Pick<SignedInShop, 'database'>) {
   const { table, idOf } = shared(kind)
-  const at = eq(idOf, rowId)
-  const [found] = await database.select().from(table).where(at)
-  if (!found || !(await holdBranch(database, found.branchId))) return undefined
-  const [row] = await database.select().from(table).where(at)
+  const [row] = await database.select().from(table).where(eq(idOf, rowId))
   return row
 }
 
@@ -64,8 +61,8 @@ export async function rowToSave(
 ): Promise<'missing' | 'changed' | undefined | typeof closedDays.$inferSelect> {
   if (!(await holdBranch(shop.database, branchId))) return 'missing'
   if (rowId === undefined) return undefined
-  const row = await holdRow(kind, rowId, shop)
-  if (!row) return 'missing'
+  const row = await readRow(kind, rowId, shop)
+  if (row?.branchId !== branchId) return 'missing'
   return seen !== undefined && row.updatedAt.toISOString() !== seen ? 'changed' : row
 }
 
@@ -98,7 +95,8 @@ export async function deleteRow(
   shop: Pick<SignedInShop, 'database' | 'audit'>,
 ): Promise<boolean> {
   const { table, idOf } = shared(kind)
-  if (!(await holdRow(kind, rowId, shop))) return false
+  const found = await readRow(kind, rowId, shop)
+  if (found) await holdBranch(shop.database, found.branchId)
   const [before] = await shop.database.delete(table).where(eq(idOf, rowId)).returning()
   if (!before) return false
   await shop.audit.add({ action: 'delete', subject: kind.subject, subjectId: rowId, before: shown(before) })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { holdBranch } from '../settings/hold-branch.server.ts'
-import { spanBetween } from './clock-times.rules.ts'
+import { clockTime, spanBetween } from './clock-times.rules.ts'
 import { checkWeek, type WeekdayHours } from './hours.rules.ts'
 import { storeHours } from './hours.tables.server.ts'
 import { readStoreHours } from './read-store-hours.server.ts'
@@ -58,12 +58,11 @@ export const answerSaveStoreHours = handle(saveStoreHours, async ({ branchId, ..
     .where(and(eq(storeHours.branchId, branchId), eq(storeHours.weekday, day.weekday)))
   const row = rowOf(day, branchId)
   await database.insert(storeHours).values(row)
-  const after = { branchId, ...day }
+  const after = { ...row, opens: clockTime(row.opens), closes: clockTime(row.closes) }
   const subjectId = `${branchId} ${day.weekday}`
   await audit.add({
     ...{ action: 'save', subject: 'store hours', subjectId },
     ...{ before: before.filter(({ weekday }) => weekday === day.weekday), after },
   })
-  const saved = (await readStoreHours(database, branchId)).find(({ weekday }) => weekday === day.weekday)
-  return saved as NonNullable<typeof saved>
+  return after
 })

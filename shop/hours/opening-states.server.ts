@@ -3,7 +3,7 @@ import { m } from '../messages/m.ts'
 import { clockTime } from './clock-times.rules.ts'
 import { type DayHours, openOver, weekdayOf } from './day-hours.rules.ts'
 import { momentOf } from './openings.server.ts'
-import { DAY, type Span } from './spans.rules.ts'
+import { DAY } from './spans.rules.ts'
 import { nameOfWeekday } from './weekdays.ts'
 
 /** Open or closed from a moment on, until the next one. */
@@ -15,7 +15,7 @@ const A_WEEK = 7
 const MORNING = 6 * 60
 
 /** Days that follow each other, with the hours of each; minutes count from the midnight of the first. */
-type Listed = { firstDay: string; days: readonly DayHours[]; open: readonly Span[] }
+type Listed = { firstDay: string; days: readonly DayHours[] }
 
 /** Returns the number of whole days from one minute to another, by the calendar. */
 const daysBetween = (minute: number, later: number) => Math.floor(later / DAY) - Math.floor(minute / DAY)
@@ -67,7 +67,7 @@ function closedWords(listed: Listed, minute: number, opens: number | undefined):
  */
 export function openingStates(firstDay: string, days: readonly DayHours[], timeZone: string): State[] {
   const open = openOver(days)
-  const listed: Listed = { firstDay, days, open }
+  const listed: Listed = { firstDay, days }
   const end = days.length * DAY
   const states: State[] = []
   const add = (minute: number, isOpen: boolean, says: string) =>

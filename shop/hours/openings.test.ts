@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { timeZones } from '../../tests/support/time-zones.ts'
 import { daysLater } from '../lib/dates/dates.ts'
 import { dayHours, type HoursPlan } from './day-hours.rules.ts'
-import { momentOf, openingsOf } from './openings.server.ts'
+import { openingStates } from './opening-states.server.ts'
+import { momentOf } from './openings.server.ts'
 import { type PrayerRules, prayerTimesOf } from './prayer-times.server.ts'
+import { DAY } from './spans.rules.ts'
 
 const YEARS = 2 * 365
 
@@ -24,7 +26,11 @@ test.each(timeZones)(
   timeZone => {
     const first = '2026-01-01'
     const days = Array.from({ length: YEARS }, (_, at) => dayHours(daysLater(first, at), plan, {}))
-    const openings = openingsOf(first, days, timeZone)
+    const states = openingStates(first, days, timeZone)
+    const openings = states.flatMap(({ from: opens, isOpen }, at) =>
+      // The last night ends after the days that are asked for.
+      isOpen ? [{ opens, closes: states[at + 1]?.from ?? momentOf(first, YEARS * DAY + 90, timeZone) }] : [],
+    )
     const fridays = days.filter(({ breaks }) => breaks.length > 0).length
     expect(openings).toHaveLength(YEARS + fridays)
     for (const { opens, closes } of openings) {

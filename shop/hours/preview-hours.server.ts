@@ -1,22 +1,22 @@
 import { handle } from '../lib/handler.server.ts'
 import { prayers } from '../settings/choices.ts'
 import { clockTime } from './clock-times.rules.ts'
-import { openOn } from './day-hours.rules.ts'
+import { breaksWithin, openOn } from './day-hours.rules.ts'
 import { previewHours } from './opening.contract.ts'
 import { readBranchPlan } from './read-plan.server.ts'
-import { minutesWithin } from './spans.rules.ts'
 
 /** The days of a preview: three weeks. */
 const PREVIEWED = 21
 
 export const answerPreviewHours = handle(previewHours, async (_input, shop) => {
-  const { days } = await readBranchPlan(shop, PREVIEWED)
-  // The first one is yesterday.
-  return days.slice(1).map(({ day, open, breaks, closed, name, times, own, unknown }) => {
-    const cut = breaks.filter(one => minutesWithin(open, one) > 0)
+  const { days } = await readBranchPlan(shop, PREVIEWED + 1)
+  // The first one is yesterday, and the last one may end the evening before it.
+  return days.slice(1, -1).map((one, at) => {
+    const { day, open, breaks, closed, name, times, own, unknown } = one
+    const cut = breaksWithin(breaks, open, days[at]?.open ?? [])
     return {
       day,
-      open: openOn({ open, breaks }).map(({ from, to }) => ({
+      open: openOn(one, days[at + 2]).map(({ from, to }) => ({
         opens: clockTime(from),
         closes: clockTime(to),
       })),

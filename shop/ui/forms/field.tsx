@@ -16,6 +16,22 @@ export function useTies({ error, hint }: Pick<FieldText, 'error' | 'hint'>) {
   }
 }
 
+/** The hint and the error below a control, or a group of them; `id` is that of `useTies`. */
+export const FieldNotes = ({ id, hint, error }: Pick<FieldText, 'hint' | 'error'> & { id: string }) => (
+  <>
+    {hint && (
+      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p id={`${id}-error`} className="mt-1 text-sm font-medium text-rose">
+        {error}
+      </p>
+    )}
+  </>
+)
+
 /** The label above a control, and the hint and the error below it; `id` is that of `useTies`. */
 export function FieldFrame({
   id,
@@ -31,16 +47,7 @@ export function FieldFrame({
         {label}
       </label>
       {children}
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-rose">
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ id, hint, error }} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { FieldNotes, useTies } from '../../../ui/forms/field.tsx'
 
 type Props<C extends string | number> = {
   label: string
@@ -11,16 +11,10 @@ type Props<C extends string | number> = {
 
 /** Several checkboxes under one label, any number of which can be ticked. */
 export function TickGroup<C extends string | number>({ label, hint, error, choices, ...rest }: Props<C>) {
-  const id = useId()
+  const { id, control } = useTies({ error, hint })
   const { chosen, onChange } = rest
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <fieldset
-      className="min-w-0 sm:col-span-2"
-      aria-describedby={described || undefined}
-      aria-invalid={error ? true : undefined}
-      tabIndex={error ? -1 : undefined}
-    >
+    <fieldset {...control} className="min-w-0 sm:col-span-2" tabIndex={error ? -1 : undefined}>
       <legend className="mb-1 text-sm font-medium">{label}</legend>
       <div className="flex flex-wrap gap-x-6">
         {choices.map(({ code, says }) => (
@@ -37,16 +31,7 @@ export function TickGroup<C extends string | number>({ label, hint, error, choic
           </label>
         ))}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-rose">
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ id, hint, error }} />
     </fieldset>
   )
 }
