@@ -19,7 +19,7 @@ create or replace trigger notify after insert or update or delete or truncate on
 
 create or replace trigger notify after insert or update or delete or truncate on prayer_times for each statement execute function notify_things('hours');
 
-create or replace trigger notify after insert or update or delete or truncate on slots for each statement execute function notify_things('hours');
+create or replace trigger notify after insert or update or delete or truncate on slots for each statement execute function notify_things('slots');
 
 create or replace trigger notify after insert or update or delete or truncate on taxes for each statement execute function notify_things('taxes');
 

@@ -95,7 +95,9 @@ ALTER TABLE "slots" ADD COLUMN "capacity" integer NOT NULL;--> statement-breakpo
 ALTER TABLE "slots" ADD COLUMN "own_capacity" integer;--> statement-breakpoint
 ALTER TABLE "slots" ADD COLUMN "work_minutes" integer;--> statement-breakpoint
 ALTER TABLE "slots" ADD COLUMN "work_availability_id" integer;--> statement-breakpoint
-ALTER TABLE "slots" ADD COLUMN "closed_by" text;--> statement-breakpoint
+ALTER TABLE "slots" ADD COLUMN "is_closed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "slots" ADD COLUMN "is_made" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "slots" ADD COLUMN "closed_by" text GENERATED ALWAYS AS (case when not is_made then 'HOURS' when is_closed then 'STAFF' end) STORED;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "slot_id" integer;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "slot_ends_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "slot_fee" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -118,6 +120,5 @@ ALTER TABLE "store_hours" DROP COLUMN "break_ends";--> statement-breakpoint
 ALTER TABLE "slots" ADD CONSTRAINT "slots_workAvailabilityId_unique" UNIQUE("work_availability_id");--> statement-breakpoint
 ALTER TABLE "availabilities" ADD CONSTRAINT "availabilities_kind" CHECK ("availabilities"."kind" in ('stock', 'slot', 'work', 'share'));--> statement-breakpoint
 ALTER TABLE "availabilities" ADD CONSTRAINT "availabilities_enough" CHECK ("availabilities"."held" >= 0 and "availabilities"."on_hand" >= "availabilities"."held" and "availabilities"."over" >= 0);--> statement-breakpoint
-ALTER TABLE "slots" ADD CONSTRAINT "slots_closed_by" CHECK ("slots"."closed_by" in ('STAFF', 'HOURS'));--> statement-breakpoint
 ALTER TABLE "slots" ADD CONSTRAINT "slots_span" CHECK ("slots"."ends_at" > "slots"."starts_at" and "slots"."order_by" <= "slots"."starts_at");--> statement-breakpoint
 ALTER TABLE "store_hours" ADD CONSTRAINT "store_hours_span" CHECK ("store_hours"."weekday" between 0 and 6 and "store_hours"."opens" between 0 and 1439 and "store_hours"."closes" > "store_hours"."opens" and "store_hours"."closes" <= 2880);

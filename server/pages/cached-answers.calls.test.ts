@@ -174,6 +174,12 @@ describe('a change drops the answers that show it, and no others', () => {
       ['/settings/find', '/ezpztax/findAllTaxes', '/newsTracker/findAll'],
     ],
     [
+      'a window',
+      `update slots set is_closed = is_closed where false`,
+      ['/slots/findEarliest'],
+      ['/settings/find', '/storeHours/findOpening', '/newsTracker/findAll'],
+    ],
+    [
       'a prayer time',
       `insert into prayer_times (branch_id, day, prayer, time) values (1, '2099-01-01', 'DHUHR', 795)`,
       ['/storeHours/findOpening'],

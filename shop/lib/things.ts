@@ -7,6 +7,7 @@
  * - `range of MEAT`: the products that a department shows, and which are popular; `range`: the same for the shop
  * - `orders`: the shop's orders; no cached response shows them, staff screens listen for them (`server/edge/live.ts`)
  * - `staff`: the roles and sessions of staff; no cached response shows them, streams to staff end with them
+ * - `slots`: the windows for collecting and delivery, but not the places that orders take of them
  * - `qurbani`: the seasons of Qurbani with what can be booked, and what is left
  * - `reviews of 101`, `documents of 101`: those of a product; `reviews`: all
  */
@@ -15,6 +16,7 @@ export type Thing =
   | 'settings'
   | 'taxes'
   | 'hours'
+  | 'slots'
   | 'places'
   | 'departments'
   | 'categories'

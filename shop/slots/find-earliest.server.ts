@@ -1,5 +1,6 @@
 import { clockTime } from '../hours/clock-times.rules.ts'
 import { momentOf } from '../hours/openings.server.ts'
+import { DAY } from '../hours/spans.rules.ts'
 import { dayAt, daysLater } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
@@ -26,8 +27,8 @@ export const answerFindEarliest = handle(findEarliest, async (_input, { database
         : [],
     )
   const today = dayAt(now, timeZone)
-  const until = momentOf(today, KNOWN * 1440, timeZone)
-  const changes = [now, momentOf(today, 1440, timeZone), ...free.map(({ orderBy }) => orderBy)].filter(
+  const until = momentOf(today, KNOWN * DAY, timeZone)
+  const changes = [now, momentOf(today, DAY, timeZone), ...free.map(({ orderBy }) => orderBy)].filter(
     at => at >= now && at < until,
   )
   const moments = [...new Set(changes.map(at => at.getTime()))].sort((one, other) => one - other)

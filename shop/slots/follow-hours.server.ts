@@ -2,7 +2,7 @@ import { Failure } from '../lib/call.ts'
 import type { Handler } from '../lib/handler.server.ts'
 import { makeSlots } from './make-slots.server.ts'
 
-/** Returns handlers after whose changes the slots follow, in the same transaction: those of hours and patterns. */
+/** Returns handlers after whose changes the slots follow, in the same transaction: those of settings, hours and patterns. */
 export const followedBySlots = (handlers: readonly Handler[]): Handler[] =>
   handlers.map(handler =>
     handler.call.method === 'GET'

@@ -14,7 +14,7 @@ import { slotPatterns, slots } from './slots.tables.server.ts'
 import { windowsOf } from './windows.rules.ts'
 
 /** The days ahead for which slots are made. */
-export const DAYS_AHEAD = 21
+const DAYS_AHEAD = 21
 
 type Row = typeof slots.$inferSelect
 /** A slot as its pattern and the hours want it. */
@@ -65,7 +65,7 @@ const same = (row: Row, wanted: Wanted) =>
   row.capacity === wanted.capacity &&
   row.workMinutes === wanted.workMinutes &&
   row.fee === wanted.fee &&
-  row.closedBy !== 'HOURS' &&
+  row.isMade &&
   row.endsAt.getTime() === wanted.endsAt.getTime() &&
   row.orderBy.getTime() === wanted.orderBy.getTime() &&
   row.zoneIds.join() === wanted.zoneIds.join()
@@ -127,11 +127,11 @@ export async function makeSlots(
     wanted.filter(slot => !rowOf.has(keyOf(slot))),
     now,
   )
-  const gone = before.filter(row => !wantedKeys.has(keyOf(row)) && row.closedBy === null)
+  const gone = before.filter(row => !wantedKeys.has(keyOf(row)) && row.isMade)
   if (gone.length)
     await database
       .update(slots)
-      .set({ closedBy: 'HOURS' })
+      .set({ isMade: false })
       .where(sql`${slots.slotId} = any(${sql.param(gone.map(({ slotId }) => slotId))}::int[])`)
   const changed = wanted.flatMap(slot => {
     const row = rowOf.get(keyOf(slot))
@@ -139,7 +139,6 @@ export async function makeSlots(
   })
   for (const { row, slot } of changed) {
     const { day, starts, ends, endsAt, orderBy, fee, zoneIds, capacity, workMinutes } = slot
-    const closedBy = row.closedBy === 'HOURS' ? null : row.closedBy
     const counter = { kind: 'work' as const, onHand: workMinutes ?? 0, movedAt: now, movedBy: null }
     const workAvailabilityId =
       workMinutes === null ? null : (row.workAvailabilityId ?? (await openAvailability(database, counter)))
@@ -156,7 +155,7 @@ export async function makeSlots(
         capacity,
         workMinutes,
         workAvailabilityId,
-        closedBy,
+        isMade: true,
       })
       .where(eq(slots.slotId, row.slotId))
   }

@@ -75,10 +75,10 @@ export async function readOrderSlots(
   return { offered: any?.exists ?? false, slots: slots.map(withDates) }
 }
 
-/** Returns the slot that an order is placed in: it is for its zone, open, and not over. */
+/** Returns the slot that an order is placed in: it is for its zone (undefined: for any), open, and not over. */
 export const slotFor = (
   slots: readonly OrderSlot[],
-  { zoneId, now, isLate }: { zoneId: number | null; now: Date; isLate: boolean },
+  { zoneId, now, isLate }: { zoneId: number | null | undefined; now: Date; isLate: boolean },
 ): OrderSlot | undefined =>
   slots.find(
     slot =>
@@ -117,7 +117,7 @@ export async function nextSlots(
     minutes,
   }: {
     method: string
-    zoneId: number | null
+    zoneId: number | null | undefined
     now: Date
     exponent: number
     minutes: number

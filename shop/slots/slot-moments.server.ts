@@ -1,4 +1,5 @@
 import { momentOf } from '../hours/openings.server.ts'
+import { DAY } from '../hours/spans.rules.ts'
 import type { Window } from './windows.rules.ts'
 
 /** The moments of a window. */
@@ -11,7 +12,7 @@ function isShown(moment: Date, minutes: number, timeZone: string): boolean {
   const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
     timeZone,
   )
-  return hour * 60 + minute === ((minutes % 1440) + 1440) % 1440
+  return hour * 60 + minute === ((minutes % DAY) + DAY) % DAY
 }
 
 /**

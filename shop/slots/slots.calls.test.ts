@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(() =>
   shop.pool.query(`delete from closed_days; update slot_patterns set deleted_at = now();
-    update slots set closed_by = 'HOURS'`),
+    update slots set is_made = false`),
 )
 afterAll(() => shop.close())
 
@@ -65,6 +65,20 @@ test('windows follow the hours: a closed day has none, and opens again with its 
   expect(await of()).toEqual([])
   await post(`/closedDays/delete/${closed[0].closedDayId}`, {})
   expect(await of()).toEqual(before)
+})
+
+test('a window that staff closed goes with its day, and is still closed when the day opens again', async () => {
+  await add()
+  const day = inDays(4)
+  const of = async () => (await find()).days.find((one: SlotDay) => one.day === day)?.slots ?? []
+  const slotId = (await of())[0].slotId
+  await post('/slots/save', { slotId, closed: true })
+  const [closed] = (await post('/closedDays/save', { firstDay: day, lastDay: day, why: 'Eid' })).body
+  expect(await of()).toEqual([])
+  expect((await post('/slots/save', { slotId, closed: false })).status).toBe(409)
+  await post(`/closedDays/delete/${closed.closedDayId}`, {})
+  expect((await of())[0]).toMatchObject({ slotId, state: 'CLOSED' })
+  expect((await post('/slots/save', { slotId, closed: false })).body).toMatchObject({ closedBy: null })
 })
 
 test('a changed pattern changes its windows, and a removed one closes them', async () => {

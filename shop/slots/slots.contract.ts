@@ -135,7 +135,7 @@ export const findEarliest = defineCall({
   method: 'GET',
   path: '/slots/findEarliest',
   who: 'anyone',
-  shows: () => ['hours', 'settings'],
+  shows: () => ['slots', 'settings'],
   input: z.strictObject({}),
   output: openingStates,
   example: { input: {}, output: { states: [], until: '2026-11-29T19:00:00.000Z' } },

@@ -103,14 +103,19 @@ export const slots = pgTable(
     workAvailabilityId: integer()
       .unique()
       .references(() => availabilities.availabilityId),
-    /** Closed for new orders: by staff, or since hours or patterns no longer have it. */
-    closedBy: text(),
+    /** Staff have closed it for new orders. */
+    isClosed: boolean().notNull().default(false),
+    /** The patterns and the hours have it; if not, it takes no new orders, and shoppers no longer see it. */
+    isMade: boolean().notNull().default(true),
+    /** Says who closed it for new orders, 'HOURS' or 'STAFF'; null if it is open. */
+    closedBy: text().generatedAlwaysAs(
+      sql`case when not is_made then 'HOURS' when is_closed then 'STAFF' end`,
+    ),
   },
   table => [
     uniqueIndex('slots_once').on(table.patternId, table.startsAt),
     index('slots_in_order').on(table.branchId, table.method, table.startsAt),
     check('slots_method', sql`${table.method} in ('IN STORE', 'DELIVERY')`),
     check('slots_span', sql`${table.endsAt} > ${table.startsAt} and ${table.orderBy} <= ${table.startsAt}`),
-    check('slots_closed_by', sql`${table.closedBy} in ('STAFF', 'HOURS')`),
   ],
 )

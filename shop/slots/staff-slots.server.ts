@@ -62,9 +62,8 @@ export const answerSaveSlot = handle(saveSlot, async ({ slotId, closed, capacity
   if (!before) return refuse(saveSlot, 'NOT_FOUND', undefined)
   if (before.closedBy === 'HOURS') return refuse(saveSlot, 'NO_LONGER_MADE', undefined)
   const own = capacity === undefined ? (before.isOwn ? before.capacity : null) : capacity
-  const closedBy = closed === undefined ? before.closedBy : closed ? 'STAFF' : null
   await database.execute(
-    sql`update slots set own_capacity = ${own}::int, closed_by = ${closedBy}::text where slot_id = ${slotId}`,
+    sql`update slots set own_capacity = ${own}::int, is_closed = coalesce(${closed ?? null}::boolean, is_closed) where slot_id = ${slotId}`,
   )
   const wanted = { availabilityId: before.availabilityId, capacity: own ?? before.ofPattern }
   await setCapacities(database, [wanted], { movedAt: clock(), movedBy: caller.custId })

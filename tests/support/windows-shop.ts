@@ -21,7 +21,7 @@ export async function openWindowsShop() {
     ...{ shop, owner, product, post, slots },
     /** Takes all windows away. */
     clear: () =>
-      shop.pool.query(`update slot_patterns set deleted_at = now(); update slots set closed_by = 'HOURS'`),
+      shop.pool.query(`update slot_patterns set deleted_at = now(); update slots set is_made = false`),
     addPattern: (more: object = {}) => savePattern(shop, owner, more),
     /** The windows of the last day: no test is late for them. */
     lastSlots: async (more: object = {}) => {

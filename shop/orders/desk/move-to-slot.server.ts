@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { putBack } from '../../availability/put-back.server.ts'
 import { take } from '../../availability/take.server.ts'
-import { readCharges } from '../../cart/charges.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
@@ -44,23 +43,13 @@ export const answerMoveOrderToSlot = handle(moveOrderToSlot, async (input, shop)
   if (!mayEdit(orderStatus) || isBooking(order.orderType) || isUnpaid(order.paymentState))
     return refuse(moveOrderToSlot, 'NOT_MOVABLE', undefined)
   const now = clock()
-  const delivered = order.pickupType === 'DELIVERY'
-  const { address, city, country, stateProvince, postalCode } = order
-  const typed = Object.fromEntries(
-    Object.entries({ address, city, country, stateProvince, postalCode }).map(([name, value]) => [
-      name,
-      value ?? undefined,
-    ]),
-  )
-  const [{ slots }, { reach }] = await Promise.all([
-    readOrderSlots(database, { slotId, method: order.pickupType, isMorning: false, now }),
-    readCharges(database, { delivered, ...typed }),
-  ])
+  const { pickupType: method, exponent } = order
+  const { slots } = await readOrderSlots(database, { slotId, method, isMorning: false, now })
   const minutes = items.reduce((all, { prepMinutes }) => all + prepMinutes, 0)
-  const slot = slotFor(slots, { zoneId: reach?.zone?.zoneId ?? null, now, isLate: true })
-  const zoneId = reach?.zone?.zoneId ?? null
+  // Staff have spoken with the customer: they may choose a window of any zone.
+  const slot = slotFor(slots, { zoneId: undefined, now, isLate: true })
   const full = async () => {
-    const asked = { method: order.pickupType, zoneId, now, minutes, exponent: order.exponent }
+    const asked = { method, zoneId: undefined, now, minutes, exponent }
     return refuse(moveOrderToSlot, 'SLOT_FULL', { next: await nextSlots(database, asked) })
   }
   if (!slot) return full()

@@ -189,6 +189,22 @@ test('a window of a zone is refused to an address in another one', async () => {
   expect(far).toMatchObject({ status: 409, body: { type: '/problems/slot-full', next: [] } })
 })
 
+test('staff move an order to a window of any zone', async () => {
+  const [mine, other] = [
+    await newZone(there.shop.pool, { postalCodes: ['75302'] }),
+    await newZone(there.shop.pool, { postalCodes: ['75303'] }),
+  ]
+  await there.addPattern({ method: 'DELIVERY', zoneIds: [mine] })
+  await there.addPattern({ method: 'DELIVERY', zoneIds: [other], starts: '11:00', ends: '13:00' })
+  const home = { pickupType: 'DELIVERY', address: '4 Road', city: 'Karachi', stateProvince: 'Sindh' }
+  const placed = await there.order({ ...home, country: 'Pakistan', postalCode: '75302' })
+  expect(placed.status).toBe(200)
+  const slots = await there.lastSlots({ pickupType: 'DELIVERY' })
+  const slotId = slots.find(({ starts }) => starts === '11:00')?.slotId
+  const { orderId } = placed.body.orders
+  expect((await there.post('/orders/moveToSlot', { orderId, version: 1, slotId })).status).toBe(200)
+})
+
 test('an order by phone takes the earliest window of the zone of its address', async () => {
   const zoneId = await newZone(there.shop.pool, { postalCodes: ['75301'] })
   await there.addPattern({ method: 'DELIVERY', zoneIds: [zoneId] })

@@ -35,7 +35,7 @@ test('a window that is closed while an order is placed in it is refused', async 
   const slot = (await there.lastSlots())[0]
   const [answer] = await meeting(
     there.shop.pool,
-    `update slots set closed_by = 'STAFF' where slot_id = ${slot?.slotId}`,
+    `update slots set is_closed = true where slot_id = ${slot?.slotId}`,
     [() => there.order({ slotId: slot?.slotId })],
     'commit',
   )

@@ -16,18 +16,18 @@ async function pattern({ shop }: World): Promise<number> {
  * Adds a window far ahead that begins at a minute of its day; returns its id. If it is open, the orders of other calls are placed in it:
  * there is room for all of them.
  */
-async function slot(world: World, closedBy: string | null, starts = 900): Promise<number> {
+async function slot(world: World, isClosed: boolean, starts = 900): Promise<number> {
   const { pool } = world.shop
   const { rows } = await pool.query(
     `insert into availabilities (kind, on_hand) values ('slot', 1000000) returning availability_id as id`,
   )
   made += 1
   const slots = await pool.query(
-    `insert into slots (pattern_id, branch_id, method, starts_at, ends_at, order_by, day, starts, ends, fee, capacity, availability_id, closed_by)
+    `insert into slots (pattern_id, branch_id, method, starts_at, ends_at, order_by, day, starts, ends, fee, capacity, availability_id, is_closed)
      select $1, 1, 'IN STORE', at, at + interval '2 hours', at - interval '1 hour', date '2090-01-01' + $2::int, $5, $5 + 120, 0, 1000000, $3, $4
      from (select timestamptz '2090-01-01T00:00Z' + $2 * interval '1 day' + $5 * interval '1 minute' as at) as begins
      returning slot_id as id`,
-    [await pattern(world), made, rows[0].id, closedBy, starts],
+    [await pattern(world), made, rows[0].id, isClosed, starts],
   )
   return slots.rows[0].id
 }
@@ -58,7 +58,7 @@ export const slotsCases: Record<string, CallCase> = {
   },
   'GET /slots/findEarliest': { good: () => ({}), bad: { change: { x: 1 }, field: '' } },
   'POST /slots/save': {
-    good: async world => ({ slotId: await slot(world, 'STAFF'), capacity: 3 }),
+    good: async world => ({ slotId: await slot(world, true), capacity: 3 }),
     bad: { change: { capacity: -1 }, field: 'capacity' },
   },
   'GET /slots/findDay/{day}': {
@@ -67,8 +67,8 @@ export const slotsCases: Record<string, CallCase> = {
   },
   'POST /orders/moveToSlot': {
     good: async world => {
-      await slot(world, null, 540)
-      const slotId = await slot(world, null)
+      await slot(world, false, 540)
+      const slotId = await slot(world, false)
       const { orderId } = await world.order()
       return { orderId, version: 1, slotId }
     },

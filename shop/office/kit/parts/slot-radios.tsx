@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { ShownSlot } from '../../../slots/slots.contract.ts'
 import { Choice } from '../../../ui/choice.tsx'
+import { FieldNotes, useTies } from '../../../ui/forms/field.tsx'
 
 type Props = {
   slots: readonly ShownSlot[]
@@ -13,14 +13,9 @@ type Props = {
 
 /** The free windows of a day, one of which is chosen. */
 export function SlotRadios({ slots, value, error, onChange }: Props) {
-  const id = useId()
+  const { id, control } = useTies({ error })
   return (
-    <fieldset
-      className="min-w-0 sm:col-span-2"
-      aria-describedby={error ? id : undefined}
-      aria-invalid={error ? true : undefined}
-      tabIndex={error ? -1 : undefined}
-    >
+    <fieldset {...control} className="min-w-0 sm:col-span-2" tabIndex={error ? -1 : undefined}>
       <legend className="mb-1 text-sm font-medium">{m.office_windows_move_windows()}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {slots.map(({ slotId, starts, ends, left, state }) => (
@@ -40,11 +35,7 @@ export function SlotRadios({ slots, value, error, onChange }: Props) {
           </Choice>
         ))}
       </div>
-      {error && (
-        <p id={id} className="mt-1 text-sm font-medium text-rose">
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ id, error }} />
     </fieldset>
   )
 }
