@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { branches, settings, taxes } from './settings.tables.server.ts'
+
+const timeZone = 'Asia/Karachi'
 
 /** The demo shop's branch, its settings and taxes. */
 export async function seedSettings(database: Database): Promise<void> {
@@ -10,7 +13,9 @@ export async function seedSettings(database: Database): Promise<void> {
     city: 'Karachi',
     country: 'PK',
     phone1: '+92 21 3456 7890',
-    timeZone: 'Asia/Karachi',
+    timeZone,
+    // Nothing that a page shows is of another day: no page is made again for it.
+    dayBegun: sql`(now() at time zone ${timeZone})::date`,
   })
   await database.insert(settings).values([
     { name: 'position', value: { latitude: 24.918, longitude: 67.0971 } },

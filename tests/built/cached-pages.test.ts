@@ -72,10 +72,14 @@ test('a page rendered for a signed-in person is the page for everyone', async ()
 })
 
 test.each(screens)('%s is cached, and unknown parameters make no second entry', async path => {
-  const first = await ask(path)
-  const odd = `${path}${path.includes('?') ? '&' : '?'}utm_source=x&fbclid=${'y'.repeat(50)}`
-  await expect.poll(async () => (await ask(path)).how).toBe('souk; hit')
-  expect(await ask(odd)).toMatchObject({ text: first.text, how: 'souk; hit' })
+  let tries = 0
+  // A listening connection that was lost on a busy machine drops every entry: each try has an address of its own.
+  const askBoth = async () => {
+    const odd = `${path}${path.includes('?') ? '&' : '?'}utm_source=${++tries}&fbclid=${'y'.repeat(50)}`
+    const [usual, other] = [await ask(path), await ask(odd)]
+    return { how: other.how, same: other.text === usual.text }
+  }
+  await expect.poll(askBoth).toEqual({ how: 'souk; hit', same: true })
 })
 
 test('the home page chosen in the settings replaces the cached one at once', async () => {
