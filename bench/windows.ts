@@ -21,7 +21,7 @@ async function fill(databaseUrl: string): Promise<number> {
   )
   const pool = openPool(databaseUrl, 1)
   const begin = performance.now()
-  await databaseOn(pool).transaction(database => makeSlots({ database, clock: () => new Date() }))
+  await databaseOn(pool).transaction(database => makeSlots({ database, clock: () => new Date() }, 1))
   const took = performance.now() - begin
   await pool.end()
   return took

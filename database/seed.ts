@@ -10,7 +10,7 @@ import { seedPostcodes } from '../shop/near/providers/postcodes.seed.server.ts'
 import { seedPlaces } from '../shop/places/places.seed.server.ts'
 import { seedQurbani } from '../shop/qurbani/qurbani.seed.server.ts'
 import { seedReviews } from '../shop/reviews/reviews.seed.server.ts'
-import { IS_FILLED } from '../shop/settings/is-filled.server.ts'
+import { IS_FILLED } from '../shop/settings/branches/is-filled.server.ts'
 import { seedSettings } from '../shop/settings/settings.seed.server.ts'
 import { databaseOn } from './pool.ts'
 

@@ -69,6 +69,7 @@ import { judgeReviewsCalls } from './reviews/judge-reviews.contract.ts'
 import { reviewsCalls } from './reviews/reviews.contract.ts'
 import { missesCalls } from './search/misses.contract.ts'
 import { searchCalls } from './search/search.contract.ts'
+import { branchesCalls } from './settings/branches/branches.contract.ts'
 import { homeChoiceCalls } from './settings/home-choice.contract.ts'
 import { saveSettingsCalls } from './settings/save-settings.contract.ts'
 import { saveTaxesCalls } from './settings/save-taxes.contract.ts'
@@ -79,6 +80,7 @@ import { slotsCalls } from './slots/slots.contract.ts'
 /** Every call of the shop. The server's routes, the typed client and the OpenAPI document are made from it. */
 export const calls = [
   ...settingsCalls,
+  ...branchesCalls,
   ...saveSettingsCalls,
   ...saveTaxesCalls,
   ...storeHoursCalls,

@@ -36,3 +36,9 @@ create or replace trigger notify_insert after insert on stock referencing new ta
 create or replace trigger notify_update after update on stock referencing new table as changed_rows for each statement execute function notify_of_product('product');
 
 create or replace trigger notify_delete after delete on stock referencing old table as changed_rows for each statement execute function notify_of_product('product');
+
+create or replace trigger notify_insert after insert on branch_products referencing new table as changed_rows for each statement execute function notify_of_product('product');
+
+create or replace trigger notify_update after update on branch_products referencing new table as changed_rows for each statement execute function notify_of_product('product');
+
+create or replace trigger notify_delete after delete on branch_products referencing old table as changed_rows for each statement execute function notify_of_product('product');

@@ -47,6 +47,8 @@ create or replace trigger notify_truncate after truncate on reviews for each sta
 
 create or replace trigger notify_truncate after truncate on stock for each statement execute function notify_things('anything');
 
+create or replace trigger notify_truncate after truncate on branch_products for each statement execute function notify_things('anything');
+
 create or replace trigger notify_truncate after truncate on availabilities for each statement execute function notify_things('anything');
 
 create or replace trigger notify after insert or update or delete or truncate on content_blocks for each statement execute function notify_things('content');

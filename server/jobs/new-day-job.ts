@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { databaseOn } from '../../database/pool.ts'
-import { beginDay } from '../../shop/settings/new-day.server.ts'
+import { beginDay } from '../../shop/settings/branches/new-day.server.ts'
 import { makeSlots } from '../../shop/slots/make-slots.server.ts'
 
-export { NEW_DAY } from '../../shop/settings/new-day.server.ts'
+export { NEW_DAY } from '../../shop/settings/branches/new-day.server.ts'
 
 /** The job of a new day: pages follow the calendar, and slots are made for one more day. Returns the number of branches. */
 export const beginDayOf = (pool: Pool): Promise<{ branches: number }> =>

@@ -3,7 +3,7 @@ import { askOnce } from '../../database/ask-once.ts'
 import { migrate } from '../../database/migrate.ts'
 import { openDatabase } from '../../database/open.ts'
 import type { OpenedDatabase } from '../../database/opened-database.ts'
-import { IS_FILLED } from '../../shop/settings/is-filled.server.ts'
+import { IS_FILLED } from '../../shop/settings/branches/is-filled.server.ts'
 import type { Configuration } from './configuration.ts'
 import { readSecret } from './secret.ts'
 

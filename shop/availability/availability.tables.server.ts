@@ -84,6 +84,8 @@ export const movements = pgTable(
     movedBy: integer(),
     /** The reason, in the words of the person who made the change. */
     note: text(),
+    /** Of a transfer: where it went to, or came from. */
+    otherAvailabilityId: integer(),
     movedAt: writtenAt(),
   },
   table => [

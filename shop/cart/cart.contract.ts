@@ -4,6 +4,7 @@ import { pickupType } from '../delivery/pickup-type.ts'
 import { band, shownReach, typedFields } from '../delivery/reach.contract.ts'
 import { defineCall } from '../lib/call.ts'
 import { id, line, text } from '../lib/fields.ts'
+import { paymentMethods } from '../settings/choices.ts'
 import { LARGEST_ID, longest, MOST_LINES } from './cart-lines.ts'
 import { exampleMeasures, lineMeasures } from './line-measures.ts'
 
@@ -92,6 +93,8 @@ export const priceCart = defineCall({
   input: z.strictObject({
     items: z.array(cartLine).max(MOST_LINES),
     pickupType: pickupType.default('DELIVERY'),
+    /** The branch that was chosen; the address decides instead, if it is in a zone. The main branch if it is missing. */
+    branchId: id.optional(),
     /** The window that was chosen: its fee is added to the delivery charge. */
     slotId: id.optional(),
     /** With these fields, the shipping zone decides the delivery charge. */
@@ -101,6 +104,10 @@ export const priceCart = defineCall({
     /** The most that the total can become when the products are weighed. */
     most: z.number(),
     lines: z.array(pricedLine),
+    /** The branch that the order would be for: prices and stock are its own. */
+    branch: z.object({ branchId: z.int(), branchName: z.string() }),
+    /** The payment methods of that branch. */
+    paymentMethods: z.array(z.enum(paymentMethods)),
     /** The delivery charges that apply: those of the address's zone, or else the shop's. From this subtotal on, this fee. */
     shippingBands: z.array(band),
     /** The lowest and highest delivery charge of this cart, if it depends on the place and no address is given. */
@@ -136,6 +143,8 @@ export const priceCart = defineCall({
         { from: 2000, fee: 0 },
       ],
       shippingRange: null,
+      branch: { branchId: 1, branchName: 'Gulshan-e-Iqbal' },
+      paymentMethods: ['CASH', 'CARD'],
       destination: { reach: 'DELIVERED', zoneName: null, leastOrder: null, miles: 7, missing: 0 },
       lines: [
         {

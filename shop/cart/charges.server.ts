@@ -1,6 +1,7 @@
 import type { Database } from '../../database/pool.ts'
+import { branchFor, positionsOf } from '../delivery/branch-for.rules.ts'
 import { isTyped, reachOf } from '../delivery/reach.rules.ts'
-import { readReachZones } from '../delivery/read-reach-zones.server.ts'
+import { readReach } from '../delivery/read-reach.server.ts'
 import type { TypedAddress } from '../delivery/zone-names.rules.ts'
 import type { Position } from '../near/providers/distance.rules.ts'
 import { stateCodeOf } from '../places/state-code-of.server.ts'
@@ -9,30 +10,35 @@ import { readCharging } from '../settings/read-charging.server.ts'
 import { taxFor } from '../settings/read-taxes.server.ts'
 import type { ChargeRules } from './cart.rules.ts'
 
-/** The destination of an order: country and state by name or code, and its position, if it is known. */
-type Destination = TypedAddress & { delivered: boolean; position?: Position | undefined }
+/** The destination of an order: country and state by name or code, its position, if it is known, and the branch that was asked for. */
+type Destination = TypedAddress & {
+  delivered: boolean
+  position?: Position | undefined
+  branchId?: number | undefined
+}
 
-/** Reads the charges at a destination and the currency: those of its shipping zone, if an address is given and is in one. */
+/** Reads the branch of an order, the charges at its destination and the currency: those of its shipping zone, if an address is given and is in one. */
 export async function readCharges(database: Database, destination: Destination) {
-  const { delivered, position } = destination
+  const { delivered, position, branchId: asked } = destination
   const seeks = delivered && isTyped(destination)
-  const [{ settings, taxes }, state, zones] = await Promise.all([
+  const [{ settings, taxes }, state, { branches, zones }] = await Promise.all([
     readCharging(database),
     delivered ? stateCodeOf(database, destination) : undefined,
-    delivered ? readReachZones(database) : [],
+    readReach(database),
   ])
   const tax = taxFor(taxes, state)
   const { exponent } = settings.currency
-  const reach = seeks ? reachOf(destination, position, zones, settings.position ?? undefined) : undefined
+  const reach = seeks ? reachOf(destination, position, zones, positionsOf(branches)) : undefined
   const rules: ChargeRules = {
     shippingBands: reach?.zone?.shippingBands ?? minorBands(settings.shippingBands, exponent),
     taxBasisPoints: tax?.basisPoints ?? 0,
     delivered,
   }
-  const { currency, paymentMethods } = settings
+  const branch = branchFor(branches, { delivered, zoneBranch: reach?.zone?.branchId, asked })
+  const { currency } = settings
+  const paymentMethods = branch.paymentMethods ?? settings.paymentMethods
   // Without an address, any zone may be the one.
-  const bandsElsewhere = seeks
-    ? []
-    : zones.flatMap(({ shippingBands }) => (shippingBands ? [shippingBands] : []))
-  return { rules, bandsElsewhere, currency, taxName: tax?.taxName ?? null, paymentMethods, reach }
+  const bandsElsewhere =
+    seeks || !delivered ? [] : zones.flatMap(({ shippingBands }) => (shippingBands ? [shippingBands] : []))
+  return { rules, bandsElsewhere, currency, taxName: tax?.taxName ?? null, paymentMethods, reach, branch }
 }

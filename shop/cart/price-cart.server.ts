@@ -11,16 +11,18 @@ import { toDecimal } from '../lib/money.ts'
 import { toQuantity, toSteps } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import { decimalBands } from '../settings/charge-bands.ts'
+import { offeredMethods } from '../settings/choices.ts'
 import { readSlotFee } from '../slots/read-slots.server.ts'
 import { priceCart, type ShownLine } from './cart.contract.ts'
 import { type PricedLine, priceLines, shippingFee } from './cart.rules.ts'
 import type { CartLine } from './cart-lines.ts'
 import { readCharges } from './charges.server.ts'
 import {
+  allSoldAt,
   asChosen,
   type ChosenGoods,
   pricedAs,
-  readSold,
+  readSoldAnywhere,
   type Sold,
   stepsLeft,
   type Trouble,
@@ -39,12 +41,14 @@ export const answerPriceCart = handlePrepared(
     await shop.limits.spend(locatesFromAddress, shop.visitor.address)
     return locateAddress(shop, typed)
   },
-  async ({ items, pickupType, slotId, ...typed }, { database }, position) => {
-    const [sold, charged, slotFee] = await Promise.all([
-      readSold(database, [...new Set(items.map(item => item.productId))]),
+  async ({ items, pickupType, slotId, ...typed }, { database, cards }, position) => {
+    const [anywhere, charged, slotFee] = await Promise.all([
+      readSoldAnywhere(database, [...new Set(items.map(item => item.productId))]),
       readCharges(database, { ...typed, delivered: pickupType === 'DELIVERY', position }),
       slotId === undefined ? 0 : readSlotFee(database, slotId),
     ])
+    const { branchId, branchName } = charged.branch
+    const sold = allSoldAt(anywhere, branchId)
     const charges = { ...charged, rules: withSlotFee(charged.rules, slotFee) }
     const reserved = new Map<number, number>()
     const lines = items.map(item => {
@@ -70,6 +74,8 @@ export const answerPriceCart = handlePrepared(
       ...showSums(sums, charges.currency.exponent),
       most: decimal(sums.ceiling),
       taxName: charges.taxName,
+      branch: { branchId, branchName },
+      paymentMethods: offeredMethods(charges.paymentMethods, cards),
       shippingBands: decimalBands(charges.rules.shippingBands, charges.currency.exponent),
       shippingRange: least < most ? { least: decimal(least), most: decimal(most) } : null,
       destination: reach

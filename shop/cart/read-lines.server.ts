@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
-import { availabilities } from '../availability/availability.tables.server.ts'
-import { categories, departments, products, stock } from '../catalogue/catalogue.tables.server.ts'
+import { categories, departments, products } from '../catalogue/catalogue.tables.server.ts'
 import { amountFrom, yieldOf } from '../catalogue/cut-weight.rules.ts'
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
 import { capOf, type Measures, measureOf } from '../catalogue/measures.rules.ts'
@@ -14,9 +13,14 @@ import {
   surchargeOf,
 } from '../catalogue/option-prices.rules.ts'
 import { type Flat, flatOf } from '../catalogue/preparations.rules.ts'
-import { free, shown } from '../catalogue/select-products.server.ts'
+import {
+  type BranchOffer,
+  branchOffersOf,
+  type StockPlace,
+  stockPlacesOf,
+} from '../catalogue/product-places.server.ts'
+import { shown } from '../catalogue/select-products.server.ts'
 import { toSteps } from '../lib/quantity.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
 import type { lineTroubles } from './cart.contract.ts'
 import type { PricedLine } from './cart.rules.ts'
 import type { CartLine } from './cart-lines.ts'
@@ -55,26 +59,70 @@ const selectSold = prepareQuery('sold', database =>
       choiceYields: products.choiceYields,
       choiceMinutes: products.choiceMinutes,
       stockTracked: products.stockTracked,
-      availabilityId: stock.availabilityId,
-      countStep: stock.countStep,
-      free,
-      inStock: sql<number>`(${availabilities.onHand} - ${availabilities.held})::float8 * ${stock.countStep}`,
+      isCutPrice: sql<boolean>`${products.optionsAttributes} @> '[{"description": "CUTPRICE"}]'`,
+      places: stockPlacesOf(products.productId),
+      offers: branchOffersOf(products.productId),
       hash: firstPictureOf(sql`${products.productId}`),
     })
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
     .innerJoin(departments, eq(departments.deptName, categories.category))
-    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
-    .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
     .where(and(shown, sql`${products.productId} = any(${sql.placeholder('productIds')})`)),
 )
 
-/** Reads the products of a cart as they are sold now, by id; hidden products are not sold. */
-export async function readSold(database: Database, productIds: number[]) {
-  if (productIds.length === 0) return new Map<number, Sold>()
-  const rows = await selectSold(database, { productIds })
-  return new Map<number, Sold>(rows.map(row => [row.productId, row]))
+/** A product as it is sold now, with its stock and its differences at each branch. */
+export type SoldAnywhere = Omit<Sold, 'availabilityId' | 'countStep' | 'free' | 'inStock'> & {
+  isCutPrice: boolean
+  places: StockPlace[] | null
+  offers: BranchOffer[] | null
 }
+
+/** Reads the products of a cart as they are sold now, at any branch; hidden products are not sold. */
+export const readSoldAnywhere = async (database: Database, productIds: number[]): Promise<SoldAnywhere[]> =>
+  productIds.length === 0 ? [] : selectSold(database, { productIds })
+
+/** Returns a product as a branch sells it; undefined if it does not. */
+function soldAt(
+  { places, offers, isCutPrice, ...product }: SoldAnywhere,
+  branchId: number,
+): Sold | undefined {
+  const offer = offers?.find(one => one.branchId === branchId)
+  if (offer?.sold === false) return undefined
+  const place = places?.find(one => one.branchId === branchId)
+  const { unitPrice, salePrice } = offer ?? {}
+  const own =
+    unitPrice == null || salePrice == null
+      ? {}
+      : { unitPrice, salePrice, chargedPrice: isCutPrice ? salePrice : unitPrice }
+  const inStock = place?.inStock ?? null
+  const { quantityStep, maximumSteps, stockTracked } = product
+  return {
+    ...product,
+    ...own,
+    availabilityId: place?.availabilityId ?? null,
+    countStep: place?.countStep ?? null,
+    inStock,
+    free: stockTracked
+      ? Math.floor((inStock ?? 0) / quantityStep)
+      : Math.max(maximumSteps, Math.ceil(1000 / quantityStep)),
+  }
+}
+
+/** Returns products as a branch sells them, by id. */
+export const allSoldAt = (products: readonly SoldAnywhere[], branchId: number): Map<number, Sold> =>
+  new Map(
+    products.flatMap(product => {
+      const sold = soldAt(product, branchId)
+      return sold ? [[product.productId, sold] as const] : []
+    }),
+  )
+
+/** Reads the products of a cart as a branch sells them now, by id. */
+export const readSold = async (
+  database: Database,
+  productIds: number[],
+  branchId: number,
+): Promise<Map<number, Sold>> => allSoldAt(await readSoldAnywhere(database, productIds), branchId)
 
 /** A product as carts and orders see it: prices in minor units, quantities in steps. */
 export type Sold = Omit<Measures, 'yieldBp'> & {
@@ -136,7 +184,7 @@ export const stepsLeft = (sold: ChosenGoods): number =>
 
 /** Returns the problem with a requested product, stock aside; `null` if there is none. */
 export function troubleOf(line: CartLine, sold: Sold | undefined): Trouble | null {
-  if (!sold || sold.availabilityId === null) return 'GONE'
+  if (!sold) return 'GONE'
   const steps = toSteps(line.quantity, sold.quantityStep)
   if (steps === undefined || steps < sold.minimumSteps || steps > sold.maximumSteps) return 'QUANTITY'
   const fits = (chosen: string | undefined, choices: string[]) =>

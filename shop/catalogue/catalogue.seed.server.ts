@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { availabilities, movements } from '../availability/availability.tables.server.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { DEMO_BRANCH } from '../settings/settings.seed.server.ts'
 import {
   brands,
   categories,
@@ -92,7 +92,7 @@ async function seedStock(database: Database): Promise<void> {
   await database.insert(stock).values(
     counted.map(({ productId, availabilityId, counted: how }) => ({
       productId,
-      branchId: ONLINE_BRANCH,
+      branchId: DEMO_BRANCH,
       availabilityId,
       ...how,
     })),

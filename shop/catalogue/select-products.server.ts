@@ -1,16 +1,15 @@
 import { and, eq, getTableColumns, SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
-import { availabilities } from '../availability/availability.tables.server.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
 import type { MeasureSystem } from '../settings/choices.ts'
 import type { Product } from './catalogue.contract.ts'
 import { discountPercent } from './catalogue.rules.ts'
-import { brands, categories, departments, products, stock } from './catalogue.tables.server.ts'
+import { brands, categories, departments, products } from './catalogue.tables.server.ts'
 import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
+import { free } from './product-places.server.ts'
 import { showProductMeasures } from './show-measures.ts'
 
 /**
@@ -18,13 +17,6 @@ import { showProductMeasures } from './show-measures.ts'
  * everything sent to shoppers also passes this condition.
  */
 export const shown = and(eq(products.productStatus, 'A'), eq(departments.activeFlag, 'Y'))
-
-/**
- * The quantity of a product that is left, in whole steps. If the stock is not counted: the most that can be ordered at once, and
- * one unit at least.
- */
-export const free = sql<number>`case when ${products.stockTracked} then coalesce((${availabilities.onHand} - ${availabilities.held})::bigint * ${stock.countStep} / ${products.quantityStep}, 0)::int
-  else greatest(${products.maximumSteps}, ceil(1000.0 / ${products.quantityStep})::int) end`
 
 /** The products to read: an expression for their ids, as lists select them, or ids; in that order. */
 export type Chosen = {
@@ -53,8 +45,6 @@ const select = (database: Database, ids: SQL, where: SQL | undefined) =>
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
     .innerJoin(departments, eq(departments.deptName, categories.category))
     .leftJoin(brands, eq(brands.brandId, products.brandId))
-    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
-    .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
     .where(where)
     .orderBy(sql`wanted.place`)
 

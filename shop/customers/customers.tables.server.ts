@@ -5,9 +5,9 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   smallint,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { bytea, moment, writtenAt } from '../lib/columns.server.ts'
@@ -112,7 +112,7 @@ export const addresses = pgTable(
   ],
 )
 
-/** The roles of staff accounts, each at a branch. `permissions.ts` says what a role may do. */
+/** The roles of staff accounts, each at one branch or at all. `permissions.ts` says what a role may do. */
 export const staffRoles = pgTable(
   'staff_roles',
   {
@@ -120,12 +120,11 @@ export const staffRoles = pgTable(
       .notNull()
       .references(() => customers.custId),
     role: text().notNull(),
-    branchId: integer()
-      .notNull()
-      .references(() => branches.branchId),
+    /** Null: at all branches. */
+    branchId: integer().references(() => branches.branchId),
     since: writtenAt(),
   },
-  table => [primaryKey({ columns: [table.custId, table.role, table.branchId] })],
+  table => [unique('staff_roles_once').on(table.custId, table.role, table.branchId).nullsNotDistinct()],
 )
 
 /** The picture of a customer, for the customer and for staff only: it has no address of its own. */

@@ -5,8 +5,7 @@ import type { Shop } from '../lib/shop.server.ts'
 import { askProvider } from '../near/providers/ask-provider.server.ts'
 import type { Position } from '../near/providers/distance.rules.ts'
 import type { Located } from '../near/providers/map-provider.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
-import { branches, settings } from '../settings/settings.tables.server.ts'
+import { branches } from '../settings/settings.tables.server.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
 import { addressLine, isMeant, isNear, isTyped } from './reach.rules.ts'
 import type { TypedAddress } from './zone-names.rules.ts'
@@ -16,9 +15,9 @@ const asksOutside: Limit = { name: 'reach-outside', most: 60, seconds: 60 }
 
 const selectShop = prepareSql<{ position: Position | null; home: string | null; drawn: boolean }>(
   'reach_shop',
-  () => sql`select (select ${settings.value} from ${settings} where ${settings.name} = 'position') as position,
-    (select ${branches.country} from ${branches} where ${branches.branchId} = ${ONLINE_BRANCH}) as home,
-    exists (select from ${deliveryZones} where ${deliveryZones.active} and ${deliveryZones.polygon} is not null) as drawn`,
+  () => sql`select ${branches.position} as position, ${branches.country} as home,
+    exists (select from ${deliveryZones} where ${deliveryZones.active} and ${deliveryZones.polygon} is not null) as drawn
+    from ${branches} where ${branches.isMain}`,
 )
 
 /**

@@ -9,6 +9,8 @@ const shop = { latitude: 24.918, longitude: 67.0971 }
 const lahore = { latitude: 31.558, longitude: 74.3507 }
 const zoneOf = (zoneName: string, some: Partial<ReachZone> = {}): ReachZone => ({
   zoneId: 1,
+  branchId: 1,
+  centre: shop,
   zoneName,
   postalCodes: [],
   neighbourhoods: [],
@@ -53,7 +55,7 @@ describe('the zone of an address', () => {
     [{ address: 'Gulshan-e-Iqbal Block 13-D' }, 'names'],
     [{ address: '' }, undefined],
   ])('%j is found by its postcode or neighbourhood: %s', (typed, expected) => {
-    expect(nameOf(typed, undefined, [codes, names], shop)).toBe(expected)
+    expect(nameOf(typed, undefined, [codes, names], [shop])).toBe(expected)
   })
 
   // The delivery question has one field; the checkout has a separate one for the postcode.
@@ -78,45 +80,45 @@ describe('the zone of an address', () => {
   ])('%s has %s: %s, whether it is asked or ordered', (code, typed, expected) => {
     const zone = zoneOf('zone', { postalCodes: [code] })
     const name = expected ? 'zone' : undefined
-    expect(nameOf({ postalCode: typed }, undefined, [zone], shop)).toBe(name)
-    expect(nameOf({ address: typed }, undefined, [zone], shop)).toBe(name)
+    expect(nameOf({ postalCode: typed }, undefined, [zone], [shop])).toBe(name)
+    expect(nameOf({ address: typed }, undefined, [zone], [shop])).toBe(name)
     if (typed.replaceAll(/\W/g, '').length < 5) return
-    expect(nameOf({ address: `12 Garden Road, ${typed} Town` }, undefined, [zone], shop)).toBe(name)
+    expect(nameOf({ address: `12 Garden Road, ${typed} Town` }, undefined, [zone], [shop])).toBe(name)
   })
 
   test('is the first that matches', () => {
     const again = zoneOf('again', { postalCodes: ['75300'] })
-    expect(nameOf({ postalCode: '75300' }, undefined, [codes, again], shop)).toBe('codes')
-    expect(nameOf({ postalCode: '75300' }, undefined, [again, codes], shop)).toBe('again')
+    expect(nameOf({ postalCode: '75300' }, undefined, [codes, again], [shop])).toBe('codes')
+    expect(nameOf({ postalCode: '75300' }, undefined, [again, codes], [shop])).toBe('again')
   })
 
   test('is one whose area or distance has its position', () => {
     const area = zoneOf('area', { polygon: square })
     const around = zoneOf('around', { radius: 5_000 })
-    expect(nameOf({}, shop, [area], undefined)).toBe('area')
-    expect(nameOf({}, { ...shop, latitude: 25.1 }, [area], shop)).toBeUndefined()
-    expect(nameOf({}, { ...shop, latitude: 24.96 }, [around], shop)).toBe('around')
-    expect(nameOf({}, { ...shop, latitude: 24.97 }, [around], shop)).toBeUndefined()
-    expect(nameOf({}, shop, [around], undefined)).toBeUndefined()
+    expect(nameOf({}, shop, [area], [])).toBe('area')
+    expect(nameOf({}, { ...shop, latitude: 25.1 }, [area], [shop])).toBeUndefined()
+    expect(nameOf({}, { ...shop, latitude: 24.96 }, [around], [shop])).toBe('around')
+    expect(nameOf({}, { ...shop, latitude: 24.97 }, [around], [shop])).toBeUndefined()
+    expect(nameOf({}, shop, [{ ...around, centre: null }], [])).toBeUndefined()
   })
 
   test('is not found by the name of a place far away, unless the zone is drawn there', () => {
     const texas = { latitude: 32.78, longitude: -96.8 }
-    expect(reachOf({ postalCode: '75300' }, texas, [codes, names], shop).reach).toBe('TOO_FAR')
-    expect(reachOf({ address: 'Defence, Lahore' }, lahore, [names], shop).reach).toBe('TOO_FAR')
-    expect(reachOf({ address: 'Defence', city: 'Lahore' }, lahore, [names], shop).reach).toBe('TOO_FAR')
-    expect(nameOf({ address: ' defence ' }, lahore, [names], shop)).toBe('names')
+    expect(reachOf({ postalCode: '75300' }, texas, [codes, names], [shop]).reach).toBe('TOO_FAR')
+    expect(reachOf({ address: 'Defence, Lahore' }, lahore, [names], [shop]).reach).toBe('TOO_FAR')
+    expect(reachOf({ address: 'Defence', city: 'Lahore' }, lahore, [names], [shop]).reach).toBe('TOO_FAR')
+    expect(nameOf({ address: ' defence ' }, lahore, [names], [shop])).toBe('names')
     const there = zoneOf('there', { polygon: square.map(one => ({ ...one, latitude: one.latitude + 6.6 })) })
     const inside = { latitude: 31.55, longitude: 67.1 }
-    expect(reachOf({}, inside, [there], shop)).toMatchObject({ reach: 'DELIVERED', zone: there })
+    expect(reachOf({}, inside, [there], [shop])).toMatchObject({ reach: 'DELIVERED', zone: there })
   })
 })
 
 test('an address in no zone is delivered to within 300 miles, and nobody knows of one that is nowhere', () => {
-  expect(reachOf({ address: 'x' }, { latitude: 25.4, longitude: 68.4 }, [], shop).reach).toBe('DELIVERED')
-  expect(reachOf({ address: 'x' }, lahore, [], shop).reach).toBe('TOO_FAR')
-  expect(reachOf({ address: 'x' }, undefined, [], shop).reach).toBe('UNKNOWN')
-  expect(reachOf({ address: 'x' }, lahore, [], undefined).reach).toBe('UNKNOWN')
+  expect(reachOf({ address: 'x' }, { latitude: 25.4, longitude: 68.4 }, [], [shop]).reach).toBe('DELIVERED')
+  expect(reachOf({ address: 'x' }, lahore, [], [shop]).reach).toBe('TOO_FAR')
+  expect(reachOf({ address: 'x' }, undefined, [], [shop]).reach).toBe('UNKNOWN')
+  expect(reachOf({ address: 'x' }, lahore, [], []).reach).toBe('UNKNOWN')
 })
 
 const position = fc.record({
@@ -127,7 +129,7 @@ const position = fc.record({
 test('300 miles are 300 miles everywhere', () => {
   fc.assert(
     fc.property(position, position, (from, to) => {
-      const { reach, metres } = reachOf({ address: 'x' }, to, [], from)
+      const { reach, metres } = reachOf({ address: 'x' }, to, [], [from])
       expect(metres).toBe(greatCircle(from, to))
       expect(reach).toBe(greatCircle(from, to) > 300 * 1609.34 ? 'TOO_FAR' : 'DELIVERED')
     }),

@@ -12,7 +12,7 @@ import { hasNeighbourhood, hasPostcode, isNamed } from './zone-names.rules.ts'
  * ordinary charges, as for an address in no zone but near enough.
  */
 export const reaches = ['DELIVERED', 'TOO_FAR', 'UNKNOWN'] as const
-/** The answer, the zone, and the metres from the shop, if they are known. */
+/** The answer, the zone, and the metres from the nearest branch, if they are known. */
 export type Reach = {
   reach: (typeof reaches)[number]
   zone: ReachZone | undefined
@@ -32,20 +32,26 @@ export const addressLine = ({ address, city, stateProvince, country, postalCode 
 
 /**
  * Returns the first zone that contains an address. An area on the map applies to positions inside it. A name or a postcode
- * may also exist elsewhere: it does not count if the address is known to be more than 300 miles away, unless only that name
+ * may also exist elsewhere: it does not count if the address is known to be more than 300 miles from every branch, unless only that name
  * was typed.
  */
 export function reachOf(
   typed: TypedAddress,
   position: Position | undefined,
   zones: readonly ReachZone[],
-  shop: Position | undefined,
+  branches: readonly Position[],
 ): Reach {
-  const metres = position && shop && greatCircle(shop, position)
-  const tooFar = position !== undefined && shop !== undefined && !isNear(shop, position)
+  const metres =
+    position && branches.length
+      ? Math.min(...branches.map(branch => greatCircle(branch, position)))
+      : undefined
+  const tooFar =
+    position !== undefined && branches.length > 0 && !branches.some(branch => isNear(branch, position))
+  const within = ({ radius, centre }: ReachZone) =>
+    radius !== null && centre !== null && position !== undefined && greatCircle(centre, position) <= radius
   const zone = zones.find(
     one =>
-      (one.radius !== null && metres !== undefined && metres <= one.radius) ||
+      within(one) ||
       (one.polygon !== null && position !== undefined && contains(one.polygon, position)) ||
       isNamed(one, typed) ||
       (!tooFar && (hasPostcode(one, typed) || hasNeighbourhood(one, typed))),

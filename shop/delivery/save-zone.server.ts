@@ -3,8 +3,9 @@ import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toMinor } from '../lib/money.ts'
 import { m } from '../messages/m.ts'
+import { holdBranch } from '../settings/branches/hold-branch.server.ts'
+import { branchOr } from '../settings/branches/main-branch.server.ts'
 import { minorBands } from '../settings/charge-bands.ts'
-import { holdBranch } from '../settings/hold-branch.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
 import { holdZones, readZones } from './read-zones.server.ts'
@@ -15,7 +16,8 @@ import { checkZone, MOST_ZONES, plainPostcode } from './zones.rules.ts'
 const unique = (places: readonly string[]) => [...new Set(places)]
 
 export const answerSaveZone = handle(saveZone, async (input, { database, clock, audit }) => {
-  const { zoneId, branchId, updatedDate, ...written } = input
+  const { zoneId, branchId: asked, updatedDate, ...written } = input
+  const branchId = await branchOr(database, asked)
   if (!(await holdBranch(database, branchId))) return refuse(saveZone, 'NOT_FOUND', undefined)
   await holdZones(database)
   // Read after the lock: a change of the currency's decimals locks the zones too.

@@ -10,13 +10,15 @@ export type TypedAddress = {
   postalCode?: string | undefined
 }
 
-/** A zone in the form that the checkout compares: metres around the shop, amounts in minor units. */
+/** A zone in the form that the checkout compares: metres around the position of its branch, amounts in minor units. */
 export type ReachZone = {
   zoneId: number
+  branchId: number
   zoneName: string
   postalCodes: readonly string[]
   neighbourhoods: readonly string[]
   radius: number | null
+  centre: Position | null
   polygon: readonly Position[] | null
   shippingBands: readonly { from: number; fee: number }[] | null
   leastOrder: number | null

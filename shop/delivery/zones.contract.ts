@@ -3,7 +3,6 @@ import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, id, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { MOST_BANDS } from '../settings/choices.ts'
 import { CORNERS, MOST_PLACES } from './zones.rules.ts'
 
@@ -72,7 +71,7 @@ export const saveZone = defineCall({
   input: z.strictObject({
     /** The zone to change; absent for a new one. */
     zoneId: id.optional(),
-    branchId: id.default(ONLINE_BRANCH),
+    branchId: id.optional(),
     zoneName: filledLine(60, m.settings_needed),
     neighbourhoods: places,
     postalCodes: places,

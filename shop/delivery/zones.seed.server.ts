@@ -1,5 +1,5 @@
 import type { Database } from '../../database/pool.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { DEMO_BRANCH } from '../settings/settings.seed.server.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
 
 /** The neighbourhoods around the demo shop that its text about delivery names, at the ordinary charges. */
@@ -13,4 +13,4 @@ const around = [
 export const seedZones = (database: Database) =>
   database
     .insert(deliveryZones)
-    .values(around.map((zone, position) => ({ branchId: ONLINE_BRANCH, position, ...zone })))
+    .values(around.map((zone, position) => ({ branchId: DEMO_BRANCH, position, ...zone })))

@@ -8,7 +8,7 @@ import { harmlessCell } from '../lib/csv-cell.ts'
 import { toDecimal } from '../lib/money.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { pictureAddress } from '../media/picture-address.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { mainBranch } from '../settings/branches/main-branch.server.ts'
 import { type ImportField, importFields } from './import-fields.ts'
 
 /** Reads some products from the database, in the order of their ids. */
@@ -28,7 +28,7 @@ const readSome = (database: Database, after: number, most: number) =>
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
     .leftJoin(brands, eq(brands.brandId, products.brandId))
-    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
+    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, mainBranch)))
     .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
     .where(and(gt(products.productId, after), isNull(products.removedAt)))
     .orderBy(asc(products.productId))

@@ -3,7 +3,6 @@ import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, id, line, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { MOST_CHARACTERS, prayers } from '../settings/choices.ts'
 import { clockField } from './clock-field.ts'
 
@@ -59,7 +58,7 @@ export const saveBreak = defineCall({
   input: z.strictObject({
     /** The break to change; absent for a new one. */
     breakId: id.optional(),
-    branchId: id.default(ONLINE_BRANCH),
+    branchId: id.optional(),
     name: filledLine(MOST_CHARACTERS.why, m.settings_needed),
     weekday: wholeNumber(0, 6).nullable().default(null),
     firstDay: line(10).nullable().default(null),

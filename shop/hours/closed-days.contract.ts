@@ -3,7 +3,6 @@ import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, id, line } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { MOST_CHARACTERS } from '../settings/choices.ts'
 
 const closed = z.object({
@@ -47,7 +46,7 @@ export const saveClosedDays = defineCall({
   input: z.strictObject({
     /** The closed days to change; absent for new ones. */
     closedDayId: id.optional(),
-    branchId: id.default(ONLINE_BRANCH),
+    branchId: id.optional(),
     firstDay: line(10),
     lastDay: line(10),
     why: filledLine(MOST_CHARACTERS.why, m.settings_needed),

@@ -3,7 +3,6 @@ import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, id, line, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { MOST_CHARACTERS } from '../settings/choices.ts'
 import { clockField } from './clock-field.ts'
 
@@ -50,7 +49,7 @@ export const saveDatedHours = defineCall({
   input: z.strictObject({
     /** The hours to change; absent for new ones. */
     datedHoursId: id.optional(),
-    branchId: id.default(ONLINE_BRANCH),
+    branchId: id.optional(),
     name: filledLine(MOST_CHARACTERS.why, m.settings_needed),
     firstDay: line(10),
     lastDay: line(10),

@@ -3,6 +3,7 @@ import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
+import { branchOr } from '../settings/branches/main-branch.server.ts'
 import { clockTime, spanBetween } from './clock-times.rules.ts'
 import { type DatedHours, deleteDatedHours, findDatedHours, saveDatedHours } from './dated-hours.contract.ts'
 import { checkDated } from './dated-hours.rules.ts'
@@ -26,7 +27,8 @@ async function readDatedHours(shop: Pick<Shop, 'database' | 'clock'>): Promise<D
 export const answerFindDatedHours = handle(findDatedHours, (_input, shop) => readDatedHours(shop))
 
 export const answerSaveDatedHours = handle(saveDatedHours, async (input, shop) => {
-  const { datedHoursId, updatedDate: seen, ...written } = input
+  const { datedHoursId, updatedDate: seen, ...typed } = input
+  const written = { ...typed, branchId: await branchOr(shop.database, typed.branchId) }
   const wrong = checkDated(written, await todayIn(shop))
   if (Object.keys(wrong).length) return refuse(saveDatedHours, 'BAD_INPUT', undefined, wrong)
   const before = await rowToSave(

@@ -4,8 +4,9 @@ import { daysLater } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
+import { holdBranch } from '../settings/branches/hold-branch.server.ts'
+import { branchOr } from '../settings/branches/main-branch.server.ts'
 import type { Prayer } from '../settings/choices.ts'
-import { holdBranch } from '../settings/hold-branch.server.ts'
 import { clockTime, minutesAt } from './clock-times.rules.ts'
 import { checkDays } from './days.rules.ts'
 import { prayerTimes } from './hours.tables.server.ts'
@@ -34,7 +35,8 @@ export const answerFindPrayerTimes = handle(findPrayerTimes, (_input, shop) => r
 
 export const answerSavePrayerTimes = handle(savePrayerTimes, async (input, shop) => {
   const { database, audit } = shop
-  const { branchId, prayer, firstDay, lastDay, time } = input
+  const { prayer, firstDay, lastDay, time } = input
+  const branchId = await branchOr(database, input.branchId)
   const wrong = {
     ...checkDays({ firstDay, lastDay }, await todayIn(shop)),
     ...(time?.startsWith('24') ? { time: m.hours_time_needed() } : {}),

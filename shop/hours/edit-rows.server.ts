@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SignedInShop } from '../lib/shop.server.ts'
-import { holdBranch } from '../settings/hold-branch.server.ts'
+import { holdBranch } from '../settings/branches/hold-branch.server.ts'
 import { clockTime } from './clock-times.rules.ts'
 import { breaks, closedDays, datedHours } from './hours.tables.server.ts'
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
-import { holdBranch } from '../settings/hold-branch.server.ts'
+import { holdBranch } from '../settings/branches/hold-branch.server.ts'
+import { branchOr } from '../settings/branches/main-branch.server.ts'
 import { clockTime, spanBetween } from './clock-times.rules.ts'
 import { checkWeek, type WeekdayHours } from './hours.rules.ts'
 import { storeHours } from './hours.tables.server.ts'
@@ -28,7 +29,8 @@ export const answerFindAllStoreHours = handle(findAllStoreHours, (_input, { data
 )
 
 export const answerSaveWeekHours = handle(saveWeekHours, async (input, { database, audit }) => {
-  const { branchId, days, stood } = input
+  const { days, stood } = input
+  const branchId = await branchOr(database, input.branchId)
   const wrong = checkWeek(days)
   if (Object.keys(wrong).length) return refuse(saveWeekHours, 'BAD_INPUT', undefined, wrong)
   if (!(await holdBranch(database, branchId))) return refuse(saveWeekHours, 'NOT_FOUND', undefined)
@@ -43,8 +45,9 @@ export const answerSaveWeekHours = handle(saveWeekHours, async (input, { databas
   return after
 })
 
-export const answerSaveStoreHours = handle(saveStoreHours, async ({ branchId, ...day }, shop) => {
+export const answerSaveStoreHours = handle(saveStoreHours, async ({ branchId: asked, ...day }, shop) => {
   const { database, audit } = shop
+  const branchId = await branchOr(database, asked)
   if (!(await holdBranch(database, branchId))) return refuse(saveStoreHours, 'NOT_FOUND', undefined)
   const before = await readStoreHours(database, branchId)
   const others = before.filter(({ weekday }) => weekday !== day.weekday)

@@ -44,10 +44,12 @@ function specialOf({ plan, today }: BranchPlan): Opening['special'] {
   return special
 }
 
-export const answerFindOpening = handle(findOpening, async (_input, shop) => {
-  const found = await readBranchPlan(shop, LISTED)
-  const { settings, today, plan, firstDay, days } = found
-  const { openingHours, prayerBreak, timeZone } = settings
+export const answerFindOpening = handle(findOpening, async ({ branchId }, shop) => {
+  const found = await readBranchPlan(shop, LISTED, branchId)
+  const { settings, branch, today, plan, firstDay, days } = found
+  const { timeZone } = settings
+  // The printed hours are those of the main branch.
+  const { openingHours, prayerBreak } = branch.isMain ? settings : { openingHours: '', prayerBreak: '' }
   // The hours of a week already include their breaks.
   const week = openingHours ? [openingHours, prayerBreak] : weekLines(plan)
   const midnight = momentOf(today, 0, timeZone)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { id } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { prayers } from '../settings/choices.ts'
 
@@ -30,7 +31,10 @@ export const findOpening = defineCall({
   path: '/storeHours/findOpening',
   who: 'anyone',
   shows: () => ['hours', 'settings'],
-  input: z.strictObject({}),
+  input: z.strictObject({
+    /** The main branch if it is missing. */
+    branchId: id.optional(),
+  }),
   output: openingStates.extend({
     /** The opening hours as text, and what differs from them in the next 30 days. */
     lines: z.array(z.string()),
@@ -76,7 +80,10 @@ export const previewHours = defineCall({
   method: 'GET',
   path: '/storeHours/preview',
   who: 'staff: settings',
-  input: z.strictObject({}),
+  input: z.strictObject({
+    /** The main branch if it is missing. */
+    branchId: id.optional(),
+  }),
   output: z.array(day),
   example: {
     input: {},

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { id, line } from '../lib/fields.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { prayers } from '../settings/choices.ts'
 import { clockField } from './clock-field.ts'
 
@@ -40,7 +39,7 @@ export const savePrayerTimes = defineCall({
   path: '/prayerTimes/save',
   who: 'staff: settings',
   input: z.strictObject({
-    branchId: id.default(ONLINE_BRANCH),
+    branchId: id.optional(),
     prayer: z.enum(prayers),
     firstDay: line(10),
     lastDay: line(10),

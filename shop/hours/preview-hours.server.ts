@@ -8,8 +8,8 @@ import { readBranchPlan } from './read-plan.server.ts'
 /** The days of a preview: three weeks. */
 const PREVIEWED = 21
 
-export const answerPreviewHours = handle(previewHours, async (_input, shop) => {
-  const { days } = await readBranchPlan(shop, PREVIEWED + 1)
+export const answerPreviewHours = handle(previewHours, async ({ branchId }, shop) => {
+  const { days } = await readBranchPlan(shop, PREVIEWED + 1, branchId)
   // The first one is yesterday, and the last one may end the evening before it.
   return days.slice(1, -1).map((one, at) => {
     const { day, open, breaks, closed, name, times, own, unknown } = one

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { dayAt, daysLater } from '../lib/dates/dates.ts'
 import type { Shop } from '../lib/shop.server.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { type BranchRow, readBranch } from '../settings/branches/read-branches.server.ts'
 import type { Prayer } from '../settings/choices.ts'
 import { readStaffSettings } from '../settings/read-settings.server.ts'
 import type { StaffSettings } from '../settings/settings.contract.ts'
@@ -16,6 +16,7 @@ export type PlannedDay = DayHours & { day: string; times: PrayerTimes; own: Read
 /** All that decides when a branch is open, with the settings for it; its hours on days that follow each other. */
 export type BranchPlan = {
   settings: StaffSettings
+  branch: BranchRow
   today: string
   plan: HoursPlan
   /** The first of `days`: yesterday, whose evening can go on after midnight. */
@@ -70,14 +71,15 @@ async function readOwnTimes(database: Database, branchId: number, [first, last]:
   return byDay
 }
 
-/** Reads the hours of a branch from yesterday on. A shop without a position has only the prayer times that it has set itself. */
+/** Reads the hours of a branch (the main one, if it is missing) from yesterday on. One without a position has only the prayer times that it has set itself. */
 export async function readBranchPlan(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
   days: number,
-  branchId = ONLINE_BRANCH,
+  asked?: number,
 ): Promise<BranchPlan> {
-  const settings = await readStaffSettings(database)
-  const { position, prayerMethod, asrShadow, prayerOffsets, timeZone } = settings
+  const [settings, branch] = await Promise.all([readStaffSettings(database), readBranch(database, asked)])
+  const { branchId, position } = branch
+  const { prayerMethod, asrShadow, prayerOffsets, timeZone } = settings
   const today = dayAt(clock(), timeZone)
   const firstDay = daysLater(today, -1)
   const [plan, ownTimes] = await Promise.all([
@@ -94,5 +96,5 @@ export async function readBranchPlan(
     const times = { ...(rules ? prayerTimesOf(day, rules, timeZone) : {}), ...own }
     return { day, times, own: new Set(Object.keys(own) as Prayer[]), ...dayHours(day, plan, times) }
   })
-  return { settings, today, plan, firstDay, days: planned }
+  return { settings, branch, today, plan, firstDay, days: planned }
 }

@@ -3,7 +3,6 @@ import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { id, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { clockField } from './clock-field.ts'
 
 /** Hours of a branch on a weekday (0 is Sunday); those that end no later than they begin end on the next day. */
@@ -29,7 +28,7 @@ export const findAllStoreHours = defineCall({
 })
 
 const ofDay = { weekday: wholeNumber(0, 6), opens: clockField, closes: clockField }
-const oneBranch = { branchId: id.default(ONLINE_BRANCH) }
+const oneBranch = { branchId: id.optional() }
 
 export const saveStoreHours = defineCall({
   does: 'Sets the opening hours of a branch on a weekday (0 is Sunday), in place of all that it had on that day.',

@@ -38,6 +38,10 @@ export const newHeader = z.strictObject({
   pickupTime: pickupTime.default('MORNING'),
   /** The window of `/slots/find`; without it the earliest free one of the half-day. It decides `pickupTime`. */
   slotId: id.optional(),
+  /**
+   * The branch that was chosen. It collects there, or delivers from there if the address is in no zone; the main branch if it is missing.
+   */
+  branchId: id.optional(),
   address: line(200).optional(),
   city: line(100).optional(),
   stateProvince: line(100).optional(),

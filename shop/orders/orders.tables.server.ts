@@ -133,6 +133,7 @@ export const orders = pgTable(
     index('orders_of_slot').on(table.slotId).where(sql`${table.slotId} is not null`),
     index('orders_by_date').on(table.createDate, table.orderId, table.orderType),
     // The columns by which the staff's board filters and sorts.
+    index('orders_by_branch').on(table.branchId, table.createDate, table.orderId, table.orderType),
     index('orders_by_status').on(table.orderStatus, table.createDate, table.orderId, table.orderType),
     index('orders_by_way').on(table.pickupType, table.createDate, table.orderId, table.orderType),
     index('orders_referred').on(table.referredBy, table.orderId).where(sql`${table.referredBy} is not null`),

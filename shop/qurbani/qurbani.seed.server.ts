@@ -3,8 +3,8 @@ import type { Database } from '../../database/pool.ts'
 import { openAvailabilities } from '../availability/open-availability.server.ts'
 import { dayAt, daysLater } from '../lib/dates/dates.ts'
 import { m } from '../messages/m.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
+import { DEMO_BRANCH } from '../settings/settings.seed.server.ts'
 import { type Kind, sharesOf } from './animals.rules.ts'
 import { nextEid } from './season/new-season.rules.ts'
 import {
@@ -46,7 +46,7 @@ export async function seedQurbani(database: Database, now: Date): Promise<void> 
   const [season] = await database
     .insert(qurbaniSeasons)
     .values({
-      branchId: ONLINE_BRANCH,
+      branchId: DEMO_BRANCH,
       seasonName: m.qurbani_demo_season(),
       firstDay,
       days: DAYS.length,

@@ -26,7 +26,7 @@ import {
 } from './sender-settings.rules.ts'
 import { staffSettings } from './settings.contract.ts'
 
-const needed = (characters: number) => filledLine(characters, m.settings_needed)
+export const needed = (characters: number) => filledLine(characters, m.settings_needed)
 const anEmail = z.email({ error: () => m.settings_email_invalid() })
 const email = needed(most.email).pipe(anEmail)
 const emailOrNone = line(most.mailReplyTo)
@@ -60,7 +60,7 @@ const homeTiles = z
   .max(MOST_TILES, { error: () => m.settings_tiles_wrong() })
   .refine(ids => new Set(ids).size === ids.length, { error: () => m.settings_tiles_wrong() })
 
-const offered = z
+export const offered = z
   .array(z.enum(paymentMethods))
   .min(1, { error: () => m.settings_methods_wrong() })
   .refine(names => new Set(names).size === names.length, { error: () => m.settings_methods_wrong() })
@@ -73,7 +73,7 @@ const productPicture = z
   })
   .nullable()
 
-const country = z.string().regex(/^[A-Z]{2}$/, { error: () => m.settings_country_wrong() })
+export const country = z.string().regex(/^[A-Z]{2}$/, { error: () => m.settings_country_wrong() })
 const says = (error: () => string) => ({ error })
 
 /** Degrees of WGS 84. */
@@ -82,10 +82,13 @@ const degrees = (most: number) =>
     .number(says(m.settings_position_wrong))
     .min(-most, says(m.settings_position_wrong))
     .max(most, says(m.settings_position_wrong))
-const position = z.strictObject(
+export const position = z.strictObject(
   { latitude: degrees(90), longitude: degrees(180) },
   says(m.settings_position_wrong),
 )
+
+export const phone = needed(most.phone).refine(isPhoneNumber, says(m.settings_phone_wrong))
+export const phone2 = line(most.phone2).refine(isPhoneNumber, says(m.settings_phone_wrong))
 
 const offset = z
   .int(says(m.settings_offset_wrong))
@@ -102,11 +105,11 @@ const changes = z.strictObject({
   tolerance: z.number().refine(isTolerance, says(m.settings_tolerance_wrong)).optional(),
   /** It has no more decimals than the currency. */
   smallestCoin: z.number().optional(),
-  /** The branch of the online shop, which has the shop's address, phone and time zone too. */
+  /** The main branch, which has the shop's address, phones and position too. */
   branchName: needed(most.branchName).optional(),
   branchCountry: country.optional(),
-  phone: needed(most.phone).refine(isPhoneNumber, says(m.settings_phone_wrong)).optional(),
-  phone2: line(most.phone2).refine(isPhoneNumber, says(m.settings_phone_wrong)).optional(),
+  phone: phone.optional(),
+  phone2: phone2.optional(),
   /** With its country code; if empty, shoppers cannot write there. */
   whatsAppNumber: line(most.whatsAppNumber)
     .refine(isWhatsAppNumber, says(m.settings_whatsapp_wrong))

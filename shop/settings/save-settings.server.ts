@@ -5,7 +5,6 @@ import { handle } from '../lib/handler.server.ts'
 import type { Shop, SignedInShop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { checkBands } from './bands.rules.ts'
-import { ONLINE_BRANCH } from './branch.ts'
 import { configuredMethods } from './choices.ts'
 import { wrongCoin } from './coin.rules.ts'
 import { readStaffSettings } from './read-settings.server.ts'
@@ -74,13 +73,13 @@ async function followPlace(
   }
 }
 
-/** The branch of the online shop has the name, country, address, phone and time zone of the settings. */
+/** The main branch has the name, country, address, phones and position of the settings; all branches have their time zone. */
 async function followSettings(database: Shop['database'], input: Partial<StaffSettings>): Promise<void> {
-  const { branchName, branchCountry: country, address, phone: phone1, timeZone } = input
-  const row = { branchName, country, address, phone1, timeZone, ...(address ? { city: '' } : {}) }
+  const { branchName, branchCountry: country, address, phone: phone1, phone2, position, timeZone } = input
+  const row = { branchName, country, address, phone1, phone2, position, ...(address ? { city: '' } : {}) }
   const set = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
-  if (Object.keys(set).length > 0)
-    await database.update(branches).set(set).where(eq(branches.branchId, ONLINE_BRANCH))
+  if (Object.keys(set).length > 0) await database.update(branches).set(set).where(eq(branches.isMain, true))
+  if (timeZone !== undefined) await database.update(branches).set({ timeZone })
 }
 
 /** Returns the errors of settings that name something the shop does not have, by field: pictures, categories. */

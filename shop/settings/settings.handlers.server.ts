@@ -1,3 +1,5 @@
+import { answerFindBranches, answerFindBranchesForStaff } from './branches/find-branches.server.ts'
+import { answerOpenBranch, answerSaveBranch } from './branches/save-branch.server.ts'
 import { answerFindAllTaxes } from './find-all-taxes.server.ts'
 import { answerFindAllTaxesByStateCode } from './find-all-taxes-by-state-code.server.ts'
 import { answerFindSettings } from './find-settings.server.ts'
@@ -15,4 +17,8 @@ export const settingsHandlers = [
   answerFindSettingsForStaff,
   answerSaveSettings,
   answerSaveHomeChoice,
+  answerFindBranches,
+  answerFindBranchesForStaff,
+  answerSaveBranch,
+  answerOpenBranch,
 ] as const

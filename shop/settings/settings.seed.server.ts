@@ -1,24 +1,32 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { m } from '../messages/m.ts'
 import { branches, settings, taxes } from './settings.tables.server.ts'
 
+/** The main branch of the demo shop. */
+export const DEMO_BRANCH = 1
+
+const position = { latitude: 24.918, longitude: 67.0971 }
 const timeZone = 'Asia/Karachi'
 
 /** The demo shop's branch, its settings and taxes. */
 export async function seedSettings(database: Database): Promise<void> {
   await database.insert(branches).values({
-    branchId: 1,
+    branchId: DEMO_BRANCH,
+    isMain: true,
     branchName: 'Gulshan-e-Iqbal',
-    address: '12 Market Hall Road',
-    city: 'Karachi',
+    address: m.settings_address(),
+    city: '',
     country: 'PK',
     phone1: '+92 21 3456 7890',
+    phone2: '+92 21 3456 7891',
+    position,
     timeZone,
     // Nothing that a page shows is of another day: no page is made again for it.
     dayBegun: sql`(now() at time zone ${timeZone})::date`,
   })
   await database.insert(settings).values([
-    { name: 'position', value: { latitude: 24.918, longitude: 67.0971 } },
+    { name: 'position', value: position },
     { name: 'measures', value: 'IMPERIAL' },
   ])
   await database.insert(taxes).values([

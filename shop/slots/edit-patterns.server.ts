@@ -6,8 +6,9 @@ import { handle } from '../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
+import { holdBranch } from '../settings/branches/hold-branch.server.ts'
+import { branchOr } from '../settings/branches/main-branch.server.ts'
 import type { Prayer } from '../settings/choices.ts'
-import { holdBranch } from '../settings/hold-branch.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { deletePattern, findPatterns, type SlotPattern, savePattern } from './patterns.contract.ts'
 import { checkPattern, rangeOf } from './patterns.rules.ts'
@@ -41,7 +42,7 @@ async function readPatterns({ database }: Pick<Shop, 'database'>): Promise<SlotP
 export const answerFindPatterns = handle(findPatterns, (_input, shop) => readPatterns(shop))
 
 /** Returns the row of a pattern as it was written. */
-function rowOf(input: ParsedOf<typeof savePattern>, exponent: number) {
+function rowOf(input: ParsedOf<typeof savePattern> & { branchId: number }, exponent: number) {
   const { patternId: _, updatedDate: __, starts: ___, ends: ____, cutOffTime, fee, ...rest } = input
   const { from, to } = rangeOf(input)
   return {
@@ -60,8 +61,9 @@ async function findRow({ database }: Pick<Shop, 'database'>, patternId: number):
   return row
 }
 
-export const answerSavePattern = handle(savePattern, async (input, shop) => {
+export const answerSavePattern = handle(savePattern, async (typed, shop) => {
   const { database, clock, audit } = shop
+  const input = { ...typed, branchId: await branchOr(database, typed.branchId) }
   const { exponent } = (await readSettings(database)).currency
   const wrong = checkPattern(input, await todayIn(shop))
   if (toDecimal(toMinor(input.fee, exponent), exponent) !== input.fee)

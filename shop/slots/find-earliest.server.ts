@@ -3,6 +3,7 @@ import { momentOf } from '../hours/openings.server.ts'
 import { DAY } from '../hours/spans.rules.ts'
 import { dayAt, daysLater } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
+import { readActiveBranches } from '../settings/branches/read-branches.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { earliestWords, type FreeSlot } from './earliest.rules.ts'
 import { readSlots } from './read-slots.server.ts'
@@ -13,10 +14,11 @@ const KNOWN = 2
 
 export const answerFindEarliest = handle(findEarliest, async (_input, { database, clock }) => {
   const now = clock()
+  const branchIds = (await readActiveBranches(database)).map(({ branchId }) => branchId)
   const [{ timeZone }, ...ways] = await Promise.all([
     readSettings(database),
     ...['DELIVERY', 'IN STORE'].map(async method =>
-      (await readSlots(database, { method, now })).map(row => ({ ...row, method })),
+      (await readSlots(database, { method, now, branchIds })).map(row => ({ ...row, method })),
     ),
   ])
   const free: FreeSlot[] = ways

@@ -6,8 +6,7 @@ import { openOver } from '../hours/day-hours.rules.ts'
 import { readBranchPlan } from '../hours/read-plan.server.ts'
 import { DAY } from '../hours/spans.rules.ts'
 import type { Shop } from '../lib/shop.server.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
-import { holdBranch } from '../settings/hold-branch.server.ts'
+import { holdBranch } from '../settings/branches/hold-branch.server.ts'
 import { cutOffOf } from './patterns.rules.ts'
 import { slotMoments } from './slot-moments.server.ts'
 import { slotPatterns, slots } from './slots.tables.server.ts'
@@ -35,7 +34,8 @@ async function wantedSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId: num
     .where(and(eq(slotPatterns.branchId, branchId), slotPatterns.active, isNull(slotPatterns.deletedAt)))
   if (patterns.length === 0) return []
   // A window of the last day may end on the next one.
-  const { settings, days } = await readBranchPlan(shop, DAYS_AHEAD + 1, branchId)
+  const { settings, branch, days } = await readBranchPlan(shop, DAYS_AHEAD + 1, branchId)
+  if (!branch.activeFlag) return []
   const { timeZone } = settings
   const open = openOver(days)
   return days.slice(1, -1).flatMap(({ day, times }, at) => {
@@ -107,10 +107,7 @@ async function addSome(database: Database, wanted: readonly Wanted[], movedAt: D
  * added, changed ones follow, and those that are no longer wanted close for new orders; their orders stay. The branch is
  * locked, so that several nodes make each slot once.
  */
-export async function makeSlots(
-  shop: Pick<Shop, 'database' | 'clock'>,
-  branchId = ONLINE_BRANCH,
-): Promise<void> {
+export async function makeSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId: number): Promise<void> {
   const { database, clock } = shop
   if (!(await holdBranch(database, branchId))) return
   const now = clock()

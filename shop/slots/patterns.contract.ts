@@ -5,7 +5,6 @@ import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, id, line, wholeNumber } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
 import { MOST_CHARACTERS, prayers } from '../settings/choices.ts'
 import { MOST_DAYS_BEFORE } from './patterns.rules.ts'
 
@@ -72,7 +71,7 @@ export const savePattern = defineCall({
   input: z.strictObject({
     /** The pattern to change; absent for a new one. */
     patternId: id.optional(),
-    branchId: id.default(ONLINE_BRANCH),
+    branchId: id.optional(),
     patternName: filledLine(MOST_CHARACTERS.why, m.settings_needed),
     method: pickupType,
     /** The delivery zones for which its windows are; empty for every address. */

@@ -4,13 +4,13 @@ import { prepareSql } from '../../database/prepared-statement.ts'
 import { joinCounter } from '../availability/join-counter.server.ts'
 import { clockTime } from '../hours/clock-times.rules.ts'
 import { toDecimal } from '../lib/money.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
 import type { ShownSlot, SlotDay } from './slots.contract.ts'
 import { slots } from './slots.tables.server.ts'
 
 /** A slot with what is left of it. */
 export type SlotRow = {
   slotId: number
+  branchId: number
   day: string
   starts: number
   ends: number
@@ -36,19 +36,20 @@ export const counters = sql`${joinCounter(sql`a`, sql`s.availability_id`)} ${joi
 
 const select = prepareSql<SlotRow>(
   'slots',
-  () => sql`select s.slot_id as "slotId", s.day::text as day, s.starts, s.ends, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
+  () => sql`select s.slot_id as "slotId", s.branch_id as "branchId", s.day::text as day, s.starts, s.ends, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
       s.zone_ids as "zoneIds", s.closed_by as "closedBy", a.on_hand - a.held as free, w.on_hand - w.held as "freeWork"
     from slots s ${counters}
-    where s.branch_id = ${sql.placeholder('branchId')}::int and s.method = ${sql.placeholder('method')}
+    where s.branch_id = any(${sql.placeholder('branchIds')}::int[]) and s.method = ${sql.placeholder('method')}
       and s.starts_at > ${sql.placeholder('now')}::timestamptz and s.closed_by is distinct from 'HOURS'
     order by s.starts_at, s.slot_id`,
 )
 
-/** Reads the slots that have not begun, in order. */
+/** Reads the slots of some branches that have not begun, in order. */
 export const readSlots = async (
   database: Database,
-  { method, now, branchId = ONLINE_BRANCH }: { method: string; now: Date; branchId?: number },
-): Promise<SlotRow[]> => (await select(database, { branchId, method, now: now.toISOString() })).map(withDates)
+  { method, now, branchIds }: { method: string; now: Date; branchIds: readonly number[] },
+): Promise<SlotRow[]> =>
+  (await select(database, { branchIds, method, now: now.toISOString() })).map(withDates)
 
 /** Shoppers see how many orders still fit if they are at most so many. */
 const FEW = 3

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareSql } from '../../database/prepared-statement.ts'
 import type { Wish } from '../availability/take.server.ts'
-import { ONLINE_BRANCH } from '../settings/branch.ts'
+import { activeBranches } from '../settings/branches/main-branch.server.ts'
 import { counters, isForZone, readSlots, showSlot, withDates } from './read-slots.server.ts'
 import type { ShownSlot } from './slots.contract.ts'
 import { slots } from './slots.tables.server.ts'
@@ -10,6 +10,7 @@ import { slots } from './slots.tables.server.ts'
 /** A slot that an order is placed in, locked until the transaction ends: it cannot be closed in that time. */
 export type OrderSlot = {
   slotId: number
+  branchId: number
   startsAt: Date
   endsAt: Date
   orderBy: Date
@@ -32,56 +33,72 @@ export type SlotQuestion = {
 /** Minutes from midnight: windows that begin before it are of the morning. */
 const NOON = sql.raw('720')
 
-const columns = sql`s.slot_id as "slotId", s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
+const columns = sql`s.slot_id as "slotId", s.branch_id as "branchId", s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
   s.zone_ids as "zoneIds", s.closed_by as "closedBy", s.availability_id as "availabilityId",
   s.work_availability_id as "workAvailabilityId", s.starts < ${NOON} as "isMorning"`
 const method = sql`s.method = ${sql.placeholder('method')}`
 const now = sql`${sql.placeholder('now')}::timestamptz`
-const branchId = sql`${sql.placeholder('branchId')}::int`
 
 const chosenSlot = prepareSql<OrderSlot>(
   'chosen slot',
   () => sql`select ${columns} from slots s
-    where s.slot_id = ${sql.placeholder('slotId')}::int and s.branch_id = ${branchId} and ${method} for share of s`,
+    where s.slot_id = ${sql.placeholder('slotId')}::int and ${method} for share of s`,
 )
 
-/** The earliest free one for each set of zones: only the order's charges say which zone its address is in. */
+/** The earliest free one of each branch for each set of zones: only the order's charges say which zone its address is in. */
 const earliestSlots = prepareSql<OrderSlot>(
   'earliest slots',
   () => sql`select ${columns} from slots s where s.slot_id in (
-      select distinct on (s.zone_ids) s.slot_id from slots s ${counters}
-      where s.branch_id = ${branchId} and ${method} and s.starts_at > ${now} and s.order_by > ${now} and s.closed_by is null
+      select distinct on (s.branch_id, s.zone_ids) s.slot_id from slots s ${counters}
+      where s.branch_id in ${activeBranches} and ${method} and s.starts_at > ${now} and s.order_by > ${now} and s.closed_by is null
         and a.on_hand > a.held and (w.on_hand > w.held) is not false
         and (s.starts < ${NOON}) = ${sql.placeholder('isMorning')}::boolean
-      order by s.zone_ids, s.fee > 0, s.starts_at
+      order by s.branch_id, s.zone_ids, s.fee > 0, s.starts_at
     ) and s.closed_by is null order by s.fee > 0, s.starts_at for share of s`,
 )
 
-const anySlot = prepareSql<{ exists: boolean }>(
-  'any slot',
-  () => sql`select exists (select from slots s where s.branch_id = ${branchId} and ${method} and s.starts_at > ${now}
-    and s.closed_by is distinct from 'HOURS') as exists`,
+const branchesWithSlots = prepareSql<{ branchId: number }>(
+  'branches with slots',
+  () => sql`select b.branch_id as "branchId" from unnest(array${activeBranches}) as b (branch_id)
+    where exists (select from slots s where s.branch_id = b.branch_id and ${method} and s.starts_at > ${now}
+      and s.closed_by is distinct from 'HOURS')`,
 )
 
-/** Reads the slots that an order can mean; `offered` is false if the shop has none for this way: then it needs none. */
+/**
+ * Reads the slots that an order can mean, of all branches. `offersSlots` is false of a branch that has none for this way: its orders need
+ * none.
+ */
 export async function readOrderSlots(
   database: Database,
   { slotId, ...question }: SlotQuestion,
-): Promise<{ offered: boolean; slots: OrderSlot[] }> {
-  const values = { ...question, now: question.now.toISOString(), branchId: ONLINE_BRANCH }
+): Promise<{ offersSlots: (branchId: number) => boolean; slots: OrderSlot[] }> {
+  const values = { ...question, now: question.now.toISOString() }
   if (slotId !== undefined)
-    return { offered: true, slots: (await chosenSlot(database, { ...values, slotId })).map(withDates) }
-  const [slots, [any]] = await Promise.all([earliestSlots(database, values), anySlot(database, values)])
-  return { offered: any?.exists ?? false, slots: slots.map(withDates) }
+    return {
+      offersSlots: () => true,
+      slots: (await chosenSlot(database, { ...values, slotId })).map(withDates),
+    }
+  const [slots, having] = await Promise.all([
+    earliestSlots(database, values),
+    branchesWithSlots(database, values),
+  ])
+  const offering = new Set(having.map(({ branchId }) => branchId))
+  return { offersSlots: branchId => offering.has(branchId), slots: slots.map(withDates) }
 }
 
-/** Returns the slot that an order is placed in: it is for its zone (undefined: for any), open, and not over. */
+/** Returns the slot that an order is placed in: it is of its branch and for its zone (undefined: for any), open, and not over. */
 export const slotFor = (
   slots: readonly OrderSlot[],
-  { zoneId, now, isLate }: { zoneId: number | null | undefined; now: Date; isLate: boolean },
+  {
+    branchId,
+    zoneId,
+    now,
+    isLate,
+  }: { branchId: number; zoneId: number | null | undefined; now: Date; isLate: boolean },
 ): OrderSlot | undefined =>
   slots.find(
     slot =>
+      slot.branchId === branchId &&
       isForZone(slot, zoneId) &&
       slot.closedBy === null &&
       slot.startsAt > now &&
@@ -110,12 +127,14 @@ const NEXT = 3
 export async function nextSlots(
   database: Database,
   {
+    branchId,
     method,
     zoneId,
     now,
     exponent,
     minutes,
   }: {
+    branchId: number
     method: string
     zoneId: number | null | undefined
     now: Date
@@ -123,7 +142,7 @@ export async function nextSlots(
     minutes: number
   },
 ): Promise<ShownSlot[]> {
-  const rows = await readSlots(database, { method, now })
+  const rows = await readSlots(database, { method, now, branchIds: [branchId] })
   return rows
     .filter(row => isForZone(row, zoneId) && (row.freeWork === null || row.freeWork >= minutes))
     .map(row => showSlot(row, { now, exponent }))

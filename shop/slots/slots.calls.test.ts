@@ -115,7 +115,9 @@ test('three nodes that make windows at once make each once', async () => {
   await meeting(
     shop.pool,
     'lock table slots in share row exclusive mode',
-    [0, 1, 2].map(() => () => databaseOn(shop.pool).transaction(database => makeSlots({ database, clock }))),
+    [0, 1, 2].map(
+      () => () => databaseOn(shop.pool).transaction(database => makeSlots({ database, clock }, 1)),
+    ),
   )
   const twice = await rows('select 1 from slots group by pattern_id, starts_at having count(*) > 1')
   expect(twice).toEqual([])

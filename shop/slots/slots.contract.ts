@@ -56,6 +56,8 @@ export const findSlots = defineCall({
   limited: true,
   input: z.strictObject({
     pickupType: pickupType.default('DELIVERY'),
+    /** The branch that is chosen; the address decides instead, if it is in a zone. The main branch if it is missing. */
+    branchId: id.optional(),
     /** With these fields, only windows of the zone of the address are listed. */
     ...typedFields,
   }),

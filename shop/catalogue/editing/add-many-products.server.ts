@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { openAvailabilities } from '../../availability/open-availability.server.ts'
 import { writeAudits } from '../../customers/staff/write-audit.server.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { branchOr } from '../../settings/branches/main-branch.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
 import { newStock } from '../stock/count-step.rules.ts'
 import { setColumns } from './change-product.server.ts'
@@ -42,10 +42,11 @@ export async function addManyProducts(
     database,
     added.map(({ onHand }) => ({ kind: 'stock', onHand, movedAt: now, movedBy: custId })),
   )
+  const branchId = await branchOr(database, undefined)
   await database.insert(stock).values(
     ids.map((productId, at) => ({
       productId,
-      branchId: ONLINE_BRANCH,
+      branchId,
       availabilityId: opened[at] as number,
       ...newStock(added[at]?.row ?? {}),
     })),

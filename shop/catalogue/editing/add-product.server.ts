@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { openAvailability } from '../../availability/open-availability.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { branchOr } from '../../settings/branches/main-branch.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
 import { newStock } from '../stock/count-step.rules.ts'
 import { editorOf, setColumns } from './change-product.server.ts'
@@ -35,6 +35,6 @@ export async function addProduct(
   const availabilityId = await openAvailability(database, opening)
   await database
     .insert(stock)
-    .values({ productId, branchId: ONLINE_BRANCH, availabilityId, ...newStock(row) })
+    .values({ productId, branchId: await branchOr(database, undefined), availabilityId, ...newStock(row) })
   await audit.add({ action, subject: 'product', subjectId: productId, after })
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/pool.ts'
 import { MOST_COUNTED } from '../../availability/most-counted.ts'
 import { rescale } from '../../availability/rescale.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
 
@@ -72,7 +72,7 @@ export async function changeProduct(
 
 /** Counts a product's stock as it will be sold, if that changes; its low stock level stays the same amount. */
 async function recountStock(database: Database, product: SetProduct): Promise<boolean> {
-  const at = and(eq(stock.productId, product.productId), eq(stock.branchId, ONLINE_BRANCH))
+  const at = and(eq(stock.productId, product.productId), eq(stock.branchId, mainBranch))
   const [counted] = await database.select().from(stock).where(at)
   const to = counted && countStepOf(product, counted.countStep)
   if (!counted || !to || to === counted.countStep) return true

@@ -5,7 +5,7 @@ import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { categories, departments, productPictures, products, stock } from '../catalogue.tables.server.ts'
 import { listDocuments } from '../files/find-product-documents.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
@@ -45,7 +45,7 @@ export async function readStaffProduct(
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
     .innerJoin(departments, eq(departments.deptName, categories.category))
-    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
+    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, mainBranch)))
     .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
     .where(eq(products.productId, productId))
   if (!product || !stored) return undefined

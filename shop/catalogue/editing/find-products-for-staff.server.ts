@@ -6,7 +6,7 @@ import { anywhere, listRows } from '../../lib/list-rows.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { products } from '../catalogue.tables.server.ts'
 import { firstPictureOf } from '../first-picture.server.ts'
@@ -19,7 +19,7 @@ const ofStock = (stock: Wishes['stock']) =>
   stock &&
   sql`${products.stockTracked} and ${products.productId} in (
     select s.product_id from stock s join availabilities a using (availability_id)
-    where s.branch_id = ${ONLINE_BRANCH} and a.on_hand - a.held <= ${stock === 'low' ? sql`s.low_at` : sql`0`})`
+    where s.branch_id = ${mainBranch} and a.on_hand - a.held <= ${stock === 'low' ? sql`s.low_at` : sql`0`})`
 
 /** Products whose name or SKU contains this text, or that have it as their id. */
 const named = (q: string) => {
@@ -56,7 +56,7 @@ export async function readStaffProductRows(database: Database, ids: SQL): Promis
       ${firstPictureOf(sql`p.product_id`)} as image
     from unnest(${ids}) with ordinality as wanted (product_id, place)
     join products p using (product_id) join categories c using (category_id) left join brands b using (brand_id)
-    left join stock s on s.product_id = p.product_id and s.branch_id = ${ONLINE_BRANCH}
+    left join stock s on s.product_id = p.product_id and s.branch_id = ${mainBranch}
     left join availabilities a using (availability_id)
     order by place`)
   return rows.map(({ countStep, ...row }) => ({

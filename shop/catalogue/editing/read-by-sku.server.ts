@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { availabilities } from '../../availability/availability.tables.server.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { productPictures, products, stock } from '../catalogue.tables.server.ts'
 import { type SetProduct, setColumns } from './change-product.server.ts'
 
@@ -34,7 +34,7 @@ export async function readBySku(
         from ${productPictures} i where i.product_id = ${products.productId})`,
     })
     .from(products)
-    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
+    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, mainBranch)))
     .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
     .where(inArray(products.sku, [...skus]))
   return new Map(

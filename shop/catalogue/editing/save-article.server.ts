@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { openAvailability } from '../../availability/open-availability.server.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { branchOr } from '../../settings/branches/main-branch.server.ts'
 import { categories, departments, products, stock } from '../catalogue.tables.server.ts'
 import { newStock } from '../stock/count-step.rules.ts'
 import { nextProductId } from './add-product.server.ts'
@@ -78,7 +78,9 @@ export async function saveArticle(database: Database, article: Article, now: Dat
     movedAt: now,
     movedBy: null,
   })
-  await database.insert(stock).values({ productId, branchId: ONLINE_BRANCH, availabilityId, ...newStock({}) })
+  await database
+    .insert(stock)
+    .values({ productId, branchId: await branchOr(database, undefined), availabilityId, ...newStock({}) })
   return (await readArticle(database, article.sku)) as SavedArticle
 }
 

@@ -4,7 +4,7 @@ import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toMinor } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
 import { withCutPrice } from '../cut-price.rules.ts'
@@ -38,7 +38,7 @@ export const answerSaveManyProducts = handle(saveManyProducts, async ({ products
   const rows = await database
     .select({ ...setColumns, countStep: stock.countStep })
     .from(products)
-    .innerJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
+    .innerJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, mainBranch)))
     .where(inArray(products.productId, ids))
     .orderBy(products.productId)
     .for('no key update', { of: products })

@@ -4,7 +4,7 @@ import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
 import { wrongStock } from '../editing/opening-steps.rules.ts'
 import { readStock } from './find-stock.server.ts'
@@ -18,7 +18,7 @@ export const answerMoveProductStock = handle(moveProductStock, async (input, sho
   const [product] = await database
     .select({ countStep: stock.countStep })
     .from(products)
-    .innerJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, ONLINE_BRANCH)))
+    .innerJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, mainBranch)))
     .where(eq(products.productId, productId))
     .for('no key update', { of: products })
   if (!product) return refuse(moveProductStock, 'NOT_FOUND', undefined)
@@ -42,7 +42,7 @@ const thousandths = (quantity: number) => Math.round(quantity * THOUSANDTHS)
 export const answerSaveLowAt = handle(saveLowAt, async ({ productId, lowAt }, { database, audit }) => {
   const before = await readStock(database, productId)
   if (!before) return refuse(saveLowAt, 'NOT_FOUND', undefined)
-  const at = and(eq(stock.productId, productId), eq(stock.branchId, ONLINE_BRANCH))
+  const at = and(eq(stock.productId, productId), eq(stock.branchId, mainBranch))
   const [{ countStep } = { countStep: 1 }] = await database.select().from(stock).where(at)
   const counts = Math.floor(thousandths(lowAt) / countStep)
   if (counts > MOST_COUNTED) {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { type Adjustment, adjust, type NotAdjusted } from '../../availability/adjust.server.ts'
 import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { stock } from '../catalogue.tables.server.ts'
 import type { StockCause } from './stock-causes.ts'
 
@@ -30,7 +30,7 @@ export async function moveStock(
   const places = await database
     .select()
     .from(stock)
-    .where(and(inArray(stock.productId, ids), eq(stock.branchId, ONLINE_BRANCH)))
+    .where(and(inArray(stock.productId, ids), eq(stock.branchId, mainBranch)))
   const placed = moves.flatMap(move => {
     const place = places.find(({ productId }) => productId === move.productId)
     return place ? [{ ...move, availabilityId: place.availabilityId, countStep: place.countStep }] : []

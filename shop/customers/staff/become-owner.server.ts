@@ -2,7 +2,6 @@ import { refuse } from '../../lib/call.ts'
 import { handlePrepared } from '../../lib/handler.server.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { staffRoles } from '../customers.tables.server.ts'
 import {
   checkNewAccount,
@@ -60,9 +59,9 @@ export const answerBecomeOwner = handlePrepared(
     const custId = await idOf(who, shop)
     await database
       .insert(staffRoles)
-      .values({ custId, role: 'owner', branchId: ONLINE_BRANCH, since: now })
+      .values({ custId, role: 'owner', branchId: null, since: now })
       .onConflictDoNothing()
-    const after = { role: 'owner', branchId: ONLINE_BRANCH }
+    const after = { role: 'owner', branchId: null }
     await writeAudit(
       database,
       custId,

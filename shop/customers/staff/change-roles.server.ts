@@ -49,8 +49,9 @@ async function rolesOf(database: Database, custId: number): Promise<string[]> {
   return rows.map(({ role }) => role)
 }
 
-/** True if the branch exists; otherwise saving a role would fail in the database. */
-export async function isBranch(database: Database, branchId: number): Promise<boolean> {
+/** True if the branch exists, or none is named; otherwise saving a role would fail in the database. */
+export async function isBranch(database: Database, branchId: number | null): Promise<boolean> {
+  if (branchId === null) return true
   const found = await database.select().from(branches).where(eq(branches.branchId, branchId))
   return found.length > 0
 }
@@ -81,7 +82,7 @@ export const answerGiveRole = handle(
  * Locks all owner roles, so that two owners who remove each other do so one after the other; returns true if the shop still
  * has an owner without this one.
  */
-async function hasOtherOwner(database: Database, custId: number, branchId: number): Promise<boolean> {
+async function hasOtherOwner(database: Database, custId: number, branchId: number | null): Promise<boolean> {
   const owners = await database
     .select({ custId: staffRoles.custId, branchId: staffRoles.branchId, closedAt: customers.closedAt })
     .from(staffRoles)
@@ -99,7 +100,13 @@ export const answerTakeRole = handle(takeRole, async ({ custId, role, branchId }
     return refuse(takeRole, 'LAST_OWNER', undefined)
   const [taken] = await database
     .delete(staffRoles)
-    .where(and(eq(staffRoles.custId, custId), eq(staffRoles.role, role), eq(staffRoles.branchId, branchId)))
+    .where(
+      and(
+        eq(staffRoles.custId, custId),
+        eq(staffRoles.role, role),
+        sql`${staffRoles.branchId} is not distinct from ${branchId}::int`,
+      ),
+    )
     .returning()
   if (!taken) return refuse(takeRole, 'NOT_FOUND', undefined)
   const before = { account: await loginOf(database, custId), role, branchId, since: taken.since }

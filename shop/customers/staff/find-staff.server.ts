@@ -36,7 +36,7 @@ export const answerFindStaff = handle(findStaff, async (input, { database }) => 
       exists (select 1 from second_factors f where f.cust_id = c.cust_id and f.confirmed_at is not null) as "secondFactor",
       (select json_agg(json_build_object('role', r.role, 'branchId', r.branch_id, 'branchName', b.branch_name,
           'since', ${moment(sql`r.since`)}) order by r.since, r.role, r.branch_id)
-        from staff_roles r join branches b using (branch_id) where r.cust_id = c.cust_id) as roles
+        from staff_roles r left join branches b using (branch_id) where r.cust_id = c.cust_id) as roles
     from ${holders(words)}
     order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`)
   const { rows: counted } = await database.execute<{ total: number }>(
@@ -64,7 +64,7 @@ export async function readInvitations(
   const rows = await database
     .select(invitationColumns)
     .from(staffInvitations)
-    .innerJoin(branches, eq(branches.branchId, staffInvitations.branchId))
+    .leftJoin(branches, eq(branches.branchId, staffInvitations.branchId))
     .where(
       invitationId === undefined
         ? gt(staffInvitations.expiresAt, now)

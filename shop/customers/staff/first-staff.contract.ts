@@ -8,7 +8,8 @@ import { exampleSecret, exampleToken } from '../customers.examples.ts'
 
 const secret = line(200)
 const begun = z.object({ custId: z.int(), token: z.string() })
-const invitation = z.object({ email: z.string(), role: z.enum(workRoles), branchName: z.string() })
+/** `branchName`: null if the role is for all branches. */
+const invitation = z.object({ email: z.string(), role: z.enum(workRoles), branchName: z.string().nullable() })
 
 export const becomeOwner = defineCall({
   does: 'Uses the link that a shop without an owner prints at its start: opens an account, or takes the signed-in one, makes it the owner and signs in.',

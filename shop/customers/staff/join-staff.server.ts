@@ -24,7 +24,7 @@ async function invitationOf(database: Database, link: LinkValue | undefined) {
       branchName: branches.branchName,
     })
     .from(staffInvitations)
-    .innerJoin(branches, eq(branches.branchId, staffInvitations.branchId))
+    .leftJoin(branches, eq(branches.branchId, staffInvitations.branchId))
     .where(eq(staffInvitations.invitationId, link.invitationId))
   return found && { ...found, role: found.role as WorkRole }
 }

@@ -11,9 +11,8 @@ export const staffInvitations = pgTable(
     invitationId: integer().primaryKey().generatedByDefaultAsIdentity(),
     email: text().notNull(),
     role: text().notNull(),
-    branchId: integer()
-      .notNull()
-      .references(() => branches.branchId),
+    /** Null: for all branches. */
+    branchId: integer().references(() => branches.branchId),
     invitedBy: integer()
       .notNull()
       .references(() => customers.custId),

@@ -5,12 +5,17 @@ import { filledLine, id } from '../../lib/fields.ts'
 import { listFields, listOf } from '../../lib/list-fields.ts'
 import { workRoles } from '../../lib/permissions.ts'
 import { m } from '../../messages/m.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { email } from '../customer-fields.ts'
 
 const role = z.enum(workRoles)
 /** A role may be unknown to this version of the shop: then it grants no permission. */
-const held = z.object({ role: z.string(), branchId: z.int(), branchName: z.string(), since: z.string() })
+/** A role, at one branch or (null) at all. */
+const held = z.object({
+  role: z.string(),
+  branchId: z.int().nullable(),
+  branchName: z.string().nullable(),
+  since: z.string(),
+})
 const member = z.object({
   custId: z.int(),
   loginId: z.string(),
@@ -26,8 +31,9 @@ const invitation = z.object({
   invitationId: z.int(),
   email: z.string(),
   role,
-  branchId: z.int(),
-  branchName: z.string(),
+  /** Null: at all branches. */
+  branchId: z.int().nullable(),
+  branchName: z.string().nullable(),
   invitedAt: z.string(),
   expiresAt: z.string(),
 })
@@ -51,9 +57,7 @@ export const findStaff = defineCall({
           firstName: 'Zainab',
           lastName: 'Qureshi',
           email: 'zainab@example.org',
-          roles: [
-            { role: 'owner', branchId: 1, branchName: 'Gulshan-e-Iqbal', since: '2026-11-20T09:30:00.000Z' },
-          ],
+          roles: [{ role: 'owner', branchId: null, branchName: null, since: '2026-11-20T09:30:00.000Z' }],
           secondFactor: true,
           lastSeenAt: '2026-11-21T08:05:00.000Z',
         },
@@ -68,8 +72,8 @@ const exampleInvitation = {
   invitationId: 3,
   email: 'bilal@example.org',
   role: 'catalogue',
-  branchId: 1,
-  branchName: 'Gulshan-e-Iqbal',
+  branchId: null,
+  branchName: null,
   invitedAt: '2026-11-20T09:30:00.000Z',
   expiresAt: '2026-11-27T09:30:00.000Z',
 } as const
@@ -101,18 +105,18 @@ export const findInvitations = defineCall({
 })
 
 export const giveRole = defineCall({
-  does: 'Gives a role at a branch to an account, by login id or confirmed e-mail.',
+  does: 'Gives a role at a branch, or at all, to an account, by login id or confirmed e-mail.',
   method: 'POST',
   path: '/staff/giveRole',
   who: 'staff: staff',
   input: z.strictObject({
     login: filledLine(254, m.customers_login_id_required),
     role,
-    branchId: id.default(ONLINE_BRANCH),
+    branchId: id.nullable().default(null),
   }),
   output: done,
   example: {
-    input: { login: 'bilal@example.org', role: 'catalogue', branchId: 1 },
+    input: { login: 'bilal@example.org', role: 'catalogue' },
     output: { custId: 1043, roles: ['catalogue'] },
   },
   failures: {
@@ -128,10 +132,10 @@ export const takeRole = defineCall({
   method: 'POST',
   path: '/staff/takeRole',
   who: 'staff: staff',
-  input: z.strictObject({ custId: id, role, branchId: id.default(ONLINE_BRANCH) }),
+  input: z.strictObject({ custId: id, role, branchId: id.nullable().default(null) }),
   output: done,
   example: {
-    input: { custId: 1043, role: 'catalogue', branchId: 1 },
+    input: { custId: 1043, role: 'catalogue' },
     output: { custId: 1043, roles: [] },
   },
   failures: { ...notFound, LAST_OWNER: { status: 409, says: () => m.customers_staff_last_owner() } },
@@ -143,10 +147,10 @@ export const inviteStaff = defineCall({
   path: '/staff/invite',
   who: 'staff: staff',
   limited: true,
-  input: z.strictObject({ email, role, branchId: id.default(ONLINE_BRANCH) }),
+  input: z.strictObject({ email, role, branchId: id.nullable().default(null) }),
   output: invitation,
   example: {
-    input: { email: 'bilal@example.org', role: 'catalogue', branchId: 1 },
+    input: { email: 'bilal@example.org', role: 'catalogue' },
     output: exampleInvitation,
   },
   failures: { ...notFound, HAS_ACCOUNT: { status: 409, says: () => m.customers_staff_has_account() } },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { handle } from '../../lib/handler.server.ts'
 import { toQuantity } from '../../lib/quantity.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { findStockMovements, type StockMovement } from './stock-ledger.contract.ts'
 
 type Row = Omit<StockMovement, 'movedAt'> & { movedAt: string; step: number } & Record<string, unknown>
@@ -10,7 +10,7 @@ type Row = Omit<StockMovement, 'movedAt'> & { movedAt: string; step: number } & 
 export const answerFindStockMovements = handle(
   findStockMovements,
   async ({ productId, page, size }, { database }) => {
-    const place = sql`(select availability_id from stock where product_id = ${productId} and branch_id = ${ONLINE_BRANCH})`
+    const place = sql`(select availability_id from stock where product_id = ${productId} and branch_id = ${mainBranch})`
     const [{ rows }, counted] = await Promise.all([
       database.execute<Row>(sql`
         with page as (

@@ -77,7 +77,12 @@ function Roles({ roles }: Pick<Member, 'roles'>) {
           key={`${role} ${branchId}`}
           className="rounded-round bg-green-soft px-2.5 py-0.5 text-sm font-medium whitespace-nowrap"
         >
-          {several ? m.office_staff_role_at({ role: roleName(role), branch: branchName }) : roleName(role)}
+          {several
+            ? m.office_staff_role_at({
+                role: roleName(role),
+                branch: branchName ?? m.office_staff_all_branches(),
+              })
+            : roleName(role)}
         </li>
       ))}
     </ul>

@@ -22,7 +22,11 @@ export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, 
   const { orderId, currency } = order.orders
   const exponent = exponentOf(currency)
   const [sold, events, notes, earlier] = await Promise.all([
-    readSold(database, [...new Set(order.orderItems.map(({ productId }) => productId))]),
+    readSold(
+      database,
+      [...new Set(order.orderItems.map(({ productId }) => productId))],
+      order.orders.branchId,
+    ),
     database
       .select({
         eventId: orderEvents.eventId,

@@ -43,13 +43,13 @@ export const answerMoveOrderToSlot = handle(moveOrderToSlot, async (input, shop)
   if (!mayEdit(orderStatus) || isBooking(order.orderType) || isUnpaid(order.paymentState))
     return refuse(moveOrderToSlot, 'NOT_MOVABLE', undefined)
   const now = clock()
-  const { pickupType: method, exponent } = order
+  const { branchId, pickupType: method, exponent } = order
   const { slots } = await readOrderSlots(database, { slotId, method, isMorning: false, now })
   const minutes = items.reduce((all, { prepMinutes }) => all + prepMinutes, 0)
   // Staff have spoken with the customer: they may choose a window of any zone.
-  const slot = slotFor(slots, { zoneId: undefined, now, isLate: true })
+  const slot = slotFor(slots, { branchId, zoneId: undefined, now, isLate: true })
   const full = async () => {
-    const asked = { method, zoneId: undefined, now, minutes, exponent }
+    const asked = { branchId, method, zoneId: undefined, now, minutes, exponent }
     return refuse(moveOrderToSlot, 'SLOT_FULL', { next: await nextSlots(database, asked) })
   }
   if (!slot) return full()

@@ -95,7 +95,11 @@ export async function planEdit(
   })
   const { country, stateProvince } = order
   const [sold, counted, charges] = await Promise.all([
-    readSold(database, [...new Set([...edit.added.map(({ productId }) => productId), ...rechosen])]),
+    readSold(
+      database,
+      [...new Set([...edit.added.map(({ productId }) => productId), ...rechosen])],
+      order.branchId,
+    ),
     database
       .select({
         productId: stock.productId,

@@ -31,7 +31,11 @@ export const findSlotDay = defineCall({
   method: 'GET',
   path: '/slots/findDay/{day}',
   who: 'staff: orders',
-  input: z.strictObject({ day: line(10) }),
+  input: z.strictObject({
+    day: line(10),
+    /** The main branch if it is missing. */
+    branchId: id.optional(),
+  }),
   output: z.object({ slots: z.array(staffSlot), toMove: z.array(slotOrder) }),
   example: { input: { day: '2026-11-27' }, output: { slots: [exampleStaffSlot], toMove: [amina] } },
   failures: { NOT_FOUND },

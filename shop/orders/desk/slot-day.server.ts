@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { branchOr } from '../../settings/branches/main-branch.server.ts'
 import { readSlotsToLeave, readStaffDay } from '../../slots/staff-slots.server.ts'
 import { findSlotDay, type SlotOrder } from './slot-day.contract.ts'
 
@@ -12,8 +12,11 @@ const MOST_LISTED = 500
 /**
  * Reads the open orders whose window has not begun and is gone, or is overbooked: of those the latest, as many as are too many.
  */
-async function readToMove(database: Database, now: Date): Promise<SlotOrder[]> {
-  const leave = await readSlotsToLeave(database, { branchId: ONLINE_BRANCH, now })
+async function readToMove(
+  database: Database,
+  { branchId, now }: { branchId: number; now: Date },
+): Promise<SlotOrder[]> {
+  const leave = await readSlotsToLeave(database, { branchId, now })
   if (leave.length === 0) return []
   const { rows } = await database.execute<Record<string, unknown>>(sql`
     with placed as (
@@ -38,11 +41,15 @@ async function readToMove(database: Database, now: Date): Promise<SlotOrder[]> {
   })) as SlotOrder[]
 }
 
-export const answerFindSlotDay = handle(findSlotDay, async ({ day }, { database, clock }) => {
-  if (new Date(day).toJSON()?.slice(0, 10) !== day) return refuse(findSlotDay, 'NOT_FOUND', undefined)
-  const [slots, toMove] = await Promise.all([
-    readStaffDay(database, { day, branchId: ONLINE_BRANCH }),
-    readToMove(database, clock()),
-  ])
-  return { slots, toMove }
-})
+export const answerFindSlotDay = handle(
+  findSlotDay,
+  async ({ day, branchId: asked }, { database, clock }) => {
+    if (new Date(day).toJSON()?.slice(0, 10) !== day) return refuse(findSlotDay, 'NOT_FOUND', undefined)
+    const branchId = await branchOr(database, asked)
+    const [slots, toMove] = await Promise.all([
+      readStaffDay(database, { day, branchId }),
+      readToMove(database, { branchId, now: clock() }),
+    ])
+    return { slots, toMove }
+  },
+)

@@ -12,6 +12,7 @@ export const staffHeader = z
   .object({
     orderId: z.int(),
     orderNum: z.string(),
+    branchId: z.int(),
     version: z.int(),
     createDate: z.string(),
     orderType: z.string(),

@@ -36,6 +36,7 @@ export const exampleStaffOrder: StaffOrder = {
   orders: {
     orderId: 5012,
     orderNum: '10012',
+    branchId: 1,
     version: 1,
     createDate: '2026-11-21T09:30:00.000Z',
     orderType: 'ONLINE',

@@ -6,10 +6,11 @@ import { nameUnpaid, noteUnpaid, type UnpaidHold } from '../../availability/unpa
 import { priceLines } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
 import {
+  allSoldAt,
   asChosen,
   type ChosenGoods,
   pricedAs,
-  readSold,
+  readSoldAnywhere,
   type Sold,
   troubleOf,
 } from '../../cart/read-lines.server.ts'
@@ -97,9 +98,18 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   const { address, city, country, stateProvince, postalCode } = header
   const referredBy = header.representative?.trim()
   const createDate = clock()
-  const [soldNow, charges, reserved, account, referrer, windows] = await Promise.all([
-    readSold(database, [...new Set(items.map(item => item.productId))]),
-    readCharges(database, { delivered, address, city, country, stateProvince, postalCode, position }),
+  const [anywhere, charges, reserved, account, referrer, windows] = await Promise.all([
+    readSoldAnywhere(database, [...new Set(items.map(item => item.productId))]),
+    readCharges(database, {
+      delivered,
+      branchId: header.branchId,
+      address,
+      city,
+      country,
+      stateProvince,
+      postalCode,
+      position,
+    }),
     reserveOrder(database),
     custId !== undefined && !input.customer ? readContact(database, custId) : undefined,
     referredBy ? findReferrer(database, referredBy) : undefined,
@@ -109,6 +119,8 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
     }),
   ])
   const { orderId, orderNum } = reserved
+  const { branchId } = charges.branch
+  const soldNow = allSoldAt(anywhere, branchId)
   const customer = input.customer ?? account
   if (!customer)
     return refuse(saveOrder, 'BAD_INPUT', undefined, { customer: m.customers_first_name_required() })
@@ -131,18 +143,24 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   )
   if (wrong.length) return refuse(saveOrder, 'NOT_SOLD', { lines: wrong })
 
+  const unstocked = items.flatMap(({ productId }, index) => {
+    const sold = soldNow.get(productId)
+    return sold?.stockTracked && sold.availabilityId === null ? [{ ...named(index), left: 0 }] : []
+  })
+  if (unstocked.length) return refuse(saveOrder, 'OUT_OF_STOCK', { lines: unstocked })
+
   const lines = items.map(item => chosen(item, asChosen(soldNow.get(item.productId) as Sold, item)))
   const { exponent } = charges.currency
   const decimal = (minor: number) => toDecimal(minor, exponent)
   const minutes = lines.reduce((all, line) => all + minutesOfLine(line), 0)
   const zoneId = charges.reach?.zone?.zoneId ?? null
-  const slot = slotFor(windows.slots, { zoneId, now: createDate, isLate: takenBy !== undefined })
+  const slot = slotFor(windows.slots, { branchId, zoneId, now: createDate, isLate: takenBy !== undefined })
   const slotFull = async () => {
-    const asked = { method: header.pickupType, zoneId, now: createDate, minutes }
+    const asked = { branchId, method: header.pickupType, zoneId, now: createDate, minutes }
     const next = await nextSlots(database, { ...asked, exponent })
     return refuse(saveOrder, 'SLOT_FULL', { next })
   }
-  if (windows.offered && !slot) return slotFull()
+  if (windows.offersSlots(branchId) && !slot) return slotFull()
   const rules = withSlotFee(charges.rules, slot?.fee ?? 0)
   const sums = priceLines(
     lines.map(line => line.priced),
@@ -192,6 +210,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
       header,
       referrer: referrer && !isOwnReferral(referrer, { ...customer, custId }) ? referrer : undefined,
       lines,
+      branchId,
       sums,
       shippingBands: rules.delivered ? rules.shippingBands : null,
       slot,
@@ -259,10 +278,11 @@ export function chosen(
   const steps = toSteps(item.quantity, sold.quantityStep) as number
   const countStep = sold.countStep ?? sold.quantityStep
   const countsFor = (someSteps: number) => toCounts(stockFor(someSteps * sold.quantityStep, sold), countStep)
-  const wish = {
-    availabilityId: sold.availabilityId as number,
+  const { availabilityId } = sold
+  const wish = availabilityId !== null && {
+    availabilityId,
     quantity: countsFor(steps),
     step: countsFor(1),
   }
-  return { item, sold, steps, priced: pricedAs(sold, steps), wish: sold.stockTracked ? wish : undefined }
+  return { item, sold, steps, priced: pricedAs(sold, steps), wish: (sold.stockTracked && wish) || undefined }
 }

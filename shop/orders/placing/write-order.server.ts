@@ -5,7 +5,6 @@ import { minutesOf, unitMinutesOf } from '../../catalogue/preparations.rules.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import type { Currency } from '../../lib/money.ts'
 import type { Referrer } from '../../representatives/find-referrer.server.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
 import { halfDayOf, type OrderSlot } from '../../slots/slot-for-order.server.ts'
 import type { saveOrder } from '../orders.contract.ts'
 import { insertOrder, type NewHeader, type NewItem } from './insert-order.server.ts'
@@ -24,6 +23,7 @@ export type OrderLine = {
 }
 
 type NewOrder = Reserved & {
+  branchId: number
   /** The account that it belongs to; undefined for a guest. */
   custId: number | undefined
   customer: NonNullable<Input['customer']>
@@ -55,6 +55,7 @@ export async function writeOrder(
     orderId,
     orderNum,
     contactId,
+    branchId,
     custId,
     customer,
     header,
@@ -81,7 +82,7 @@ export async function writeOrder(
     createDate,
     custId,
     contactId,
-    branchId: ONLINE_BRANCH,
+    branchId,
     linkKey,
     orderType: takenBy === undefined ? 'ONLINE' : 'PHONE',
     pickupType: header.pickupType,

@@ -8,7 +8,7 @@ import type { bookingTypes } from '../../orders/order-types.rules.ts'
 import { MINUTES_TO_PAY } from '../../orders/payment-states.rules.ts'
 import { insertOrder, type NewHeader, type NewItem } from '../../orders/placing/insert-order.server.ts'
 import type { Reserved } from '../../orders/placing/reserve-order.server.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { branchOr } from '../../settings/branches/main-branch.server.ts'
 import { type Price, sumOf } from '../deposit.rules.ts'
 
 type Line = { article: SavedArticle; price: Price; day: number; basisPoints: number }
@@ -51,7 +51,7 @@ export async function writeShareOrder(database: Database, order: ShareOrder) {
     createDate,
     custId,
     contactId,
-    branchId: ONLINE_BRANCH,
+    branchId: await branchOr(database, undefined),
     linkKey,
     orderType: order.orderType,
     pickupType: order.delivered ? 'DELIVERY' : 'IN STORE',

@@ -5,7 +5,7 @@ import { type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { articleOf } from '../articles.ts'
 import { lockDays, lockOffers, lockSeason, lockToRemove } from '../lock-season.server.ts'
@@ -75,7 +75,7 @@ export const answerSaveSeason = handle(saveSeason, async (input, shop) => {
   const taken = await database.$count(
     qurbaniSeasons,
     and(
-      eq(qurbaniSeasons.branchId, ONLINE_BRANCH),
+      eq(qurbaniSeasons.branchId, mainBranch),
       eq(qurbaniSeasons.firstDay, input.firstDay),
       seasonId === undefined ? undefined : ne(qurbaniSeasons.seasonId, seasonId),
     ),

@@ -6,7 +6,7 @@ import { openAvailabilities } from '../../availability/open-availability.server.
 import type { ParsedOf } from '../../lib/call.ts'
 import { daysLater } from '../../lib/dates/dates.ts'
 import { toMinor } from '../../lib/money.ts'
-import { ONLINE_BRANCH } from '../../settings/branch.ts'
+import { branchOr } from '../../settings/branches/main-branch.server.ts'
 import { sharesOf } from '../animals.rules.ts'
 import { qurbaniDays, qurbaniOffers, qurbaniSeasons, qurbaniWindows } from '../season.tables.server.ts'
 import type { SeasonNow } from './season-now.ts'
@@ -79,7 +79,7 @@ async function writeHeader(
         .returning({ seasonId: qurbaniSeasons.seasonId })
     : await database
         .insert(qurbaniSeasons)
-        .values({ ...row, branchId: ONLINE_BRANCH })
+        .values({ ...row, branchId: await branchOr(database, undefined) })
         .returning({ seasonId: qurbaniSeasons.seasonId })
   return (saved as { seasonId: number }).seasonId
 }

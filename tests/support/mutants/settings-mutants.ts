@@ -24,7 +24,7 @@ export const settingsMutants: Record<string, Mutant> = {
     test: 'if two people save the week, the second gets the current one',
   },
   'the hours of a branch change without locking it': {
-    file: 'shop/settings/hold-branch.server.ts',
+    file: 'shop/settings/branches/hold-branch.server.ts',
     guard: ".for('no key update')",
     without: '',
     noticedBy: 'shop/hours/hours',
@@ -38,7 +38,7 @@ export const settingsMutants: Record<string, Mutant> = {
     test: 'only one of several rival periods that are saved at the same moment succeeds',
   },
   'each node begins a day': {
-    file: 'shop/settings/new-day.server.ts',
+    file: 'shop/settings/branches/new-day.server.ts',
     guard: 'set day_begun = (now() at time zone time_zone)::date where',
     without: 'set day_begun = (now() at time zone time_zone)::date where true or',
     noticedBy: 'shop/hours/hours',

@@ -5,7 +5,7 @@ import { privateHeaders } from '../../../lib/private-page.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { Answer } from '../../../ui/answer.tsx'
-import { useNavigate } from '../../../ui/router.ts'
+import { useNavigate, useShop } from '../../../ui/router.ts'
 import { refreshSession } from '../../../ui/session.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { DoorPage } from '../parts/door-page.tsx'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   })
 
-type Invitation = { email: string; role: string; branchName: string }
+type Invitation = { email: string; role: string; branchName: string | null }
 
 /** Loads what an invitation is for. */
 function useInvitation(secret: string | undefined) {
@@ -44,6 +44,7 @@ export default function JoinStaffScreen() {
   const secret = useLinkSecret('secret')
   const { invitation, problem } = useInvitation(secret)
   const navigate = useNavigate()
+  const shopName = useShop()?.settings.shopName ?? ''
   if (!invitation)
     return (
       <DoorPage icon={UserPlus} title={m.customers_join_title()}>
@@ -55,7 +56,11 @@ export default function JoinStaffScreen() {
     <DoorPage
       icon={UserPlus}
       title={m.customers_join_title()}
-      text={m.customers_join_text({ role: roleName(role), branch: branchName, does: roleDoes(role) })}
+      text={m.customers_join_text({
+        role: roleName(role),
+        branch: branchName ?? shopName,
+        does: roleDoes(role),
+      })}
     >
       <WelcomeForm
         email={email}

@@ -2,7 +2,6 @@ import { send } from '../../../api.ts'
 import type { StoreHours } from '../../../hours/store-hours.contract.ts'
 import { nameOfWeekday } from '../../../hours/weekdays.ts'
 import { m } from '../../../messages/m.ts'
-import { ONLINE_BRANCH } from '../../../settings/branch.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useCall } from '../../../ui/use-call.ts'
@@ -27,9 +26,7 @@ type Props = { onChanged: () => void }
 export function WeekEditor({ onChanged }: Props) {
   const { answer, problem, retry } = useCall('GET /storeHours/findAllStoreHours', {})
   if (!answer) return <Answer problem={problem} onRetry={retry} lines={3} />
-  return (
-    <WeekForm hours={answer.filter(({ branchId }) => branchId === ONLINE_BRANCH)} onChanged={onChanged} />
-  )
+  return <WeekForm hours={answer.filter(({ branchId }) => branchId === 1)} onChanged={onChanged} />
 }
 
 const fieldText = (_name: string, draft: WeekDraft) => ({

@@ -28,7 +28,7 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
   const [problem, setProblem] = useState<SentProblem>()
   const own = useSession()?.custId === custId
 
-  async function give(role: string, branchId: number) {
+  async function give(role: string, branchId: number | null) {
     const sent = await send('POST /staff/giveRole', { login: loginId, role: role as WorkRole, branchId })
     if (sent.ok) onChange()
     return sent.ok ? undefined : sent.problem
@@ -63,7 +63,7 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
           >
             <span>
               <span className="font-medium">{roleName(held.role)}</span>{' '}
-              <span className="text-sm text-muted">{held.branchName}</span>
+              <span className="text-sm text-muted">{held.branchName ?? m.office_staff_all_branches()}</span>
             </span>
             <Button
               look="bare"

@@ -15,8 +15,8 @@ type Invitation = {
   invitationId: number
   email: string
   role: WorkRole
-  branchId: number
-  branchName: string
+  branchId: number | null
+  branchName: string | null
   expiresAt: string
 }
 type Props = { invitations: readonly Invitation[]; mailed: boolean; onChange: () => void }
@@ -66,7 +66,10 @@ export function StaffInvitations({ invitations, mailed, onChange }: Props) {
             <div className="min-w-0 flex-1 basis-40">
               <p className="font-medium wrap-anywhere">{invitation.email}</p>
               <p className="text-sm text-muted">
-                {m.office_staff_role_at({ role: roleName(invitation.role), branch: invitation.branchName })}
+                {m.office_staff_role_at({
+                  role: roleName(invitation.role),
+                  branch: invitation.branchName ?? m.office_staff_all_branches(),
+                })}
                 {' · '}
                 {m.office_staff_works_until()} <Day at={invitation.expiresAt} />
               </p>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/pool.ts'
+import type { Database } from '../../../database/pool.ts'
 
 /** Branches whose clock shows another day than the one that was begun last. */
 const BEGINS = 'day_begun is distinct from (now() at time zone time_zone)::date'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../database/pool.ts'
-import { branches } from './settings.tables.server.ts'
+import type { Database } from '../../../database/pool.ts'
+import { branches } from '../settings.tables.server.ts'
 
 /**
  * Locks a branch until the transaction ends, so that changes of its hours and zones wait for each other; returns false if it does not

@@ -1,0 +1,37 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { activeBranches } from '../settings/branches/main-branch.server.ts'
+import { branchProducts, products, stock } from './catalogue.tables.server.ts'
+
+/** The stock of a product at a branch. `inStock`: the part that is not held, in thousandths of its unit. */
+export type StockPlace = { branchId: number; availabilityId: number; countStep: number; inStock: number }
+
+/** The difference of a product at a branch: its prices there in minor units, or that it is not sold there. */
+export type BranchOffer = {
+  branchId: number
+  sold: boolean
+  unitPrice: number | null
+  salePrice: number | null
+}
+
+/** The stock of a product at each branch that has any, in a statement. */
+export const stockPlacesOf = (productId: SQLWrapper) => sql<StockPlace[] | null>`(
+  select jsonb_agg(jsonb_build_object('branchId', s.branch_id, 'availabilityId', s.availability_id, 'countStep', s.count_step,
+    'inStock', (a.on_hand - a.held)::bigint * s.count_step))
+  from ${stock} s join availabilities a using (availability_id) where s.product_id = ${productId})`
+
+/** The branches where a product differs, in a statement. */
+export const branchOffersOf = (productId: SQLWrapper) => sql<BranchOffer[] | null>`(
+  select jsonb_agg(jsonb_build_object('branchId', b.branch_id, 'sold', b.sold, 'unitPrice', b.unit_price, 'salePrice', b.sale_price))
+  from ${branchProducts} b where b.product_id = ${productId})`
+
+/**
+ * The quantity of a product that is left, in whole steps, at the branch that has the most. If the stock is not counted: the most that can
+ * be ordered at once, and one unit at least.
+ */
+export const free = sql<number>`case when ${products.stockTracked} then coalesce((
+    select max((a.on_hand - a.held)::bigint * s.count_step / ${products.quantityStep})
+    from ${stock} s join availabilities a using (availability_id)
+    where s.product_id = ${products.productId} and s.branch_id in ${activeBranches} and not exists (
+      select from ${branchProducts} b where b.product_id = s.product_id and b.branch_id = s.branch_id and not b.sold)
+  ), 0)::int
+  else greatest(${products.maximumSteps}, ceil(1000.0 / ${products.quantityStep})::int) end`

@@ -1,0 +1,34 @@
+import type { StaffBranch } from '../../settings/branches/branches.contract.ts'
+import { useSearchParams } from '../../ui/app-router.ts'
+import { useCall } from '../../ui/use-call.ts'
+
+/** The branches of the shop that are open, the main one first; undefined until they are loaded. */
+export function useBranches(): readonly StaffBranch[] | undefined {
+  const { answer } = useCall('GET /branches/findForStaff', {})
+  return answer?.filter(({ active }) => active)
+}
+
+/**
+ * The branch that a screen shows: the one in its address, or the main one. `branches` are those to choose from, and empty if the shop has
+ * only one.
+ */
+export function useBranch() {
+  const all = useBranches()
+  const [query, setQuery] = useSearchParams()
+  const asked = Number(query.get('branch'))
+  const chosen = all?.find(({ branchId }) => branchId === asked) ?? all?.[0]
+  return {
+    branches: all && all.length > 1 ? all : [],
+    branchId: chosen?.branchId,
+    choose: (branchId: number) =>
+      setQuery(
+        now => {
+          const next = new URLSearchParams(now)
+          if (branchId === all?.[0]?.branchId) next.delete('branch')
+          else next.set('branch', String(branchId))
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  }
+}

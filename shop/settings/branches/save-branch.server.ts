@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { m } from '../../messages/m.ts'
+import { configuredMethods } from '../choices.ts'
+import { readSettings } from '../read-settings.server.ts'
+import { changeSettings, holdSettings } from '../save-settings.server.ts'
+import { branches } from '../settings.tables.server.ts'
+import { MOST_BRANCHES, openBranch, saveBranch } from './branches.contract.ts'
+import { type BranchRow, readBranches, showStaffBranch } from './read-branches.server.ts'
+
+const named = (name: string) => name.toLowerCase()
+
+/** Returns the settings that the main branch has too. */
+const settingsOf = ({ branchName, address, country, phone1, phone2, position }: BranchRow) => ({
+  ...{ branchName, address, branchCountry: country },
+  ...{ phone: phone1, phone2, position },
+})
+
+export const answerSaveBranch = handle(saveBranch, async (input, shop) => {
+  const { database, clock, cards, audit } = shop
+  const { branchId, updatedDate, isMain, ...written } = input
+  // Only one save at a time: names stay unique, and there is one main branch.
+  await holdSettings(database)
+  const all = await readBranches(database)
+  const before = all.find(one => one.branchId === branchId)
+  if (branchId !== undefined && !before) return refuse(saveBranch, 'NOT_FOUND', undefined)
+  if (before && updatedDate !== undefined && before.updatedAt.toISOString() !== updatedDate)
+    return refuse(saveBranch, 'CHANGED', { branches: all.map(showStaffBranch) })
+  const others = all.filter(one => one !== before)
+  const wrong = (fields: Record<string, string>) => refuse(saveBranch, 'BAD_INPUT', undefined, fields)
+  if (others.some(one => named(one.branchName) === named(written.branchName)))
+    return wrong({ branchName: m.settings_name_taken() })
+  if (!before && others.length >= MOST_BRANCHES)
+    return wrong({ branchName: m.settings_branches_many({ count: MOST_BRANCHES }) })
+  const works = [...configuredMethods(cards), ...(before?.paymentMethods ?? [])]
+  if (written.paymentMethods?.some(method => !works.includes(method)))
+    return wrong({ paymentMethods: m.settings_method_not_set_up() })
+  const becomesMain = isMain && before?.isMain === false && before.activeFlag
+  if (becomesMain) await database.update(branches).set({ isMain: false }).where(eq(branches.isMain, true))
+  const values = { ...written, city: '', updatedAt: clock(), ...(becomesMain ? { isMain } : {}) }
+  const { timeZone } = await readSettings(database)
+  const [after] = before
+    ? await database.update(branches).set(values).where(eq(branches.branchId, before.branchId)).returning()
+    : await database
+        .insert(branches)
+        .values({ ...values, timeZone })
+        .returning()
+  if (after?.isMain) await changeSettings(mainSettings(after, before, becomesMain), shop)
+  await audit.add({
+    action: before ? 'save' : 'add',
+    subject: 'branches',
+    subjectId: after?.branchId ?? 0,
+    ...(before ? { before: showStaffBranch(before) } : {}),
+    after: after && showStaffBranch(after),
+  })
+  return (await readBranches(database)).map(showStaffBranch)
+})
+
+/** Returns the settings that change with a main branch: all that it has if it is new as such, else those that were changed. */
+function mainSettings(after: BranchRow, before: BranchRow | undefined, becomesMain: boolean) {
+  const stood: Record<string, unknown> = before && !becomesMain ? settingsOf(before) : {}
+  return Object.fromEntries(
+    Object.entries(settingsOf(after)).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(stood[name]),
+    ),
+  )
+}
+
+export const answerOpenBranch = handle(
+  openBranch,
+  async ({ branchId, active }, { database, clock, audit }) => {
+    await holdSettings(database)
+    const before = (await readBranches(database)).find(one => one.branchId === branchId)
+    if (!before) return refuse(openBranch, 'NOT_FOUND', undefined)
+    if (before.isMain && !active) return refuse(openBranch, 'MAIN_BRANCH', undefined)
+    if (before.activeFlag !== active) {
+      await database
+        .update(branches)
+        .set({ activeFlag: active, updatedAt: clock() })
+        .where(eq(branches.branchId, branchId))
+      await audit.add({ action: active ? 'open' : 'close', subject: 'branches', subjectId: branchId })
+    }
+    return (await readBranches(database)).map(showStaffBranch)
+  },
+)
