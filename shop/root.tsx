@@ -16,8 +16,9 @@ import { withOwnWords } from './front/own-words.ts'
 import { findOpening } from './hours/opening.contract.ts'
 import { showOpening } from './hours/show-opening.ts'
 import { m } from './messages/m.ts'
+import { findBranches } from './settings/branches/branches.contract.ts'
 import { findSettings } from './settings/settings.contract.ts'
-import { shownSettings } from './settings/shown-settings.ts'
+import { shownBranches, shownSettings } from './settings/shown-settings.ts'
 import { appRouter } from './ui/app-router.ts'
 import fraunces from './ui/faces/fraunces.woff2?url'
 import inter from './ui/faces/inter.woff2?url'
@@ -31,9 +32,10 @@ import './ui/theme.css'
  */
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args
-  const [preview, stored, opening, departments, categories, news] = await Promise.all([
+  const [preview, stored, branches, opening, departments, categories, news] = await Promise.all([
     askPreview(args),
     ask(context, findSettings, {}),
+    ask(context, findBranches, {}),
     ask(context, findOpening, {}),
     ask(context, findAllDepartments, {}),
     ask(context, findAllCategories, {}),
@@ -50,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const frame = {
     departments: departments.map(({ deptName, title }) => ({ deptName, title })),
     firstShelf: firstShelf(categories),
+    ...shownBranches(branches),
   }
   const shown = shownSettings(saved)
   if (!preview) return { settings: shown, ...frame, news }

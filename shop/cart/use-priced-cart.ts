@@ -4,6 +4,7 @@ import type { TypedAddress } from '../delivery/zone-names.rules.ts'
 import type { OutputOf } from '../lib/call.ts'
 import type { priceCart } from './cart.contract.ts'
 import type { CartLine } from './cart-lines.ts'
+import { useAskedBranch } from './chosen-branch.ts'
 import { useCart } from './use-cart.ts'
 
 /** The cart with the shop's prices. While new prices load, the last ones stay; `of` says for which lines they are. */
@@ -14,7 +15,7 @@ export type PricedCart = {
   retry: () => void
 }
 
-/** Prices the cart whenever it, its destination or its window changes. Requests nothing while `wanted` is false or the cart is empty. */
+/** Prices the cart whenever it, its destination, its branch or its window changes. Requests nothing while `wanted` is false or the cart is empty. */
 export function usePricedCart(
   destination: { pickupType: 'IN STORE' | 'DELIVERY'; slotId?: number } & TypedAddress,
   wanted = true,
@@ -23,7 +24,7 @@ export function usePricedCart(
   const [priced, setPriced] = useState<PricedCart['priced']>()
   const [problem, setProblem] = useState<SentProblem>()
   const [attempt, setAttempt] = useState(0)
-  const asked = JSON.stringify(destination)
+  const asked = JSON.stringify({ ...destination, ...useAskedBranch() })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same lines
   useEffect(() => {

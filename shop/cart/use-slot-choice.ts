@@ -3,6 +3,7 @@ import type { TypedAddress } from '../delivery/zone-names.rules.ts'
 import { slotAmong } from '../slots/slot-choice.rules.ts'
 import type { ShownSlot } from '../slots/slots.contract.ts'
 import { useSlots } from '../slots/use-slots.ts'
+import { useAskedBranch } from './chosen-branch.ts'
 import { chooseSlot, useChosenSlot } from './chosen-slot.ts'
 import { useWishes } from './order-wishes.ts'
 import { useCart } from './use-cart.ts'
@@ -16,7 +17,7 @@ const none = [] as const
 export function useSlotChoice(address: TypedAddress, isSent = false) {
   const { pickupType } = useWishes()
   const stored = useChosenSlot()
-  const { answer, ...slots } = useSlots(pickupType, address, useCart().length > 0)
+  const { answer, ...slots } = useSlots(pickupType, { ...address, ...useAskedBranch() }, useCart().length > 0)
   const days = answer?.offered ? answer.days : none
   const chosen = slotAmong(days, stored?.slotId, isSent)
   const isGone = stored !== undefined && chosen?.slotId !== stored.slotId

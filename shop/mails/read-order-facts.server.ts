@@ -20,6 +20,7 @@ import {
 } from '../orders/own/order-words.rules.ts'
 import { paymentOf } from '../orders/payment-of.server.ts'
 import { showItem } from '../orders/show-item.server.ts'
+import { branchOfOrderBy } from '../settings/branches/main-branch.server.ts'
 import { saidNote } from './letter-words.ts'
 import type { OrderFacts } from './mail-facts.ts'
 import type { MailLine, MailSum } from './mail-parts.ts'
@@ -42,12 +43,17 @@ export async function readOrderFacts(
   { timeZone, publicAddress, smallestCoin, maskedLink }: OrderWords,
 ): Promise<OrderFacts | undefined> {
   const [found] = await database
-    .select({ order: orders, firstName: contacts.firstName, phone: contacts.phone1 })
+    .select({
+      order: orders,
+      firstName: contacts.firstName,
+      phone: contacts.phone1,
+      branch: branchOfOrderBy(orders.branchId),
+    })
     .from(orders)
     .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
     .where(eq(orders.orderId, orderId))
   if (!found) return undefined
-  const { firstName, phone } = found
+  const { firstName, phone, branch } = found
   const orderStatus = reported ?? found.order.orderStatus
   const order = { ...found.order, orderStatus }
   const items = await database
@@ -59,7 +65,10 @@ export async function readOrderFacts(
   const shown = items.map(item => showItem({ ...item, hash: null }, order.exponent))
   const total = amount(order.grandTotal)
   const cash = cashReadyFor(order, items, toMinor(smallestCoin, order.exponent))
-  const place = [order.address, order.city, order.stateProvince, order.postalCode, order.country]
+  const isDelivered = order.pickupType === 'DELIVERY'
+  const place = isDelivered
+    ? [order.address, order.city, order.stateProvince, order.postalCode, order.country]
+    : [branch?.address]
   const query = `order=${encodeURIComponent(order.orderNum)}&key=${encodeURIComponent(order.linkKey)}`
   return {
     orderNum: order.orderNum,
@@ -71,7 +80,7 @@ export async function readOrderFacts(
     orderStatus,
     status: statusWord(orderStatus),
     reason: orderStatus === 'REJECTED' ? await readReason(database, orderId) : '',
-    way: fulfilmentWords(order, timeZone),
+    way: fulfilmentWords({ ...order, branch }, timeZone),
     place: place.filter(Boolean).join(', '),
     phone,
     payment: paymentWords({ ...order, ...paymentOf(order) }),

@@ -8,6 +8,7 @@ import { defineCall } from '../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../lib/failures.ts'
 import { filledLine, id, line, text } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
+import { branchOfOrder } from '../settings/branches/branches.contract.ts'
 import { paymentMethods } from '../settings/choices.ts'
 import { otherSlots, slotTimes } from '../slots/slots.contract.ts'
 import {
@@ -243,6 +244,7 @@ export const findOrderByLink = defineCall({
       pickupType: z.string(),
       pickupTime: z.string(),
       ...slotTimes,
+      branch: branchOfOrder,
       orderStatus: z.string(),
       paymentMethod: z.string(),
       paymentState: z.enum(paymentStates),

@@ -55,6 +55,7 @@ export const exampleHeader = {
   pickupTime: 'MORNING',
   slotStartsAt: null,
   slotEndsAt: null,
+  branch: null,
   orderStatus: 'NEW',
   paymentMethod: 'CASH',
   paymentState: 'ON_DELIVERY',

@@ -12,26 +12,36 @@ type Way = 'IN STORE' | 'DELIVERY'
 /** The time after which windows are loaded again, in milliseconds. */
 const RESTS = 60_000
 
-/** The latest answers, so that the checkout shows at once what the cart showed. */
-const latest = createStore<Partial<Record<Way, Answer>>>({})
+/** The latest answers by way and branch, so that the checkout shows at once what the cart showed. */
+const latest = createStore<Readonly<Record<string, Answer>>>({})
 
 /**
- * Loads the windows for a way and an address, and again when these change, every minute, and when the page becomes visible
+ * Loads the windows for a way, an address and a branch, and again when these change, every minute, and when the page becomes visible
  * again; requests nothing while `wanted` is false. `answer` is undefined until they are known.
  */
-export function useSlots(pickupType: Way, address: TypedAddress, wanted: boolean) {
+export function useSlots(
+  pickupType: Way,
+  { branchId, ...address }: TypedAddress & { branchId?: number },
+  wanted: boolean,
+) {
   const known = latest.use()
+  const key = `${pickupType} ${branchId}`
   const isDelivered = pickupType === 'DELIVERY'
-  const collected = useCall('POST /slots/find', { pickupType: 'IN STORE' }, wanted && !isDelivered)
-  // A shop without windows does not need the address.
-  const typed = known.DELIVERY?.offered ? address : {}
-  const delivered = useCall('POST /slots/find', { pickupType: 'DELIVERY', ...typed }, wanted && isDelivered)
+  const at = branchId === undefined ? {} : { branchId }
+  const collected = useCall('POST /slots/find', { pickupType: 'IN STORE', ...at }, wanted && !isDelivered)
+  // A shop without windows does not need the address; another branch may have some.
+  const typed = known[key]?.offered || branchId !== undefined ? address : {}
+  const delivered = useCall(
+    'POST /slots/find',
+    { pickupType: 'DELIVERY', ...at, ...typed },
+    wanted && isDelivered,
+  )
   const { answer, problem, late, asking, retry } = isDelivered ? delivered : collected
   useEffect(() => {
-    if (answer) latest.set({ ...latest.get(), [pickupType]: answer })
-  }, [answer, pickupType])
+    if (answer) latest.set({ ...latest.get(), [key]: answer })
+  }, [answer, key])
 
-  const shown = known[pickupType]
+  const shown = known[key]
   useAskingAgain(() => shown?.offered && retry(), asking, RESTS)
   return {
     answer: shown,

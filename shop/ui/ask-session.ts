@@ -3,7 +3,10 @@ export type Session = {
   signedIn: boolean
   firstName: string | null
   custId: number | null
+  /** The roles that they hold at one branch or at all. */
   roles: readonly string[]
+  /** The branches that they work for; null if they are all, or they have no role. */
+  branches: readonly number[] | null
   /** True for a staff account that must set up a second factor first (`/two-factor`). */
   needsSecondFactor: boolean
 }

@@ -4,6 +4,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { chooseSlot } from '../chosen-slot.ts'
 import { useWishes, wish } from '../order-wishes.ts'
 import type { SlotChoice } from '../use-slot-choice.ts'
+import { BranchChoice } from './branch-choice.tsx'
 import { TimeChoice } from './time-choice.tsx'
 
 const ways = [
@@ -11,7 +12,7 @@ const ways = [
   { code: 'DELIVERY', says: m.cart_delivery, icon: Truck },
 ] as const
 
-/** Pickup type and pickup time. */
+/** Pickup type, branch and pickup time. */
 export function FulfilmentChoice({ slots }: { slots: SlotChoice }) {
   const { pickupType } = useWishes()
   const choose = (way: typeof pickupType) => {
@@ -38,6 +39,7 @@ export function FulfilmentChoice({ slots }: { slots: SlotChoice }) {
           ))}
         </div>
       </fieldset>
+      {pickupType === 'IN STORE' && <BranchChoice />}
       <TimeChoice slots={slots} />
     </div>
   )

@@ -9,7 +9,8 @@ export const amountCame = (item: StaffItem): number =>
 
 /** An order in the form of its customer's invoice. */
 export const asInvoice = ({ orders, customer, orderItems }: PrintedOrder): ShownOrder => ({
-  orders,
+  // Staff see the branch beside the order.
+  orders: { ...orders, branch: null },
   customer,
   orderItems: orderItems.map(item => ({
     ...item,

@@ -3,6 +3,7 @@ import { contacts } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { branchOfOrderBy } from '../../settings/branches/main-branch.server.ts'
 import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { isKeyOf } from '../is-key-of.server.ts'
 import { findOrderByLink } from '../orders.contract.ts'
@@ -13,18 +14,19 @@ import { showItem } from '../show-item.server.ts'
 
 export const answerFindOrderByLink = handle(findOrderByLink, async ({ orderNum, link }, { database }) => {
   const [found] = await database
-    .select({ order: orders, contact: contacts })
+    .select({ order: orders, contact: contacts, branch: branchOfOrderBy(orders.branchId) })
     .from(orders)
     .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
     .where(eq(orders.orderNum, orderNum))
   if (!found || !isKeyOf(found.order, link)) return refuse(findOrderByLink, 'NOT_FOUND', undefined)
-  const { order, contact } = found
+  const { order, contact, branch } = found
   const items = await readItems(database, [order.orderId])
   const decimal = (minor: number) => toDecimal(minor, order.exponent)
   const { firstName, lastName, email, phone1 } = contact
   return {
     orders: {
       ...order,
+      branch,
       createDate: order.createDate.toISOString(),
       ...paymentOf(order),
       ...showSlotTimes(order),

@@ -3,6 +3,7 @@ import { contacts } from '../../customers/customers.tables.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { mayDo } from '../../lib/permissions.ts'
+import { branchOfOrderBy } from '../../settings/branches/main-branch.server.ts'
 import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { paymentOf } from '../payment-of.server.ts'
@@ -24,7 +25,7 @@ export const answerFindOrdersWithItems = handle(findOrdersWithItems, async (inpu
     orderNumber ? eq(orders.orderNum, orderNumber) : undefined,
   )
   const found = await database
-    .select({ order: orders, contact: contacts })
+    .select({ order: orders, contact: contacts, branch: branchOfOrderBy(orders.branchId) })
     .from(orders)
     .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
     .where(wanted)
@@ -43,8 +44,8 @@ export const answerFindOrdersWithItems = handle(findOrdersWithItems, async (inpu
     : []
   const items = await readItems(database, ids)
   return {
-    orderCustomer: found.map(({ order, contact }) => ({
-      orders: showHeader(order),
+    orderCustomer: found.map(({ order, contact, branch }) => ({
+      orders: { ...showHeader(order), branch },
       customer: { ...contact, custId: order.custId },
       events: events
         .filter(event => event.orderId === order.orderId)

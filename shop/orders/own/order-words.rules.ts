@@ -29,19 +29,21 @@ export const statusWord = (code: string) => wordOf(statuses, code)
 /** The label of a line's status. */
 export const itemStatusWord = (code: string) => wordOf(itemStatuses, code)
 
-/** The fulfilment of an order: its way, and its window or else its half-day. */
+/** The fulfilment of an order: its way, its branch if the shop has several, and its window or else its half-day. */
 export type OrderFulfilment = {
   pickupType: string
   pickupTime: string
   slotStartsAt: Date | string | null
   slotEndsAt: Date | string | null
+  branch?: { branchName: string } | null
 }
 
 /** The fulfilment of an order in words: how and when, by the shop's clock, the products reach the customer. */
 export function fulfilmentWords(order: OrderFulfilment, timeZone: string | undefined): string {
-  const { pickupType, pickupTime, slotStartsAt: startsAt, slotEndsAt: endsAt } = order
+  const { pickupType, pickupTime, slotStartsAt: startsAt, slotEndsAt: endsAt, branch } = order
   const time = startsAt && endsAt ? slotWords({ startsAt, endsAt }, timeZone) : wordOf(times, pickupTime)
-  return `${wordOf(ways, pickupType)}, ${time}`
+  const place = pickupType !== 'DELIVERY' && branch ? [branch.branchName] : []
+  return [wordOf(ways, pickupType), ...place, time].join(', ')
 }
 
 /** The amount of a line in words: "1.37 lb", "2 piece, about 5 lb", and once it is weighed "2 piece, 5.37 lb". */

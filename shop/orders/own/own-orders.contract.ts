@@ -5,6 +5,7 @@ import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { id, line, text, wholeNumber } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
+import { branchOfOrder } from '../../settings/branches/branches.contract.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
 import { exampleGuest, exampleHeader, exampleItem, exampleSavedItem } from '../orders.examples.ts'
 import { paymentStates } from '../payment-states.rules.ts'
@@ -21,6 +22,7 @@ const header = z
     pickupType: z.string(),
     pickupTime: z.string(),
     ...slotTimes,
+    branch: branchOfOrder,
     orderStatus: z.string(),
     paymentMethod: z.string(),
     paymentState: z.enum(paymentStates),

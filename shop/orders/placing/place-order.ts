@@ -11,7 +11,7 @@ type Order = {
   lines: readonly CartLine[]
   seen: Seen
   currency: string
-  fulfilment: Fulfilment & { slotId?: number }
+  fulfilment: Fulfilment & { slotId?: number; branchId?: number }
   representative: string
 }
 

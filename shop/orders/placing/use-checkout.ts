@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import type { SentProblem } from '../../api.ts'
+import { useAskedBranch } from '../../cart/chosen-branch.ts'
 import { chooseSlot } from '../../cart/chosen-slot.ts'
 import { useWishes, wish } from '../../cart/order-wishes.ts'
 import { cart } from '../../cart/use-cart.ts'
@@ -46,6 +47,7 @@ export function useCheckout(
   const [problem, setProblem] = useState<SentProblem>()
   const [sending, setSending] = useState<'account' | 'order'>()
   const [placed, setPlaced] = useState<'pays' | 'done'>()
+  const at = useAskedBranch()
   const navigate = useNavigate()
   const { code: currency } = useCurrency()
   const joins = !me && joining.wanted
@@ -93,7 +95,7 @@ export function useCheckout(
     }
     setSending('order')
     const window = slots.chosen && { slotId: slots.chosen.slotId }
-    const fulfilment = { pickupType, pickupTime, ...window }
+    const fulfilment = { pickupType, pickupTime, ...window, ...at }
     const paymentMethod = writes ? 'CASH' : values.paymentMethod
     const sent = await placeOrder({
       values: { ...values, paymentMethod },

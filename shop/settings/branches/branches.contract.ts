@@ -29,6 +29,14 @@ const facts = {
 
 /** A branch as shoppers see it. */
 export const shownBranch = z.object(facts).meta({ title: 'Branch' })
+/** The branch of an order, in each answer that shows an order; null if the shop has only one. */
+export const branchOfOrder = z
+  .object({ branchId: z.int(), branchName: z.string(), address: z.string(), phone1: z.string() })
+  .nullable()
+  .meta({ title: 'OrderBranch' })
+/** The branch of an order. */
+export type OrderBranch = z.output<typeof branchOfOrder>
+
 /** A branch as the API shows it. */
 export type Branch = z.output<typeof shownBranch>
 
@@ -109,7 +117,7 @@ export const saveBranch = defineCall({
     collects: z.boolean().default(true),
     /** Null: those of the shop. */
     paymentMethods: offered.nullable().default(null),
-    /** True makes it the main branch, instead of the one that is. */
+    /** True makes it the main branch, in place of the present one. It must be open. */
     isMain: z.boolean().default(false),
     /** As it was seen: if it has changed since, nothing is changed. Optional. */
     updatedDate: z.string().max(40).optional(),

@@ -21,7 +21,7 @@ export function CalendarButton({ orders, shopAddress }: Props) {
       madeAt: new Date(),
       ...{ startsAt, endsAt },
       title: isDelivered ? m.orders_calendar_delivery({ shop }) : m.orders_calendar_pickup({ shop }),
-      place: isDelivered ? parts.filter(Boolean).join(', ') : shopAddress,
+      place: isDelivered ? parts.filter(Boolean).join(', ') : (orders.branch?.address ?? shopAddress),
       text: m.orders_number({ number: orderNum }),
     })
     saveText(`${m.orders_calendar_file({ number: orderNum })}.ics`, file, 'text/calendar')

@@ -19,6 +19,12 @@ type Props = {
   heldUntil?: string | undefined
 }
 
+/** The branch where an order is collected, if the shop has several: its address and phone. */
+const branchFacts = ({ branch, pickupType }: ShownOrder['orders']): [string, string][] =>
+  branch && pickupType !== 'DELIVERY'
+    ? [[m.orders_collect_at({ branch: branch.branchName }), `${branch.address}, ${branch.phone1}`]]
+    : []
+
 /** The printable invoice of an order. */
 export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
   const { orders, customer, orderItems } = order
@@ -44,6 +50,7 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
     ...(customer.email ? [[m.customers_email(), customer.email] as [string, string]] : []),
     [m.customers_phone(), customer.phone1],
     [m.orders_pickup(), fulfilmentWords(orders, settings?.timeZone)],
+    ...branchFacts(orders),
     ...(place.length ? [[m.customers_shipping_address(), place.join(', ')] as [string, string]] : []),
     [m.orders_payment(), paymentWords(orders)],
     ...(orders.notes ? [[m.orders_notes(), orders.notes] as [string, string]] : []),

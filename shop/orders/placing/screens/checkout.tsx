@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { usePricedCart } from '../../../cart/use-priced-cart.ts'
 import { useSlotChoice } from '../../../cart/use-slot-choice.ts'
 import { ReachNote } from '../../../delivery/parts/reach-note.tsx'
 import { countryName } from '../../../lib/country-name.ts'
 import { m } from '../../../messages/m.ts'
 import { isUnanswered } from '../../../send-once.ts'
+import type { PaymentMethod } from '../../../settings/choices.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { slotWords } from '../../../slots/slot-words.ts'
 import type { ShownSlot } from '../../../slots/slots.contract.ts'
@@ -46,7 +47,7 @@ export default function CheckoutScreen() {
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  const methods = root?.settings.paymentMethods ?? cashOnly
+  const [methods, setMethods] = useState<readonly PaymentMethod[]>(root?.settings.paymentMethods ?? cashOnly)
   const checkout = useCheckout(form, countryName(root?.settings.defaultCountry ?? 'US'), methods)
   const { pickupType, values, delivered } = checkout
   const { destination, isFirst } = useFirstDestination(values, delivered)
@@ -54,6 +55,10 @@ export default function CheckoutScreen() {
   const unanswered = hydrated && isUnanswered('POST /orders/save')
   const slots = { ...useSlotChoice(destination, unanswered), choose: checkout.choose }
   const priced = usePricedCart({ pickupType, ...destination, ...slots.priced })
+  const ofBranch = priced.priced?.paymentMethods
+  useEffect(() => {
+    if (ofBranch) setMethods(ofBranch)
+  }, [ofBranch])
   const reach = delivered && !isFirst ? priced.priced?.destination : undefined
   const tooFar = reach?.reach === 'TOO_FAR'
   const isChecked = hydrated && !unanswered && !priced.problem

@@ -1,0 +1,2 @@
+/** The key of the chosen branch in the browser's storage. */
+export const CHOSEN_BRANCH = 'branch'
