@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { type SentProblem, send } from '../api.ts'
 import type { TypedAddress } from '../delivery/zone-names.rules.ts'
 import type { OutputOf } from '../lib/call.ts'
+import { useAskedBranch } from '../settings/branches/chosen-branch.ts'
 import type { priceCart } from './cart.contract.ts'
 import type { CartLine } from './cart-lines.ts'
-import { useAskedBranch } from './chosen-branch.ts'
 import { useCart } from './use-cart.ts'
 
 /** The cart with the shop's prices. While new prices load, the last ones stay; `of` says for which lines they are. */

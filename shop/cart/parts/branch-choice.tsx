@@ -1,6 +1,6 @@
 import { m } from '../../messages/m.ts'
+import { chooseBranch, useChosenBranch } from '../../settings/branches/chosen-branch.ts'
 import { Choice } from '../../ui/choice.tsx'
-import { chooseBranch, useChosenBranch } from '../chosen-branch.ts'
 import { chooseSlot } from '../chosen-slot.ts'
 
 /** The choice of the branch where the order is collected; nothing in a shop with one branch. */

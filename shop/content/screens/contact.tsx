@@ -10,6 +10,8 @@ import { findSettings } from '../../settings/settings.contract.ts'
 import { blocksOf } from '../blocks-of.ts'
 import { contentMeta } from '../content-meta.ts'
 import { loadBlocks } from '../load-blocks.ts'
+import { loadBranches } from '../load-branches.ts'
+import { BranchCards } from '../parts/branch-cards.tsx'
 import { ContactFacts } from '../parts/contact-facts.tsx'
 import { ContactForm } from '../parts/contact-form.tsx'
 import { ContactMap } from '../parts/contact-map.tsx'
@@ -17,15 +19,16 @@ import { PageHead } from '../parts/page-head.tsx'
 import type { Route } from './+types/contact'
 
 export async function loader(args: Route.LoaderArgs) {
-  const [page, settings, { lines, states, until }, map] = await Promise.all([
+  const [page, settings, branches, { lines, states, until }, map] = await Promise.all([
     loadBlocks(args, 'contact'),
     ask(args.context, findSettings, {}),
+    loadBranches(args.context),
     ask(args.context, findOpening, {}),
     ask(args.context, findMap, {}),
   ])
   const { address, phone, phone2, supportEmail } = settings
   const facts = { address, phone, phone2, supportEmail, opening: { lines, states, until } }
-  return data({ ...page, facts, map }, guestOfMap(map.tiles !== null))
+  return data({ ...page, facts, branches, map }, guestOfMap(map.tiles !== null))
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -40,12 +43,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const focus = (thanks: HTMLElement | null) => thanks?.focus()
 
 /** `/contact`: the shop's address and contact details, and a message form beside a map (spec section 2). */
-export default function ContactScreen({ loaderData: { head, blocks, facts, map } }: Route.ComponentProps) {
+export default function ContactScreen({
+  loaderData: { head, blocks, facts, branches, map },
+}: Route.ComponentProps) {
   const [sent, setSent] = useState(0)
   return (
     <>
       <PageHead head={head} name={m.content_contact()} />
       <ContactFacts facts={facts} />
+      <BranchCards branches={branches} />
       <div className="page mt-12 grid items-start gap-10 md:mt-16 lg:grid-cols-2 lg:gap-14">
         <section className="card p-6 md:p-10" aria-labelledby="message">
           <h2 id="message" className="mb-5 text-2xl md:text-3xl">

@@ -1,6 +1,6 @@
-import { createStoredStore } from '../lib/store.ts'
-import type { ShopBranch } from '../settings/shown-settings.ts'
-import { useShop } from '../ui/router.ts'
+import { createStoredStore } from '../../lib/store.ts'
+import { useShop } from '../../ui/router.ts'
+import type { ShopBranch } from '../shown-settings.ts'
 import { CHOSEN_BRANCH } from './chosen-branch-key.ts'
 
 const store = createStoredStore<number | undefined>({
