@@ -62,6 +62,7 @@ test('the branch of the online shop follows the settings, and keeps what they do
     country: 'US',
     address: '2500 W Devon Ave, Chicago',
     city: '',
+    updated_at: expect.any(Date),
   })
   await save({ timeZone: 'America/Chicago', phone: '+1 312 555 0100' })
   expect(await branch()).toMatchObject({

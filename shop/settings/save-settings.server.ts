@@ -38,7 +38,7 @@ export async function changeSettings(
       target: settings.name,
       set: { value: sql`excluded.value`, updatedAt, updatedBy },
     })
-  await followSettings(database, input)
+  await followSettings(database, input, updatedAt)
   await audit.add({
     action: 'save',
     subject: 'settings',
@@ -74,11 +74,19 @@ async function followPlace(
 }
 
 /** The main branch has the name, country, address, phones and position of the settings; all branches have their time zone. */
-async function followSettings(database: Shop['database'], input: Partial<StaffSettings>): Promise<void> {
+async function followSettings(
+  database: Shop['database'],
+  input: Partial<StaffSettings>,
+  updatedAt: Date,
+): Promise<void> {
   const { branchName, branchCountry: country, address, phone: phone1, phone2, position, timeZone } = input
   const row = { branchName, country, address, phone1, phone2, position, ...(address ? { city: '' } : {}) }
   const set = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
-  if (Object.keys(set).length > 0) await database.update(branches).set(set).where(eq(branches.isMain, true))
+  if (Object.keys(set).length > 0)
+    await database
+      .update(branches)
+      .set({ ...set, updatedAt })
+      .where(eq(branches.isMain, true))
   if (timeZone !== undefined) await database.update(branches).set({ timeZone })
 }
 

@@ -73,6 +73,7 @@ export const auditActions: Record<string, () => string> = {
   'serve as others': m.office_audit_did_serve_as_others,
   count: m.office_audit_did_count,
   'edit details': m.office_audit_did_edit_details,
+  close: m.office_audit_did_close,
   'open again': m.office_audit_did_open_again,
   'pay back cash': m.office_audit_did_pay_back_cash,
   'undo cash': m.office_audit_did_undo_cash,

@@ -136,6 +136,8 @@ export const auditFields: Record<string, () => string> = {
   smsSender: m.office_audit_field_sms_sender,
   otherPlaces: m.office_audit_field_other_places,
   branchName: m.office_audit_field_branch_name,
+  collects: m.office_audit_field_collects,
+  isMain: m.office_audit_field_is_main,
   branchCountry: m.office_audit_field_branch_country,
   distanceUnit: m.office_audit_field_distance_unit,
   measures: m.office_audit_field_measures,

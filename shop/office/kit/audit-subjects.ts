@@ -4,6 +4,7 @@ import { m } from '../../messages/m.ts'
 export const auditSubjects: Record<string, () => string> = {
   product: m.office_audit_on_product,
   block: m.office_audit_on_block,
+  branch: m.office_audit_on_branch,
   brand: m.office_audit_on_brand,
   category: m.office_audit_on_category,
   'closed days': m.office_audit_on_closed_days,

@@ -23,6 +23,7 @@ const names = [
   'fileName',
   'news',
   'why',
+  'branchName',
 ] as const
 
 const nameIn = (value: unknown): string | undefined => {

@@ -7,15 +7,15 @@ import { readSettings } from '../read-settings.server.ts'
 import { changeSettings, holdSettings } from '../save-settings.server.ts'
 import { branches } from '../settings.tables.server.ts'
 import { MOST_BRANCHES, openBranch, saveBranch } from './branches.contract.ts'
-import { type BranchRow, readBranches, showStaffBranch } from './read-branches.server.ts'
+import { type BranchRow, readBranches, showBranch, showStaffBranch } from './read-branches.server.ts'
 
 const named = (name: string) => name.toLowerCase()
 
 /** Returns the settings that the main branch has too. */
-const settingsOf = ({ branchName, address, country, phone1, phone2, position }: BranchRow) => ({
-  ...{ branchName, address, branchCountry: country },
-  ...{ phone: phone1, phone2, position },
-})
+function settingsOf(row: BranchRow) {
+  const { branchName, address, country: branchCountry, phone1: phone, phone2, position } = showBranch(row)
+  return { branchName, address, branchCountry, phone, phone2, position }
+}
 
 export const answerSaveBranch = handle(saveBranch, async (input, shop) => {
   const { database, clock, cards, audit } = shop
@@ -36,7 +36,8 @@ export const answerSaveBranch = handle(saveBranch, async (input, shop) => {
   const works = [...configuredMethods(cards), ...(before?.paymentMethods ?? [])]
   if (written.paymentMethods?.some(method => !works.includes(method)))
     return wrong({ paymentMethods: m.settings_method_not_set_up() })
-  const becomesMain = isMain && before?.isMain === false && before.activeFlag
+  if (isMain && before?.activeFlag === false) return wrong({ isMain: m.settings_branch_closed() })
+  const becomesMain = isMain && !before?.isMain
   if (becomesMain) await database.update(branches).set({ isMain: false }).where(eq(branches.isMain, true))
   const values = { ...written, city: '', updatedAt: clock(), ...(becomesMain ? { isMain } : {}) }
   const { timeZone } = await readSettings(database)
@@ -49,9 +50,9 @@ export const answerSaveBranch = handle(saveBranch, async (input, shop) => {
   if (after?.isMain) await changeSettings(mainSettings(after, before, becomesMain), shop)
   await audit.add({
     action: before ? 'save' : 'add',
-    subject: 'branches',
+    subject: 'branch',
     subjectId: after?.branchId ?? 0,
-    ...(before ? { before: showStaffBranch(before) } : {}),
+    before: before && showStaffBranch(before),
     after: after && showStaffBranch(after),
   })
   return (await readBranches(database)).map(showStaffBranch)
@@ -79,7 +80,12 @@ export const answerOpenBranch = handle(
         .update(branches)
         .set({ activeFlag: active, updatedAt: clock() })
         .where(eq(branches.branchId, branchId))
-      await audit.add({ action: active ? 'open' : 'close', subject: 'branches', subjectId: branchId })
+      const { branchName } = before
+      await audit.add({
+        ...{ action: active ? 'open again' : 'close', subject: 'branch', subjectId: branchId },
+        before: { branchName, active: !active },
+        after: { branchName, active },
+      })
     }
     return (await readBranches(database)).map(showStaffBranch)
   },

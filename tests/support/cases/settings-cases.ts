@@ -15,7 +15,23 @@ async function zone({ shop }: World): Promise<number> {
   return rows[0].id
 }
 
-/** Cases of the calls for the shop's settings: taxes, currency, zones, pictures. */
+/** Adds a branch; returns its id. */
+async function branch({ shop }: World): Promise<number> {
+  made += 1
+  const { rows } = await shop.pool.query(
+    `insert into branches (branch_name, address, city, country, phone1, time_zone)
+     select $1, '4 Sea View Parade', '', 'PK', phone1, time_zone from branches where is_main returning branch_id as id`,
+    [`Counter ${made}`],
+  )
+  return rows[0].id
+}
+
+/** Removes the branches that the cases have made: settings make the windows of each branch. */
+const removeBranches = async ({ shop }: World) => {
+  await shop.pool.query(`delete from branches where branch_name like 'Counter %'`)
+}
+
+/** Cases of the calls for the shop's settings: taxes, currency, zones, branches, pictures. */
 export const settingsCases: Record<string, CallCase> = {
   'GET /settings/findForStaff': { good: nothing, bad: { change: { x: 1 }, field: '' } },
   'POST /ezpztax/save': {
@@ -36,6 +52,24 @@ export const settingsCases: Record<string, CallCase> = {
   'POST /settings/uploadPicture': {
     good: async () => ({ file: { name: 'a.png', bytes: await smallPng() } }),
     bad: { change: { file: '<svg/>' }, field: 'file' },
+  },
+  'GET /branches/find': { good: nothing, bad: { change: { x: 1 }, field: '' } },
+  'GET /branches/findForStaff': { good: nothing, bad: { change: { x: 1 }, field: '' } },
+  'POST /branches/save': {
+    good: () => {
+      made += 1
+      return {
+        branchName: `Counter ${made}`,
+        ...{ address: '4 Sea View Parade', country: 'PK', phone1: '+92 21 3456 7800' },
+      }
+    },
+    bad: { change: { phone1: 'none' }, field: 'phone1' },
+    after: removeBranches,
+  },
+  'POST /branches/open': {
+    good: async world => ({ branchId: await branch(world), active: false }),
+    bad: { change: { active: 'yes' }, field: 'active' },
+    after: removeBranches,
   },
   'GET /deliveryZones/findForStaff': {
     good: async world => {

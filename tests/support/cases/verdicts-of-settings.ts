@@ -38,4 +38,8 @@ POST /deliveryZones/save                                        401    403    40
 POST /deliveryZones/arrange                                     401    403    403    403    200    200    403    403    403    403
 POST /deliveryZones/delete/{id}                                 401    403    403    403    200    200    403    403    403    403
 POST /deliveryZones/findByAddress                               200    200    200    200    200    200    200    200    200    200
+GET /branches/find                                              200    200    200    200    200    200    200    200    200    200
+GET /branches/findForStaff                                      401    403    403    200    200    200    200    200    200    200
+POST /branches/save                                             401    403    403    403    200    200    403    403    403    403
+POST /branches/open                                             401    403    403    403    200    200    403    403    403    403
 POST /settings/saveHome                                         401    403    403    403    200    200    403    403    403    200`
