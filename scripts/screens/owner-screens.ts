@@ -16,8 +16,8 @@ async function prepareOwner(page: Page, databaseUrl: string): Promise<void> {
   await page.request.post('/api/users/register', { data: zainab })
   await askOnce(
     databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id)
-     select cust_id, 'owner', 1 from customers where login_id = '${zainab.loginId}' on conflict do nothing`,
+    `insert into staff_roles (cust_id, role)
+     select cust_id, 'owner' from customers where login_id = '${zainab.loginId}' on conflict do nothing`,
   )
   await askOnce(
     databaseUrl,

@@ -30,8 +30,8 @@ async function prepare(page: Page, databaseUrl: string): Promise<void> {
   await page.request.post('/api/users/register', { data: bilal })
   await askOnce(
     databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id)
-     select cust_id, 'manager', 1 from customers where login_id = '${bilal.loginId}'
+    `insert into staff_roles (cust_id, role)
+     select cust_id, 'manager' from customers where login_id = '${bilal.loginId}'
      on conflict do nothing`,
   )
 }

@@ -54,7 +54,7 @@ async function admit(call: Call, sessions: Sessions, request: FastifyRequest, re
   if (ended && (call.who !== 'anyone' || call.method !== 'GET')) {
     return endSession(sessions, request, reply)
   }
-  const denied = deny(call.who, caller)
+  const denied = deny(call, caller)
   if (denied) return sendProblem(request, reply, denied)
 }
 

@@ -4,7 +4,7 @@ import { holdAccount } from '../../shop/customers/sign-in/hold-account.server.ts
 import { type Call, Failure, type InputOf, type OutputOf, type ParsedOf } from '../../shop/lib/call.ts'
 import type { Handler } from '../../shop/lib/handler.server.ts'
 import { type Limits, TooMany } from '../../shop/lib/limits.server.ts'
-import { isStaff } from '../../shop/lib/permissions.ts'
+import { isStaff, rolesAnywhere } from '../../shop/lib/permissions.ts'
 import { claimKey, hashOf, saveAnswer } from '../../shop/lib/repeats.server.ts'
 import type { Caller, Shop, Visitor } from '../../shop/lib/shop.server.ts'
 import { SignedOut } from '../../shop/lib/signed-out.ts'
@@ -224,6 +224,6 @@ function originOf(
   { derive }: Pick<Shop, 'derive'>,
   { caller, visitor }: CalledBy,
 ): (() => string) | undefined {
-  if (!visitor || (caller && isStaff(caller.roles))) return undefined
+  if (!visitor || (caller && isStaff(rolesAnywhere(caller)))) return undefined
   return () => derive(`mails from ${visitor.address}`).toString('base64url')
 }

@@ -1,5 +1,5 @@
 import type { Who } from '../../shop/lib/call.ts'
-import { isStaff, mayDo } from '../../shop/lib/permissions.ts'
+import { isStaff, mayDo, rolesAnywhere } from '../../shop/lib/permissions.ts'
 import type { Caller } from '../../shop/lib/shop.server.ts'
 import { m } from '../../shop/messages/m.ts'
 
@@ -13,11 +13,15 @@ export const mayAsStaff = (who: Who, roles: readonly string[]): boolean =>
     ?.split(/, | or /)
     .some(permission => mayDo(roles, permission)) ?? false
 
-/** Returns the reason a caller may not do what is for `who`, if there is one. */
-export function deny(who: Who, caller: Caller | undefined) {
+/** The people that a call or a route is for. `ofBranch`: a role at one branch counts, too. */
+export type Admitted = { who: Who; ofBranch?: true }
+
+/** Returns the reason a caller may not do what is for these people, if there is one. */
+export function deny({ who, ofBranch }: Admitted, caller: Caller | undefined) {
   if (who === 'anyone') return undefined
   if (!caller) return { name: 'SIGN_IN', status: 401, title: m.lib_sign_in() }
-  if (who === 'staff') return isStaff(caller.roles) ? undefined : notYours()
-  if (!who.startsWith('staff: ') || mayAsStaff(who, caller.roles)) return undefined
+  if (who === 'staff') return isStaff(rolesAnywhere(caller)) ? undefined : notYours()
+  const roles = ofBranch ? rolesAnywhere(caller) : caller.roles
+  if (!who.startsWith('staff: ') || mayAsStaff(who, roles)) return undefined
   return notYours()
 }

@@ -107,7 +107,7 @@ test('one person can open only a limited number of streams', async () => {
 
 test('a stream sends signs of life, ends with the session or the role, and does not extend the session', async () => {
   const app = Fastify()
-  const caller = { custId: 1, roles: ['orders'] }
+  const caller = { custId: 1, roles: ['orders'], branchRoles: [] }
   let there: typeof caller | undefined = caller
   const sessions = {
     callerOf: async () => ({ caller, ended: false }),

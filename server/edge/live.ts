@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { rolesAnywhere } from '../../shop/lib/permissions.ts'
 import type { Thing } from '../../shop/lib/things.ts'
 import { m } from '../../shop/messages/m.ts'
 import { mayAsStaff } from '../calls/deny.ts'
@@ -7,8 +8,8 @@ import { sendProblem } from '../calls/errors.ts'
 import { admit } from './admit.ts'
 import type { Sessions } from './sessions.ts'
 
-/** The thing that staff are notified of, and the people who may hear of it. */
-const topic = { thing: 'orders', who: 'staff: orders or picking' } as const
+/** The thing that staff are notified of, and the people who may hear of it: at any branch, because it has no content. */
+const topic = { thing: 'orders', who: 'staff: orders or picking', ofBranch: true } as const
 
 /** The number of streams that a process keeps open, in all and per person. */
 const MOST_STREAMS = 200
@@ -53,8 +54,8 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
     response.write('retry: 3000\n\n')
     const check = async () => {
       const caller = await sessions.stillThere(request).catch(() => undefined)
-      const stays = caller !== undefined && mayAsStaff(topic.who, caller.roles)
-      if (stays) stream.roles = caller.roles
+      const stays = caller !== undefined && mayAsStaff(topic.who, rolesAnywhere(caller))
+      if (stays) stream.roles = rolesAnywhere(caller)
       else response.end()
       return stays
     }
@@ -72,14 +73,14 @@ export function routeLive(app: FastifyInstance, sessions: Sessions, beat = BEAT)
   }
 
   app.get('/api/live', { schema: { hide: true } as object }, async (request, reply) => {
-    const caller = await admit(topic.who, sessions, request, reply)
+    const caller = await admit(topic, sessions, request, reply)
     if (!caller) return reply
     const own = [...streams].filter(({ custId }) => custId === caller.custId).length
     if (closing || streams.size >= MOST_STREAMS || own >= MOST_OF_ONE) {
       reply.header('retry-after', '30')
       return sendProblem(request, reply, { name: 'TOO_MANY', status: 429, title: m.lib_too_many() })
     }
-    open(request, reply, caller.custId, caller.roles)
+    open(request, reply, caller.custId, rolesAnywhere(caller))
   })
   app.addHook('preClose', async () => {
     closing = true

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { databaseOn } from '../../database/pool.ts'
 import { findCaller, SESSION_DAYS } from '../../shop/customers/sign-in/sessions.server.ts'
+import { branchesOf, rolesAnywhere } from '../../shop/lib/permissions.ts'
 import type { Caller, Shop } from '../../shop/lib/shop.server.ts'
 import type { Silence } from '../process/silence.ts'
 import { fitsSession, forgeryToken, isBearer } from './anti-forgery.ts'
@@ -14,12 +15,24 @@ const answer = z
     signedIn: z.boolean(),
     firstName: z.string().nullable(),
     custId: z.int().nullable(),
+    /** The roles that they hold at one branch or at all. */
     roles: z.array(z.string()),
+    /** The branches that they work for; null if they are all, or they have no role. */
+    branches: z.array(z.int()).nullable(),
     /** Roles have no effect until a second factor is set up. */
     needsSecondFactor: z.boolean(),
   })
   .meta({
-    examples: [{ signedIn: true, firstName: 'Zainab', custId: 1042, roles: [], needsSecondFactor: false }],
+    examples: [
+      {
+        signedIn: true,
+        firstName: 'Zainab',
+        custId: 1042,
+        roles: [],
+        branches: null,
+        needsSecondFactor: false,
+      },
+    ],
   })
 
 /** Identifies the caller of a request, and sets the session cookies. */
@@ -112,7 +125,8 @@ export function routeSession(app: FastifyInstance, sessions: Sessions, secret: s
         signedIn: caller !== undefined,
         firstName: caller?.firstName ?? null,
         custId: caller?.custId ?? null,
-        roles: [...(caller?.roles ?? [])],
+        roles: caller ? rolesAnywhere(caller) : [],
+        branches: caller ? branchesOf(caller) : null,
         needsSecondFactor: caller?.needsSecondFactor ?? false,
       }
     },

@@ -24,7 +24,7 @@ export function routeToolsOf(
     pool,
     world,
     database: databaseOn(pool),
-    admit: (who, request, reply) => admit(who, sessions, request, reply),
+    admit: (who, request, reply) => admit({ who }, sessions, request, reply),
     refuse: sendProblem,
     inTransaction: async work => {
       const changes: Thing[] = []

@@ -11,6 +11,6 @@ export const shopOf = (
 ): Pick<SignedInShop, 'database' | 'caller' | 'clock' | 'audit'> => ({
   database,
   clock: () => now,
-  caller: { ...importer, roles: [], needsSecondFactor: false, sessionId: 0 },
+  caller: { ...importer, roles: [], branchRoles: [], needsSecondFactor: false, sessionId: 0 },
   audit: { add: entry => writeAudit(database, importer.custId, entry, now) },
 })

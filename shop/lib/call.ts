@@ -52,6 +52,8 @@ export type Call<
   failures: Failures
   /** Changes nothing although it is a POST, so it runs outside a transaction. */
   reads?: true
+  /** Also answers staff whose role is at one branch; the handler keeps to those branches. */
+  ofBranch?: true
   /** Anyone may call, but the session is looked up, so a signed-in customer is recognised. */
   greets?: true
   /**

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/pool.ts'
 import type { Limits } from './limits.server.ts'
+import type { Roles } from './permissions.ts'
 import type { CardService, MapService, MapTiles, Services } from './services.ts'
 import type { Thing } from './things.ts'
 
@@ -23,12 +24,11 @@ export type AuditEntry = {
   after?: unknown
 }
 
-/** The account that makes a call. */
-export type Caller = {
+/** The account that makes a call. Its `branchRoles` count in calls `ofBranch`, at branches that are open. */
+export type Caller = Roles & {
   custId: number
   loginId: string
   firstName: string
-  roles: readonly string[]
   /** Has roles that do not count until the account has a second factor, because the shop requires one. */
   needsSecondFactor: boolean
   sessionId: number

@@ -6,8 +6,8 @@ import { call, registered } from './registered.ts'
 export async function signInEditor(page: Page): Promise<string> {
   const { email, loginPassword } = await registered(page, 'Bilal')
   await inDatabase(
-    `insert into staff_roles (cust_id, role, branch_id)
-     select c.cust_id, 'catalogue', 1 from customers c join contacts using (contact_id) where email = '${email}'`,
+    `insert into staff_roles (cust_id, role)
+     select c.cust_id, 'catalogue' from customers c join contacts using (contact_id) where email = '${email}'`,
   )
   await call(page, 'POST', '/users/authenticate', { loginId: email, loginPassword })
   return email

@@ -13,8 +13,8 @@ export async function signInOwner(page: Page, shop: ShopForTests) {
   })
   await askOnce(
     shop.databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id)
-     select c.cust_id, 'owner', 1 from customers c join contacts using (contact_id) where email = '${email}'`,
+    `insert into staff_roles (cust_id, role)
+     select c.cust_id, 'owner' from customers c join contacts using (contact_id) where email = '${email}'`,
   )
   await page.request.post(`${shop.address}/api/users/authenticate`, {
     data: { loginId: email, loginPassword },

@@ -86,7 +86,7 @@ test('the home page chosen in the settings replaces the cached one at once', asy
   const cookie = await signIn('owner@example.org')
   await askOnce(
     shop.databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id) select cust_id, 'owner', 1 from customers c
+    `insert into staff_roles (cust_id, role) select cust_id, 'owner' from customers c
      join contacts using (contact_id) where email = 'owner@example.org'`,
   )
   const choose = async (homePage: string) => {

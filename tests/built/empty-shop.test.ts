@@ -15,8 +15,8 @@ beforeAll(async () => {
   await send('/users/register', person)
   await askOnce(
     shop.databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id)
-     select c.cust_id, 'owner', 1 from customers c join contacts using (contact_id) where email = '${person.email}'`,
+    `insert into staff_roles (cust_id, role)
+     select c.cust_id, 'owner' from customers c join contacts using (contact_id) where email = '${person.email}'`,
   )
   const { token } = await send('/users/authenticate', {
     loginId: person.email,
@@ -155,8 +155,8 @@ async function ownerOf({ databaseUrl }: ShopForTests, call: Call): Promise<Recor
   await call('/users/register', { ...login, firstName: 'Hina', lastName: 'Qureshi' })
   await askOnce(
     databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id)
-     select c.cust_id, 'owner', 1 from customers c join contacts using (contact_id) where email = '${login.email}'`,
+    `insert into staff_roles (cust_id, role)
+     select c.cust_id, 'owner' from customers c join contacts using (contact_id) where email = '${login.email}'`,
   )
   const { token } = await call('/users/authenticate', {
     loginId: login.email,

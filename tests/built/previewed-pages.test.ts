@@ -27,7 +27,7 @@ beforeAll(async () => {
   await post('/users/register', zainab, {})
   await askOnce(
     shop.databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id) select cust_id, 'content', 1 from customers c
+    `insert into staff_roles (cust_id, role) select cust_id, 'content' from customers c
      join contacts using (contact_id) where email = '${zainab.email}'`,
   )
   const { email: loginId, loginPassword } = zainab

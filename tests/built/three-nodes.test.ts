@@ -59,7 +59,7 @@ async function signIn(address: string): Promise<Record<string, string>> {
   const { body } = await call(address, '/users/register', { ...person, loginPassword })
   await askOnce(
     databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id) values (${Number(body.custId)}, 'catalogue', 1)`,
+    `insert into staff_roles (cust_id, role) values (${Number(body.custId)}, 'catalogue')`,
   )
   const signedIn = await call(address, '/users/authenticate', { loginId: email, loginPassword })
   expect(signedIn.status, JSON.stringify(signedIn.body)).toBe(200)

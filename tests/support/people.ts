@@ -34,17 +34,18 @@ export function asBrowser(headers: Record<string, unknown>): Record<string, stri
   return { cookie: cookies.join('; '), 'x-xsrf-token': decodeURIComponent(token) }
 }
 
-/** Registers and signs in a person; with a role, as staff of the first branch (or as a representative). */
-export async function signUp(shop: TestShop, role?: Role): Promise<Person> {
+/** Registers and signs in a person; with a role, as staff of all branches or of one (or as a representative). */
+export async function signUp(shop: TestShop, role?: Role, branchId: number | null = null): Promise<Person> {
   const person = newPerson()
   const { body } = await shop.post('/users/register', person)
   const custId: number = body.custId
   if (role === 'representative')
     await shop.pool.query('update customers set representative_since = now() where cust_id = $1', [custId])
   else if (role)
-    await shop.pool.query('insert into staff_roles (cust_id, role, branch_id) values ($1, $2, 1)', [
+    await shop.pool.query('insert into staff_roles (cust_id, role, branch_id) values ($1, $2, $3)', [
       custId,
       role,
+      branchId,
     ])
   return { ...(await signIn(shop, person)), custId }
 }

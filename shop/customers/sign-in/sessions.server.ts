@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
+import type { BranchRole } from '../../lib/permissions.ts'
 import type { Caller } from '../../lib/shop.server.ts'
 import { sessions } from './sign-in.tables.server.ts'
 
@@ -34,7 +35,8 @@ const isFactorRequired = sql`exists (select 1 from settings where name = 'requir
 /**
  * Returns the account of the token: one statement finds the session, extends it (at most once a minute, at most to 30 days
  * after its begin), and reads the account. Undefined if it has expired, or the account is closed. For staff, the account
- * stores the same time. If the shop requires a second factor, staff roles of an account without one are ignored.
+ * stores the same time. If the shop requires a second factor, staff roles of an account without one are ignored. Roles at a closed
+ * branch are, too.
  */
 export async function findCaller(
   database: Database,
@@ -49,11 +51,14 @@ export async function findCaller(
     login_id: string
     first_name: string
     roles: string[]
+    branch_roles: BranchRole[]
     is_held_back: boolean
   }>(sql`
     with found as (
       select s.id, s.created_at, s.updated_at, c.cust_id, c.login_id, p.first_name, c.representative_since,
-        array(select distinct role from staff_roles r where r.cust_id = c.cust_id) as staff_roles,
+        array(select role from staff_roles r where r.cust_id = c.cust_id and r.branch_id is null) as staff_roles,
+        (select coalesce(jsonb_agg(jsonb_build_object('role', r.role, 'branchId', r.branch_id)), '[]')
+          from staff_roles r join branches b using (branch_id) where r.cust_id = c.cust_id and b.active_flag) as branch_roles,
         ${isFactorRequired} and not exists (
           select 1 from second_factors f where f.cust_id = c.cust_id and f.confirmed_at is not null
         ) as is_held_back
@@ -67,21 +72,24 @@ export async function findCaller(
       returning s.user_id
     ), seen as (
       update customers c set last_seen_at = ${now} from used join found on found.cust_id = used.user_id
-      where c.cust_id = used.user_id and cardinality(found.staff_roles) > 0
+      where c.cust_id = used.user_id and (cardinality(found.staff_roles) > 0 or found.branch_roles <> '[]')
     )
-    select id, cust_id, login_id, first_name, is_held_back and cardinality(staff_roles) > 0 as is_held_back,
+    select id, cust_id, login_id, first_name,
+      is_held_back and (cardinality(staff_roles) > 0 or branch_roles <> '[]') as is_held_back,
+      case when is_held_back then '[]'::jsonb else branch_roles end as branch_roles,
       case when is_held_back then '{}'::text[] else staff_roles end
         || case when representative_since is null then '{}'::text[] else '{representative}'::text[] end as roles
     from found`)
   const [row] = rows
   if (!row) return undefined
-  const { id, cust_id, login_id, first_name, roles, is_held_back } = row
+  const { id, cust_id, login_id, first_name, roles, branch_roles, is_held_back } = row
   return {
     sessionId: id,
     custId: cust_id,
     loginId: login_id,
     firstName: first_name,
     roles,
+    branchRoles: branch_roles,
     needsSecondFactor: is_held_back,
   }
 }

@@ -2,7 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
-import { mayDo } from '../../lib/permissions.ts'
+import { mayDo, type WorkRole } from '../../lib/permissions.ts'
+import { m } from '../../messages/m.ts'
 import { branches } from '../../settings/settings.tables.server.ts'
 import { contacts, customers, staffRoles } from '../customers.tables.server.ts'
 import { endSessions } from '../sign-in/sessions.server.ts'
@@ -39,7 +40,7 @@ export async function loginOf(database: Database, custId: number): Promise<strin
   return found?.loginId
 }
 
-/** Reads the roles of an account at all branches. */
+/** Reads the roles that an account holds at one branch or at all. */
 async function rolesOf(database: Database, custId: number): Promise<string[]> {
   const rows = await database
     .selectDistinct({ role: staffRoles.role })
@@ -56,9 +57,15 @@ export async function isBranch(database: Database, branchId: number | null): Pro
   return found.length > 0
 }
 
+/** Returns what is wrong with the branch of a role, by field: an owner works for all branches. */
+export const wrongBranch = ({ role, branchId }: { role: WorkRole; branchId: number | null }) =>
+  role === 'owner' && branchId !== null ? { branchId: m.customers_staff_owner_branch() } : undefined
+
 export const answerGiveRole = handle(
   giveRole,
   async ({ login, role, branchId }, { database, clock, audit }) => {
+    const wrong = wrongBranch({ role, branchId })
+    if (wrong) return refuse(giveRole, 'BAD_INPUT', undefined, wrong)
     const custId = await accountOf(database, login)
     const at = (says: string) => ({ login: says })
     if (custId === undefined)

@@ -86,6 +86,7 @@ export const answerFindInvitations = handle(
     branches: await database
       .select({ branchId: branches.branchId, branchName: branches.branchName })
       .from(branches)
+      .where(eq(branches.activeFlag, true))
       .orderBy(asc(branches.branchId)),
     requireTwoFactor: (await readSettings(database)).requireTwoFactor,
     mailed: carriers.mail,

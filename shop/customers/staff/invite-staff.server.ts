@@ -5,7 +5,7 @@ import { readSettings } from '../../settings/read-settings.server.ts'
 import { customers } from '../customers.tables.server.ts'
 import { issueLink, lastMoment } from '../sign-in/mailed-links.server.ts'
 import { invitationsByAccount } from '../sign-in/sign-in-limits.ts'
-import { isBranch } from './change-roles.server.ts'
+import { isBranch, wrongBranch } from './change-roles.server.ts'
 import { readInvitations } from './find-staff.server.ts'
 import { inviteStaff, withdrawInvitation } from './staff.contract.ts'
 import { staffInvitations } from './staff-invitations.tables.server.ts'
@@ -16,6 +16,8 @@ export const answerInviteStaff = handle(inviteStaff, async ({ email, role, branc
   const { custId: invitedBy, firstName } = shop.caller
   await limits.spend(invitationsByAccount, String(invitedBy))
   const now = clock()
+  const wrong = wrongBranch({ role, branchId })
+  if (wrong) return refuse(inviteStaff, 'BAD_INPUT', undefined, wrong)
   if (!(await isBranch(database, branchId))) return refuse(inviteStaff, 'NOT_FOUND', undefined)
   const [known] = await database
     .select({ custId: customers.custId })

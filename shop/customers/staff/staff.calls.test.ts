@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addBranch } from '../../../tests/support/branches.ts'
 import { meeting } from '../../../tests/support/meeting.ts'
 import { mailedSecret, newPerson, type Person, signIn, signUp } from '../../../tests/support/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
@@ -32,6 +33,34 @@ describe('a role', () => {
     expect((await asOwner('/staff/giveRole', nowhere)).body.type).toBe('/problems/not-found')
   })
 
+  test('counts at all branches unless it names one, and an owner works for all of them', async () => {
+    const clifton = await addBranch(shop, 'Clifton')
+    const person = await signUp(shop)
+    await prove(person)
+    const give = (role: string, branchId?: number | null) =>
+      asOwner('/staff/giveRole', { login: person.email, role, branchId })
+    const session = async () => (await shop.get('/session', person.bearer)).body
+    expect((await give('orders', clifton)).status).toBe(200)
+    expect(await session()).toMatchObject({ roles: ['orders'], branches: [clifton] })
+    expect((await shop.get('/staff/find', owner.bearer)).body.rows).toContainEqual(
+      expect.objectContaining({
+        custId: person.custId,
+        roles: [expect.objectContaining({ role: 'orders', branchId: clifton, branchName: 'Clifton' })],
+      }),
+    )
+    expect((await give('orders', null)).status).toBe(200)
+    expect((await give('orders')).body.type).toBe('/problems/has-role')
+    expect(await session()).toMatchObject({ roles: ['orders'], branches: null })
+    const owns = await give('owner', clifton)
+    expect(owns.status).toBe(400)
+    expect(owns.body.errors).toMatchObject([{ field: 'branchId' }])
+    const elsewhere = { email: 'owner2@example.org', role: 'owner', branchId: clifton }
+    expect((await asOwner('/staff/invite', elsewhere)).body.errors).toMatchObject([{ field: 'branchId' }])
+    await shop.pool.query('update branches set active_flag = false where branch_id = $1', [clifton])
+    await asOwner('/staff/takeRole', { custId: person.custId, role: 'orders' })
+    expect(await session()).toMatchObject({ roles: [], branches: null })
+  })
+
   test('is given by a login id as well', async () => {
     const { body } = await shop.post('/users/register', { ...newPerson(), loginId: 'bilal.staff' })
     const given = await asOwner('/staff/giveRole', { login: 'Bilal.Staff', role: 'orders' })
@@ -40,9 +69,7 @@ describe('a role', () => {
 
   test('is taken away; with the last one the sessions end', async () => {
     const person = await signUp(shop, 'picker')
-    await shop.pool.query(`insert into staff_roles (cust_id, role, branch_id) values ($1, 'content', 1)`, [
-      person.custId,
-    ])
+    await shop.pool.query(`insert into staff_roles (cust_id, role) values ($1, 'content')`, [person.custId])
     const take = (role: string) => asOwner('/staff/takeRole', { custId: person.custId, role })
     expect((await take('picker')).body.roles).toEqual(['content'])
     expect((await shop.get('/session', person.bearer)).body.roles).toEqual(['content'])
@@ -67,9 +94,7 @@ describe('a role', () => {
     expect(rows).toHaveLength(all.length - answers.filter(({ status }) => status === 200).length)
     expect(rows.length).toBeGreaterThan(0)
     await shop.pool.query(`delete from staff_roles where role = 'owner'`)
-    await shop.pool.query(`insert into staff_roles (cust_id, role, branch_id) values ($1, 'owner', 1)`, [
-      owner.custId,
-    ])
+    await shop.pool.query(`insert into staff_roles (cust_id, role) values ($1, 'owner')`, [owner.custId])
     owner = await signIn(shop, { email: owner.email, loginPassword: owner.password })
   })
 
@@ -103,7 +128,7 @@ describe('an invitation', () => {
     expect((await shop.post('/users/findInvitation', { secret })).body).toEqual({
       email,
       role: 'catalogue',
-      branchName: 'Gulshan-e-Iqbal',
+      branchName: null,
     })
     const answers = await Promise.all([join(secret), join(secret), join(secret)])
     const joined = answers.filter(({ status }) => status === 200)
@@ -191,7 +216,7 @@ describe('a member of staff', () => {
     expect(me).toMatchObject({
       email: owner.email,
       secondFactor: false,
-      roles: [{ role: 'owner', branchId: 1, branchName: 'Gulshan-e-Iqbal' }],
+      roles: [{ role: 'owner', branchId: null, branchName: null }],
     })
     expect(Date.parse(me.lastSeenAt)).toBeGreaterThan(Date.now() - 60_000)
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../../lib/call.ts'
-import { NOT_FOUND } from '../../lib/failures.ts'
+import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { filledLine, id } from '../../lib/fields.ts'
 import { listFields, listOf } from '../../lib/list-fields.ts'
 import { workRoles } from '../../lib/permissions.ts'
@@ -8,8 +8,7 @@ import { m } from '../../messages/m.ts'
 import { email } from '../customer-fields.ts'
 
 const role = z.enum(workRoles)
-/** A role may be unknown to this version of the shop: then it grants no permission. */
-/** A role, at one branch or (null) at all. */
+/** A role, at one branch or (null) at all. One that is unknown to this version of the shop grants no permission. */
 const held = z.object({
   role: z.string(),
   branchId: z.int().nullable(),
@@ -79,7 +78,7 @@ const exampleInvitation = {
 } as const
 
 export const findInvitations = defineCall({
-  does: 'Lists the open staff invitations, the branches, and whether staff need a second factor.',
+  does: 'Lists the open staff invitations, the open branches, and whether staff need a second factor.',
   method: 'GET',
   path: '/staff/findInvitations',
   who: 'staff: staff',
@@ -121,6 +120,7 @@ export const giveRole = defineCall({
   },
   failures: {
     ...notFound,
+    BAD_INPUT,
     NO_ACCOUNT: { status: 404, says: () => m.customers_staff_no_account() },
     NOT_PROVEN: { status: 409, says: () => m.customers_staff_not_proven() },
     HAS_ROLE: { status: 409, says: () => m.customers_staff_has_role() },
@@ -153,7 +153,11 @@ export const inviteStaff = defineCall({
     input: { email: 'bilal@example.org', role: 'catalogue' },
     output: exampleInvitation,
   },
-  failures: { ...notFound, HAS_ACCOUNT: { status: 409, says: () => m.customers_staff_has_account() } },
+  failures: {
+    ...notFound,
+    BAD_INPUT,
+    HAS_ACCOUNT: { status: 409, says: () => m.customers_staff_has_account() },
+  },
 })
 
 export const withdrawInvitation = defineCall({

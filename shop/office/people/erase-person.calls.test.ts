@@ -120,7 +120,7 @@ describe('erasing a person', () => {
       body: { type: '/problems/open-orders', orderNums: [placed.body.orders.orderNum] },
     })
     await close(placed.body.orders.orderId)
-    await shop.pool.query(`insert into staff_roles (cust_id, role, branch_id) values ($1, 'picker', 1)`, [
+    await shop.pool.query(`insert into staff_roles (cust_id, role) values ($1, 'picker')`, [
       person.custId,
     ])
     expect(await erase()).toMatchObject({ status: 409, body: { type: '/problems/has-role' } })

@@ -1,17 +1,24 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react'
-import { roleName } from '../../customers/staff/role-names.ts'
 import { m } from '../../messages/m.ts'
 import { Button } from '../../ui/button.tsx'
 import { Day } from '../../ui/day.tsx'
 import { When } from '../../ui/when.tsx'
 import type { OfficeColumn } from '../lists/office-column.ts'
 import type { RowOf } from '../lists/use-office-list.ts'
+import { roleAt } from './role-at.ts'
 
 /** A member of staff. */
 export type Member = RowOf<'GET /staff/find'>
 
-/** The columns of the staff list; `onChange` receives the person whose roles are to be changed. */
-export const staffColumns = (onChange: (custId: number) => void): readonly OfficeColumn<Member>[] => [
+type Options = {
+  /** True if the shop has several branches. */
+  several: boolean
+  /** Receives the person whose roles are to be changed. */
+  onChange: (custId: number) => void
+}
+
+/** The columns of the staff list. */
+export const staffColumns = ({ several, onChange }: Options): readonly OfficeColumn<Member>[] => [
   {
     id: 'name',
     name: m.office_staff_name(),
@@ -25,7 +32,11 @@ export const staffColumns = (onChange: (custId: number) => void): readonly Offic
     cell: ({ email }) => <span className="block wrap-anywhere md:min-w-40">{email}</span>,
   },
   { id: 'login', name: m.office_staff_login(), shown: 'on demand', cell: ({ loginId }) => loginId },
-  { id: 'roles', name: m.office_staff_roles(), cell: ({ roles }) => <Roles roles={roles} /> },
+  {
+    id: 'roles',
+    name: m.office_staff_roles(),
+    cell: ({ roles }) => <Roles roles={roles} several={several} />,
+  },
   {
     id: 'since',
     name: m.office_staff_since(),
@@ -68,21 +79,15 @@ export const staffColumns = (onChange: (custId: number) => void): readonly Offic
 ]
 
 /** The roles, with their branch if there are several branches. */
-function Roles({ roles }: Pick<Member, 'roles'>) {
-  const several = new Set(roles.map(({ branchId }) => branchId)).size > 1
+function Roles({ roles, several }: Pick<Member, 'roles'> & { several: boolean }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {roles.map(({ role, branchId, branchName }) => (
+      {roles.map(held => (
         <li
-          key={`${role} ${branchId}`}
+          key={`${held.role} ${held.branchId}`}
           className="rounded-round bg-green-soft px-2.5 py-0.5 text-sm font-medium whitespace-nowrap"
         >
-          {several
-            ? m.office_staff_role_at({
-                role: roleName(role),
-                branch: branchName ?? m.office_staff_all_branches(),
-              })
-            : roleName(role)}
+          {roleAt(held, several)}
         </li>
       ))}
     </ul>

@@ -12,8 +12,8 @@ test('staff sign in with a second factor, or with a recovery code, and switch it
   allow(/40[13]/)
   const person = await registered(page, 'Bilal')
   await inDatabase(
-    `insert into staff_roles (cust_id, role, branch_id)
-     select c.cust_id, 'manager', 1 from customers c join contacts using (contact_id) where email = '${person.email}'`,
+    `insert into staff_roles (cust_id, role)
+     select c.cust_id, 'manager' from customers c join contacts using (contact_id) where email = '${person.email}'`,
   )
   await open(page, '/login?next=/customer?source=EDIT')
   await signIn(page, person)

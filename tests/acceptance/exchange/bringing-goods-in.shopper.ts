@@ -28,8 +28,8 @@ async function signInEditor(page: Page): Promise<void> {
   await page.request.post(`${shop.address}/api/users/register`, { data: editor })
   await askOnce(
     shop.databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id)
-     select cust_id, 'catalogue', 1 from customers where login_id = '${editor.loginId}' on conflict do nothing`,
+    `insert into staff_roles (cust_id, role)
+     select cust_id, 'catalogue' from customers where login_id = '${editor.loginId}' on conflict do nothing`,
   )
   const { loginId, loginPassword } = editor
   await page.request.post(`${shop.address}/api/users/authenticate`, { data: { loginId, loginPassword } })

@@ -21,8 +21,8 @@ async function asOwner(page: Page): Promise<void> {
   })
   await askOnce(
     shop.databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id)
-     select c.cust_id, 'owner', 1 from customers c join contacts using (contact_id)
+    `insert into staff_roles (cust_id, role)
+     select c.cust_id, 'owner' from customers c join contacts using (contact_id)
      where email = '${login.email}' on conflict do nothing`,
   )
   const { email: loginId, loginPassword } = login

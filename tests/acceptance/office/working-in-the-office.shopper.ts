@@ -7,8 +7,8 @@ import { expect, open, productAt, test } from '../shopper.ts'
 async function signInAs(page: Page, role: string): Promise<void> {
   const { email, loginPassword } = await registered(page, 'Bilal')
   await inDatabase(
-    `insert into staff_roles (cust_id, role, branch_id)
-     select c.cust_id, '${role}', 1 from customers c join contacts using (contact_id) where email = '${email}'`,
+    `insert into staff_roles (cust_id, role)
+     select c.cust_id, '${role}' from customers c join contacts using (contact_id) where email = '${email}'`,
   )
   await call(page, 'POST', '/users/authenticate', { loginId: email, loginPassword })
 }

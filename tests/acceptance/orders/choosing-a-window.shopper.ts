@@ -25,8 +25,8 @@ test.beforeAll(async () => {
   await post('/users/register', { ...login, firstName: 'Zainab', lastName: 'Qureshi' })
   await askOnce(
     shop.databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id)
-     select c.cust_id, 'owner', 1 from customers c join contacts using (contact_id) where email = '${login.email}'`,
+    `insert into staff_roles (cust_id, role)
+     select c.cust_id, 'owner' from customers c join contacts using (contact_id) where email = '${login.email}'`,
   )
   await askOnce(shop.databaseUrl, 'delete from closed_days')
   const { email: loginId, loginPassword } = login

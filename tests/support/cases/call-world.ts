@@ -72,7 +72,7 @@ export async function makeWorld(shop: TestShop): Promise<World> {
         body.custId,
       ])
     else if (name !== 'other' && name !== 'own')
-      await shop.pool.query('insert into staff_roles (cust_id, role, branch_id) values ($1, $2, 1)', [
+      await shop.pool.query('insert into staff_roles (cust_id, role) values ($1, $2)', [
         body.custId,
         name satisfies Role,
       ])
@@ -115,7 +115,7 @@ export async function makeWorld(shop: TestShop): Promise<World> {
            returning contact_id
          ), customer as (
            insert into customers (contact_id, login_id) select contact_id, $1 from contact returning cust_id
-         ) insert into staff_roles (cust_id, role, branch_id) select cust_id, 'picker', 1 from customer
+         ) insert into staff_roles (cust_id, role) select cust_id, 'picker' from customer
          returning cust_id`,
         [email],
       )

@@ -254,7 +254,7 @@ export const mutants: Record<string, Mutant> = {
   },
   'a stream stays open after its session has ended': {
     file: 'server/edge/live.ts',
-    guard: 'caller !== undefined && mayAsStaff(topic.who, caller.roles)',
+    guard: 'caller !== undefined && mayAsStaff(topic.who, rolesAnywhere(caller))',
     without: 'caller !== undefined',
     noticedBy: 'server/edge/live',
     test: 'ends with the session or the role',

@@ -8,6 +8,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { DialogForm } from '../../forms/parts/dialog-form.tsx'
+import { chosenBranch } from '../role-at.ts'
 import { type Branch, RoleFields } from './role-fields.tsx'
 
 const isUnknown = ({ type }: SentProblem) => /\/(no-account|not-proven)$/.test(type)
@@ -18,13 +19,13 @@ type Props = { branches: readonly Branch[]; mailed: boolean; onClose: () => void
 export function AddStaff({ branches, mailed, onClose, onDone }: Props) {
   const [invites, setInvites] = useState('')
   const form = useForm(
-    { login: '', role: 'picker' as string, branchId: String(branches[0]?.branchId ?? 1) },
+    { login: '', role: 'picker' as string, branchId: '' },
     {
       check: ({ login }): Record<string, string> =>
         login.trim() ? {} : { login: m.office_staff_login_needed() },
       post: async typed => {
         const login = typed.login.trim()
-        const wanted = { role: typed.role as WorkRole, branchId: Number(typed.branchId) }
+        const wanted = { role: typed.role as WorkRole, branchId: chosenBranch(typed.branchId) }
         if (invites === login) {
           const sent = await send('POST /staff/invite', { email: login, ...wanted })
           if (!sent.ok) return sent.problem

@@ -10,6 +10,7 @@ import { useForm } from '../../../ui/forms/use-form.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { useSession } from '../../../ui/session.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { chosenBranch, roleAt } from '../role-at.ts'
 import type { Member } from '../staff-columns.tsx'
 import { type Branch, RoleFields } from './role-fields.tsx'
 
@@ -61,14 +62,11 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
             key={`${held.role} ${held.branchId}`}
             className="flex items-center justify-between gap-3 rounded-small bg-sunken ps-4"
           >
-            <span>
-              <span className="font-medium">{roleName(held.role)}</span>{' '}
-              <span className="text-sm text-muted">{held.branchName ?? m.office_staff_all_branches()}</span>
-            </span>
+            <span className="font-medium">{roleAt(held, branches.length > 1)}</span>
             <Button
               look="bare"
               className="px-3"
-              aria-label={m.office_staff_take({ role: roleName(held.role) })}
+              aria-label={m.office_staff_take({ role: roleAt(held, branches.length > 1) })}
               onClick={() => take(held)}
             >
               <X aria-hidden className="size-5" />
@@ -90,14 +88,14 @@ export function ChangeStaff({ member, branches, onChange, onGone }: Props) {
   )
 }
 
-type Give = (role: string, branchId: number) => Promise<SentProblem | undefined>
+type Give = (role: string, branchId: number | null) => Promise<SentProblem | undefined>
 
 function GiveRole({ branches, onGive }: { branches: readonly Branch[]; onGive: Give }) {
   const form = useForm(
-    { role: 'picker' as string, branchId: String(branches[0]?.branchId ?? 1) },
+    { role: 'picker' as string, branchId: '' },
     {
       check: (): Record<string, string> => ({}),
-      post: ({ role, branchId }) => onGive(role, Number(branchId)),
+      post: ({ role, branchId }) => onGive(role, chosenBranch(branchId)),
     },
   )
   return (

@@ -17,7 +17,7 @@ type Unlabelled = { [Field in keyof Omit<Props, 'branches'>]: Omit<Props[Field],
   branches: readonly Branch[]
 }
 
-/** A role with its description, and a branch if there are several. */
+/** A role with its description, and one branch or all of them if there are several. */
 export function RoleFields({ branches, role, branchId }: Unlabelled) {
   return (
     <>
@@ -30,6 +30,7 @@ export function RoleFields({ branches, role, branchId }: Unlabelled) {
       </SelectField>
       {branches.length > 1 && (
         <SelectField wide label={m.office_staff_branch()} {...branchId}>
+          <option value="">{m.office_staff_all_branches()}</option>
           {branches.map(branch => (
             <option key={branch.branchId} value={branch.branchId}>
               {branch.branchName}

@@ -1,7 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { type SentProblem, send } from '../../../api.ts'
-import { roleName } from '../../../customers/staff/role-names.ts'
 import type { WorkRole } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { HandedLinks } from '../../kit/parts/handed-links.tsx'
+import { roleAt } from '../role-at.ts'
 
 type Invitation = {
   invitationId: number
@@ -19,7 +19,13 @@ type Invitation = {
   branchName: string | null
   expiresAt: string
 }
-type Props = { invitations: readonly Invitation[]; mailed: boolean; onChange: () => void }
+type Props = {
+  invitations: readonly Invitation[]
+  /** True if the shop has several branches. */
+  several: boolean
+  mailed: boolean
+  onChange: () => void
+}
 
 /** Says that invitations are not mailed, and leads to the place where that can be mended. */
 const NoMail = () => (
@@ -32,7 +38,7 @@ const NoMail = () => (
 )
 
 /** The open invitations, which can be withdrawn or sent again. */
-export function StaffInvitations({ invitations, mailed, onChange }: Props) {
+export function StaffInvitations({ invitations, several, mailed, onChange }: Props) {
   const [problem, setProblem] = useState<SentProblem>()
   if (invitations.length === 0) return null
 
@@ -66,10 +72,7 @@ export function StaffInvitations({ invitations, mailed, onChange }: Props) {
             <div className="min-w-0 flex-1 basis-40">
               <p className="font-medium wrap-anywhere">{invitation.email}</p>
               <p className="text-sm text-muted">
-                {m.office_staff_role_at({
-                  role: roleName(invitation.role),
-                  branch: invitation.branchName ?? m.office_staff_all_branches(),
-                })}
+                {roleAt(invitation, several)}
                 {' · '}
                 {m.office_staff_works_until()} <Day at={invitation.expiresAt} />
               </p>

@@ -20,6 +20,7 @@ export default function StaffScreen() {
   const { answer, problem, retry } = useCall('GET /staff/findInvitations', {})
   const [adding, setAdding] = useState(false)
   const [changing, setChanging] = useState<number>()
+  const several = (answer?.branches.length ?? 0) > 1
   const changed = list.rows?.find(({ custId }) => custId === changing)
   const again = () => {
     list.retry()
@@ -38,14 +39,19 @@ export default function StaffScreen() {
           name="staff"
           caption={m.office_staff_title()}
           list={list}
-          columns={staffColumns(setChanging)}
+          columns={staffColumns({ several, onChange: setChanging })}
           rowId={({ custId }) => String(custId)}
           searchHint={m.office_staff_search()}
           empty={m.office_staff_nobody()}
         />
         {problem && <Problem problem={problem} onRetry={retry} />}
         {answer && (
-          <StaffInvitations invitations={answer.invitations} mailed={answer.mailed} onChange={retry} />
+          <StaffInvitations
+            invitations={answer.invitations}
+            several={several}
+            mailed={answer.mailed}
+            onChange={retry}
+          />
         )}
         {answer && <FactorRule required={answer.requireTwoFactor} onChange={again} />}
       </div>
