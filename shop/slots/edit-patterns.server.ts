@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { readZones } from '../delivery/read-zones.server.ts'
 import { clockTime, minutesAt } from '../hours/clock-times.rules.ts'
 import { todayIn } from '../hours/today.server.ts'
 import { type ParsedOf, refuse } from '../lib/call.ts'
@@ -61,6 +62,18 @@ async function findRow({ database }: Pick<Shop, 'database'>, patternId: number):
   return row
 }
 
+/** True if a pattern names a zone that its branch does not have. A zone that it had before may have been removed since. */
+async function hasForeignZone(
+  { database }: Pick<Shop, 'database'>,
+  { branchId, zoneIds }: { branchId: number; zoneIds: readonly number[] },
+  before: Row | undefined,
+): Promise<boolean> {
+  const added = zoneIds.filter(zoneId => !before?.zoneIds.includes(zoneId))
+  if (added.length === 0) return false
+  const zones = (await readZones(database)).filter(zone => zone.branchId === branchId)
+  return added.some(zoneId => !zones.some(zone => zone.zoneId === zoneId))
+}
+
 export const answerSavePattern = handle(savePattern, async (typed, shop) => {
   const { database, clock, audit } = shop
   const input = { ...typed, branchId: await branchOr(database, typed.branchId) }
@@ -77,6 +90,8 @@ export const answerSavePattern = handle(savePattern, async (typed, shop) => {
   if (before && updatedDate !== undefined && before.updatedAt.toISOString() !== updatedDate)
     return refuse(savePattern, 'CHANGED', { patterns: await readPatterns(shop) })
   const values = { ...rowOf(input, exponent), updatedAt: clock() }
+  if (await hasForeignZone(shop, values, before))
+    return refuse(savePattern, 'BAD_INPUT', undefined, { zoneIds: m.slots_zone_of_branch() })
   const [after] = before
     ? await database
         .update(slotPatterns)

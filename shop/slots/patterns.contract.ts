@@ -74,7 +74,7 @@ export const savePattern = defineCall({
     branchId: id.optional(),
     patternName: filledLine(MOST_CHARACTERS.why, m.settings_needed),
     method: pickupType,
-    /** The delivery zones for which its windows are; empty for every address. */
+    /** The delivery zones of its branch for which its windows are; empty for every address. */
     zoneIds: z.array(id).max(200).default([]),
     weekdays: z.array(wholeNumber(0, 6)).max(7),
     firstDay: line(10).nullable().default(null),

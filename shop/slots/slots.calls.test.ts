@@ -170,6 +170,25 @@ test('staff close a window, open it again, and set how many orders fit', async (
   expect((await post('/slots/save', { slotId: 999_999, closed: true })).status).toBe(404)
 })
 
+test('a pattern has only zones of its branch, and keeps one that was removed later', async () => {
+  const added = {
+    branchName: 'Clifton',
+    address: '4 Sea View Parade',
+    country: 'PK',
+    phone1: '+92 21 1111111',
+  }
+  const branchId = (await post('/branches/save', added)).body.at(-1).branchId
+  const zoneId = await newZone(shop.pool, { postalCodes: ['75400'] })
+  const near = { ...daytime, method: 'DELIVERY', zoneIds: [zoneId] }
+  const refused = { status: 400, body: { errors: [{ field: 'zoneIds' }] } }
+  expect(await post('/slotPatterns/save', { ...near, branchId })).toMatchObject(refused)
+  expect(await post('/slotPatterns/save', { ...near, zoneIds: [999_999] })).toMatchObject(refused)
+  const patternId = (await post('/slotPatterns/save', near)).body.at(-1).patternId
+  await post(`/deliveryZones/delete/${zoneId}`, {})
+  expect((await post('/slotPatterns/save', { ...near, patternId, capacity: 3 })).status).toBe(200)
+  expect((await post('/slotPatterns/save', near)).status).toBe(400)
+})
+
 test('every counter of a window agrees with its ledger', async () => {
   await add({ workMinutes: 60 })
   await post('/slots/save', { slotId: (await all()).at(-1)?.slotId, capacity: 3 })
