@@ -41,7 +41,9 @@ import { answerFindAllBrands } from './shelves/find-all-brands.server.ts'
 import { answerFindAllCategories, answerFindCategoriesByName } from './shelves/find-categories.server.ts'
 import { answerFindAllDepartments } from './shelves/find-departments.server.ts'
 import { answerFindStock } from './stock/find-stock.server.ts'
-import { answerMoveProductStock, answerSaveLowAt } from './stock/move-product-stock.server.ts'
+import { answerMoveProductStock } from './stock/move-product-stock.server.ts'
+import { answerSaveLowAt } from './stock/save-low-at.server.ts'
+import { answerTransferStock } from './stock/transfer-stock.server.ts'
 
 /** The handlers of every call of the catalogue. */
 export const catalogueHandlers = [
@@ -82,6 +84,7 @@ export const catalogueHandlers = [
   answerFindStock,
   answerMoveProductStock,
   answerSaveLowAt,
+  answerTransferStock,
   answerRemoveProduct,
   answerRestoreProduct,
   answerSaveManyProducts,

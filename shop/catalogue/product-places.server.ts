@@ -24,6 +24,10 @@ export const branchOffersOf = (productId: SQLWrapper) => sql<BranchOffer[] | nul
   select jsonb_agg(jsonb_build_object('branchId', b.branch_id, 'sold', b.sold, 'unitPrice', b.unit_price, 'salePrice', b.sale_price))
   from ${branchProducts} b where b.product_id = ${productId})`
 
+/** True if the branch of a row of `stock`, named `s` in the statement, sells the product. */
+export const isSoldThere = sql`not exists (
+  select from ${branchProducts} b where b.product_id = s.product_id and b.branch_id = s.branch_id and not b.sold)`
+
 /**
  * The quantity of a product that is left, in whole steps, at the branch that has the most. If the stock is not counted: the most that can
  * be ordered at once, and one unit at least.
@@ -31,7 +35,6 @@ export const branchOffersOf = (productId: SQLWrapper) => sql<BranchOffer[] | nul
 export const free = sql<number>`case when ${products.stockTracked} then coalesce((
     select max((a.on_hand - a.held)::bigint * s.count_step / ${products.quantityStep})
     from ${stock} s join availabilities a using (availability_id)
-    where s.product_id = ${products.productId} and s.branch_id in ${activeBranches} and not exists (
-      select from ${branchProducts} b where b.product_id = s.product_id and b.branch_id = s.branch_id and not b.sold)
+    where s.product_id = ${products.productId} and s.branch_id in ${activeBranches} and ${isSoldThere}
   ), 0)::int
   else greatest(${products.maximumSteps}, ceil(1000.0 / ${products.quantityStep})::int) end`

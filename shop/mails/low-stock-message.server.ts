@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { isSoldThere } from '../catalogue/product-places.server.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import type { OutboxMessage } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
+import { activeBranches } from '../settings/branches/main-branch.server.ts'
+import { readActiveBranches } from '../settings/branches/read-branches.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import type { MailLine } from './mail-parts.ts'
 
@@ -11,22 +14,27 @@ const MOST_NAMED = 25
 /** The hour in the shop's time zone from which the message is sent. */
 const FROM_HOUR = 7
 
-type Low = { name: string; sku: string; left: number; step: number; unit: string }
+type Low = { name: string; sku: string; branchId: number; left: number; step: number; unit: string }
 
-/** Reads products that are low in stock, lowest first: those that the office shows as low or out. */
+/** Products that are low in stock at an open branch that sells them. */
+const lowThere = sql`products p join stock s using (product_id) join availabilities a using (availability_id)
+  where p.shown and p.stock_tracked and a.on_hand - a.held <= s.low_at and s.branch_id in ${activeBranches} and ${isSoldThere}`
+
+/** Reads products that are low in stock, lowest first: those that the office shows as low or out, at each branch. */
 async function findLow(database: Database): Promise<Low[]> {
   const { rows } = await database.execute<Low>(
-    sql`select p.product_name as name, p.sku, (a.on_hand - a.held)::int as left, s.count_step as step, p.unit_name as unit
-      from products p join stock s using (product_id) join availabilities a using (availability_id)
-      where p.shown and p.stock_tracked and a.on_hand - a.held <= s.low_at order by 3, p.product_id limit ${MOST_NAMED + 1}`,
+    sql`select p.product_name as name, p.sku, s.branch_id as "branchId", (a.on_hand - a.held)::int as left, s.count_step as step,
+        p.unit_name as unit
+      from ${lowThere} order by 4, p.product_id, s.branch_id limit ${MOST_NAMED + 1}`,
   )
   return rows
 }
 
-const lineOf = ({ name, sku, left, step, unit }: Low): MailLine => ({
+/** Returns a line of the mail; `branch` is the name of its branch if the shop has several. */
+const lineOf = ({ name, sku, left, step, unit }: Low, branch: string | undefined): MailLine => ({
   name,
   quantity: '',
-  about: sku,
+  about: [sku, branch].filter(Boolean).join(' · '),
   price:
     left > 0
       ? m.mails_low_stock_left({ left: String(toQuantity(left, step)), unit })
@@ -40,7 +48,10 @@ export async function lowStockMessage(database: Database, now: Date): Promise<Ou
   if (Number(time.slice(0, 2)) < FROM_HOUR) return undefined
   const low = await findLow(database)
   if (!low.length) return undefined
-  const goods = low.slice(0, MOST_NAMED).map(lineOf)
+  const branches = await readActiveBranches(database)
+  const nameOf = (id: number) =>
+    branches.length > 1 ? branches.find(({ branchId }) => branchId === id)?.branchName : undefined
+  const goods = low.slice(0, MOST_NAMED).map(one => lineOf(one, nameOf(one.branchId)))
   const more = low.length > MOST_NAMED ? await countMore(database) : 0
   return {
     channel: 'mail',
@@ -52,9 +63,6 @@ export async function lowStockMessage(database: Database, now: Date): Promise<Ou
 }
 
 async function countMore(database: Database): Promise<number> {
-  const { rows } = await database.execute<{ all: number }>(
-    sql`select count(*)::int as all from products p join stock s using (product_id) join availabilities a using (availability_id)
-      where p.shown and p.stock_tracked and a.on_hand - a.held <= s.low_at`,
-  )
+  const { rows } = await database.execute<{ all: number }>(sql`select count(*)::int as all from ${lowThere}`)
   return (rows[0]?.all ?? MOST_NAMED) - MOST_NAMED
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/pool.ts'
 import { forgetAvailabilities } from '../../availability/forget-availabilities.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import {
+  branchProducts,
   brands,
   categories,
   departments,
@@ -18,7 +19,7 @@ import { LOW_STEPS } from '../stock/count-step.rules.ts'
 
 /**
  * Returns the demo products; with `onlyUntouched`, only those of which staff have changed nothing: not the product itself,
- * its stock, its low stock level, its pictures or its documents.
+ * its pictures or its documents, nor its stock, its low stock level or its prices at a branch.
  */
 export async function findDemoProducts(
   database: Database,
@@ -27,6 +28,7 @@ export async function findDemoProducts(
   const { rows } = await database.execute<{ productId: number; touched: boolean }>(sql`
     select product_id as "productId", p.updated_by_login is not null or exists
       (select from stock s where s.product_id = p.product_id and s.low_at * s.count_step <> ${LOW_STEPS} * p.quantity_step)
+      or exists (select from ${branchProducts} b where b.product_id = p.product_id)
       or ${isEditedByHand(sql`p.product_id`)} as touched
     from products p where demo and removed_at is null order by product_id`)
   return onlyUntouched ? rows.filter(({ touched }) => !touched) : rows
@@ -52,6 +54,7 @@ export async function forgetProducts(database: Database, ids: readonly number[])
   await database.delete(productPictures).where(inArray(productPictures.productId, all))
   await database.delete(productDocuments).where(inArray(productDocuments.productId, all))
   await database.delete(productTranslations).where(inArray(productTranslations.productId, all))
+  await database.delete(branchProducts).where(inArray(branchProducts.productId, all))
   const counted = await database
     .delete(stock)
     .where(inArray(stock.productId, all))

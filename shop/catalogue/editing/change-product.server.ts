@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
+import { lockAvailabilities } from '../../availability/lock-availabilities.server.ts'
 import { MOST_COUNTED } from '../../availability/most-counted.ts'
 import { rescale } from '../../availability/rescale.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
-import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
 
@@ -70,15 +70,25 @@ export async function changeProduct(
   return after
 }
 
-/** Counts a product's stock as it will be sold, if that changes; its low stock level stays the same amount. */
+/**
+ * Counts a product's stock at all branches as it will be sold, if that changes; its low stock levels stay the same amounts. Returns false
+ * if the stock of a branch cannot be counted so.
+ */
 async function recountStock(database: Database, product: SetProduct): Promise<boolean> {
-  const at = and(eq(stock.productId, product.productId), eq(stock.branchId, mainBranch))
-  const [counted] = await database.select().from(stock).where(at)
-  const to = counted && countStepOf(product, counted.countStep)
-  if (!counted || !to || to === counted.countStep) return true
-  const { availabilityId, countStep: from } = counted
-  if (!(await rescale(database, availabilityId, { from, to }))) return false
-  const lowAt = Math.min(Math.floor((counted.lowAt * from) / to), MOST_COUNTED)
-  await database.update(stock).set({ lowAt, countStep: to }).where(at)
+  const places = await database.select().from(stock).where(eq(stock.productId, product.productId))
+  const changed = places.flatMap(place => {
+    const to = countStepOf(product, place.countStep)
+    return to === place.countStep ? [] : [{ ...place, to }]
+  })
+  if (changed.length === 0) return true
+  await lockAvailabilities(
+    database,
+    changed.map(({ availabilityId }) => availabilityId),
+  )
+  for (const { availabilityId, countStep: from, to, lowAt: low } of changed) {
+    if (!(await rescale(database, availabilityId, { from, to }))) return false
+    const lowAt = Math.min(Math.floor((low * from) / to), MOST_COUNTED)
+    await database.update(stock).set({ lowAt, countStep: to }).where(eq(stock.availabilityId, availabilityId))
+  }
   return true
 }

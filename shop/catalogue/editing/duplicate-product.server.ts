@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
-import { productPictures } from '../catalogue.tables.server.ts'
+import { branchProducts, productPictures } from '../catalogue.tables.server.ts'
 import { addProduct, nextProductId } from './add-product.server.ts'
 import { holdProduct } from './change-product.server.ts'
 import { readStaffProduct } from './find-product-form.server.ts'
@@ -26,5 +26,8 @@ export const answerDuplicateProduct = handle(duplicateProduct, async ({ id }, sh
   const pictures = await database.select().from(productPictures).where(eq(productPictures.productId, id))
   if (pictures.length > 0)
     await database.insert(productPictures).values(pictures.map(picture => ({ ...picture, productId })))
+  const offers = await database.select().from(branchProducts).where(eq(branchProducts.productId, id))
+  if (offers.length > 0)
+    await database.insert(branchProducts).values(offers.map(offer => ({ ...offer, productId })))
   return (await readStaffProduct(database, productId)) ?? refuse(duplicateProduct, 'NOT_FOUND', undefined)
 })

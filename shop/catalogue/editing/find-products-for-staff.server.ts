@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
@@ -6,20 +6,38 @@ import { anywhere, listRows } from '../../lib/list-rows.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
-import { mainBranch } from '../../settings/branches/main-branch.server.ts'
+import { activeBranches } from '../../settings/branches/main-branch.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
-import { products } from '../catalogue.tables.server.ts'
+import { branchProducts, products } from '../catalogue.tables.server.ts'
 import { firstPictureOf } from '../first-picture.server.ts'
+import { isSoldThere } from '../product-places.server.ts'
 import { findProductsForStaff, type StaffProductRow } from './staff-products.contract.ts'
 
 type Wishes = ParsedOf<typeof findProductsForStaff>
 
-/** Products with low stock, or with none. */
-const ofStock = (stock: Wishes['stock']) =>
-  stock &&
-  sql`${products.stockTracked} and ${products.productId} in (
-    select s.product_id from stock s join availabilities a using (availability_id)
-    where s.branch_id = ${mainBranch} and a.on_hand - a.held <= ${stock === 'low' ? sql`s.low_at` : sql`0`})`
+/** The branches whose stock a list shows: the one that it asks for, or all that are open. */
+const branchesOf = (branchId: number | undefined) =>
+  branchId === undefined ? activeBranches : sql`(${branchId}::int)`
+
+/** The stock `s` of products at the branches that sell them, with what is left in `a`. */
+const soldStock = (branchId: number | undefined) => sql`stock s join availabilities a using (availability_id)
+  where s.branch_id in ${branchesOf(branchId)} and ${isSoldThere}`
+
+/** True if some branch of a list sells a product. */
+const isSold = (productId: SQLWrapper, branchId: number | undefined) =>
+  branchId === undefined
+    ? sql`true`
+    : sql`not exists (select from ${branchProducts} b where b.product_id = ${productId} and b.branch_id = ${branchId} and not b.sold)`
+
+/** Products with low stock at one of the branches, or with none at any. */
+function ofStock(stock: Wishes['stock'], branchId: number | undefined) {
+  if (stock === 'low')
+    return sql`${products.stockTracked} and ${products.productId} in (
+      select s.product_id from ${soldStock(branchId)} and a.on_hand - a.held <= s.low_at)`
+  if (stock === 'out')
+    return sql`${products.stockTracked} and ${isSold(products.productId, branchId)} and not exists (
+      select from ${soldStock(branchId)} and s.product_id = ${products.productId} and a.on_hand > a.held)`
+}
 
 /** Products whose name or SKU contains this text, or that have it as their id. */
 const named = (q: string) => {
@@ -28,7 +46,7 @@ const named = (q: string) => {
   return /^[1-9]\d{0,8}$/.test(q) ? sql`(${found} or ${products.productId} = ${Number(q)})` : found
 }
 
-const conditionOf = ({ q, department, category, brand, status, stock, only }: Wishes) =>
+const conditionOf = ({ q, department, category, brand, status, stock, only, branchId }: Wishes) =>
   and(
     only === 'removed' ? isNotNull(products.removedAt) : isNull(products.removedAt),
     only === 'demo' ? sql`${products.demo}` : undefined,
@@ -38,43 +56,57 @@ const conditionOf = ({ q, department, category, brand, status, stock, only }: Wi
       : undefined,
     brand ? eq(products.brandId, brand) : undefined,
     status ? sql`${products.productStatus} = ${sql.raw(`'${status}'`)}` : undefined,
-    ofStock(stock),
+    ofStock(stock, branchId),
     named(q.trim()),
   )
 
-/** Reads the products with these ids as rows of the staff's list, in the order of the ids. */
-export async function readStaffProductRows(database: Database, ids: SQL): Promise<StaffProductRow[]> {
+/**
+ * Reads the products with these ids as rows of the staff's list, in the order of the ids: with the stock of a branch, or of all open
+ * branches together.
+ */
+export async function readStaffProductRows(
+  database: Database,
+  ids: SQL,
+  branchId: number | undefined,
+): Promise<StaffProductRow[]> {
   const { exponent } = (await readSettings(database)).currency
   const { rows } = await database.execute<Row>(sql`
     select p.product_id as "productId", p.product_name as "productName", p.sku, p.category_id as "categoryId",
       c.category, c.sub_category as "subCategory", b.brand_name as "brandName",
       p.unit_price::float8 as "unitPrice", p.sale_price::float8 as "salePrice", p.charged_price::float8 as "effectivePrice",
-      p.unit_name as "unitName", p.quantity_step as step, coalesce(a.on_hand, 0) as "onHand", coalesce(a.held, 0) as held,
-      coalesce(s.low_at, 0) as "lowAt", coalesce(s.count_step, 1) as "countStep", p.stock_tracked as "stockTracked",
+      p.unit_name as "unitName", p.quantity_step as step, coalesce(at.on_hand, 0) as "onHand", coalesce(at.held, 0) as held,
+      coalesce(at.low_at, 0) as "lowAt", p.stock_tracked as "stockTracked",
+      case when not p.stock_tracked or not ${isSold(sql`p.product_id`, branchId)} then 'ENOUGH'
+        when not coalesce(at.is_left, false) then 'OUT' when at.is_low then 'LOW' else 'ENOUGH' end as "stockState",
       p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.product_status as "productStatus", p.shown, p.demo,
       p.removed_at is not null as removed, coalesce(p.updated_by_login, p.updated_by) as "updatedBy", p.updated_date::text as "updatedDate",
       ${firstPictureOf(sql`p.product_id`)} as image
     from unnest(${ids}) with ordinality as wanted (product_id, place)
     join products p using (product_id) join categories c using (category_id) left join brands b using (brand_id)
-    left join stock s on s.product_id = p.product_id and s.branch_id = ${mainBranch}
-    left join availabilities a using (availability_id)
+    left join lateral (
+      select sum(a.on_hand::bigint * s.count_step)::float8 as on_hand, sum(a.held::bigint * s.count_step)::float8 as held,
+        sum(s.low_at::bigint * s.count_step)::float8 as low_at, bool_or(a.on_hand > a.held and ${isSoldThere}) as is_left,
+        bool_or(a.on_hand - a.held <= s.low_at and ${isSoldThere}) as is_low
+      from stock s join availabilities a using (availability_id)
+      where s.product_id = p.product_id and s.branch_id in ${branchesOf(branchId)}
+    ) at on true
     order by place`)
-  return rows.map(({ countStep, ...row }) => ({
+  return rows.map(row => ({
     ...row,
     image: row.image && pictureAddress(row.image),
     unitPrice: toDecimal(row.unitPrice, exponent),
     salePrice: toDecimal(row.salePrice, exponent),
     effectivePrice: toDecimal(row.effectivePrice, exponent),
     step: toQuantity(1, row.step),
-    onHand: toQuantity(row.onHand, countStep),
-    held: toQuantity(row.held, countStep),
-    lowAt: toQuantity(row.lowAt, countStep),
+    onHand: toQuantity(row.onHand, 1),
+    held: toQuantity(row.held, 1),
+    lowAt: toQuantity(row.lowAt, 1),
     updatedDate: new Date(row.updatedDate).toISOString(),
   }))
 }
 
-/** A row from the database: amounts in minor units, stock in counts, steps in thousandths, the timestamp as text. */
-type Row = StaffProductRow & { countStep: number } & Record<string, unknown>
+/** A row from the database: amounts in minor units, stock and steps in thousandths, the timestamp as text. */
+type Row = StaffProductRow & Record<string, unknown>
 
 /** Selects the ids in an index first, then reads only those rows. */
 export const answerFindProductsForStaff = handle(findProductsForStaff, async (wishes, { database }) => {
@@ -84,7 +116,7 @@ export const answerFindProductsForStaff = handle(findProductsForStaff, async (wi
   const order = sql.join(orderBy, sql`, `)
   const ids = sql`array(select ${number} from ${products} where ${where} order by ${order} limit ${limit} offset ${offset})`
   const [rows, total] = await Promise.all([
-    readStaffProductRows(database, ids),
+    readStaffProductRows(database, ids, wishes.branchId),
     database.$count(products, where),
   ])
   return { rows, total }

@@ -4,19 +4,20 @@ import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toMinor } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
-import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
 import { withCutPrice } from '../cut-price.rules.ts'
+import { knownBranch } from '../stock/known-branch.server.ts'
 import { moveStock } from '../stock/move-stock.server.ts'
+import { openStock } from '../stock/open-stock.server.ts'
 import { changeProduct, type SetProduct, setColumns } from './change-product.server.ts'
 import { readStaffProductRows } from './find-products-for-staff.server.ts'
 import { wrongStock } from './opening-steps.rules.ts'
 import { isExactPrice } from './product-row.server.ts'
 import { saveManyProducts } from './staff-products.contract.ts'
 
-/** A locked product, with the size of one count of its stock in thousandths of its unit. */
-type Held = SetProduct & { countStep: number }
+/** A locked product, with the size of one count of its stock in thousandths of its unit; null if the branch has none yet. */
+type Held = SetProduct & { countStep: number | null }
 type Wish = ParsedOf<typeof saveManyProducts>['products'][number]
 
 /** Returns what is wrong with one of the products, by field. */
@@ -25,24 +26,27 @@ function wrongOf(wish: Wish, held: Held, exponent: number): Record<string, strin
   for (const field of ['unitPrice', 'salePrice'] as const)
     if (!isExactPrice(wish[field] ?? 0, exponent))
       wrong[field] = m.catalogue_price_decimals({ count: exponent })
-  const uncounted = wish.onHand && wrongStock(wish.onHand.now, held.countStep)
+  const uncounted = wish.onHand && wrongStock(wish.onHand.now, held.countStep ?? 1)
   if (uncounted) wrong.onHand = uncounted
   if (wish.productStatus === 'A' && held.removedAt) wrong.productStatus = m.catalogue_is_removed()
   return wrong
 }
 
-export const answerSaveManyProducts = handle(saveManyProducts, async ({ products: wishes }, shop) => {
+export const answerSaveManyProducts = handle(saveManyProducts, async (input, shop) => {
+  const { products: wishes } = input
   const { database } = shop
+  const branchId = await knownBranch(database, input.branchId)
+  if (branchId === undefined) return refuse(saveManyProducts, 'NOT_FOUND', undefined)
   const { exponent } = (await readSettings(database)).currency
   const ids = [...new Set(wishes.map(({ productId }) => productId))].sort((one, other) => one - other)
   const rows = await database
     .select({ ...setColumns, countStep: stock.countStep })
     .from(products)
-    .innerJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, mainBranch)))
+    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, branchId)))
     .where(inArray(products.productId, ids))
     .orderBy(products.productId)
     .for('no key update', { of: products })
-  const held = new Map(rows.map(row => [row.productId, row]))
+  const held = new Map<number, Held>(rows.map(row => [row.productId, row]))
   if (held.size < ids.length || ids.length < wishes.length)
     return refuse(saveManyProducts, 'NOT_FOUND', undefined)
   const changed = wishes.filter(
@@ -50,10 +54,13 @@ export const answerSaveManyProducts = handle(saveManyProducts, async ({ products
   )
   const asTheyAre = async (changed: readonly number[]) =>
     refuse(saveManyProducts, 'CHANGED', {
-      rows: await readStaffProductRows(database, sql`${sql.param(changed)}::int[]`),
+      rows: await readStaffProductRows(database, sql`${sql.param(changed)}::int[]`, branchId),
     })
   if (changed.length > 0) return asTheyAre(changed.map(({ productId }) => productId))
 
+  for (const row of held.values())
+    if (row.countStep === null && wishes.some(wish => wish.productId === row.productId && wish.onHand))
+      row.countStep = (await openStock(shop, row, branchId)).countStep
   const wrong: Record<string, string> = {}
   wishes.forEach((wish, at) => {
     const found = wrongOf(wish, held.get(wish.productId) as Held, exponent)
@@ -64,7 +71,8 @@ export const answerSaveManyProducts = handle(saveManyProducts, async ({ products
   const counted = wishes.flatMap(({ productId, onHand }) =>
     onHand ? [{ productId, seen: onHand.seen, to: onHand.now }] : [],
   )
-  const refused = counted.length > 0 ? await moveStock(shop, counted, { cause: 'COUNT', note: null }) : []
+  const refused =
+    counted.length > 0 ? await moveStock(shop, counted, { cause: 'COUNT', note: null, branchId }) : []
   const stale = refused.filter(({ why }) => why === 'changed')
   if (stale.length > 0) return asTheyAre(stale.map(({ productId }) => productId))
   if (refused.length > 0) {
@@ -86,5 +94,5 @@ export const answerSaveManyProducts = handle(saveManyProducts, async ({ products
     }
     if (Object.keys(change).length > 0) await changeProduct(shop, before, change, 'save')
   }
-  return { rows: await readStaffProductRows(database, sql`${sql.param(ids)}::int[]`) }
+  return { rows: await readStaffProductRows(database, sql`${sql.param(ids)}::int[]`, branchId) }
 })

@@ -25,11 +25,14 @@ const staffProductRow = z
     effectivePrice: z.number(),
     unitName: z.string(),
     step: z.number(),
+    /** The stock, the reserved part and the low-stock level of the branch, or the sums of all open branches. */
     onHand: z.number(),
     held: z.number(),
     lowAt: z.number(),
     /** False if the stock is not counted. */
     stockTracked: z.boolean(),
+    /** LOW: at the low-stock level or below at the branch, or at one of them. OUT: nothing is left there, or at any of them. */
+    stockState: z.enum(['ENOUGH', 'LOW', 'OUT']),
     /** True if the sale price is charged (CUTPRICE). */
     cutPrice: z.boolean(),
     productStatus: z.enum(['A', 'N']),
@@ -44,7 +47,7 @@ const staffProductRow = z
 export type StaffProductRow = z.output<typeof staffProductRow>
 
 export const findProductsForStaff = defineCall({
-  does: 'Lists products for catalogue staff, including inactive ones. `q` searches name, SKU and number.',
+  does: 'Lists products for catalogue staff, including inactive ones. `q` searches name, SKU and number. Without a branch, the stock is that of all open branches.',
   method: 'GET',
   path: '/products/findForStaff',
   who: 'staff: catalogue',
@@ -54,7 +57,9 @@ export const findProductsForStaff = defineCall({
     category: id.optional(),
     brand: id.optional(),
     status: z.enum(['A', 'N']).optional(),
-    /** `low`: at the low stock level or below. `out`: nothing is left. */
+    /** The branch whose stock counts; all open branches together if it is missing. */
+    branchId: id.optional(),
+    /** `low`: at the low stock level or below, at one branch at least. `out`: nothing is left at any. */
     stock: z.enum(['low', 'out']).optional(),
     /** `removed`: removed products, which are otherwise not listed. `demo`: demo products. */
     only: z.enum(['removed', 'demo']).optional(),
@@ -70,6 +75,8 @@ export const saveManyProducts = defineCall({
   path: '/products/saveMany',
   who: 'staff: catalogue',
   input: z.strictObject({
+    /** The branch whose stock is counted; the main branch if it is missing. */
+    branchId: id.optional(),
     products: z
       .array(
         z.strictObject({
@@ -138,7 +145,7 @@ export const restoreProduct = defineCall({
 })
 
 export const duplicateProduct = defineCall({
-  does: 'Copies a product with its pictures, as inactive, with its own number, SKU and stock.',
+  does: 'Copies a product with its pictures and its prices at branches, as inactive, with its own number, SKU and stock.',
   method: 'POST',
   path: '/products/duplicate/{id}',
   who: 'staff: catalogue',

@@ -19,6 +19,7 @@ export const karahiRow = {
   held: 0,
   lowAt: 5,
   stockTracked: true,
+  stockState: 'ENOUGH',
   cutPrice: true,
   productStatus: 'A',
   shown: true,

@@ -24,8 +24,10 @@ export const toCounts = (thousandths: number, countStep: number): number =>
 /** The stock of a new product is low at so many steps. */
 export const LOW_STEPS = 5
 
-/** Returns how the stock of a new product is counted, and the counts at which it is low. */
-export function newStock(product: Counted): { countStep: number; lowAt: number } {
-  const countStep = countStepOf(product)
+/** Returns how new stock of a product is counted, and the counts at which it is low. `countStep`: the size of a count, if it is known. */
+export function newStock(
+  product: Counted,
+  countStep = countStepOf(product),
+): { countStep: number; lowAt: number } {
   return { countStep, lowAt: toCounts(LOW_STEPS * (product.quantityStep ?? THOUSANDTHS), countStep) }
 }

@@ -3,18 +3,23 @@ import type { Database } from '../../../database/pool.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { readStaffProductRows } from '../editing/find-products-for-staff.server.ts'
+import { knownBranch } from './known-branch.server.ts'
 import { findStock, type StockLevel } from './stock.contract.ts'
 
-/** Reads the stock of a product; undefined if the product does not exist. */
-export async function readStock(database: Database, productId: number): Promise<StockLevel | undefined> {
-  const [product] = await readStaffProductRows(database, sql`${sql.param([productId])}::int[]`)
+/** Reads the stock of a product at a branch; undefined if the product does not exist. */
+export async function readStock(
+  database: Database,
+  productId: number,
+  branchId: number,
+): Promise<StockLevel | undefined> {
+  const [product] = await readStaffProductRows(database, sql`${sql.param([productId])}::int[]`, branchId)
   if (!product) return undefined
   const { productName, sku, image, unitName, step, onHand, held, lowAt, stockTracked } = product
-  return { productId, productName, sku, image, unitName, step, onHand, held, lowAt, stockTracked }
+  return { productId, branchId, productName, sku, image, unitName, step, onHand, held, lowAt, stockTracked }
 }
 
-export const answerFindStock = handle(
-  findStock,
-  async ({ id }, { database }) =>
-    (await readStock(database, id)) ?? refuse(findStock, 'NOT_FOUND', undefined),
-)
+export const answerFindStock = handle(findStock, async ({ id, branchId }, { database }) => {
+  const known = await knownBranch(database, branchId)
+  const found = known === undefined ? undefined : await readStock(database, id, known)
+  return found ?? refuse(findStock, 'NOT_FOUND', undefined)
+})

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { type Adjustment, adjust, type NotAdjusted } from '../../availability/adjust.server.ts'
 import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
-import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { stock } from '../catalogue.tables.server.ts'
+import { branchForAudit } from './known-branch.server.ts'
 import type { StockCause } from './stock-causes.ts'
 
 /** A stock movement of a product: a change `by`, or a new total `to`; in units, like what the staff member saw before. */
@@ -18,19 +18,19 @@ export type StockMove = {
 export type NotMoved = { productId: number; onHand: number; held: number; why: NotAdjusted['why'] }
 
 /**
- * Moves the stock of products, with rows in the ledger and the audit. Returns the moves that are impossible: the caller must
- * then refuse.
+ * Moves the stock of products at a branch, with rows in the ledger and the audit. Returns the moves that are impossible: the caller
+ * must then refuse. A product without stock there is left out (`openStock`).
  */
 export async function moveStock(
   { database, caller, clock, audit }: Pick<SignedInShop, 'database' | 'caller' | 'clock' | 'audit'>,
   moves: readonly StockMove[],
-  { cause, note }: { cause: StockCause; note: string | null },
+  { cause, note, branchId }: { cause: StockCause; note: string | null; branchId: number },
 ): Promise<NotMoved[]> {
   const ids = moves.map(({ productId }) => productId)
   const places = await database
     .select()
     .from(stock)
-    .where(and(inArray(stock.productId, ids), eq(stock.branchId, mainBranch)))
+    .where(and(inArray(stock.productId, ids), eq(stock.branchId, branchId)))
   const placed = moves.flatMap(move => {
     const place = places.find(({ productId }) => productId === move.productId)
     return place ? [{ ...move, availabilityId: place.availabilityId, countStep: place.countStep }] : []
@@ -42,13 +42,14 @@ export async function moveStock(
   })
   const reason = { cause, note, movedAt: clock(), movedBy: caller.custId }
   const refused = await adjust(database, adjustments, reason)
+  const named = await branchForAudit(database, branchId)
   for (const { productId, by, to, seen } of refused.length > 0 ? [] : placed)
     await audit.add({
       action: cause.toLowerCase(),
       subject: 'stock',
       subjectId: productId,
       ...(seen === undefined ? {} : { before: { onHand: seen } }),
-      after: to === undefined ? { by, note } : { onHand: to, note },
+      after: to === undefined ? { by, note, ...named } : { onHand: to, note, ...named },
     })
   return refused.flatMap(({ availabilityId, onHand, held, why }) => {
     const place = placed.find(one => one.availabilityId === availabilityId)

@@ -9,10 +9,11 @@ import { stockCauses } from './stock-causes.ts'
 /** The most units of a product in one call. */
 export const MOST_UNITS = 10_000_000
 
-/** The stock of a product in units: the total, the reserved part, and the level at which it counts as low. */
+/** The stock of a product at a branch in units: the total, the reserved part, and the level at which it counts as low. */
 const stockLevel = z
   .object({
     productId: z.int(),
+    branchId: z.int(),
     productName: z.string(),
     sku: z.string(),
     image: z.string().nullable(),
@@ -25,11 +26,12 @@ const stockLevel = z
     stockTracked: z.boolean(),
   })
   .meta({ title: 'StockLevel' })
-/** The stock of a product. */
+/** The stock of a product at a branch. */
 export type StockLevel = z.output<typeof stockLevel>
 
 const level: StockLevel = {
   productId: 101,
+  branchId: 1,
   productName: 'Whole Chicken',
   sku: 'CHK-001',
   image: null,
@@ -41,25 +43,29 @@ const level: StockLevel = {
   stockTracked: true,
 }
 
+/** The branch of the stock; the main branch if it is missing. */
+const branchId = id.optional()
+
 export const findStock = defineCall({
-  does: 'Answers the stock of a product.',
+  does: 'Answers the stock of a product at a branch; 0 if none was counted there yet.',
   method: 'GET',
   path: '/stock/find/{id}',
   who: 'staff: catalogue',
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id, branchId }),
   output: stockLevel,
   example: { input: { id: 101 }, output: level },
   failures: notFound,
 })
 
 export const moveProductStock = defineCall({
-  does: 'Records a stock movement: DELIVERY adds, COUNT sets the stock, WASTE removes, CORRECTION adds or, below 0, removes.',
+  does: 'Records a stock movement at a branch: DELIVERY adds, COUNT sets the stock, WASTE removes, CORRECTION adds or, below 0, removes.',
   method: 'POST',
   path: '/stock/move',
   who: 'staff: catalogue',
   repeatable: true,
   input: z.strictObject({
     productId: id,
+    branchId,
     cause: z.enum(stockCauses),
     /** In units. */
     quantity: z
@@ -87,14 +93,40 @@ export const moveProductStock = defineCall({
 })
 
 export const saveLowAt = defineCall({
-  does: 'Sets the low-stock level of a product.',
+  does: 'Sets the low-stock level of a product at a branch.',
   method: 'POST',
   path: '/stock/saveLowAt',
   who: 'staff: catalogue',
-  input: z.strictObject({ productId: id, lowAt: z.number().min(0).max(MOST_UNITS) }),
+  input: z.strictObject({ productId: id, branchId, lowAt: z.number().min(0).max(MOST_UNITS) }),
   output: stockLevel,
   example: { input: { productId: 101, lowAt: 5 }, output: level },
   failures: { ...notFound, BAD_INPUT },
 })
 
-export const stockCalls = [findStock, moveProductStock, saveLowAt] as const
+export const transferStock = defineCall({
+  does: 'Moves stock of a product from one branch to another: each branch gets a movement TRANSFER that names the other one. What orders have reserved stays.',
+  method: 'POST',
+  path: '/stock/transfer',
+  who: 'staff: catalogue',
+  repeatable: true,
+  input: z.strictObject({
+    productId: id,
+    fromBranchId: id,
+    toBranchId: id,
+    /** In units. */
+    quantity: z
+      .number({ error: () => m.catalogue_quantity_needed() })
+      .positive({ error: () => m.catalogue_quantity_needed() })
+      .max(MOST_UNITS),
+    note: line(200).default(''),
+  }),
+  /** The stock that both branches have now. */
+  output: z.object({ from: stockLevel, to: stockLevel }),
+  example: {
+    input: { productId: 101, fromBranchId: 1, toBranchId: 2, quantity: 12, note: 'Van of Friday morning' },
+    output: { from: { ...level, onHand: 52 }, to: { ...level, branchId: 2, onHand: 12 } },
+  },
+  failures: { ...notFound, BAD_INPUT },
+})
+
+export const stockCalls = [findStock, moveProductStock, saveLowAt, transferStock] as const

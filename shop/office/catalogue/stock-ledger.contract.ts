@@ -10,6 +10,8 @@ const stockMovement = z.object({
   onHand: z.number(),
   cause: z.string(),
   orderNum: z.string().nullable(),
+  /** The branch that a transfer went to, or came from; null for other movements. */
+  otherBranch: z.string().nullable(),
   /** The login of the member of staff who moved it; null if none did. */
   movedBy: z.string().nullable(),
   note: z.string().nullable(),
@@ -19,11 +21,11 @@ const stockMovement = z.object({
 export type StockMovement = z.output<typeof stockMovement>
 
 export const findStockMovements = defineCall({
-  does: 'Lists every stock movement of a product, latest first.',
+  does: 'Lists every stock movement of a product at a branch, latest first.',
   method: 'GET',
   path: '/stock/findMovements',
   who: 'staff: catalogue',
-  input: z.strictObject({ ...listFields(['latest']), productId: id }),
+  input: z.strictObject({ ...listFields(['latest']), productId: id, branchId: id.optional() }),
   output: listOf(stockMovement),
   example: {
     input: { productId: 101 },
@@ -35,6 +37,7 @@ export const findStockMovements = defineCall({
           onHand: 64,
           cause: 'DELIVERY',
           orderNum: null,
+          otherBranch: null,
           movedBy: 'bilal@example.org',
           note: 'Truck of Friday morning',
           movedAt: '2026-11-20T06:10:00.000Z',

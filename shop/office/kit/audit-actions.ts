@@ -41,6 +41,7 @@ export const auditActions: Record<string, () => string> = {
   withdraw: m.office_audit_did_withdraw,
   'take back': m.office_audit_did_take_back,
   move: m.office_audit_did_move,
+  transfer: m.office_audit_did_transfer,
   'needs confirming': m.office_audit_did_needs_confirming,
   offer: m.office_audit_did_offer,
   pay: m.office_audit_did_pay,

@@ -22,6 +22,7 @@ export const auditSubjects: Record<string, () => string> = {
   'page draft': m.office_audit_on_page_draft,
   page: m.office_audit_on_page,
   partner: m.office_audit_on_partner,
+  'branch product': m.office_audit_on_branch_product,
   'product document': m.office_audit_on_product_document,
   'product image': m.office_audit_on_product_image,
   'qurbani animal': m.office_audit_on_qurbani_animal,

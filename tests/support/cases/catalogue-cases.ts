@@ -84,6 +84,18 @@ export const catalogueCases: Record<string, CallCase> = {
     good: async world => ({ ...(await ofNewProduct(world)), lowAt: 3 }),
     bad: { change: { lowAt: -1 }, field: 'lowAt' },
   },
+  'POST /stock/transfer': {
+    // The other branch is closed, so that the shop stays one with one branch for the other calls.
+    good: async world => {
+      const { rows } = await world.shop.pool.query(
+        `insert into branches (branch_name, address, city, country, phone1, time_zone, active_flag)
+         select gen_random_uuid()::text, '', '', 'PK', '', time_zone, false from branches where is_main returning branch_id`,
+      )
+      const toBranchId = rows[0].branch_id
+      return { ...(await ofNewProduct(world)), fromBranchId: 1, toBranchId, quantity: 1 }
+    },
+    bad: { change: { quantity: 0 }, field: 'quantity' },
+  },
   'GET /stock/findMovements': {
     good: () => ({ productId: 101 }),
     bad: { change: { productId: 'x' }, field: 'productId' },

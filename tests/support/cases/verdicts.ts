@@ -90,6 +90,7 @@ POST /products/undo/{id}                                        401    403    40
 GET /stock/find/{id}                                            401    403    403    403    200    200    200    403    403    403
 POST /stock/move                                                401    403    403    403    200    200    200    403    403    403
 POST /stock/saveLowAt                                           401    403    403    403    200    200    200    403    403    403
+POST /stock/transfer                                            401    403    403    403    200    200    200    403    403    403
 GET /stock/findMovements                                        401    403    403    403    200    200    200    403    403    403
 GET /departments/findForStaff                                   401    403    403    403    200    200    200    403    403    403
 POST /departments/save                                          401    403    403    403    200    200    200    403    403    403
