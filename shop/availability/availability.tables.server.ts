@@ -84,7 +84,7 @@ export const movements = pgTable(
     movedBy: integer(),
     /** The reason, in the words of the person who made the change. */
     note: text(),
-    /** Of a transfer: where it went to, or came from. */
+    /** The other place of a transfer: it went there, or came from there. */
     otherAvailabilityId: integer(),
     movedAt: writtenAt(),
   },

@@ -237,7 +237,7 @@ test('own prayer times of days that follow each other are one entry, and a part 
 })
 
 test('a shop without a position knows no prayer times, and the preview names the break without one', async () => {
-  await shop.pool.query(`update settings set value = 'null' where name = 'position'`)
+  await shop.pool.query('update branches set position = null')
   await post('/breaks/save', { name: 'Noon', prayer: 'DHUHR', minutesBefore: 5, minutesAfter: 20 })
   const days = (await shop.get('/storeHours/preview', owner.bearer)).body
   expect(days).toHaveLength(21)

@@ -22,9 +22,9 @@ export const allowedReads: Record<string, { tables: string; because: string }> =
   },
   content: { tables: 'contacts customers pictures', because: 'a draft shows the name of its author' },
   representatives: { tables: 'contacts customers', because: 'a representative is an account with a name' },
-  delivery: { tables: 'branches settings', because: 'one statement finds the shop and its zones' },
+  delivery: { tables: 'branches', because: 'one statement finds the branches and their zones' },
   cart: {
-    tables: 'availabilities categories departments products stock',
+    tables: 'categories departments products',
     because: 'the most frequent statement reads a line with its price and stock at once',
   },
   orders: {

@@ -198,7 +198,7 @@ export const mutants: Record<string, Mutant> = {
   },
   'an order takes stock that is not counted': {
     file: 'shop/orders/placing/save-order.server.ts',
-    guard: 'sold.stockTracked ? wish : undefined',
+    guard: 'sold.stockTracked && wish',
     without: 'wish',
     noticedBy: 'shop/catalogue/stock/uncounted-stock',
     test: 'products without counted stock are sold at any time, by many at once',
