@@ -49,11 +49,11 @@ export function useEditForm<Draft extends Record<string, unknown>>(options: Opti
   })
   const isChanged = !isSame(form.values, stood)
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   useUnsaved(isChanged, () => {
     left.set(name, { draft: form.values, stood })
     toast(says.left(), {
-      undo: { says: m.office_go_back(), does: () => void navigate(pathname) },
+      undo: { says: m.office_go_back(), does: () => void navigate(pathname + search) },
     })
   })
   useEffect(() => {

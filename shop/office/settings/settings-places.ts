@@ -3,6 +3,7 @@ import { m } from '../../messages/m.ts'
 /** The sections of the settings, each with its own address; the first is the start page. */
 export const settingsPlaces = [
   { path: '', name: m.office_settings_shop, text: m.office_settings_shop_text },
+  { path: 'branches', name: m.office_settings_branches, text: m.office_settings_branches_text },
   { path: 'hours', name: m.office_settings_hours, text: m.office_settings_hours_text },
   { path: 'windows', name: m.office_windows_title, text: m.office_windows_place_text },
   { path: 'delivery', name: m.office_settings_delivery, text: m.office_settings_delivery_text },

@@ -115,7 +115,7 @@ test('an owner adds a break around a prayer, sees it on each day, and takes its 
   )
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('The shop has no position yet')).toBeVisible({ timeout: 2_000 })
+    await expect(page.getByText('There is no position yet')).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expect(page.getByText('Asr cannot be computed here: set your own time.').first()).toBeVisible()
   expect(await violationsOf(page)).toEqual([])

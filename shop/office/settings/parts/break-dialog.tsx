@@ -19,16 +19,16 @@ const kinds = [
   { code: 'PRAYER', says: m.office_settings_break_around, icon: MoonStar },
 ] as const
 
-/** `shopBreak` is absent for a new one. */
-type Props = EntryWays<ShopBreak> & { shopBreak: ShopBreak | undefined }
+/** `shopBreak` is absent for a new one of the branch. */
+type Props = EntryWays<ShopBreak> & { shopBreak: ShopBreak | undefined; branchId: number }
 
 /** The form for a break: at a time of the clock, or around a prayer. */
-export function BreakDialog({ shopBreak, ...ways }: Props) {
+export function BreakDialog({ shopBreak, branchId, ...ways }: Props) {
   const form = useForm<BreakDraft>(breakDraftOf(shopBreak), {
     check: checkBreakDraft,
     post: draft => {
-      const { breakId, branchId, updatedDate } = shopBreak ?? {}
-      const which = shopBreak ? { breakId, branchId, updatedDate } : {}
+      const { breakId, updatedDate } = shopBreak ?? {}
+      const which = shopBreak ? { breakId, branchId, updatedDate } : { branchId }
       const sent = breakIn(draft)
       return savedEntry(send('POST /breaks/save', { ...sent, ...which }), {
         ...ways,

@@ -6,10 +6,10 @@ import { EntryList } from '../../forms/parts/entry-list.tsx'
 import { breakFacts } from '../hours-words.ts'
 import { BreakDialog } from './break-dialog.tsx'
 
-type Props = Pick<ComponentProps<typeof EntryList<ShopBreak>>, 'found' | 'onChanged'>
+type Props = Pick<ComponentProps<typeof EntryList<ShopBreak>>, 'found' | 'onChanged'> & { branchId: number }
 
-/** The breaks within the hours, at times of the clock or around prayers. */
-export function BreaksList(list: Props) {
+/** The breaks within the hours of a branch, at times of the clock or around prayers. */
+export function BreaksList({ branchId, ...list }: Props) {
   return (
     <EntryList
       title={m.office_settings_breaks()}
@@ -23,7 +23,7 @@ export function BreaksList(list: Props) {
       restore={({ breakId: _, updatedDate: __, ...one }) => send('POST /breaks/save', one)}
       {...list}
     >
-      {(one, ways) => <BreakDialog shopBreak={one} {...ways} />}
+      {(one, ways) => <BreakDialog shopBreak={one} branchId={branchId} {...ways} />}
     </EntryList>
   )
 }

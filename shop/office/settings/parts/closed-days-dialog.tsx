@@ -10,19 +10,19 @@ import { DialogForm } from '../../forms/parts/dialog-form.tsx'
 import { type EntryWays, savedEntry } from '../../forms/saved-entry.ts'
 import { spanName } from '../../kit/span-name.ts'
 
-/** `days` is absent for new ones. */
-type Props = EntryWays<ClosedDays> & { days: ClosedDays | undefined }
+/** `days` is absent for new ones of the branch. */
+type Props = EntryWays<ClosedDays> & { days: ClosedDays | undefined; branchId: number }
 
 /** The form for days on which the shop is closed. Only the server knows the date in the shop. */
-export function ClosedDaysDialog({ days, ...ways }: Props) {
+export function ClosedDaysDialog({ days, branchId, ...ways }: Props) {
   const { firstDay = '', lastDay = '', why = '' } = days ?? {}
   const form = useForm(
     { firstDay, lastDay, why },
     {
       check: written => checkClosed({ ...written, lastDay: written.lastDay || written.firstDay }, ''),
       post: written => {
-        const { closedDayId, branchId, updatedDate } = days ?? {}
-        const which = days ? { closedDayId, branchId, updatedDate } : {}
+        const { closedDayId, updatedDate } = days ?? {}
+        const which = days ? { closedDayId, branchId, updatedDate } : { branchId }
         const sent = { ...written, lastDay: written.lastDay || written.firstDay, ...which }
         return savedEntry(send('POST /closedDays/save', sent), {
           ...ways,

@@ -12,16 +12,16 @@ import { checkDatedDraft, type DatedDraft, datedDraftOf, datedIn } from '../date
 import { datedFacts } from '../hours-words.ts'
 import { WeekdayField } from './weekday-field.tsx'
 
-/** `hours` is absent for new ones. */
-type Props = EntryWays<DatedHours> & { hours: DatedHours | undefined }
+/** `hours` is absent for new ones of the branch. */
+type Props = EntryWays<DatedHours> & { hours: DatedHours | undefined; branchId: number }
 
 /** The form for hours of some days that replace those of the week. */
-export function DatedHoursDialog({ hours, ...ways }: Props) {
+export function DatedHoursDialog({ hours, branchId, ...ways }: Props) {
   const form = useForm<DatedDraft>(datedDraftOf(hours), {
     check: checkDatedDraft,
     post: draft => {
-      const { datedHoursId, branchId, updatedDate } = hours ?? {}
-      const which = hours ? { datedHoursId, branchId, updatedDate } : {}
+      const { datedHoursId, updatedDate } = hours ?? {}
+      const which = hours ? { datedHoursId, branchId, updatedDate } : { branchId }
       const sent = datedIn(draft)
       return savedEntry(send('POST /datedHours/save', { ...sent, ...which }), {
         ...ways,

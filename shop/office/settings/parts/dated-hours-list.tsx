@@ -3,17 +3,20 @@ import { m } from '../../../messages/m.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { EntryList } from '../../forms/parts/entry-list.tsx'
 import { datedFacts } from '../hours-words.ts'
+import { ofBranch } from '../of-branch.ts'
 import { DatedHoursDialog } from './dated-hours-dialog.tsx'
 
+type Props = { branchId: number; onChanged: () => void }
+
 /** The hours of some days that replace those of the week, such as in Ramadan. */
-export function DatedHoursList({ onChanged }: { onChanged: () => void }) {
+export function DatedHoursList({ branchId, onChanged }: Props) {
   return (
     <EntryList
       title={m.office_settings_dated()}
       text={m.office_settings_dated_text()}
       none={m.office_settings_dated_none()}
       add={m.office_settings_dated_add()}
-      found={useCall('GET /datedHours/findAll', {})}
+      found={ofBranch(useCall('GET /datedHours/findAll', {}), branchId)}
       idOf={({ datedHoursId }) => datedHoursId}
       nameOf={({ name }) => name}
       factsOf={datedFacts}
@@ -21,7 +24,7 @@ export function DatedHoursList({ onChanged }: { onChanged: () => void }) {
       restore={({ datedHoursId: _, updatedDate: __, ...hours }) => send('POST /datedHours/save', hours)}
       onChanged={onChanged}
     >
-      {(hours, ways) => <DatedHoursDialog hours={hours} {...ways} />}
+      {(hours, ways) => <DatedHoursDialog hours={hours} branchId={branchId} {...ways} />}
     </EntryList>
   )
 }

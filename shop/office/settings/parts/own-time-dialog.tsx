@@ -11,21 +11,23 @@ import { ownTimeName } from '../hours-words.ts'
 import { daysLeft } from '../own-times.rules.ts'
 import { PrayerField } from './prayer-field.tsx'
 
-/** `own` is absent for a new one. */
-type Props = EntryWays<OwnPrayerTime> & { own: OwnPrayerTime | undefined }
+/** `own` is absent for a new one of the branch. */
+type Props = EntryWays<OwnPrayerTime> & { own: OwnPrayerTime | undefined; branchId: number }
 type Draft = { prayer: Prayer; firstDay: string; lastDay: string; time: string }
 
 /** Sends an own time; an edited one is removed from the days that it no longer has. */
-async function sendOwnTime(own: OwnPrayerTime | undefined, draft: Draft) {
+async function sendOwnTime(own: OwnPrayerTime | undefined, draft: Draft & { branchId: number }) {
+  const { branchId } = draft
   const sent = await send('POST /prayerTimes/save', draft)
   const left = own && sent.ok ? daysLeft(own, draft) : []
   let last = sent
-  for (const days of left) if (last.ok) last = await send('POST /prayerTimes/save', { ...days, time: null })
+  for (const days of left)
+    if (last.ok) last = await send('POST /prayerTimes/save', { ...days, branchId, time: null })
   return last
 }
 
 /** The form for the time of a prayer on some days. Only the server knows the date in the shop. */
-export function OwnTimeDialog({ own, ...ways }: Props) {
+export function OwnTimeDialog({ own, branchId, ...ways }: Props) {
   const { prayer = 'DHUHR', firstDay = '', lastDay = '', time = '' } = own ?? {}
   const whole = (draft: Draft) => ({ ...draft, lastDay: draft.lastDay || draft.firstDay })
   const form = useForm<Draft>(
@@ -36,9 +38,9 @@ export function OwnTimeDialog({ own, ...ways }: Props) {
         ...(draft.time ? {} : { time: m.hours_time_needed() }),
       }),
       post: draft =>
-        savedEntry(sendOwnTime(own, whole(draft)), {
+        savedEntry(sendOwnTime(own, { ...whole(draft), branchId }), {
           ...ways,
-          ...{ name: ownTimeName({ branchId: 0, ...draft }), list: '' },
+          ...{ name: ownTimeName({ branchId, ...draft }), list: '' },
         }),
     },
   )

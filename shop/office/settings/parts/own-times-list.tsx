@@ -7,10 +7,12 @@ import { spanName } from '../../kit/span-name.ts'
 import { ownTimeName } from '../hours-words.ts'
 import { OwnTimeDialog } from './own-time-dialog.tsx'
 
-type Props = Pick<ComponentProps<typeof EntryList<OwnPrayerTime>>, 'found' | 'onChanged'>
+type Props = Pick<ComponentProps<typeof EntryList<OwnPrayerTime>>, 'found' | 'onChanged'> & {
+  branchId: number
+}
 
-/** The prayer times that the shop has set itself, in place of the computed ones. */
-export function OwnTimesList(list: Props) {
+/** The prayer times of a branch that the shop has set itself, in place of the computed ones. */
+export function OwnTimesList({ branchId, ...list }: Props) {
   return (
     <EntryList
       title={m.office_settings_own_times()}
@@ -24,7 +26,7 @@ export function OwnTimesList(list: Props) {
       restore={own => send('POST /prayerTimes/save', own)}
       {...list}
     >
-      {(own, ways) => <OwnTimeDialog own={own} {...ways} />}
+      {(own, ways) => <OwnTimeDialog own={own} branchId={branchId} {...ways} />}
     </EntryList>
   )
 }

@@ -29,17 +29,19 @@ type Props = EntryWays<SlotPattern> & {
   /** Absent for a new one. */
   pattern: SlotPattern | undefined
   draft: PatternDraft
+  /** The branch of a new one, and its zones. */
+  branchId: number
   currency: Currency
   zones: readonly Zone[]
 }
 
 /** The form for a pattern of windows. */
-export function PatternDialog({ pattern, draft, currency, zones, onClose, onSaved }: Props) {
+export function PatternDialog({ pattern, draft, branchId, currency, zones, onClose, onSaved }: Props) {
   const form = useForm<PatternDraft>(draft, {
     check: written => checkPatternDraft(written, currency.exponent),
     post: written => {
-      const { patternId, branchId, updatedDate } = pattern ?? {}
-      const which = pattern ? { patternId, branchId, updatedDate } : {}
+      const { patternId, updatedDate } = pattern ?? {}
+      const which = pattern ? { patternId, branchId, updatedDate } : { branchId }
       const sent = patternIn(written)
       return savedEntry(send('POST /slotPatterns/save', { ...sent, ...which }), {
         ...{ name: sent.patternName, list: 'patterns', onClose, onSaved },
@@ -79,6 +81,7 @@ export function PatternDialog({ pattern, draft, currency, zones, onClose, onSave
           label={m.office_windows_zones()}
           hint={m.office_windows_zones_hint()}
           choices={zones.map(({ zoneId, zoneName }) => ({ code: zoneId, says: zoneName }))}
+          error={form.wrong.zoneIds}
           chosen={values.zoneIds}
           onChange={zoneIds => form.change({ zoneIds })}
         />

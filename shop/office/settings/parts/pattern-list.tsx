@@ -10,18 +10,21 @@ import { useCall } from '../../../ui/use-call.ts'
 import { AskFirst } from '../../forms/parts/ask-first.tsx'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
+import { ofBranch } from '../of-branch.ts'
 import { newPatternDraft, type PatternDraft, patternDraftOf } from '../pattern-draft.rules.ts'
 import { patternFacts } from '../pattern-words.ts'
 import { NoPatterns } from './no-patterns.tsx'
 import { PatternDialog } from './pattern-dialog.tsx'
 
+type Props = { branchId: number; currency: Currency; onChanged: () => void }
 type Edited = { pattern?: SlotPattern; draft: PatternDraft }
 
-/** The patterns by which windows are made. Removing one asks first, because its windows would not come back with their orders. */
-export function PatternList({ currency, onChanged }: { currency: Currency; onChanged: () => void }) {
-  const { answer: patterns, problem, retry, know } = useCall('GET /slotPatterns/findAll', {})
-  const { answer: zones = [] } = useCall('GET /deliveryZones/findForStaff', {})
-  const { answer: hours = [] } = useCall('GET /storeHours/findAllStoreHours', {})
+/** The patterns by which the windows of a branch are made. Removing one asks first, because its windows would not come back with their orders. */
+export function PatternList({ branchId, currency, onChanged }: Props) {
+  const found = ofBranch(useCall('GET /slotPatterns/findAll', {}), branchId)
+  const { answer: patterns, problem, retry, know } = found
+  const { answer: zones = [] } = ofBranch(useCall('GET /deliveryZones/findForStaff', {}), branchId)
+  const { answer: hours = [] } = ofBranch(useCall('GET /storeHours/findAllStoreHours', {}), branchId)
   const [edited, setEdited] = useState<Edited>()
   const [removing, setRemoving] = useState<SlotPattern>()
   const take = (next: SlotPattern[]) => {
@@ -79,7 +82,7 @@ export function PatternList({ currency, onChanged }: { currency: Currency; onCha
       </Answer>
       {edited && (
         <PatternDialog
-          {...{ pattern: edited.pattern, draft: edited.draft, currency, zones }}
+          {...{ pattern: edited.pattern, draft: edited.draft, branchId, currency, zones }}
           onClose={() => setEdited(undefined)}
           onSaved={next => {
             take(next)

@@ -3,9 +3,8 @@ import { paymentMethods } from '../../../settings/choices.ts'
 import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { FormSection } from '../../../ui/forms/form-section.tsx'
+import { methodNames } from '../branches/branch-words.ts'
 import type { OfSettings } from './settings-form.tsx'
-
-const names = { CASH: m.office_settings_cash, CARD: m.office_settings_card }
 
 /** `practice`: the card provider is the practice one, which moves no money. */
 type Props = OfSettings & { configured: readonly string[]; practice: boolean }
@@ -22,7 +21,7 @@ export function PaymentSection({ form, configured, practice }: Props) {
       {paymentMethods.map((method, at) => (
         <CheckField
           key={method}
-          label={names[method]()}
+          label={methodNames[method]()}
           hint={configured.includes(method) ? undefined : m.office_settings_card_not()}
           disabled={!configured.includes(method)}
           checked={offered.includes(method)}

@@ -6,15 +6,21 @@ import { Link } from '../../../ui/link.tsx'
 import { asrShadowNames, prayerMethodNames, prayerNames } from '../prayer-words.ts'
 import type { OfSettings } from './settings-form.tsx'
 
+/** `isPlaced`: the position of the branch is known, which the main one has from the shop. */
+type Props = OfSettings & { isMain: boolean; isPlaced: boolean }
+
 /** The rules by which prayer times are computed, and the minutes by which each is moved. */
-export function PrayerSection({ form, isPlaced }: OfSettings & { isPlaced: boolean }) {
+export function PrayerSection({ form, isMain, isPlaced }: Props) {
   const { prayerOffsets } = form.values
   return (
     <FormSection title={m.office_settings_prayers()} text={m.office_settings_prayers_text()}>
       {!isPlaced && (
         <p className="rounded-small bg-saffron-soft px-4 py-3 text-sm sm:col-span-2">
           {m.office_settings_prayers_unplaced()}{' '}
-          <Link to="/admin/settings" className="font-semibold underline underline-offset-4">
+          <Link
+            to={isMain ? '/admin/settings' : '/admin/settings/branches'}
+            className="font-semibold underline underline-offset-4"
+          >
             {m.office_settings_prayers_place()}
           </Link>
         </p>

@@ -1,11 +1,13 @@
 import type { OutputOf } from '../../../lib/call.ts'
 import { m } from '../../../messages/m.ts'
 import type { findSettingsForStaff } from '../../../settings/save-settings.contract.ts'
+import { BranchesList } from '../branches/branches-list.tsx'
 import type { SettingsPath } from '../settings-places.ts'
 import { BandsSection } from './bands-section.tsx'
 import { CurrencyForm } from './currency-form.tsx'
 import { HoursPlace } from './hours-place.tsx'
 import { PaymentSection } from './payment-section.tsx'
+import { PlaceOfBranch } from './place-of-branch.tsx'
 import { SafetySection } from './safety-section.tsx'
 import { SendersSection } from './senders-section.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -37,9 +39,15 @@ export function SettingsPlace({ path, settings, onSaved }: Props) {
         </SettingsForm>
       )
     case 'hours':
-      return <HoursPlace settings={settings} onSaved={onSaved} />
+      return (
+        <PlaceOfBranch>
+          {branch => <HoursPlace branch={branch} settings={settings} onSaved={onSaved} />}
+        </PlaceOfBranch>
+      )
+    case 'branches':
+      return <BranchesList settings={settings} onSaved={onSaved} />
     case 'windows':
-      return <WindowsPlace currency={currency} />
+      return <PlaceOfBranch>{branch => <WindowsPlace {...branch} currency={currency} />}</PlaceOfBranch>
     case 'delivery':
       return (
         <>
@@ -51,7 +59,9 @@ export function SettingsPlace({ path, settings, onSaved }: Props) {
               </>
             )}
           </SettingsForm>
-          <ZoneList currency={currency} unit={settings.distanceUnit} />
+          <PlaceOfBranch>
+            {branch => <ZoneList branch={branch} currency={currency} unit={settings.distanceUnit} />}
+          </PlaceOfBranch>
         </>
       )
     case 'taxes':

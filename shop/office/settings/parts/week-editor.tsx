@@ -19,14 +19,15 @@ import {
   weekText,
   withSameHours,
 } from '../../forms/week-draft.rules.ts'
+import { ofBranch } from '../of-branch.ts'
 
-type Props = { onChanged: () => void }
+type Props = { branchId: number; onChanged: () => void }
 
-/** The weekly hours, once they are loaded. */
-export function WeekEditor({ onChanged }: Props) {
-  const { answer, problem, retry } = useCall('GET /storeHours/findAllStoreHours', {})
+/** The weekly hours of a branch, once they are loaded. */
+export function WeekEditor({ branchId, onChanged }: Props) {
+  const { answer, problem, retry } = ofBranch(useCall('GET /storeHours/findAllStoreHours', {}), branchId)
   if (!answer) return <Answer problem={problem} onRetry={retry} lines={3} />
-  return <WeekForm hours={answer.filter(({ branchId }) => branchId === 1)} onChanged={onChanged} />
+  return <WeekForm hours={answer} branchId={branchId} onChanged={onChanged} />
 }
 
 const fieldText = (_name: string, draft: WeekDraft) => ({
@@ -34,13 +35,14 @@ const fieldText = (_name: string, draft: WeekDraft) => ({
   text: weekText(draft),
 })
 
-function WeekForm({ hours, onChanged }: Props & { hours: readonly StoreHours[] }) {
+function WeekForm({ hours, branchId, onChanged }: Props & { hours: readonly StoreHours[] }) {
   const edit = useEditForm<WeekDraft>({
-    name: 'week',
+    name: `week ${branchId}`,
     initial: weekDraftOf(hours),
     check: checkWeekDraft,
     save: async (draft, stood) => {
-      const sent = await send('POST /storeHours/saveWeek', { days: hoursIn(draft), stood: hoursIn(stood) })
+      const [days, seen] = [hoursIn(draft), hoursIn(stood)]
+      const sent = await send('POST /storeHours/saveWeek', { branchId, days, stood: seen })
       if (sent.ok) onChanged()
       if (sent.ok) return { now: weekDraftOf(sent.answer) }
       const now = sent.problem.hours as StoreHours[] | undefined

@@ -2,6 +2,7 @@ import { send } from '../../../api.ts'
 import type { Zone } from '../../../delivery/zones.contract.ts'
 import type { Currency } from '../../../lib/money.ts'
 import { m } from '../../../messages/m.ts'
+import type { Position } from '../../../near/providers/distance.rules.ts'
 import type { DistanceUnit } from '../../../settings/choices.ts'
 import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { Field, TextField } from '../../../ui/forms/field.tsx'
@@ -16,6 +17,9 @@ import { ZoneMap } from './zone-map.tsx'
 type Props = EntryWays<Zone> & {
   /** Absent for a new one. */
   zone: Zone | undefined
+  /** The branch that delivers there, and its position. */
+  branchId: number
+  position: Position | null
   /** The saved zone, in a line. */
   facts: string
   currency: Currency
@@ -27,6 +31,8 @@ type Props = EntryWays<Zone> & {
 /** The form for a shipping zone: its area, its delivery charge, and its minimum order. */
 export function ZoneDialog({
   zone,
+  branchId,
+  position,
   facts,
   currency: { code: currency, exponent },
   townsOnly,
@@ -37,9 +43,8 @@ export function ZoneDialog({
     check: draft => checkZoneDraft(draft, exponent, unit),
     post: draft => {
       const { neighbourhoods, postalCodes, polygon, shippingBands, ...written } = zoneIn(draft, unit, zone)
-      const which = zone
-        ? { zoneId: zone.zoneId, branchId: zone.branchId, updatedDate: zone.updatedDate }
-        : {}
+      const { zoneId, updatedDate } = zone ?? {}
+      const which = zone ? { zoneId, branchId, updatedDate } : { branchId }
       const sending = send('POST /deliveryZones/save', {
         ...written,
         ...which,
@@ -75,7 +80,12 @@ export function ZoneDialog({
         }
         {...form.text('polygon')}
       />
-      <ZoneMap draft={form.values} unit={unit} onChange={polygon => form.change({ polygon })} />
+      <ZoneMap
+        draft={form.values}
+        position={position}
+        unit={unit}
+        onChange={polygon => form.change({ polygon })}
+      />
       <Field
         wide
         inputMode="decimal"

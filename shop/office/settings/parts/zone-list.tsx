@@ -12,6 +12,7 @@ import { useCall } from '../../../ui/use-call.ts'
 import { EntryRow } from '../../forms/parts/entry-row.tsx'
 import { PlainList } from '../../forms/parts/plain-list.tsx'
 import { SortableList } from '../../forms/parts/sortable-list.tsx'
+import type { ShownBranch } from './place-of-branch.tsx'
 import { ZoneDialog } from './zone-dialog.tsx'
 
 /** The facts about a zone, in one line. */
@@ -37,27 +38,35 @@ function factsOf(
     .join(' · ')
 }
 
-/** The shipping zones, in the order in which they are tried. */
-export function ZoneList({ currency, unit }: { currency: Currency; unit: DistanceUnit }) {
+type Props = { branch: ShownBranch; currency: Currency; unit: DistanceUnit }
+
+/** The shipping zones of a branch, in the order in which they are tried. */
+export function ZoneList({ branch: { branchId, position }, currency, unit }: Props) {
   const { answer, problem, retry } = useCall('GET /deliveryZones/findForStaff', {})
   const { answer: map } = useCall('GET /near/map', {})
   const [changed, setChanged] = useState<readonly Zone[]>()
   const [edited, setEdited] = useState<Zone | 'new'>()
-  const zones = changed ?? answer
-  const arrange = async (next: Zone[]) => {
-    setChanged(next)
-    const sent = await send('POST /deliveryZones/arrange', { zoneIds: next.map(({ zoneId }) => zoneId) })
+  const all = changed ?? answer
+  const zones = all?.filter(zone => zone.branchId === branchId)
+  /** Puts the zones of the branch into this order. The others stay as they are, and are sent too: the order is that of all. */
+  const arrange = async (next: readonly Zone[], known = all ?? []) => {
+    const arranged = [...known.filter(zone => zone.branchId !== branchId), ...next]
+    setChanged(arranged)
+    const zoneIds = arranged.map(({ zoneId }) => zoneId)
+    const sent = await send('POST /deliveryZones/arrange', { zoneIds })
     if (sent.ok) return setChanged(sent.answer)
-    setChanged((sent.problem.zones as Zone[] | undefined) ?? zones)
+    setChanged((sent.problem.zones as Zone[] | undefined) ?? known)
     toast(sent.problem.title || m.shop_offline())
   }
   /** Restores a removed zone to its old place: an address belongs to the first zone that contains it. */
   const bringBack = async ({ zoneId, updatedDate: _, ...zone }: Zone, order: readonly Zone[]) => {
     const sent = await send('POST /deliveryZones/save', zone)
     if (!sent.ok) return toast(sent.problem.errors?.[0]?.message || sent.problem.title || m.shop_offline())
-    const again = sent.answer.find(({ zoneName }) => zoneName === zone.zoneName)
+    const own = sent.answer.filter(one => one.branchId === branchId)
+    const again = own.find(({ zoneName }) => zoneName === zone.zoneName)
     const places = order.map(one => (one.zoneId === zoneId ? again?.zoneId : one.zoneId))
-    await arrange(sent.answer.toSorted((one, two) => places.indexOf(one.zoneId) - places.indexOf(two.zoneId)))
+    const sorted = own.toSorted((one, two) => places.indexOf(one.zoneId) - places.indexOf(two.zoneId))
+    await arrange(sorted, sent.answer)
   }
   const remove = async (zone: Zone) => {
     const sent = await send('POST /deliveryZones/delete/{id}', { id: zone.zoneId })
@@ -106,6 +115,8 @@ export function ZoneList({ currency, unit }: { currency: Currency; unit: Distanc
       {edited && (
         <ZoneDialog
           zone={edited === 'new' ? undefined : edited}
+          branchId={branchId}
+          position={position}
           facts={edited === 'new' ? '' : factsOf(edited, currency, unit)}
           currency={currency}
           unit={unit}

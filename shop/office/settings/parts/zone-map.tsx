@@ -11,13 +11,19 @@ import { useCall } from '../../../ui/use-call.ts'
 import { positionText } from '../../forms/typed-position.ts'
 import { cornersOf, type ZoneDraft } from '../zone-draft.rules.ts'
 
-type Props = { draft: ZoneDraft; unit: DistanceUnit; onChange: (polygon: string) => void }
+type Props = {
+  draft: ZoneDraft
+  /** That of the branch. */
+  position: Position | null
+  unit: DistanceUnit
+  onChange: (polygon: string) => void
+}
 
-/** The number of metres around the shop that a new area begins with. */
+/** The number of metres around the branch that a new area begins with. */
 const SIGHT = 8_000
 
 /** A map on which the area of a zone is drawn: each press adds a corner, and corners can be moved. Loaded when it is opened. */
-export function ZoneMap({ draft, unit, onChange }: Props) {
+export function ZoneMap({ position, ...rest }: Props) {
   const [opened, setOpened] = useState(false)
   const { answer } = useCall('GET /near/map', {}, opened)
   if (!opened)
@@ -28,10 +34,13 @@ export function ZoneMap({ draft, unit, onChange }: Props) {
       </Button>
     )
   if (!answer) return null
-  return <DrawnZone {...{ draft, unit, onChange }} shop={answer.position ?? undefined} tiles={answer.tiles} />
+  return <DrawnZone {...rest} shop={position ?? undefined} tiles={answer.tiles} />
 }
 
-type Drawn = Props & { shop: Position | undefined; tiles: Parameters<typeof MapPlace>[0]['tiles'] }
+type Drawn = Omit<Props, 'position'> & {
+  shop: Position | undefined
+  tiles: Parameters<typeof MapPlace>[0]['tiles']
+}
 
 function DrawnZone({ draft, unit, onChange, shop, tiles }: Drawn) {
   const { polygon, radius: typed } = draft

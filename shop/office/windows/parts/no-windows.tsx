@@ -4,8 +4,8 @@ import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useSession } from '../../../ui/session.ts'
 
-/** The screen of a shop without windows: what they are for, and the way to set them up. */
-export function NoWindows() {
+/** The screen of a branch without windows: what they are for, and the way to set them up. `branchId`: absent in a shop with one branch. */
+export function NoWindows({ branchId }: { branchId: number | undefined }) {
   const maySetUp = mayDo(useSession()?.roles ?? [], 'settings')
   return (
     <div className="grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-14 text-center">
@@ -13,7 +13,10 @@ export function NoWindows() {
       <h2 className="text-2xl">{m.office_windows_not_made()}</h2>
       <p className="max-w-prose text-pretty text-muted">{m.office_windows_not_made_text()}</p>
       {maySetUp ? (
-        <ButtonLink look="main" to="/admin/settings/windows">
+        <ButtonLink
+          look="main"
+          to={`/admin/settings/windows${branchId === undefined ? '' : `?branch=${branchId}`}`}
+        >
           {m.office_windows_set_up()}
         </ButtonLink>
       ) : (

@@ -4,8 +4,10 @@ import { Answer } from '../../../ui/answer.tsx'
 import { useSearchParams } from '../../../ui/app-router.ts'
 import { useShop } from '../../../ui/router.ts'
 import { useCall } from '../../../ui/use-call.ts'
+import { BranchSelect } from '../../kit/parts/branch-select.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { todayAt } from '../../kit/slaughter-words.ts'
+import { useBranch } from '../../kit/use-branch.ts'
 import { useLive } from '../../kit/use-live.ts'
 import { dayAsked } from '../day-asked.rules.ts'
 import { DaySteps } from '../parts/day-steps.tsx'
@@ -14,22 +16,37 @@ import { OrdersToMove } from '../parts/orders-to-move.tsx'
 import { WindowColumn } from '../parts/window-column.tsx'
 import { useOffersSlots } from '../use-offers-slots.ts'
 
-/** `/admin/windows?day=2026-11-27`: the windows of a day, and the orders that must be moved; today without a day. */
+/**
+ * `/admin/windows?day=2026-11-27&branch=2`: the windows of a day at a branch, and the orders that must be moved; today without a day, the
+ * main branch without a branch.
+ */
 export default function WindowsOfDayScreen() {
   const today = todayAt(useShop()?.settings.timeZone)
   const [query, setQuery] = useSearchParams()
   const day = dayAsked(query.get('day'), today)
-  const { answer, problem, retry, late, asking } = useCall('GET /slots/findDay/{day}', { day })
-  useLive('orders', retry, asking)
+  const { branches, branchId, choose, ...found } = useBranch()
+  const asked = useCall('GET /slots/findDay/{day}', { day, branchId }, branchId !== undefined)
+  const { answer, late, asking } = asked
+  const retry = found.problem ? found.retry : asked.retry
+  useLive('orders', asked.retry, asking)
   const isEmpty = answer !== undefined && answer.slots.length === 0 && answer.toMove.length === 0
-  const offers = useOffersSlots(isEmpty)
+  const offers = useOffersSlots(isEmpty && !late, branchId)
   const goTo = (next: string) =>
-    setQuery(next === today ? {} : { day: next }, { replace: true, preventScrollReset: true })
+    setQuery(
+      now => {
+        const query = new URLSearchParams(now)
+        if (next === today) query.delete('day')
+        else query.set('day', next)
+        return query
+      },
+      { replace: true, preventScrollReset: true },
+    )
   return (
     <>
       <OfficeHeading title={m.office_windows_title()} text={m.office_windows_day_text()} />
+      <BranchSelect branches={branches} branchId={branchId} onChoose={choose} />
       {isEmpty && offers === false ? (
-        <NoWindows />
+        <NoWindows branchId={branches.length > 0 ? branchId : undefined} />
       ) : (
         <>
           {answer && answer.toMove.length > 0 && <OrdersToMove orders={answer.toMove} onMoved={retry} />}
@@ -39,7 +56,7 @@ export default function WindowsOfDayScreen() {
             </p>
             <DaySteps day={day} today={today} onDay={goTo} />
           </div>
-          <Answer problem={problem} onRetry={retry} lines={4}>
+          <Answer problem={found.problem ?? asked.problem} onRetry={retry} lines={4}>
             {answer && (
               <div
                 aria-busy={late}
