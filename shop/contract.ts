@@ -1,5 +1,6 @@
 import { cartCalls } from './cart/cart.contract.ts'
 import { catalogueCalls } from './catalogue/catalogue.contract.ts'
+import { productsAtBranchesCalls } from './catalogue/branches/products-at-branches.contract.ts'
 import { productFormCalls } from './catalogue/editing/product-form.contract.ts'
 import { staffProductsCalls } from './catalogue/editing/staff-products.contract.ts'
 import { productImagesCalls } from './catalogue/files/product-images.contract.ts'
@@ -109,6 +110,7 @@ export const calls = [
   ...productImagesCalls,
   ...staffProductsCalls,
   ...stockCalls,
+  ...productsAtBranchesCalls,
   ...departmentsCalls,
   ...categoriesCalls,
   ...brandsCalls,

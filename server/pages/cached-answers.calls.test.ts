@@ -70,6 +70,7 @@ const addressesOf = (productId: number) => [
   `/review/findAll?productId=${productId}`,
   `/review/summary/${productId}`,
   `/products/${productId}?images=url`,
+  `/products/findAtBranch/1/${productId}`,
   `/productImage/files/${productId}?images=url`,
   `/productDocuments/files/${productId}?images=url`,
   '/productImage/files?images=url&page=1',

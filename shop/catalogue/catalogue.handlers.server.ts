@@ -1,3 +1,6 @@
+import { answerFindProductAtBranches } from './branches/find-product-at-branches.server.ts'
+import { answerFindProductsAtBranch } from './branches/find-products-at-branch.server.ts'
+import { answerSaveProductAtBranch } from './branches/save-product-at-branch.server.ts'
 import { answerDuplicateProduct } from './editing/duplicate-product.server.ts'
 import { answerFindProductForm } from './editing/find-product-form.server.ts'
 import { answerFindProductsForStaff } from './editing/find-products-for-staff.server.ts'
@@ -85,6 +88,9 @@ export const catalogueHandlers = [
   answerMoveProductStock,
   answerSaveLowAt,
   answerTransferStock,
+  answerFindProductsAtBranch,
+  answerFindProductAtBranches,
+  answerSaveProductAtBranch,
   answerRemoveProduct,
   answerRestoreProduct,
   answerSaveManyProducts,

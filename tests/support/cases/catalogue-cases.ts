@@ -75,6 +75,21 @@ export const catalogueCases: Record<string, CallCase> = {
   },
   'POST /products/duplicate/{id}': { good: idOfNewProduct, bad: badId },
   'POST /products/undo/{id}': { good: changedProduct, bad: badId },
+  'GET /products/findAtBranch/{branchId}/{productIds}': {
+    good: () => ({ branchId: 1, productIds: '101,102' }),
+    bad: { change: { productIds: '101,' }, field: 'productIds' },
+  },
+  'GET /products/findAtBranches/{productId}': {
+    good: () => ({ productId: 101 }),
+    bad: { change: { productId: 'x' }, field: 'productId' },
+  },
+  'POST /products/saveAtBranch': {
+    good: async world => ({
+      ...(await ofNewProduct(world)),
+      ...{ branchId: 1, sold: false, unitPrice: null, salePrice: null },
+    }),
+    bad: { change: { sold: 'no' }, field: 'sold' },
+  },
   'GET /stock/find/{id}': { good: () => ({ id: 101 }), bad: badId },
   'POST /stock/move': {
     good: async world => ({ ...(await ofNewProduct(world)), cause: 'DELIVERY', quantity: 3 }),

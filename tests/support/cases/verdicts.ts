@@ -76,6 +76,9 @@ GET /products/relatedProducts/{category}/{subCategory}/{count}  200    200    20
 GET /productImage/files/{id}                                    200    200    200    200    200    200    200    200    200    200
 GET /productImage/files                                         200    200    200    200    200    200    200    200    200    200
 GET /products/form/{id}                                         401    403    403    403    200    200    200    403    403    403
+GET /products/findAtBranches/{productId}                        401    403    403    403    200    200    200    403    403    403
+POST /products/saveAtBranch                                     401    403    403    403    200    200    200    403    403    403
+GET /products/findAtBranch/{branchId}/{productIds}              200    200    200    200    200    200    200    200    200    200
 POST /products/save                                             401    403    403    403    200    200    200    403    403    403
 POST /productImage/upload                                       401    403    403    403    200    200    200    403    403    403
 POST /productDocuments/upload                                   401    403    403    403    200    200    200    403    403    403

@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { prepareQuery } from '../../../database/prepared-statement.ts'
+import { availabilities } from '../../availability/availability.tables.server.ts'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { toDecimal } from '../../lib/money.ts'
+import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
+import { readActiveBranches } from '../../settings/branches/read-branches.server.ts'
+import { readSettings } from '../../settings/read-settings.server.ts'
+import { discountPercent } from '../catalogue.rules.ts'
+import { branchProducts, categories, departments, products, stock } from '../catalogue.tables.server.ts'
+import { isCutPrice } from '../cut-price.rules.ts'
+import { shown } from '../select-products.server.ts'
+import { pricesAtBranch } from './prices-at-branch.rules.ts'
+import { findProductsAtBranch, type OfferAtBranch } from './products-at-branches.contract.ts'
+
+const atBranch = sql.placeholder('branchId')
+
+const selectAtBranch = prepareQuery('products at a branch', database =>
+  database
+    .select({
+      productId: products.productId,
+      unitPrice: products.unitPrice,
+      salePrice: products.salePrice,
+      options: products.optionsAttributes,
+      quantityStep: products.quantityStep,
+      maximumSteps: products.maximumSteps,
+      stockTracked: products.stockTracked,
+      sold: sql<boolean>`coalesce(${branchProducts.sold}, true)`,
+      own: { unitPrice: branchProducts.unitPrice, salePrice: branchProducts.salePrice },
+      /** In thousandths of the unit. */
+      inStock: sql<number>`coalesce((${availabilities.onHand} - ${availabilities.held})::float8 * ${stock.countStep}, 0)`,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.categoryId, products.categoryId))
+    .innerJoin(departments, eq(departments.deptName, categories.category))
+    .leftJoin(
+      branchProducts,
+      and(eq(branchProducts.productId, products.productId), eq(branchProducts.branchId, atBranch)),
+    )
+    .leftJoin(stock, and(eq(stock.productId, products.productId), eq(stock.branchId, atBranch)))
+    .leftJoin(availabilities, eq(availabilities.availabilityId, stock.availabilityId))
+    .where(and(shown, sql`${products.productId} = any(${sql.placeholder('productIds')})`))
+    .orderBy(products.productId),
+)
+
+type Row = Awaited<ReturnType<typeof selectAtBranch>>[number]
+
+/** Returns a product as its branch sells it. */
+function showOffer({ own, options, ...product }: Row, exponent: number): OfferAtBranch {
+  const { productId, sold, inStock, quantityStep: step, maximumSteps, stockTracked } = product
+  const prices = { unitPrice: own?.unitPrice ?? null, salePrice: own?.salePrice ?? null }
+  const at = pricesAtBranch({ ...product, isCutPrice: isCutPrice(options) }, prices)
+  const steps = stockTracked
+    ? Math.floor(inStock / step)
+    : Math.max(maximumSteps, Math.ceil(THOUSANDTHS / step))
+  return {
+    productId,
+    sold,
+    quantity: sold ? toQuantity(steps, step) : 0,
+    unitPrice: toDecimal(at.unitPrice, exponent),
+    salePrice: toDecimal(at.salePrice, exponent),
+    effectivePrice: toDecimal(at.chargedPrice, exponent),
+    discount: discountPercent(at.unitPrice, at.chargedPrice),
+  }
+}
+
+export const answerFindProductsAtBranch = handle(
+  findProductsAtBranch,
+  async ({ branchId, productIds }, { database }) => {
+    const branches = await readActiveBranches(database)
+    if (!branches.some(branch => branch.branchId === branchId))
+      return refuse(findProductsAtBranch, 'NOT_FOUND', undefined)
+    const { exponent } = (await readSettings(database)).currency
+    const rows = await selectAtBranch(database, { branchId, productIds })
+    return rows.map(row => showOffer(row, exponent))
+  },
+)
