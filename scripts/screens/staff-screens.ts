@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { askOnce } from '../../database/ask-once.ts'
 import { alive } from './alive.ts'
+import { branchesScreens } from './branches-screens.ts'
 import { choosePictures } from './choose-pictures.ts'
 import { contentScreens } from './content-screens.ts'
 import { chicken } from './demo-lines.ts'
@@ -143,6 +144,7 @@ export const staffScreens = [
   { name: 'add-signed-out', open: (page: Page) => page.goto('/admin/products/new') },
   { name: 'settings', open: asManager('/admin/settings', button('Save settings')) },
   ...settingsScreens(asManager),
+  ...branchesScreens(asManager),
   ...partnerScreens(asManager),
   {
     name: 'settings-errors',

@@ -58,4 +58,25 @@ export const settingsMutants: Record<string, Mutant> = {
     noticedBy: 'shop/office/settings/charging',
     test: 'the currency changes without converting amounts, and only if they stay valid',
   },
+  'a branch overwrites the changes of another person': {
+    file: 'shop/settings/branches/save-branch.server.ts',
+    guard: 'before.updatedAt.toISOString() !== updatedDate',
+    without: 'false',
+    noticedBy: 'shop/settings/branches/branches',
+    test: 'that someone else has changed is not overwritten: the answer has the current ones',
+  },
+  'branches are changed without waiting for each other': {
+    file: 'shop/settings/branches/save-branch.server.ts',
+    guard: '  await holdSettings(database)\n  const all',
+    without: '  const all',
+    noticedBy: 'shop/settings/branches/branches',
+    test: 'is one, even if two owners make two branches the main one at the same moment',
+  },
+  'a main branch is closed': {
+    file: 'shop/settings/branches/save-branch.server.ts',
+    guard: 'if (before.isMain && !active)',
+    without: 'if (before.isMain && !active && false)',
+    noticedBy: 'shop/settings/branches/branches',
+    test: 'cannot be closed, and a closed branch cannot become the main one',
+  },
 }

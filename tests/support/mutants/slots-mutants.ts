@@ -54,4 +54,11 @@ export const slotsMutants: Record<string, Mutant> = {
     noticedBy: byRaces,
     test: 'a capacity that is cut while an order takes a place counts it',
   },
+  'a pattern has zones of another branch': {
+    file: 'shop/slots/edit-patterns.server.ts',
+    guard: 'if (await hasForeignZone(shop, values, before))',
+    without: 'if (false)',
+    noticedBy: 'shop/slots/slots',
+    test: 'a pattern has only zones of its branch, and keeps one that was removed later',
+  },
 }
