@@ -1,6 +1,6 @@
 import { cartCalls } from './cart/cart.contract.ts'
-import { catalogueCalls } from './catalogue/catalogue.contract.ts'
 import { productsAtBranchesCalls } from './catalogue/branches/products-at-branches.contract.ts'
+import { catalogueCalls } from './catalogue/catalogue.contract.ts'
 import { productFormCalls } from './catalogue/editing/product-form.contract.ts'
 import { staffProductsCalls } from './catalogue/editing/staff-products.contract.ts'
 import { productImagesCalls } from './catalogue/files/product-images.contract.ts'
@@ -75,6 +75,7 @@ import { homeChoiceCalls } from './settings/home-choice.contract.ts'
 import { saveSettingsCalls } from './settings/save-settings.contract.ts'
 import { saveTaxesCalls } from './settings/save-taxes.contract.ts'
 import { settingsCalls } from './settings/settings.contract.ts'
+import { advanceCalls } from './slots/advance/advance.contract.ts'
 import { patternsCalls } from './slots/patterns.contract.ts'
 import { slotsCalls } from './slots/slots.contract.ts'
 
@@ -91,6 +92,7 @@ export const calls = [
   ...prayerTimesCalls,
   ...openingCalls,
   ...patternsCalls,
+  ...advanceCalls,
   ...slotsCalls,
   ...slotDayCalls,
   ...homeChoiceCalls,

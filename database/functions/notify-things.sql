@@ -21,6 +21,8 @@ create or replace trigger notify after insert or update or delete or truncate on
 
 create or replace trigger notify after insert or update or delete or truncate on slots for each statement execute function notify_things('slots');
 
+create or replace trigger notify after insert or update or delete or truncate on advance_rules for each statement execute function notify_things('slots');
+
 create or replace trigger notify after insert or update or delete or truncate on taxes for each statement execute function notify_things('taxes');
 
 create or replace trigger notify after insert or update or delete or truncate on countries for each statement execute function notify_things('places');

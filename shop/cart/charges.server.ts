@@ -35,10 +35,11 @@ export async function readCharges(database: Database, destination: Destination) 
     delivered,
   }
   const branch = branchFor(branches, { delivered, zoneBranch: reach?.zone?.branchId, asked })
-  const { currency } = settings
+  const { currency, timeZone } = settings
   const paymentMethods = branch.paymentMethods ?? settings.paymentMethods
   // Without an address, any zone may be the one.
   const bandsElsewhere =
     seeks || !delivered ? [] : zones.flatMap(({ shippingBands }) => (shippingBands ? [shippingBands] : []))
-  return { rules, bandsElsewhere, currency, taxName: tax?.taxName ?? null, paymentMethods, reach, branch }
+  const taxName = tax?.taxName ?? null
+  return { rules, bandsElsewhere, currency, timeZone, taxName, paymentMethods, reach, branch }
 }

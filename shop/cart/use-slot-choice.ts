@@ -17,7 +17,11 @@ const none = [] as const
 export function useSlotChoice(address: TypedAddress, isSent = false) {
   const { pickupType } = useWishes()
   const stored = useChosenSlot()
-  const { answer, ...slots } = useSlots(pickupType, { ...address, ...useAskedBranch() }, useCart().length > 0)
+  const productIds = [...new Set(useCart().map(({ productId }) => productId))].sort(
+    (one, other) => one - other,
+  )
+  const asked = { ...address, ...useAskedBranch(), productIds }
+  const { answer, ...slots } = useSlots(pickupType, asked, productIds.length > 0)
   const days = answer?.offered ? answer.days : none
   const chosen = slotAmong(days, stored?.slotId, isSent)
   const isGone = stored !== undefined && chosen?.slotId !== stored.slotId

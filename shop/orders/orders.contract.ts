@@ -175,6 +175,12 @@ export const placingFailures = {
   CURRENCY_CHANGED: { status: 409, says: () => m.orders_currency_changed() },
   TOO_FAR,
   LEAST_ORDER,
+  /** Some products must be ordered earlier for that window; `next` are the next free ones for all of them. */
+  TOO_SOON: {
+    status: 409,
+    says: () => m.slots_too_soon(),
+    data: otherSlots.extend({ lines: z.array(troubledLine) }),
+  },
   /** The window is full, over or closed; `next` are the next free ones. */
   SLOT_FULL: { status: 409, says: () => m.slots_full(), data: otherSlots },
   /** The person given as representative is none, or no longer one. */

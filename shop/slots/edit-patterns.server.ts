@@ -5,10 +5,12 @@ import { todayIn } from '../hours/today.server.ts'
 import { type ParsedOf, refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
-import type { Shop } from '../lib/shop.server.ts'
+import { ofBranches } from '../lib/of-branches.server.ts'
+import { branchesWith, isOneOf } from '../lib/permissions.ts'
+import type { Shop, SignedInShop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
+import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
 import { holdBranch } from '../settings/branches/hold-branch.server.ts'
-import { branchOr } from '../settings/branches/main-branch.server.ts'
 import type { Prayer } from '../settings/choices.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { deletePattern, findPatterns, type SlotPattern, savePattern } from './patterns.contract.ts'
@@ -29,13 +31,18 @@ function show(row: Row, exponent: number): SlotPattern {
   }
 }
 
-/** Reads the patterns as they were added. */
-async function readPatterns({ database }: Pick<Shop, 'database'>): Promise<SlotPattern[]> {
+/** Reads the patterns of the caller's branches as they were added. */
+async function readPatterns({ database, caller }: SignedInShop): Promise<SlotPattern[]> {
   const { exponent } = (await readSettings(database)).currency
   const rows = await database
     .select()
     .from(slotPatterns)
-    .where(isNull(slotPatterns.deletedAt))
+    .where(
+      and(
+        isNull(slotPatterns.deletedAt),
+        ofBranches(slotPatterns.branchId, branchesWith(caller, 'settings')),
+      ),
+    )
     .orderBy(asc(slotPatterns.patternId))
   return rows.map(row => show(row, exponent))
 }
@@ -64,19 +71,21 @@ async function findRow({ database }: Pick<Shop, 'database'>, patternId: number):
 
 /** True if a pattern names a zone that its branch does not have. A zone that it had before may have been removed since. */
 async function hasForeignZone(
-  { database }: Pick<Shop, 'database'>,
+  shop: SignedInShop,
   { branchId, zoneIds }: { branchId: number; zoneIds: readonly number[] },
   before: Row | undefined,
 ): Promise<boolean> {
   const added = zoneIds.filter(zoneId => !before?.zoneIds.includes(zoneId))
   if (added.length === 0) return false
-  const zones = (await readZones(database)).filter(zone => zone.branchId === branchId)
+  const zones = (await readZones(shop)).filter(zone => zone.branchId === branchId)
   return added.some(zoneId => !zones.some(zone => zone.zoneId === zoneId))
 }
 
 export const answerSavePattern = handle(savePattern, async (typed, shop) => {
   const { database, clock, audit } = shop
-  const input = { ...typed, branchId: await branchOr(database, typed.branchId) }
+  const branchId = await branchToSet(shop, typed.branchId)
+  if (branchId === undefined) return refuse(savePattern, 'NOT_FOUND', undefined)
+  const input = { ...typed, branchId }
   const { exponent } = (await readSettings(database)).currency
   const wrong = checkPattern(input, await todayIn(shop))
   if (toDecimal(toMinor(input.fee, exponent), exponent) !== input.fee)
@@ -108,10 +117,12 @@ export const answerSavePattern = handle(savePattern, async (typed, shop) => {
 })
 
 export const answerDeletePattern = handle(deletePattern, async ({ id }, shop) => {
-  const { database, clock, audit } = shop
+  const { database, caller, clock, audit } = shop
   const { exponent } = (await readSettings(database)).currency
   const found = await findRow(shop, id)
-  if (found) await holdBranch(database, found.branchId)
+  if (!found || !isOneOf(branchesWith(caller, 'settings'), found.branchId))
+    return refuse(deletePattern, 'NOT_FOUND', undefined)
+  await holdBranch(database, found.branchId)
   const [before] = await database
     .update(slotPatterns)
     .set({ deletedAt: clock() })

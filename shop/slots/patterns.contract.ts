@@ -54,6 +54,7 @@ export const findPatterns = defineCall({
   method: 'GET',
   path: '/slotPatterns/findAll',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({}),
   output: list,
   example: { input: {}, output: [daytime] },
@@ -68,6 +69,7 @@ export const savePattern = defineCall({
   method: 'POST',
   path: '/slotPatterns/save',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({
     /** The pattern to change; absent for a new one. */
     patternId: id.optional(),
@@ -115,6 +117,7 @@ export const deletePattern = defineCall({
   method: 'POST',
   path: '/slotPatterns/delete/{id}',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({ id }),
   output: list,
   example: { input: { id: 2 }, output: [daytime] },

@@ -67,10 +67,14 @@ function stateOf({ closedBy, orderBy, free, freeWork }: SlotRow, now: Date): Sho
   return free > 0 && freeWork !== 0 ? 'FREE' : 'FULL'
 }
 
-/** Turns a slot into the form of the calls. */
-export function showSlot(row: SlotRow, { now, exponent }: { now: Date; exponent: number }): ShownSlot {
+/** Turns a slot into the form of the calls. `isTooSoon`: the products of an order must be ordered earlier for it. */
+export function showSlot(
+  row: SlotRow,
+  { now, exponent, isTooSoon = false }: { now: Date; exponent: number; isTooSoon?: boolean },
+): ShownSlot {
   const { slotId, startsAt, endsAt, orderBy, fee, free } = row
-  const state = stateOf(row, now)
+  const ofSlot = stateOf(row, now)
+  const state = ofSlot === 'FREE' && isTooSoon ? 'SOON' : ofSlot
   return {
     ...{ slotId, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     ...{ starts: clockTime(row.starts), ends: clockTime(row.ends) },

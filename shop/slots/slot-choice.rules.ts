@@ -4,7 +4,12 @@ import { m } from '../messages/m.ts'
 import { showWeekday } from './slot-words.ts'
 import type { ShownSlot, SlotDay } from './slots.contract.ts'
 
-const reasons = { FULL: m.slots_is_full, LATE: m.slots_is_late, CLOSED: m.slots_is_closed }
+const reasons = {
+  FULL: m.slots_is_full,
+  LATE: m.slots_is_late,
+  CLOSED: m.slots_is_closed,
+  SOON: m.slots_is_too_soon,
+}
 
 /** Returns the first window of a day that can be chosen. */
 export const firstFree = (slots: readonly ShownSlot[]): ShownSlot | undefined =>
@@ -28,7 +33,9 @@ export function slotAmong(
 export function reasonOf(slots: readonly ShownSlot[]): string | undefined {
   if (firstFree(slots)) return undefined
   // A day on which some windows are full is full, even if others are over.
-  const states = (['FULL', 'LATE', 'CLOSED'] as const).find(state => slots.some(slot => slot.state === state))
+  const states = (['SOON', 'FULL', 'LATE', 'CLOSED'] as const).find(state =>
+    slots.some(slot => slot.state === state),
+  )
   return reasons[states ?? 'CLOSED']()
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../database/pool.ts'
 import { prepareSql } from '../../database/prepared-statement.ts'
 import type { Wish } from '../availability/take.server.ts'
 import { activeBranches } from '../settings/branches/main-branch.server.ts'
+import type { Handover } from './advance/advance.rules.ts'
 import { counters, isForZone, readSlots, showSlot, withDates } from './read-slots.server.ts'
 import type { ShownSlot } from './slots.contract.ts'
 import { slots } from './slots.tables.server.ts'
@@ -11,6 +12,8 @@ import { slots } from './slots.tables.server.ts'
 export type OrderSlot = {
   slotId: number
   branchId: number
+  /** Its day by the clock of the shop. */
+  day: string
   startsAt: Date
   endsAt: Date
   orderBy: Date
@@ -31,9 +34,13 @@ export type SlotQuestion = {
 }
 
 /** Minutes from midnight: windows that begin before it are of the morning. */
-const NOON = sql.raw('720')
+const MORNING_ENDS = 720
+const NOON = sql.raw(String(MORNING_ENDS))
 
-const columns = sql`s.slot_id as "slotId", s.branch_id as "branchId", s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
+/** True if a window is of the morning. */
+export const isMorningSlot = ({ starts }: { starts: number }): boolean => starts < MORNING_ENDS
+
+const columns = sql`s.slot_id as "slotId", s.branch_id as "branchId", s.day::text as day, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
   s.zone_ids as "zoneIds", s.closed_by as "closedBy", s.availability_id as "availabilityId",
   s.work_availability_id as "workAvailabilityId", s.starts < ${NOON} as "isMorning"`
 const method = sql`s.method = ${sql.placeholder('method')}`
@@ -86,15 +93,20 @@ export async function readOrderSlots(
   return { offersSlots: branchId => offering.has(branchId), slots: slots.map(withDates) }
 }
 
+/** The branch and the zone of an order (undefined: any zone), and the windows that its products fit. */
+export type SlotNeeds = {
+  branchId: number
+  zoneId: number | null | undefined
+  now: Date
+  /** Staff can promise a window that shoppers no longer can. */
+  isLate: boolean
+  fits?: (slot: Handover) => boolean
+}
+
 /** Returns the slot that an order is placed in: it is of its branch and for its zone (undefined: for any), open, and not over. */
 export const slotFor = (
   slots: readonly OrderSlot[],
-  {
-    branchId,
-    zoneId,
-    now,
-    isLate,
-  }: { branchId: number; zoneId: number | null | undefined; now: Date; isLate: boolean },
+  { branchId, zoneId, now, isLate, fits = () => true }: SlotNeeds,
 ): OrderSlot | undefined =>
   slots.find(
     slot =>
@@ -102,8 +114,8 @@ export const slotFor = (
       isForZone(slot, zoneId) &&
       slot.closedBy === null &&
       slot.startsAt > now &&
-      // Staff can promise a window that shoppers no longer can.
-      (isLate || slot.orderBy > now),
+      (isLate || slot.orderBy > now) &&
+      fits(slot),
   )
 
 /** The half-day of a window, for clients that know no windows. */
@@ -133,6 +145,7 @@ export async function nextSlots(
     now,
     exponent,
     minutes,
+    fits = () => true,
   }: {
     branchId: number
     method: string
@@ -140,11 +153,12 @@ export async function nextSlots(
     now: Date
     exponent: number
     minutes: number
+    fits?: (slot: Handover) => boolean
   },
 ): Promise<ShownSlot[]> {
   const rows = await readSlots(database, { method, now, branchIds: [branchId] })
   return rows
-    .filter(row => isForZone(row, zoneId) && (row.freeWork === null || row.freeWork >= minutes))
+    .filter(row => isForZone(row, zoneId) && fits(row) && (row.freeWork === null || row.freeWork >= minutes))
     .map(row => showSlot(row, { now, exponent }))
     .filter(({ state }) => state === 'FREE')
     .slice(0, NEXT)

@@ -23,7 +23,8 @@ export const shownSlot = z
     fee: z.number(),
     /** The orders that still fit, if they are few. */
     left: z.int().nullable(),
-    state: z.enum(['FREE', 'FULL', 'LATE', 'CLOSED']),
+    /** `SOON`: some of the products must be ordered earlier for it. */
+    state: z.enum(['FREE', 'FULL', 'LATE', 'CLOSED', 'SOON']),
   })
   .meta({ title: 'Slot' })
 /** A window as the API shows it. */
@@ -58,6 +59,8 @@ export const findSlots = defineCall({
     pickupType: pickupType.default('DELIVERY'),
     /** The branch that is chosen; the address decides instead, if it is in a zone. The main branch if it is missing. */
     branchId: id.optional(),
+    /** The products of the order: some are ordered in advance, for some windows only. */
+    productIds: z.array(id).max(200).default([]),
     /** With these fields, only windows of the zone of the address are listed. */
     ...typedFields,
   }),
@@ -117,6 +120,7 @@ export const saveSlot = defineCall({
   method: 'POST',
   path: '/slots/save',
   who: 'staff: orders',
+  ofBranch: true,
   input: z.strictObject({
     slotId: id,
     closed: z.boolean().optional(),

@@ -5,6 +5,8 @@ import { clockTime } from '../hours/clock-times.rules.ts'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toDecimal } from '../lib/money.ts'
+import { ofBranches } from '../lib/of-branches.server.ts'
+import { branchesWith } from '../lib/permissions.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { counters, withDates } from './read-slots.server.ts'
 import { type StaffSlot, saveSlot } from './slots.contract.ts'
@@ -55,7 +57,7 @@ export async function readStaffDay(
 export const answerSaveSlot = handle(saveSlot, async ({ slotId, closed, capacity }, shop) => {
   const { database, caller, clock, audit } = shop
   const { currency } = await readSettings(database)
-  const at = sql`s.slot_id = ${slotId}`
+  const at = sql`s.slot_id = ${slotId} and ${ofBranches(sql`s.branch_id`, branchesWith(caller, 'orders'))}`
   // Orders that are being placed in it end first, and see what changed.
   await database.execute(sql`select from slots s where ${at} for update`)
   const [before] = await readRows(database, at)

@@ -23,6 +23,10 @@ export const allowedReads: Record<string, { tables: string; because: string }> =
   content: { tables: 'contacts customers pictures', because: 'a draft shows the name of its author' },
   representatives: { tables: 'contacts customers', because: 'a representative is an account with a name' },
   delivery: { tables: 'branches', because: 'one statement finds the branches and their zones' },
+  slots: {
+    tables: 'categories departments products',
+    because: 'one statement finds the rules of products that are ordered in advance',
+  },
   cart: {
     tables: 'categories departments products',
     because: 'the most frequent statement reads a line with its price and stock at once',

@@ -42,6 +42,7 @@ export const auditSubjects: Record<string, () => string> = {
   'dated hours': m.office_audit_on_dated_hours,
   'prayer times': m.office_audit_on_prayer_times,
   'slot pattern': m.office_audit_on_slot_pattern,
+  'advance rules': m.office_audit_on_advance_rules,
   slot: m.office_audit_on_slot,
   taxes: m.office_audit_on_taxes,
   products: m.office_audit_on_products,

@@ -36,11 +36,13 @@ import {
   lookUpsFromAddress,
 } from '../../representatives/find-referrer.server.ts'
 import { offeredMethods } from '../../settings/choices.ts'
-import { nextSlots, readOrderSlots, slotFor, slotWishes } from '../../slots/slot-for-order.server.ts'
+import { readAdvance } from '../../slots/advance/read-advance.server.ts'
+import { readOrderSlots, slotWishes } from '../../slots/slot-for-order.server.ts'
 import { notifyCustomer } from '../notify-customer.server.ts'
 import { saveOrder } from '../orders.contract.ts'
 import { MINUTES_TO_PAY } from '../payment-states.rules.ts'
 import { showItem } from '../show-item.server.ts'
+import { chooseSlot } from './choose-slot.server.ts'
 import { reserveOrder } from './reserve-order.server.ts'
 import { isPricedAnew } from './seen-prices.rules.ts'
 import { minutesOfLine, type OrderLine, writeOrder } from './write-order.server.ts'
@@ -98,8 +100,9 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   const { address, city, country, stateProvince, postalCode } = header
   const referredBy = header.representative?.trim()
   const createDate = clock()
-  const [anywhere, charges, reserved, account, referrer, windows] = await Promise.all([
-    readSoldAnywhere(database, [...new Set(items.map(item => item.productId))]),
+  const productIds = [...new Set(items.map(item => item.productId))]
+  const [anywhere, charges, reserved, account, referrer, windows, advance] = await Promise.all([
+    readSoldAnywhere(database, productIds),
     readCharges(database, {
       delivered,
       branchId: header.branchId,
@@ -117,6 +120,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
       ...{ slotId: header.slotId, method: header.pickupType },
       ...{ isMorning: header.pickupTime === 'MORNING', now: createDate },
     }),
+    readAdvance(database, productIds),
   ])
   const { orderId, orderNum } = reserved
   const { branchId } = charges.branch
@@ -154,13 +158,14 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   const decimal = (minor: number) => toDecimal(minor, exponent)
   const minutes = lines.reduce((all, line) => all + minutesOfLine(line), 0)
   const zoneId = charges.reach?.zone?.zoneId ?? null
-  const slot = slotFor(windows.slots, { branchId, zoneId, now: createDate, isLate: takenBy !== undefined })
-  const slotFull = async () => {
-    const asked = { branchId, method: header.pickupType, zoneId, now: createDate, minutes }
-    const next = await nextSlots(database, { ...asked, exponent })
-    return refuse(saveOrder, 'SLOT_FULL', { next })
-  }
-  if (windows.offersSlots(branchId) && !slot) return slotFull()
+  const found = await chooseSlot(database, {
+    ...{ windows, rules: advance, slotId: header.slotId, method: header.pickupType, branchId, zoneId },
+    ...{ isMorning: header.pickupTime === 'MORNING', now: createDate, timeZone: charges.timeZone },
+    ...{ isLate: takenBy !== undefined, minutes, exponent },
+    linesOf: products => items.flatMap(({ productId }, at) => (products.has(productId) ? [named(at)] : [])),
+  })
+  if ('refused' in found) return found.refused
+  const { slot } = found
   const rules = withSlotFee(charges.rules, slot?.fee ?? 0)
   const sums = priceLines(
     lines.map(line => line.priced),
@@ -243,7 +248,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
   ])
   if (short.length) {
     const ofSlot = [slot?.availabilityId, slot?.workAvailabilityId]
-    if (short.every(({ availabilityId }) => ofSlot.includes(availabilityId))) return slotFull()
+    if (short.every(({ availabilityId }) => ofSlot.includes(availabilityId))) return found.full()
     const left = new Map(short.map(row => [row.availabilityId, row.left]))
     const soldOut = lines.flatMap((line, index) => {
       const counts = line.wish && left.get(line.wish.availabilityId)

@@ -32,6 +32,15 @@ async function slot(world: World, isClosed: boolean, starts = 900): Promise<numb
   return slots.rows[0].id
 }
 
+/** Adds a rule that counts for no goods; returns its id. */
+async function advanceRule({ shop }: World): Promise<number> {
+  const { rows } = await shop.pool.query(
+    `insert into advance_rules (rule_name, product_ids, weekdays, lead_minutes, active) values ('Lambs', '{101}', '{6}', 60, false)
+     returning rule_id as id`,
+  )
+  return rows[0].id
+}
+
 /** Cases of the calls for windows. */
 export const slotsCases: Record<string, CallCase> = {
   'GET /slotPatterns/findAll': {
@@ -51,6 +60,28 @@ export const slotsCases: Record<string, CallCase> = {
   'POST /slotPatterns/delete/{id}': {
     good: async world => ({ id: await pattern(world) }),
     bad: { change: { id: 'x' }, field: 'id' },
+  },
+  'GET /advanceRules/find': {
+    good: async world => {
+      await advanceRule(world)
+      return {}
+    },
+    bad: { change: { x: 1 }, field: '' },
+  },
+  'POST /advanceRules/save': {
+    good: () => ({
+      ...{ ruleName: 'Lambs', productIds: [101], weekdays: [6], cutOffDays: 2, cutOffTime: '18:00' },
+      active: false,
+    }),
+    bad: { change: { weekdays: [] }, field: 'weekdays' },
+  },
+  'POST /advanceRules/delete/{id}': {
+    good: async world => ({ id: await advanceRule(world) }),
+    bad: { change: { id: 'x' }, field: 'id' },
+  },
+  'GET /advanceRules/findByProduct/{productId}': {
+    good: () => ({ productId: 101 }),
+    bad: { change: { productId: 'x' }, field: 'productId' },
   },
   'POST /slots/find': {
     good: () => ({ pickupType: 'IN STORE' }),

@@ -25,6 +25,10 @@ GET /storeHours/preview                                         401    403    40
 GET /slotPatterns/findAll                                       401    403    403    403    200    200    403    403    403    403
 POST /slotPatterns/save                                         401    403    403    403    200    200    403    403    403    403
 POST /slotPatterns/delete/{id}                                  401    403    403    403    200    200    403    403    403    403
+GET /advanceRules/find                                          401    403    403    403    200    200    403    403    403    403
+POST /advanceRules/save                                         401    403    403    403    200    200    403    403    403    403
+POST /advanceRules/delete/{id}                                  401    403    403    403    200    200    403    403    403    403
+GET /advanceRules/findByProduct/{productId}                     200    200    200    200    200    200    200    200    200    200
 POST /slots/find                                                200    200    200    200    200    200    200    200    200    200
 GET /slots/findEarliest                                         200    200    200    200    200    200    200    200    200    200
 POST /slots/save                                                401    403    403    403    200    200    403    200    403    403

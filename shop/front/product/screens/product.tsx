@@ -14,6 +14,7 @@ import { ReviewPanel } from '../../../reviews/parts/review-panel.tsx'
 import { findAllReviews, summariseReviews } from '../../../reviews/reviews.contract.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { EarliestSlot } from '../../../slots/parts/earliest-slot.tsx'
+import { findAdvanceOfProduct } from '../../../slots/advance/advance.contract.ts'
 import { findEarliest } from '../../../slots/slots.contract.ts'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
@@ -32,11 +33,12 @@ const RELATED = 4
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { productId } = params
   const page = Math.min(pageFrom(new URL(request.url).searchParams.get('reviews')), 100_000)
-  const [product, summary, reviews, earliest] = await Promise.all([
+  const [product, summary, reviews, earliest, advance] = await Promise.all([
     ask(context, findProduct, { id: productId, images: 'url' }),
     ask(context, summariseReviews, { productId }),
     ask(context, findAllReviews, { productId, page }),
     ask(context, findEarliest, {}),
+    ask(context, findAdvanceOfProduct, { productId }),
   ])
   if (params.category !== product.category || params.categoryId !== String(product.categoryId)) {
     throw redirect(productAddress(product), 301)
@@ -52,6 +54,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     product,
     earliest,
+    ...(advance.says.length > 0 ? { advance: advance.says } : {}),
     related: others.slice(0, RELATED).map(cardProduct),
     shown: { productId: product.productId, summary, reviews, page },
   }
@@ -74,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** `/productsingle/{productId}/{category}/{categoryId}`: one product, with a way to add it to the cart. */
 export default function ProductScreen({
-  loaderData: { product, earliest, related, shown },
+  loaderData: { product, earliest, advance, related, shown },
 }: Route.ComponentProps) {
   const departments = useShop()?.departments ?? []
   const currency = useCurrency()
@@ -96,7 +99,7 @@ export default function ProductScreen({
         </div>
         <div className="flex flex-col gap-5 max-md:contents">
           <ProductOffer product={offerOf(product, currency)} count={count} average={average} />
-          <EarliestSlot earliest={earliest} />
+          <EarliestSlot earliest={earliest} advance={advance} />
           <TrustBox />
           <ProductFacts product={product} departmentTitle={departmentTitle} />
         </div>

@@ -1,0 +1,77 @@
+import type { Database } from '../../../database/pool.ts'
+import { type Failure, refuse } from '../../lib/call.ts'
+import { type AdvanceOfProduct, tooLateFor } from '../../slots/advance/read-advance.server.ts'
+import { isForZone, readSlots, showSlot } from '../../slots/read-slots.server.ts'
+import {
+  isMorningSlot,
+  nextSlots,
+  type OrderSlot,
+  readOrderSlots,
+  slotFor,
+} from '../../slots/slot-for-order.server.ts'
+import { saveOrder } from '../orders.contract.ts'
+
+type Refused = Failure<'SLOT_FULL' | 'TOO_SOON'>
+
+type Asked = {
+  windows: Awaited<ReturnType<typeof readOrderSlots>>
+  /** The rules of its products that are ordered in advance. */
+  rules: readonly AdvanceOfProduct[]
+  slotId: number | undefined
+  method: string
+  isMorning: boolean
+  branchId: number
+  /** Null: its address is in no zone. */
+  zoneId: number | null
+  now: Date
+  timeZone: string
+  /** Staff have promised the window. */
+  isLate: boolean
+  minutes: number
+  exponent: number
+  /** The lines with one of these products, as a refusal names them. */
+  linesOf: (productIds: ReadonlySet<number>) => { index: number; productId: number; productName: string }[]
+}
+
+/**
+ * Chooses the window of a new order: the one that was asked for, or the earliest free one of its half-day that its products fit; none if
+ * its branch has no windows. `full` makes the refusal of a window that is full.
+ */
+export async function chooseSlot(
+  database: Database,
+  asked: Asked,
+): Promise<{ refused: Refused } | { slot: OrderSlot | undefined; full: () => Promise<Refused> }> {
+  const { windows, rules, slotId, branchId, zoneId, now, timeZone, isLate } = asked
+  const needs = { branchId, zoneId, now, isLate }
+  const late = (slot: { day: string; startsAt: Date }) => tooLateFor(rules, slot, { branchId, now, timeZone })
+  const fits = (slot: { day: string; startsAt: Date }) => isLate || late(slot).size === 0
+  const full = async () =>
+    refuse(saveOrder, 'SLOT_FULL', { next: await nextSlots(database, { ...asked, fits }) })
+  const slot =
+    slotFor(windows.slots, { ...needs, fits }) ??
+    (slotId === undefined && rules.length ? await laterSlot(database, { ...asked, fits }) : undefined)
+  if (slot || !windows.offersSlots(branchId)) return { slot, full }
+  const tooSoon = slotFor(windows.slots, needs)
+  if (!tooSoon) return { refused: await full() }
+  const next = await nextSlots(database, { ...asked, fits })
+  return { refused: refuse(saveOrder, 'TOO_SOON', { lines: asked.linesOf(late(tooSoon)), next }) }
+}
+
+/** Returns the earliest free slot of a half-day that products fit. */
+async function laterSlot(
+  database: Database,
+  asked: Asked & { fits: (slot: { day: string; startsAt: Date }) => boolean },
+): Promise<OrderSlot | undefined> {
+  const { method, isMorning, branchId, zoneId, now, exponent, fits } = asked
+  const rows = await readSlots(database, { method, now, branchIds: [branchId] })
+  const free = rows.find(
+    row =>
+      isForZone(row, zoneId) &&
+      isMorningSlot(row) === isMorning &&
+      fits(row) &&
+      showSlot(row, { now, exponent }).state === 'FREE',
+  )
+  if (!free) return undefined
+  const { slots } = await readOrderSlots(database, { method, isMorning, now, slotId: free.slotId })
+  return slotFor(slots, { branchId, zoneId, now, isLate: false, fits })
+}
