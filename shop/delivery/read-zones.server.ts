@@ -1,6 +1,9 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { toDecimal } from '../lib/money.ts'
+import { ofBranches } from '../lib/of-branches.server.ts'
+import { branchesWith } from '../lib/permissions.ts'
+import type { SignedInShop } from '../lib/shop.server.ts'
 import { decimalBands } from '../settings/charge-bands.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
@@ -10,13 +13,17 @@ import type { Zone } from './zones.contract.ts'
 export const holdZones = (database: Database) =>
   database.execute(sql`lock table ${deliveryZones} in share row exclusive mode`)
 
-/** Reads the zones of all branches in order. */
-export async function readZones(database: Database): Promise<Zone[]> {
+/** Reads the zones of the branches that the caller may set up, in order. */
+export async function readZones({
+  database,
+  caller,
+}: Pick<SignedInShop, 'database' | 'caller'>): Promise<Zone[]> {
   const { currency } = await readSettings(database)
   const decimal = (amount: number | null) => (amount === null ? null : toDecimal(amount, currency.exponent))
   const rows = await database
     .select()
     .from(deliveryZones)
+    .where(ofBranches(deliveryZones.branchId, branchesWith(caller, 'settings')))
     .orderBy(asc(deliveryZones.branchId), asc(deliveryZones.position), asc(deliveryZones.zoneId))
   return rows.map(({ shippingBands, leastOrder, radius, position: _, updatedAt, ...row }) => ({
     ...row,

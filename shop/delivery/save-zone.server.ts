@@ -3,8 +3,8 @@ import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toMinor } from '../lib/money.ts'
 import { m } from '../messages/m.ts'
+import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
 import { holdBranch } from '../settings/branches/hold-branch.server.ts'
-import { branchOr } from '../settings/branches/main-branch.server.ts'
 import { minorBands } from '../settings/charge-bands.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
@@ -15,10 +15,12 @@ import { checkZone, MOST_ZONES, plainPostcode } from './zones.rules.ts'
 /** Removes duplicates. */
 const unique = (places: readonly string[]) => [...new Set(places)]
 
-export const answerSaveZone = handle(saveZone, async (input, { database, clock, audit }) => {
+export const answerSaveZone = handle(saveZone, async (input, shop) => {
+  const { database, clock, audit } = shop
   const { zoneId, branchId: asked, updatedDate, ...written } = input
-  const branchId = await branchOr(database, asked)
-  if (!(await holdBranch(database, branchId))) return refuse(saveZone, 'NOT_FOUND', undefined)
+  const branchId = await branchToSet(shop, asked)
+  if (branchId === undefined || !(await holdBranch(database, branchId)))
+    return refuse(saveZone, 'NOT_FOUND', undefined)
   await holdZones(database)
   // Read after the lock: a change of the currency's decimals locks the zones too.
   const { exponent } = (await readSettings(database)).currency
@@ -26,7 +28,7 @@ export const answerSaveZone = handle(saveZone, async (input, { database, clock, 
   const zone = { ...written, neighbourhoods: unique(written.neighbourhoods), postalCodes }
   const wrong = checkZone(zone, exponent)
   if (Object.keys(wrong).length) return refuse(saveZone, 'BAD_INPUT', undefined, wrong)
-  const before = await readZones(database)
+  const before = await readZones(shop)
   const seen = before.find(one => one.zoneId === zoneId)
   if (zoneId !== undefined && !seen) return refuse(saveZone, 'NOT_FOUND', undefined)
   if (seen && updatedDate !== undefined && seen.updatedDate !== updatedDate)
@@ -56,7 +58,7 @@ export const answerSaveZone = handle(saveZone, async (input, { database, clock, 
         .values({ ...row, position: last as unknown as number })
         .returning()
   const subjectId = saved?.zoneId ?? 0
-  const zones = await readZones(database)
+  const zones = await readZones(shop)
   const after = zones.find(one => one.zoneId === subjectId)
   await audit.add({ action: seen ? 'save' : 'add', subject: 'delivery zone', subjectId, before: seen, after })
   return zones

@@ -57,6 +57,7 @@ export const findZones = defineCall({
   method: 'GET',
   path: '/deliveryZones/findForStaff',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({}),
   output: zones,
   example: { input: {}, output: [gulshan] },
@@ -68,6 +69,7 @@ export const saveZone = defineCall({
   method: 'POST',
   path: '/deliveryZones/save',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({
     /** The zone to change; absent for a new one. */
     zoneId: id.optional(),
@@ -105,8 +107,11 @@ export const arrangeZones = defineCall({
   method: 'POST',
   path: '/deliveryZones/arrange',
   who: 'staff: settings',
-  /** The zones of all branches. */
-  input: z.strictObject({ zoneIds: z.array(id).max(5000) }),
+  ofBranch: true,
+  input: z.strictObject({
+    /** The zones of all branches that the caller may set up. */
+    zoneIds: z.array(id).max(5000),
+  }),
   output: zones,
   example: { input: { zoneIds: [1] }, output: [gulshan] },
   failures: { CHANGED: changed },
@@ -117,6 +122,7 @@ export const deleteZone = defineCall({
   method: 'POST',
   path: '/deliveryZones/delete/{id}',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({ id }),
   output: zones,
   example: { input: { id: 1 }, output: [] },

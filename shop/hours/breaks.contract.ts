@@ -55,6 +55,7 @@ export const saveBreak = defineCall({
   method: 'POST',
   path: '/breaks/save',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({
     /** The break to change; absent for a new one. */
     breakId: id.optional(),
@@ -88,6 +89,7 @@ export const deleteBreak = defineCall({
   method: 'POST',
   path: '/breaks/delete/{id}',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({ id }),
   output: list,
   example: { input: { id: 2 }, output: [friday] },

@@ -43,6 +43,7 @@ export const saveClosedDays = defineCall({
   method: 'POST',
   path: '/closedDays/save',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({
     /** The closed days to change; absent for new ones. */
     closedDayId: id.optional(),
@@ -70,6 +71,7 @@ export const deleteClosedDays = defineCall({
   method: 'POST',
   path: '/closedDays/delete/{id}',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({ id }),
   output: list,
   example: { input: { id: 1 }, output: [] },

@@ -46,6 +46,7 @@ export const saveDatedHours = defineCall({
   method: 'POST',
   path: '/datedHours/save',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({
     /** The hours to change; absent for new ones. */
     datedHoursId: id.optional(),
@@ -82,6 +83,7 @@ export const deleteDatedHours = defineCall({
   method: 'POST',
   path: '/datedHours/delete/{id}',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({ id }),
   output: list,
   example: { input: { id: 1 }, output: [] },

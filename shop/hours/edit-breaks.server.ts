@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
-import { branchOr } from '../settings/branches/main-branch.server.ts'
+import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
 import type { Prayer } from '../settings/choices.ts'
 import { deleteBreak, findBreaks, type ShopBreak, saveBreak } from './breaks.contract.ts'
 import { checkBreak } from './breaks.rules.ts'
@@ -27,7 +27,9 @@ export const answerFindBreaks = handle(findBreaks, (_input, shop) => readBreaks(
 
 export const answerSaveBreak = handle(saveBreak, async (input, shop) => {
   const { breakId, updatedDate: seen, starts, ends, ...written } = input
-  const row = { ...written, branchId: await branchOr(shop.database, written.branchId) }
+  const branchId = await branchToSet(shop, written.branchId)
+  if (branchId === undefined) return refuse(saveBreak, 'NOT_FOUND', undefined)
+  const row = { ...written, branchId }
   const wrong = checkBreak({ ...row, starts, ends }, await todayIn(shop))
   if (Object.keys(wrong).length) return refuse(saveBreak, 'BAD_INPUT', undefined, wrong)
   const before = await rowToSave(ofBreaks, { rowId: breakId, branchId: row.branchId, seen }, shop)

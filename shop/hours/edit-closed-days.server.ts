@@ -2,7 +2,7 @@ import { and, eq, gte, lte, ne } from 'drizzle-orm'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { m } from '../messages/m.ts'
-import { branchOr } from '../settings/branches/main-branch.server.ts'
+import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
 import { deleteClosedDays, findClosedDays, saveClosedDays } from './closed-days.contract.ts'
 import { checkClosed } from './closed-days.rules.ts'
 import { deleteRow, ofClosedDays, rowToSave, writeRow } from './edit-rows.server.ts'
@@ -14,7 +14,9 @@ export const answerFindClosedDays = handle(findClosedDays, (_input, shop) => rea
 
 export const answerSaveClosedDays = handle(saveClosedDays, async (input, shop) => {
   const { closedDayId, updatedDate: seen, ...written } = input
-  const row = { ...written, branchId: await branchOr(shop.database, written.branchId) }
+  const branchId = await branchToSet(shop, written.branchId)
+  if (branchId === undefined) return refuse(saveClosedDays, 'NOT_FOUND', undefined)
+  const row = { ...written, branchId }
   const wrong = checkClosed(row, await todayIn(shop))
   if (Object.keys(wrong).length) return refuse(saveClosedDays, 'BAD_INPUT', undefined, wrong)
   const before = await rowToSave(ofClosedDays, { rowId: closedDayId, branchId: row.branchId, seen }, shop)

@@ -3,7 +3,7 @@ import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
-import { branchOr } from '../settings/branches/main-branch.server.ts'
+import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
 import { clockTime, spanBetween } from './clock-times.rules.ts'
 import { type DatedHours, deleteDatedHours, findDatedHours, saveDatedHours } from './dated-hours.contract.ts'
 import { checkDated } from './dated-hours.rules.ts'
@@ -28,7 +28,9 @@ export const answerFindDatedHours = handle(findDatedHours, (_input, shop) => rea
 
 export const answerSaveDatedHours = handle(saveDatedHours, async (input, shop) => {
   const { datedHoursId, updatedDate: seen, ...typed } = input
-  const written = { ...typed, branchId: await branchOr(shop.database, typed.branchId) }
+  const branchId = await branchToSet(shop, typed.branchId)
+  if (branchId === undefined) return refuse(saveDatedHours, 'NOT_FOUND', undefined)
+  const written = { ...typed, branchId }
   const wrong = checkDated(written, await todayIn(shop))
   if (Object.keys(wrong).length) return refuse(saveDatedHours, 'BAD_INPUT', undefined, wrong)
   const before = await rowToSave(

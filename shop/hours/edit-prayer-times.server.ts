@@ -2,10 +2,12 @@ import { and, asc, between, eq, gte } from 'drizzle-orm'
 import { refuse } from '../lib/call.ts'
 import { daysLater } from '../lib/dates/dates.ts'
 import { handle } from '../lib/handler.server.ts'
-import type { Shop } from '../lib/shop.server.ts'
+import { ofBranches } from '../lib/of-branches.server.ts'
+import { branchesWith } from '../lib/permissions.ts'
+import type { SignedInShop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
+import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
 import { holdBranch } from '../settings/branches/hold-branch.server.ts'
-import { branchOr } from '../settings/branches/main-branch.server.ts'
 import type { Prayer } from '../settings/choices.ts'
 import { clockTime, minutesAt } from './clock-times.rules.ts'
 import { checkDays } from './days.rules.ts'
@@ -13,12 +15,17 @@ import { prayerTimes } from './hours.tables.server.ts'
 import { findPrayerTimes, type OwnPrayerTime, savePrayerTimes } from './prayer-times.contract.ts'
 import { todayIn } from './today.server.ts'
 
-/** Reads the own times from today on; days that follow each other with the same time are one entry. */
-async function readOwnTimes(shop: Pick<Shop, 'database' | 'clock'>): Promise<OwnPrayerTime[]> {
+/** Reads the own times of the caller's branches from today on; days that follow each other with the same time are one entry. */
+async function readOwnTimes(shop: SignedInShop): Promise<OwnPrayerTime[]> {
   const rows = await shop.database
     .select()
     .from(prayerTimes)
-    .where(gte(prayerTimes.day, await todayIn(shop)))
+    .where(
+      and(
+        gte(prayerTimes.day, await todayIn(shop)),
+        ofBranches(prayerTimes.branchId, branchesWith(shop.caller, 'settings')),
+      ),
+    )
     .orderBy(asc(prayerTimes.branchId), asc(prayerTimes.prayer), asc(prayerTimes.day))
   const entries: OwnPrayerTime[] = []
   for (const { branchId, prayer, day, time } of rows) {
@@ -36,7 +43,8 @@ export const answerFindPrayerTimes = handle(findPrayerTimes, (_input, shop) => r
 export const answerSavePrayerTimes = handle(savePrayerTimes, async (input, shop) => {
   const { database, audit } = shop
   const { prayer, firstDay, lastDay, time } = input
-  const branchId = await branchOr(database, input.branchId)
+  const branchId = await branchToSet(shop, input.branchId)
+  if (branchId === undefined) return refuse(savePrayerTimes, 'NOT_FOUND', undefined)
   const wrong = {
     ...checkDays({ firstDay, lastDay }, await todayIn(shop)),
     ...(time?.startsWith('24') ? { time: m.hours_time_needed() } : {}),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { branchesWith, isOneOf } from '../lib/permissions.ts'
 import type { SignedInShop } from '../lib/shop.server.ts'
 import { holdBranch } from '../settings/branches/hold-branch.server.ts'
 import { clockTime } from './clock-times.rules.ts'
@@ -88,15 +89,16 @@ export async function writeRow<Some extends AnyKind>(
   })
 }
 
-/** Deletes a row; returns false if it does not exist. */
+/** Deletes a row of the caller's branches; returns false if it does not exist. */
 export async function deleteRow(
   kind: AnyKind,
   rowId: number,
-  shop: Pick<SignedInShop, 'database' | 'audit'>,
+  shop: Pick<SignedInShop, 'database' | 'caller' | 'audit'>,
 ): Promise<boolean> {
   const { table, idOf } = shared(kind)
   const found = await readRow(kind, rowId, shop)
-  if (found) await holdBranch(shop.database, found.branchId)
+  if (!found || !isOneOf(branchesWith(shop.caller, 'settings'), found.branchId)) return false
+  await holdBranch(shop.database, found.branchId)
   const [before] = await shop.database.delete(table).where(eq(idOf, rowId)).returning()
   if (!before) return false
   await shop.audit.add({ action: 'delete', subject: kind.subject, subjectId: rowId, before: shown(before) })

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
+import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
 import { holdBranch } from '../settings/branches/hold-branch.server.ts'
-import { branchOr } from '../settings/branches/main-branch.server.ts'
 import { clockTime, spanBetween } from './clock-times.rules.ts'
 import { checkWeek, type WeekdayHours } from './hours.rules.ts'
 import { storeHours } from './hours.tables.server.ts'
@@ -28,9 +28,11 @@ export const answerFindAllStoreHours = handle(findAllStoreHours, (_input, { data
   readStoreHours(database),
 )
 
-export const answerSaveWeekHours = handle(saveWeekHours, async (input, { database, audit }) => {
+export const answerSaveWeekHours = handle(saveWeekHours, async (input, shop) => {
+  const { database, audit } = shop
   const { days, stood } = input
-  const branchId = await branchOr(database, input.branchId)
+  const branchId = await branchToSet(shop, input.branchId)
+  if (branchId === undefined) return refuse(saveWeekHours, 'NOT_FOUND', undefined)
   const wrong = checkWeek(days)
   if (Object.keys(wrong).length) return refuse(saveWeekHours, 'BAD_INPUT', undefined, wrong)
   if (!(await holdBranch(database, branchId))) return refuse(saveWeekHours, 'NOT_FOUND', undefined)
@@ -47,7 +49,8 @@ export const answerSaveWeekHours = handle(saveWeekHours, async (input, { databas
 
 export const answerSaveStoreHours = handle(saveStoreHours, async ({ branchId: asked, ...day }, shop) => {
   const { database, audit } = shop
-  const branchId = await branchOr(database, asked)
+  const branchId = await branchToSet(shop, asked)
+  if (branchId === undefined) return refuse(saveStoreHours, 'NOT_FOUND', undefined)
   if (!(await holdBranch(database, branchId))) return refuse(saveStoreHours, 'NOT_FOUND', undefined)
   const before = await readStoreHours(database, branchId)
   const others = before.filter(({ weekday }) => weekday !== day.weekday)

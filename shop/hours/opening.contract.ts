@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
+import { NOT_FOUND } from '../lib/failures.ts'
 import { id } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { prayers } from '../settings/choices.ts'
@@ -80,8 +81,9 @@ export const previewHours = defineCall({
   method: 'GET',
   path: '/storeHours/preview',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({
-    /** The main branch if it is missing. */
+    /** The main branch if it is missing, or else the first one that the caller works for. */
     branchId: id.optional(),
   }),
   output: z.array(day),
@@ -100,7 +102,7 @@ export const previewHours = defineCall({
       },
     ],
   },
-  failures: {},
+  failures: { NOT_FOUND },
 })
 
 export const openingCalls = [findOpening, previewHours] as const

@@ -27,6 +27,7 @@ export const findPrayerTimes = defineCall({
   method: 'GET',
   path: '/prayerTimes/findOwn',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({}),
   output: list,
   example: { input: {}, output: [dhuhr] },
@@ -38,6 +39,7 @@ export const savePrayerTimes = defineCall({
   method: 'POST',
   path: '/prayerTimes/save',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({
     branchId: id.optional(),
     prayer: z.enum(prayers),

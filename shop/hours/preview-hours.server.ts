@@ -1,4 +1,6 @@
+import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
+import { branchToSet } from '../settings/branches/branch-of-staff.server.ts'
 import { prayers } from '../settings/choices.ts'
 import { clockTime } from './clock-times.rules.ts'
 import { breaksWithin, openOn } from './day-hours.rules.ts'
@@ -8,7 +10,9 @@ import { readBranchPlan } from './read-plan.server.ts'
 /** The days of a preview: three weeks. */
 const PREVIEWED = 21
 
-export const answerPreviewHours = handle(previewHours, async ({ branchId }, shop) => {
+export const answerPreviewHours = handle(previewHours, async ({ branchId: asked }, shop) => {
+  const branchId = await branchToSet(shop, asked)
+  if (branchId === undefined) return refuse(previewHours, 'NOT_FOUND', undefined)
   const { days } = await readBranchPlan(shop, PREVIEWED + 1, branchId)
   // The first one is yesterday, and the last one may end the evening before it.
   return days.slice(1, -1).map((one, at) => {

@@ -35,6 +35,7 @@ export const saveStoreHours = defineCall({
   method: 'POST',
   path: '/storeHours/save',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({ ...oneBranch, ...ofDay }),
   output: storeHoursOfDay,
   example: { input: friday, output: friday },
@@ -49,6 +50,7 @@ export const saveWeekHours = defineCall({
   method: 'POST',
   path: '/storeHours/saveWeek',
   who: 'staff: settings',
+  ofBranch: true,
   input: z.strictObject({
     ...oneBranch,
     days: z.array(z.strictObject(ofDay)).max(MOST_SPANS),

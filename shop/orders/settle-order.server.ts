@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { everHeld, releaseHeld, takeHeld } from '../availability/end-holds.server.ts'
 import { contacts } from '../customers/customers.tables.server.ts'
+import { ofBranches } from '../lib/of-branches.server.ts'
+import type { Branches } from '../lib/permissions.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { notifyCustomer } from './notify-customer.server.ts'
@@ -17,9 +19,17 @@ type Order = typeof orders.$inferSelect
 /** The name recorded for a change that no person made. */
 const SHOP = 'shop'
 
-/** Locks an order until the running transaction ends, and returns it. */
-export async function holdOrder(database: Database, orderId: number): Promise<Order | undefined> {
-  const [order] = await database.select().from(orders).where(eq(orders.orderId, orderId)).for('no key update')
+/** Locks an order, of these branches, until the running transaction ends, and returns it. */
+export async function holdOrder(
+  database: Database,
+  orderId: number,
+  branches: Branches = 'all',
+): Promise<Order | undefined> {
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderId, orderId), ofBranches(orders.branchId, branches)))
+    .for('no key update')
   return order
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toDecimal } from '../lib/money.ts'
+import { branchesWith } from '../lib/permissions.ts'
 import type { SignedInShop } from '../lib/shop.server.ts'
 import { m } from '../messages/m.ts'
 import { forgive } from './goodwill.server.ts'
@@ -20,8 +21,9 @@ import {
 
 export const answerFindOrderMoney = handle(
   findOrderMoney,
-  async ({ orderId }, { database }) =>
-    (await readMoney(database, orderId)) ?? refuse(findOrderMoney, 'NOT_FOUND', undefined),
+  async ({ orderId }, { database, caller }) =>
+    (await readMoney(database, orderId, branchesWith(caller, 'orders'))) ??
+    refuse(findOrderMoney, 'NOT_FOUND', undefined),
 )
 
 type Asked = { kind: 'TAKE' | 'REFUND'; amount: number; reason: string }
@@ -52,9 +54,10 @@ async function askAs(
 export const badAmount = () => ({ amount: m.payments_amount_wrong() })
 
 export const answerTakePayment = handle(takePayment, async ({ orderId, amount }, shop) => {
+  const branches = branchesWith(shop.caller, 'orders')
   const held =
-    (await holdPayment(shop.database, orderId, ({ sums }) => asideOf(sums) > 0)) ??
-    (await holdPayment(shop.database, orderId, () => true))
+    (await holdPayment(shop.database, orderId, ({ sums }) => asideOf(sums) > 0, branches)) ??
+    (await holdPayment(shop.database, orderId, () => true, branches))
   if (!held) return refuse(takePayment, 'NOT_FOUND', undefined)
   const minor = minorOf(amount, held.order.exponent)
   const aside = asideOf(held.sums)
@@ -69,8 +72,8 @@ export const answerTakePayment = handle(takePayment, async ({ orderId, amount },
 })
 
 export const answerRefundPayment = handle(refundPayment, async ({ orderId, amount, reason }, shop) => {
-  const { database } = shop
-  const found = await holdPayments(database, orderId)
+  const { database, caller } = shop
+  const found = await holdPayments(database, orderId, branchesWith(caller, 'orders'))
   if (!found?.held.length) return refuse(refundPayment, 'NOT_FOUND', undefined)
   const { order, held } = found
   const { exponent } = order

@@ -3,6 +3,8 @@ import type { Database } from '../../database/pool.ts'
 import { contacts, customers } from '../customers/customers.tables.server.ts'
 import { inCoins, upToCoins } from '../lib/coins.ts'
 import { toDecimal, toMinor } from '../lib/money.ts'
+import { ofBranches } from '../lib/of-branches.server.ts'
+import type { Branches } from '../lib/permissions.ts'
 import { mayEdit } from '../orders/order-states.rules.ts'
 import { isBooking } from '../orders/order-types.rules.ts'
 import { orderItems, orders } from '../orders/orders.tables.server.ts'
@@ -23,14 +25,18 @@ import {
 import { totalOf } from './read-owed.server.ts'
 import { againCause } from './settle-payment.server.ts'
 
-/** Reads the payment of an order in decimals, in seven statements. */
-export async function readMoney(database: Database, orderId: number): Promise<OrderMoney | undefined> {
+/** Reads the payment of an order, of these branches, in decimals, in seven statements. */
+export async function readMoney(
+  database: Database,
+  orderId: number,
+  branches: Branches = 'all',
+): Promise<OrderMoney | undefined> {
   const [[found], requests, entries, tasks, cash, items, settings] = await Promise.all([
     database
       .select({ order: orders, payment: payments })
       .from(orders)
       .leftJoin(payments, eq(payments.orderId, orders.orderId))
-      .where(eq(orders.orderId, orderId))
+      .where(and(eq(orders.orderId, orderId), ofBranches(orders.branchId, branches)))
       .orderBy(asc(payments.attempt))
       .limit(1),
     database

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
+import { branchesWith } from '../lib/permissions.ts'
 import { reopen } from '../orders/desk/write-reopening.server.ts'
 import { mayEdit } from '../orders/order-states.rules.ts'
 import { isBooking } from '../orders/order-types.rules.ts'
@@ -13,7 +14,7 @@ import { reopenOrder } from './reopen.contract.ts'
 
 export const answerReopenOrder = handle(reopenOrder, async ({ orderId, version, reason }, shop) => {
   // The payment job locks the order too, before it asks for its money to be sent back.
-  const order = await holdOrder(shop.database, orderId)
+  const order = await holdOrder(shop.database, orderId, branchesWith(shop.caller, 'orders'))
   if (!order) return refuse(reopenOrder, 'NOT_FOUND', undefined)
   const { orderStatus } = order
   if (isBooking(order.orderType)) return refuse(reopenOrder, 'BOOKING', undefined)

@@ -9,6 +9,7 @@ export const reopenOrder = defineCall({
   method: 'POST',
   path: '/orders/reopen',
   who: 'staff: orders',
+  ofBranch: true,
   repeatable: true,
   input: z.strictObject({
     orderId: id,

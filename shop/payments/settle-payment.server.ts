@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import type { Branches } from '../lib/permissions.ts'
 import type { orders } from '../orders/orders.tables.server.ts'
 import type { PaymentState } from '../orders/payment-states.rules.ts'
 import {
@@ -34,12 +35,13 @@ export type OnePayment = { payment: Payment; sums: LedgerSums }
 /** An order with one of its payments, and the sums of the others; locked until the running transaction ends. */
 export type HeldPayment = OnePayment & { order: Order; others: LedgerSums[] }
 
-/** Locks an order and its payments, and returns it with them, the latest first; undefined if there is no such order. */
+/** Locks an order, of these branches, and its payments, and returns it with them, the latest first; undefined if there is no such order. */
 export async function holdPayments(
   database: Database,
   orderId: number,
+  branches: Branches = 'all',
 ): Promise<{ order: Order; held: OnePayment[] } | undefined> {
-  const order = await holdOrder(database, orderId)
+  const order = await holdOrder(database, orderId, branches)
   if (!order) return undefined
   const found = await database
     .select()
@@ -51,13 +53,14 @@ export async function holdPayments(
   return { order, held }
 }
 
-/** Locks an order and its payments, and returns the one that is meant; undefined if there is none. */
+/** Locks an order, of these branches, and its payments, and returns the one that is meant; undefined if there is none. */
 export async function holdPayment(
   database: Database,
   orderId: number,
   isMeant: (one: OnePayment) => boolean,
+  branches: Branches = 'all',
 ): Promise<HeldPayment | undefined> {
-  const found = await holdPayments(database, orderId)
+  const found = await holdPayments(database, orderId, branches)
   const one = found?.held.find(isMeant)
   if (!found || !one) return undefined
   const others = found.held.filter(other => other !== one).map(({ sums }) => sums)

@@ -3,6 +3,7 @@ import type { Database } from '../../database/pool.ts'
 import { refuse } from '../lib/call.ts'
 import { handle } from '../lib/handler.server.ts'
 import { toDecimal } from '../lib/money.ts'
+import { type Branches, branchesWith } from '../lib/permissions.ts'
 import type { SignedInShop } from '../lib/shop.server.ts'
 import { asideOf } from './ledger.rules.ts'
 import { type OrderMoney, tryTaskAgain } from './order-money.contract.ts'
@@ -19,8 +20,8 @@ import {
 
 type Task = typeof paymentTasks.$inferSelect
 
-/** Locks a task with its order and payment until the running transaction ends. */
-async function holdTask(database: Database, taskId: number) {
+/** Locks a task with its order, of these branches, and payment until the running transaction ends. */
+async function holdTask(database: Database, taskId: number, branches: Branches) {
   const which = eq(paymentTasks.taskId, taskId)
   const [known] = await database
     .select({ orderId: payments.orderId, paymentId: payments.paymentId })
@@ -28,14 +29,15 @@ async function holdTask(database: Database, taskId: number) {
     .innerJoin(payments, eq(payments.paymentId, paymentTasks.paymentId))
     .where(which)
   const held =
-    known && (await holdPayment(database, known.orderId, one => one.payment.paymentId === known.paymentId))
+    known &&
+    (await holdPayment(database, known.orderId, one => one.payment.paymentId === known.paymentId, branches))
   const [task] = held ? await database.select().from(paymentTasks).where(which) : []
   return held && task ? { held, task } : undefined
 }
 
 export const answerTryTaskAgain = handle(tryTaskAgain, async ({ taskId }, shop) => {
-  const { database, audit, clock } = shop
-  const found = await holdTask(database, taskId)
+  const { database, caller, audit, clock } = shop
+  const found = await holdTask(database, taskId, branchesWith(caller, 'orders'))
   if (!found) return refuse(tryTaskAgain, 'NOT_FOUND', undefined)
   const { held, task } = found
   const { orderId, orderNum, exponent } = held.order

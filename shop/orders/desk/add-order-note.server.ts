@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
+import { ofBranches } from '../../lib/of-branches.server.ts'
+import { branchesWith } from '../../lib/permissions.ts'
 import { orderNotes, orders } from '../orders.tables.server.ts'
 import { addOrderNote } from './staff-order.contract.ts'
 
@@ -9,7 +11,7 @@ export const answerAddOrderNote = handle(addOrderNote, async ({ orderId, note },
   const [order] = await database
     .select({ orderNum: orders.orderNum })
     .from(orders)
-    .where(eq(orders.orderId, orderId))
+    .where(and(eq(orders.orderId, orderId), ofBranches(orders.branchId, branchesWith(caller, 'orders'))))
   if (!order) return refuse(addOrderNote, 'NOT_FOUND', undefined)
   const { custId } = caller
   const [added] = await database

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
+import { ofBranches } from '../../lib/of-branches.server.ts'
+import { branchesWith } from '../../lib/permissions.ts'
 import { m } from '../../messages/m.ts'
 import { needsReason } from '../order-states.rules.ts'
 import { goodsTypes, isBooking } from '../order-types.rules.ts'
@@ -22,7 +24,7 @@ export const answerChangeOrderStatus = handle(changeOrderStatus, async (input, s
       paymentState: orders.paymentState,
     })
     .from(orders)
-    .where(eq(orders.orderId, orderId))
+    .where(and(eq(orders.orderId, orderId), ofBranches(orders.branchId, branchesWith(shop.caller, 'orders'))))
     .for('no key update')
   if (!before) return refuse(changeOrderStatus, 'NOT_FOUND', undefined)
   if (isBooking(before.orderType)) return refuse(changeOrderStatus, 'BOOKING', undefined)
@@ -42,6 +44,7 @@ export const answerMarkPrinted = handle(markPrinted, async ({ orderIds }, shop) 
         inArray(orders.orderId, orderIds),
         eq(orders.orderStatus, 'NEW'),
         inArray(orders.orderType, [...goodsTypes]),
+        ofBranches(orders.branchId, branchesWith(shop.caller, 'orders')),
       ),
     )
     .orderBy(asc(orders.orderId))

@@ -149,6 +149,7 @@ export const previewOrderEdit = defineCall({
   method: 'POST',
   path: '/orders/previewEdit',
   who: 'staff: orders',
+  ofBranch: true,
   reads: true,
   input: edit,
   output: outcome,
@@ -161,6 +162,7 @@ export const editOrder = defineCall({
   method: 'POST',
   path: '/orders/edit',
   who: 'staff: orders',
+  ofBranch: true,
   input: edit.extend({
     /** A note that the customer reads about it. */
     note: text(500).optional(),

@@ -2,6 +2,7 @@ import { showSums } from '../../cart/show-sums.ts'
 import { Failure, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { branchesWith } from '../../lib/permissions.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { shownAmount } from '../order-lines.rules.ts'
 import { mostOf } from '../own/order-words.rules.ts'
@@ -11,8 +12,9 @@ import { type EditPlan, planEdit, readEditable, whyNot } from './plan-edit.serve
 import { shortOf } from './short-of.server.ts'
 import { writeEdit } from './write-edit.server.ts'
 
-export const answerPreviewOrderEdit = handle(previewOrderEdit, async (edit, { database }) => {
-  const found = await readEditable(database, edit.orderId, { lock: false })
+export const answerPreviewOrderEdit = handle(previewOrderEdit, async (edit, { database, caller }) => {
+  const branches = branchesWith(caller, 'orders')
+  const found = await readEditable(database, edit.orderId, { lock: false, branches })
   if (!found) return refuse(previewOrderEdit, 'NOT_FOUND', undefined)
   const plan = whyNot(found, edit.version) ?? (await planEdit(database, found, edit, { agreed: true }))
   if (plan instanceof Failure) return plan
@@ -21,7 +23,8 @@ export const answerPreviewOrderEdit = handle(previewOrderEdit, async (edit, { da
 })
 
 export const answerEditOrder = handle(editOrder, async (edit, shop) => {
-  const found = await readEditable(shop.database, edit.orderId, { lock: true })
+  const branches = branchesWith(shop.caller, 'orders')
+  const found = await readEditable(shop.database, edit.orderId, { lock: true, branches })
   if (!found) return refuse(editOrder, 'NOT_FOUND', undefined)
   const plan = whyNot(found, edit.version) ?? (await planEdit(shop.database, found, edit, { agreed: true }))
   if (plan instanceof Failure) return plan

@@ -5,6 +5,8 @@ import type { ParsedOf } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { anywhere, listRows } from '../../lib/list-rows.server.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { ofBranches } from '../../lib/of-branches.server.ts'
+import { branchesWith, onlyBranch } from '../../lib/permissions.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { openStates } from '../order-states.rules.ts'
@@ -12,13 +14,19 @@ import { goodsTypes } from '../order-types.rules.ts'
 import { orderItems, orders } from '../orders.tables.server.ts'
 import { orderNumberIn } from '../own/order-track.rules.ts'
 import { paymentOf } from '../payment-of.server.ts'
+import { branchNameBy } from './branch-name.server.ts'
 import { findBoard } from './order-board.contract.ts'
 import { contactWords, statesOf } from './order-board.rules.ts'
 
 /** Reads the page, its count, the waiting orders and the latest one: four statements, each served by its own index. */
-export const answerFindBoard = handle(findBoard, async (input, { database }) => {
+export const answerFindBoard = handle(findBoard, async (input, { database, caller }) => {
   const { timeZone } = await readSettings(database)
-  const wanted = wantedOrders(input, timeZone)
+  // Qurbani bookings have a desk of their own.
+  const ofTheirs = and(
+    inArray(orders.orderType, [...goodsTypes]),
+    ofBranches(orders.branchId, onlyBranch(branchesWith(caller, 'orders'), input.branchId)),
+  )
+  const wanted = and(ofTheirs, wantedOrders(input, timeZone))
   const columns = { date: orders.createDate, total: orders.grandTotal, number: orders.orderId }
   const { orderBy, limit, offset } = listRows(input, columns, orders.orderId)
   const [found, [counted], waiting, [latest]] = await Promise.all([
@@ -30,6 +38,7 @@ export const answerFindBoard = handle(findBoard, async (input, { database }) => 
         phone1: contacts.phone1,
         email: contacts.email,
         priority: isPriority('contacts', sql`${orders.custId}`),
+        branchName: branchNameBy(orders.branchId),
         items: sql<number>`(select count(*)::int from ${orderItems} i where i.order_id = ${orders.orderId})`,
       })
       .from(orders)
@@ -42,12 +51,12 @@ export const answerFindBoard = handle(findBoard, async (input, { database }) => 
     database
       .select({ status: orders.orderStatus, all: count() })
       .from(orders)
-      .where(and(inArray(orders.orderStatus, [...openStates]), isNull(orders.payUntil), isOfGoods))
+      .where(and(inArray(orders.orderStatus, [...openStates]), isNull(orders.payUntil), ofTheirs))
       .groupBy(orders.orderStatus),
     database
       .select({ orderId: orders.orderId })
       .from(orders)
-      .where(isOfGoods)
+      .where(ofTheirs)
       .orderBy(desc(orders.orderId))
       .limit(1),
   ])
@@ -68,16 +77,12 @@ export const answerFindBoard = handle(findBoard, async (input, { database }) => 
   }
 })
 
-/** Qurbani bookings have a desk of their own. */
-const isOfGoods = inArray(orders.orderType, [...goodsTypes])
-
 type Wanted = Pick<ParsedOf<typeof findBoard>, 'q' | 'status' | 'pickupType' | 'from' | 'to'>
 
 function wantedOrders({ q, status, pickupType, from, to }: Wanted, timeZone: string): SQL | undefined {
   const beginOf = (day: string, later = 0) =>
     sql`((${day}::date + ${later}::int)::timestamp at time zone ${timeZone})`
   return and(
-    isOfGoods,
     status && inArray(orders.orderStatus, [...statesOf(status)]),
     // An order that is not paid for yet needs no work.
     status && (status === 'AWAITING' ? isNotNull(orders.payUntil) : isNull(orders.payUntil)),

@@ -3,6 +3,8 @@ import { contactText } from '../../customers/customers.tables.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { anywhere } from '../../lib/list-rows.server.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { ofBranches } from '../../lib/of-branches.server.ts'
+import { branchesWith } from '../../lib/permissions.ts'
 import { phoneDigits } from './order-board.rules.ts'
 import { findCallers, type KnownCaller } from './phone-order.contract.ts'
 
@@ -30,9 +32,9 @@ const c = {
 /**
  * Guests have a contact for each order: contacts with the same name and number are one person, with the details of the
  * latest order. Name and number are only typed: an account belongs to the caller if it has verified the mailbox that was
- * given with one of their orders.
+ * given with one of their orders. Customers are those of the whole shop; the last order is one of the staff's branches.
  */
-export const answerFindCallers = handle(findCallers, async ({ phone }, { database }) => {
+export const answerFindCallers = handle(findCallers, async ({ phone }, { database, caller }) => {
   const digits = phoneDigits(phone)
   if (digits.length < LEAST_DIGITS) return []
   const { rows } = await database.execute<Row>(sql`
@@ -58,7 +60,9 @@ export const answerFindCallers = handle(findCallers, async ({ phone }, { databas
     ) account on true
     left join lateral (
       select o.order_num, o.create_date, o.grand_total, o.exponent from orders o join found f on f.contact_id = o.contact_id
-      where f.name = p.name and right(f.digits, 9) = right(p.digits, 9) order by o.order_id desc limit 1
+      where f.name = p.name and right(f.digits, 9) = right(p.digits, 9)
+        and ${ofBranches(sql`o.branch_id`, branchesWith(caller, 'orders'))}
+      order by o.order_id desc limit 1
     ) last on true
     left join lateral (
       select json_build_object('address', o.address, 'city', o.city, 'stateProvince', o.state_province,

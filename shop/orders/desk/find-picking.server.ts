@@ -1,26 +1,37 @@
-import { asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
+import { ofBranches } from '../../lib/of-branches.server.ts'
+import { branchesWith, onlyBranch } from '../../lib/permissions.ts'
 import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { pickedStates } from '../order-states.rules.ts'
 import { orders } from '../orders.tables.server.ts'
 import { readItems } from '../read-items.server.ts'
+import { branchNameBy } from './branch-name.server.ts'
 import { findPicking, findToPick, type Picking } from './picking.contract.ts'
 import { showStaffItem } from './show-staff-order.server.ts'
 
 const SHOWN = 100
 
-type Order = typeof orders.$inferSelect
+type Found = {
+  order: typeof orders.$inferSelect
+  contact: typeof contacts.$inferSelect
+  branchName: string | null
+}
 
-export const answerFindToPick = handle(findToPick, async (_input, { database }) => {
-  const wanted = inArray(orders.orderStatus, [...pickedStates])
+export const answerFindToPick = handle(findToPick, async ({ branchId }, { database, caller }) => {
+  const wanted = and(
+    inArray(orders.orderStatus, [...pickedStates]),
+    ofBranches(orders.branchId, onlyBranch(branchesWith(caller, 'picking'), branchId)),
+  )
   const [found, [counted]] = await Promise.all([
     database
       .select({
         order: orders,
         contact: contacts,
+        branchName: branchNameBy(orders.branchId),
         items: sql<number>`(select count(*)::int from order_items i where i.order_id = ${orders.orderId} and i.item_status <> 'REMOVED')`,
         done: sql<number>`(select count(*)::int from order_items i where i.order_id = ${orders.orderId} and i.item_status not in ('NEW', 'REMOVED'))`,
       })
@@ -32,30 +43,30 @@ export const answerFindToPick = handle(findToPick, async (_input, { database }) 
     database.select({ all: count() }).from(orders).where(wanted),
   ])
   return {
-    rows: found.map(({ order, contact, items, done }) => ({ ...show(order, contact), items, done })),
+    rows: found.map(({ items, done, ...found }) => ({ ...show(found), items, done })),
     total: counted?.all ?? 0,
   }
 })
 
-export const answerFindPicking = handle(findPicking, async ({ orderNum }, { database }) => {
+export const answerFindPicking = handle(findPicking, async ({ orderNum }, { database, caller }) => {
   const [order] = await database
     .select({ orderId: orders.orderId })
     .from(orders)
-    .where(eq(orders.orderNum, orderNum))
+    .where(and(eq(orders.orderNum, orderNum), ofBranches(orders.branchId, branchesWith(caller, 'picking'))))
   return order ? readPicking(database, order.orderId) : refuse(findPicking, 'NOT_FOUND', undefined)
 })
 
 /** Reads an order with its lines as its picker sees it. */
 export async function readPicking(database: Database, orderId: number): Promise<Picking> {
   const [found] = await database
-    .select({ order: orders, contact: contacts })
+    .select({ order: orders, contact: contacts, branchName: branchNameBy(orders.branchId) })
     .from(orders)
     .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
     .where(eq(orders.orderId, orderId))
   const items = await readItems(database, [orderId])
-  const { order, contact } = found as NonNullable<typeof found>
+  const { order } = found as Found
   return {
-    ...show(order, contact),
+    ...show(found as Found),
     notes: order.notes,
     orderItems: items
       .filter(({ itemStatus }) => itemStatus !== 'REMOVED')
@@ -63,8 +74,8 @@ export async function readPicking(database: Database, orderId: number): Promise<
   }
 }
 
-const show = (order: Order, { firstName, lastName }: { firstName: string; lastName: string }) => ({
-  ...order,
+const show = ({ order, contact: { firstName, lastName }, branchName }: Found) => ({
+  ...{ ...order, branchName },
   createDate: order.createDate.toISOString(),
   ...showSlotTimes(order),
   name: `${firstName} ${lastName}`.trim(),

@@ -1,23 +1,27 @@
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { readSold } from '../../cart/read-lines.server.ts'
 import { contacts, customers } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { ofBranches } from '../../lib/of-branches.server.ts'
+import { type Branches, branchesWith } from '../../lib/permissions.ts'
 import { exponentOf } from '../../settings/currencies.ts'
 import type { OrderEventKind } from '../order-events.ts'
 import { orderEvents, orderNotes, orders } from '../orders.tables.server.ts'
 import type { PaymentState } from '../payment-states.rules.ts'
 import { readItems } from '../read-items.server.ts'
+import { branchNameBy } from './branch-name.server.ts'
 import { showStaffHeader, showStaffItem } from './show-staff-order.server.ts'
 import { findOrdersToPrint, findStaffOrder } from './staff-order.contract.ts'
 
 /** The number of earlier orders that are shown. */
 const EARLIER = 5
 
-export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, { database }) => {
-  const [order] = await readWhole(database, eq(orders.orderNum, orderNum))
+export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, { database, caller }) => {
+  const branches = branchesWith(caller, 'orders')
+  const [order] = await readWhole(database, eq(orders.orderNum, orderNum), branches)
   if (!order) return refuse(findStaffOrder, 'NOT_FOUND', undefined)
   const { orderId, currency } = order.orders
   const exponent = exponentOf(currency)
@@ -54,7 +58,7 @@ export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, 
       .innerJoin(contacts, eq(contacts.contactId, customers.contactId))
       .where(eq(orderNotes.orderId, orderId))
       .orderBy(asc(orderNotes.noteId)),
-    readEarlier(database, orderId),
+    readEarlier(database, orderId, branches),
   ])
   return {
     ...order,
@@ -70,22 +74,22 @@ export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, 
   }
 })
 
-export const answerFindOrdersToPrint = handle(findOrdersToPrint, ({ orderNums }, { database }) =>
-  readWhole(database, inArray(orders.orderNum, orderNums.split(','))),
+export const answerFindOrdersToPrint = handle(findOrdersToPrint, ({ orderNums }, { database, caller }) =>
+  readWhole(database, inArray(orders.orderNum, orderNums.split(',')), branchesWith(caller, 'orders')),
 )
 
-/** Reads orders with their contacts and lines, by their numbers, in two statements. */
-async function readWhole(database: Database, wanted: SQL) {
+/** Reads orders of these branches with their contacts and lines, by their numbers, in two statements. */
+async function readWhole(database: Database, wanted: SQL, branches: Branches) {
   const found = await database
-    .select({ order: orders, contact: contacts })
+    .select({ order: orders, contact: contacts, branchName: branchNameBy(orders.branchId) })
     .from(orders)
     .innerJoin(contacts, eq(contacts.contactId, orders.contactId))
-    .where(wanted)
+    .where(and(wanted, ofBranches(orders.branchId, branches)))
     .orderBy(asc(orders.orderId))
   const ids = found.map(({ order }) => order.orderId)
   const items = await readItems(database, ids)
-  return found.map(({ order, contact: { firstName, lastName, email, phone1, phone2 } }) => ({
-    orders: showStaffHeader(order),
+  return found.map(({ order, branchName, contact: { firstName, lastName, email, phone1, phone2 } }) => ({
+    orders: showStaffHeader(order, branchName),
     customer: { custId: order.custId, firstName, lastName, email, phone1, phone2 },
     orderItems: items
       .filter(({ orderId }) => orderId === order.orderId)
@@ -93,8 +97,8 @@ async function readWhole(database: Database, wanted: SQL) {
   }))
 }
 
-/** Reads other orders of the same customer: with the same account, e-mail or phone. */
-async function readEarlier(database: Database, orderId: number) {
+/** Reads other orders of the same customer at these branches: with the same account, e-mail or phone. */
+async function readEarlier(database: Database, orderId: number, branches: Branches) {
   const others = sql`${orders.orderId} in (
     select o.order_id from orders me join orders o on o.cust_id = me.cust_id where me.order_id = ${orderId}
     union
@@ -118,7 +122,7 @@ async function readEarlier(database: Database, orderId: number) {
       all: sql<number>`count(*) over ()::int`,
     })
     .from(orders)
-    .where(others)
+    .where(and(others, ofBranches(orders.branchId, branches)))
     .orderBy(desc(createDate), desc(orders.orderId))
     .limit(EARLIER)
   return {

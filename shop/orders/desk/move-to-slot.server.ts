@@ -3,6 +3,7 @@ import { putBack } from '../../availability/put-back.server.ts'
 import { take } from '../../availability/take.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
+import { branchesWith } from '../../lib/permissions.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import {
   halfDayOf,
@@ -34,7 +35,10 @@ export const answerMoveOrderToSlot = handle(moveOrderToSlot, async (input, shop)
   const { database, caller, clock, audit, changed } = shop
   const { orderId, version, slotId } = input
   const note = input.note?.trim() || null
-  const found = await readEditable(database, orderId, { lock: true })
+  const found = await readEditable(database, orderId, {
+    lock: true,
+    branches: branchesWith(caller, 'orders'),
+  })
   if (!found) return refuse(moveOrderToSlot, 'NOT_FOUND', undefined)
   const { order, items } = found
   const { orderStatus } = order

@@ -133,7 +133,8 @@ describe('with 100,000 orders', () => {
     )
     await pool.query('vacuum analyze orders, contacts, order_items')
     const database = databaseOn(pool)
-    const shown = { database } as Parameters<typeof answerFindBoard.answer>[1]
+    const caller = { roles: ['orders'], branchRoles: [] }
+    const shown = { database, caller } as unknown as Parameters<typeof answerFindBoard.answer>[1]
     for (const question of questions)
       plans.set(
         JSON.stringify(question),

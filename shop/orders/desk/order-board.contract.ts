@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pickupType } from '../../delivery/pickup-type.ts'
 import { defineCall } from '../../lib/call.ts'
+import { id } from '../../lib/fields.ts'
 import { listFields, listOf } from '../../lib/list-fields.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
 import { paymentStates } from '../payment-states.rules.ts'
@@ -10,6 +11,9 @@ const orderRow = z
   .object({
     orderId: z.int(),
     orderNum: z.string(),
+    branchId: z.int(),
+    /** Null if the shop has only one branch. */
+    branchName: z.string().nullable(),
     createDate: z.string(),
     orderStatus: z.string(),
     paymentState: z.enum(paymentStates),
@@ -35,10 +39,11 @@ export type BoardRow = z.output<typeof orderRow>
 const day = z.iso.date().optional()
 
 export const findBoard = defineCall({
-  does: 'Lists orders for staff, newest first unless sorted. Filters: number, name, phone, e-mail, status, pickup type and day.',
+  does: 'Lists orders for staff, newest first unless sorted. Filters: number, name, phone, e-mail, status, pickup type, day and branch.',
   method: 'GET',
   path: '/orders/findBoard',
   who: 'staff: orders',
+  ofBranch: true,
   input: z.strictObject({
     ...listFields(['date', 'total', 'number']),
     sort: z.enum(['date', '-date', 'total', '-total', 'number', '-number']).default('-date'),
@@ -46,6 +51,8 @@ export const findBoard = defineCall({
     pickupType: pickupType.optional(),
     from: day,
     to: day,
+    /** Only the orders of this branch. */
+    branchId: id.optional(),
   }),
   output: listOf(orderRow).extend({
     /** The number of orders in each state that is not final. */
@@ -60,6 +67,7 @@ export const findBoard = defineCall({
         {
           orderId: 5012,
           orderNum: '10012',
+          ...{ branchId: 1, branchName: null },
           createDate: '2026-11-21T09:30:00.000Z',
           orderStatus: 'NEW',
           paymentState: 'ON_DELIVERY',

@@ -73,6 +73,7 @@ export const previewOrderDetails = defineCall({
   method: 'POST',
   path: '/orders/previewDetails',
   who: 'staff: orders',
+  ofBranch: true,
   reads: true,
   input: details,
   output: outcome,
@@ -85,6 +86,7 @@ export const editOrderDetails = defineCall({
   method: 'POST',
   path: '/orders/editDetails',
   who: 'staff: orders',
+  ofBranch: true,
   input: details.extend({
     /** The total that was shown before: if it differs now, nothing is changed. */
     grandTotal: z.number(),

@@ -5,6 +5,7 @@ import { changePhone, readPhone } from '../../customers/add-contact.server.ts'
 import { Failure, refuse } from '../../lib/call.ts'
 import { handlePrepared } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { branchesWith } from '../../lib/permissions.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
 import { stateAtTotal } from '../payment-states.rules.ts'
@@ -22,8 +23,9 @@ import { readEditable } from './plan-edit.server.ts'
 export const answerPreviewOrderDetails = handlePrepared(
   previewOrderDetails,
   async (edit, shop) => destinationOf(edit, shop),
-  async (edit, { database }, position) => {
-    const found = await readEditable(database, edit.orderId, { lock: false })
+  async (edit, { database, caller }, position) => {
+    const branches = branchesWith(caller, 'orders')
+    const found = await readEditable(database, edit.orderId, { lock: false, branches })
     if (!found) return refuse(previewOrderDetails, 'NOT_FOUND', undefined)
     const plan = await planDetails(database, found, edit, position)
     return plan instanceof Failure ? plan : outcomeOf(plan)
@@ -34,7 +36,8 @@ export const answerEditOrderDetails = handlePrepared(
   editOrderDetails,
   async (edit, shop) => destinationOf(edit, shop),
   async ({ grandTotal, note, anyway, ...edit }, shop, position) => {
-    const found = await readEditable(shop.database, edit.orderId, { lock: true })
+    const branches = branchesWith(shop.caller, 'orders')
+    const found = await readEditable(shop.database, edit.orderId, { lock: true, branches })
     if (!found) return refuse(editOrderDetails, 'NOT_FOUND', undefined)
     const plan = await planDetails(shop.database, found, edit, position)
     if (plan instanceof Failure) return plan

@@ -41,6 +41,7 @@ export const findCallers = defineCall({
   method: 'GET',
   path: '/orders/findCallers',
   who: 'staff: orders',
+  ofBranch: true,
   input: z.strictObject({ phone: line(40) }),
   output: z.array(known).max(6),
   example: {
@@ -89,6 +90,7 @@ export const findGoods = defineCall({
   method: 'GET',
   path: '/orders/findGoods',
   who: 'staff: picking',
+  ofBranch: true,
   input: z.strictObject({ q: line(100) }),
   output: z.array(goods).max(8),
   example: {
@@ -122,6 +124,7 @@ export const savePhoneOrder = defineCall({
   method: 'POST',
   path: '/orders/savePhoneOrder',
   who: 'staff: orders',
+  ofBranch: true,
   repeatable: true,
   input: z.strictObject({
     /** The account of the order, if the caller has one. */

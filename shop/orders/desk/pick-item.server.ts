@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Failure, type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
+import { branchesWith } from '../../lib/permissions.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
@@ -19,7 +20,8 @@ import { takeStep } from './take-step.server.ts'
 import { writeEdit } from './write-edit.server.ts'
 
 export const answerPickItem = handle(pickItem, async (input, shop) => {
-  const { database } = shop
+  const { database, caller } = shop
+  const branches = branchesWith(caller, 'picking')
   const { orderItemId, itemStatus, packedQuantity, finalWeight, instead } = input
   if ((itemStatus === 'SUBSTITUTED') !== (instead !== undefined))
     return refuse(pickItem, 'BAD_INPUT', undefined)
@@ -27,7 +29,7 @@ export const answerPickItem = handle(pickItem, async (input, shop) => {
     .select({ orderId: orderItems.orderId })
     .from(orderItems)
     .where(eq(orderItems.orderItemId, orderItemId))
-  const found = line && (await readEditable(database, line.orderId, { lock: true }))
+  const found = line && (await readEditable(database, line.orderId, { lock: true, branches }))
   const item = found?.items.find(one => one.orderItemId === orderItemId)
   if (!found || !item) return refuse(pickItem, 'NOT_FOUND', undefined)
   const { orderId, orderStatus } = found.order
@@ -83,7 +85,8 @@ const now = ({ itemStatus, finalWeight, version }: EditableItem) => ({
 })
 
 export const answerOpenPicked = handle(openPicked, async ({ orderId }, shop) => {
-  const found = await readEditable(shop.database, orderId, { lock: true })
+  const branches = branchesWith(shop.caller, 'picking')
+  const found = await readEditable(shop.database, orderId, { lock: true, branches })
   if (!found) return refuse(openPicked, 'NOT_FOUND', undefined)
   const before = found.order.orderStatus
   if (found.items.some(({ itemStatus }) => itemStatus === 'NEW'))

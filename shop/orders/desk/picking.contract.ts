@@ -11,6 +11,9 @@ import { exampleStaffItem } from './staff-orders.examples.ts'
 const shown = {
   orderId: z.int(),
   orderNum: z.string(),
+  branchId: z.int(),
+  /** Null if the shop has only one branch. */
+  branchName: z.string().nullable(),
   createDate: z.string(),
   orderStatus: z.string(),
   pickupType: z.string(),
@@ -21,6 +24,8 @@ const shown = {
 const exampleShown = {
   orderId: 5012,
   orderNum: '10012',
+  branchId: 1,
+  branchName: null,
   createDate: '2026-11-21T09:30:00.000Z',
   orderStatus: 'PRINTED',
   pickupType: 'DELIVERY',
@@ -55,7 +60,11 @@ export const findToPick = defineCall({
   method: 'GET',
   path: '/orders/findToPick',
   who: 'staff: picking',
-  input: z.object({}),
+  ofBranch: true,
+  input: z.strictObject({
+    /** Only the orders of this branch. */
+    branchId: id.optional(),
+  }),
   output: z.object({
     rows: z.array(
       z.object({
@@ -83,6 +92,7 @@ export const findPicking = defineCall({
   method: 'GET',
   path: '/orders/findPicking/{orderNum}',
   who: 'staff: picking',
+  ofBranch: true,
   input: z.object({ orderNum: line(20) }),
   output: picking,
   example: { input: { orderNum: '10012' }, output: examplePicking },
@@ -96,6 +106,7 @@ export const pickItem = defineCall({
   method: 'POST',
   path: '/orders/pickItem',
   who: 'staff: picking',
+  ofBranch: true,
   input: z.strictObject({
     orderItemId: z.int().min(1),
     /** The version of the line that was seen: if it has changed since, nothing is changed. */
@@ -151,6 +162,7 @@ export const openPicked = defineCall({
   method: 'POST',
   path: '/orders/openPicked',
   who: 'staff: picking',
+  ofBranch: true,
   input: z.strictObject({ orderId: id }),
   output: z.object({ orderId: z.int(), orderStatus: z.string() }),
   example: { input: { orderId: 5012 }, output: { orderId: 5012, orderStatus: 'OPEN' } },

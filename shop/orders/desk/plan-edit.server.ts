@@ -7,6 +7,8 @@ import { asChosen, readSold, type Sold, troubleOf } from '../../cart/read-lines.
 import { products, stock } from '../../catalogue/catalogue.tables.server.ts'
 import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
+import { ofBranches } from '../../lib/of-branches.server.ts'
+import type { Branches } from '../../lib/permissions.ts'
 import { pricedLine, retainedAmount } from '../order-lines.rules.ts'
 import { mayEdit } from '../order-states.rules.ts'
 import { isBooking } from '../order-types.rules.ts'
@@ -40,13 +42,18 @@ export type EditPlan = Editable & {
 type Refused = Failure<keyof typeof editOrder.failures & string>
 type Lines = Omit<OrderEdit, 'orderId' | 'version'>
 
-/** Reads an order before a change of its lines; `lock`: nobody else can change it until the transaction ends. */
+/**
+ * Reads an order of these branches before a change of its lines; `lock`: nobody else can change it until the transaction ends.
+ */
 export async function readEditable(
   database: Database,
   orderId: number,
-  { lock }: { lock: boolean },
+  { lock, branches }: { lock: boolean; branches: Branches },
 ): Promise<Editable | undefined> {
-  const found = database.select().from(orders).where(eq(orders.orderId, orderId))
+  const found = database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderId, orderId), ofBranches(orders.branchId, branches)))
   const [order] = await (lock ? found.for('no key update') : found)
   if (!order) return undefined
   const items = await database

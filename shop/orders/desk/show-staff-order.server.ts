@@ -11,10 +11,13 @@ import type { EditableItem } from './changed-item.server.ts'
 import type { StaffItem, StaffOrder } from './staff-order.fields.ts'
 
 /** Turns the header of an order into what staff see, in decimals. */
-export function showStaffHeader(order: typeof orders.$inferSelect): StaffOrder['orders'] {
+export function showStaffHeader(
+  order: typeof orders.$inferSelect,
+  branchName: string | null,
+): StaffOrder['orders'] {
   const decimal = (minor: number) => toDecimal(minor, order.exponent)
   return {
-    ...order,
+    ...{ ...order, branchName },
     createDate: order.createDate.toISOString(),
     ...paymentOf(order),
     ...showSlotTimes(order),

@@ -31,9 +31,10 @@ export const findSlotDay = defineCall({
   method: 'GET',
   path: '/slots/findDay/{day}',
   who: 'staff: orders',
+  ofBranch: true,
   input: z.strictObject({
     day: line(10),
-    /** The main branch if it is missing. */
+    /** The main branch if it is missing, or else the first one that the caller works for. */
     branchId: id.optional(),
   }),
   output: z.object({ slots: z.array(staffSlot), toMove: z.array(slotOrder) }),
@@ -46,6 +47,7 @@ export const moveOrderToSlot = defineCall({
   method: 'POST',
   path: '/orders/moveToSlot',
   who: 'staff: orders',
+  ofBranch: true,
   input: z.strictObject({
     orderId: id,
     /** The version that was seen: an order that was changed since stays where it is. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
-import { branchOr } from '../../settings/branches/main-branch.server.ts'
+import { branchesWith } from '../../lib/permissions.ts'
+import { branchOfStaff } from '../../settings/branches/branch-of-staff.server.ts'
 import { readSlotsToLeave, readStaffDay } from '../../slots/staff-slots.server.ts'
 import { findSlotDay, type SlotOrder } from './slot-day.contract.ts'
 
@@ -43,9 +44,10 @@ async function readToMove(
 
 export const answerFindSlotDay = handle(
   findSlotDay,
-  async ({ day, branchId: asked }, { database, clock }) => {
+  async ({ day, branchId: asked }, { database, caller, clock }) => {
     if (new Date(day).toJSON()?.slice(0, 10) !== day) return refuse(findSlotDay, 'NOT_FOUND', undefined)
-    const branchId = await branchOr(database, asked)
+    const branchId = await branchOfStaff(database, branchesWith(caller, 'orders'), asked)
+    if (branchId === undefined) return refuse(findSlotDay, 'NOT_FOUND', undefined)
     const [slots, toMove] = await Promise.all([
       readStaffDay(database, { day, branchId }),
       readToMove(database, { branchId, now: clock() }),

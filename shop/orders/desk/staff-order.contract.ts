@@ -14,6 +14,7 @@ export const findStaffOrder = defineCall({
   method: 'GET',
   path: '/orders/findForStaff/{orderNum}',
   who: 'staff: orders',
+  ofBranch: true,
   input: z.object({ orderNum: line(20) }),
   output: staffOrder,
   example: { input: { orderNum: '10012' }, output: exampleStaffOrder },
@@ -25,6 +26,7 @@ export const addOrderNote = defineCall({
   method: 'POST',
   path: '/orders/addNote',
   who: 'staff: orders',
+  ofBranch: true,
   input: z.strictObject({ orderId: id, note: filledText(1000, () => m.orders_note_needed()) }),
   output: z.object({ noteId: z.int() }),
   example: { input: { orderId: 5012, note: 'Rings twice' }, output: { noteId: 31 } },
@@ -36,6 +38,7 @@ export const markPrinted = defineCall({
   method: 'POST',
   path: '/orders/markPrinted',
   who: 'staff: orders',
+  ofBranch: true,
   input: z.strictObject({ orderIds: z.array(id).min(1).max(MOST_AT_ONCE) }),
   output: z.object({ printed: z.array(z.int()) }),
   example: { input: { orderIds: [5012, 5013] }, output: { printed: [5012] } },
@@ -47,6 +50,7 @@ export const findOrdersToPrint = defineCall({
   method: 'GET',
   path: '/orders/findToPrint',
   who: 'staff: orders',
+  ofBranch: true,
   input: z.strictObject({
     orderNums: z
       .string()

@@ -13,6 +13,8 @@ export const staffHeader = z
     orderId: z.int(),
     orderNum: z.string(),
     branchId: z.int(),
+    /** Null if the shop has only one branch. */
+    branchName: maybe,
     version: z.int(),
     createDate: z.string(),
     orderType: z.string(),

@@ -37,6 +37,7 @@ export const exampleStaffOrder: StaffOrder = {
     orderId: 5012,
     orderNum: '10012',
     branchId: 1,
+    branchName: null,
     version: 1,
     createDate: '2026-11-21T09:30:00.000Z',
     orderType: 'ONLINE',

@@ -79,7 +79,7 @@ async function takeAgain(
   { database, caller, clock }: SignedInShop,
   { orderId, slotId }: Order,
 ): Promise<Short[]> {
-  const found = await readEditable(database, orderId, { lock: false })
+  const found = await readEditable(database, orderId, { lock: false, branches: 'all' })
   const nothing = { items: [], removed: [], added: [] }
   const plan = found && (await planEdit(database, found, nothing, { agreed: false }))
   if (!plan || plan instanceof Failure) throw new Error('The lines of a reopened order cannot be planned')

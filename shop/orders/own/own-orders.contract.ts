@@ -157,6 +157,7 @@ export const changeOrderStatus = defineCall({
   method: 'POST',
   path: '/orders/changeStatus',
   who: 'staff: orders',
+  ofBranch: true,
   input: z.strictObject({
     orderId: id,
     orderStatus: z.enum(['PRINTED', 'OPEN', 'CLOSED', 'REJECTED']),

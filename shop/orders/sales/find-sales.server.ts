@@ -3,6 +3,8 @@ import { refuse } from '../../lib/call.ts'
 import { dayAt } from '../../lib/dates/dates.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { portion, toDecimal } from '../../lib/money.ts'
+import { ofBranches } from '../../lib/of-branches.server.ts'
+import { branchesWith, onlyBranch } from '../../lib/permissions.ts'
 import { THOUSANDTHS } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
@@ -13,7 +15,7 @@ import { findSales } from './sales.contract.ts'
 import { daysFrom, daysUntil, MOST_DAYS, salesOf, type Tally } from './sales.rules.ts'
 
 /** Takes four grouping statements, besides the settings: it loads no orders. */
-export const answerFindSales = handle(findSales, async (input, { database, clock }) => {
+export const answerFindSales = handle(findSales, async (input, { database, caller, clock }) => {
   const settings = await readSettings(database)
   const { exponent } = settings.currency
   const until = input.until ?? dayAt(clock(), settings.timeZone)
@@ -23,7 +25,8 @@ export const answerFindSales = handle(findSales, async (input, { database, clock
     return refuse(findSales, 'BAD_INPUT', undefined, { from: m.orders_report_too_long() })
   const days = daysUntil(until, count)
   const since = days[0] as string
-  const within = placedBetween(since, until, settings)
+  const branches = onlyBranch(branchesWith(caller, 'reports'), input.branchId)
+  const within = sql`${placedBetween(since, until, settings)} and ${ofBranches(sql`o.branch_id`, branches)}`
   const [placed, goods, referred, gifts] = await Promise.all([
     database.execute<DayRow>(ordersByDay(within, settings)),
     database.execute<GoodsRow>(linesByGoods(within, input.products)),

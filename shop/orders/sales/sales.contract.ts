@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../lib/call.ts'
 import { BAD_INPUT } from '../../lib/failures.ts'
-import { wholeNumber } from '../../lib/fields.ts'
+import { id, wholeNumber } from '../../lib/fields.ts'
 
 const tally = { orders: z.int(), total: z.number() }
 
@@ -40,6 +40,7 @@ export const findSales = defineCall({
   method: 'GET',
   path: '/orders/findSales',
   who: 'staff: reports',
+  ofBranch: true,
   input: z.strictObject({
     days: z.enum(['7', '30', '90']).default('30'),
     /** Instead of `days`: from this day through that one, a year at most. */
@@ -47,6 +48,8 @@ export const findSales = defineCall({
     until: z.iso.date().optional(),
     /** The number of products that are listed. */
     products: wholeNumber(1, 1000).default(10),
+    /** Only the orders of this branch. */
+    branchId: id.optional(),
   }),
   output: sales,
   example: {

@@ -43,6 +43,7 @@ export const receiveCash = defineCall({
   method: 'POST',
   path: '/payment/receiveCash',
   who: 'staff: orders',
+  ofBranch: true,
   repeatable: true,
   input: z.strictObject({
     orderId: id,
@@ -60,6 +61,7 @@ export const payBackCash = defineCall({
   method: 'POST',
   path: '/payment/payBackCash',
   who: 'staff: orders',
+  ofBranch: true,
   repeatable: true,
   input: z.strictObject({
     orderId: id,
@@ -106,7 +108,13 @@ export const findTakings = defineCall({
   method: 'GET',
   path: '/payment/findTakings',
   who: 'staff: reports',
-  input: z.strictObject({ from: z.iso.date(), until: z.iso.date() }),
+  ofBranch: true,
+  input: z.strictObject({
+    from: z.iso.date(),
+    until: z.iso.date(),
+    /** Only the orders of this branch. */
+    branchId: id.optional(),
+  }),
   output: takings,
   example: {
     input: { from: '2026-11-20', until: '2026-11-21' },

@@ -1,6 +1,7 @@
 import { type ParsedOf, refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { branchesWith } from '../../lib/permissions.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { giveDiscount } from '../../orders/give-discount.server.ts'
 import { isBooking } from '../../orders/order-types.rules.ts'
@@ -36,10 +37,10 @@ const notSoMuch = (call: CashCall, most: number, { exponent }: Order) =>
 /** Locks an order with its cash, so that two people never receive or pay back the same; or returns the refusal. */
 async function holdCash(
   call: CashCall,
-  { database }: SignedInShop,
+  { database, caller }: SignedInShop,
   { orderId, amount, seen }: Pick<ParsedOf<typeof receiveCash>, 'orderId' | 'amount' | 'seen'>,
 ) {
-  const order = await holdOrder(database, orderId)
+  const order = await holdOrder(database, orderId, branchesWith(caller, 'orders'))
   if (!order) return refuse(call, 'NOT_FOUND', undefined)
   if (isBooking(order.orderType)) return refuse(call, 'BOOKING', undefined)
   if (isUnpaid(order.paymentState)) return refuse(call, 'UNPAID', undefined)

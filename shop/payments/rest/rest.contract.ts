@@ -22,6 +22,7 @@ export const askForRest = defineCall({
   method: 'POST',
   path: '/payment/askForRest',
   who: 'staff: orders',
+  ofBranch: true,
   repeatable: true,
   input: z.strictObject({
     orderId: id,
@@ -49,6 +50,7 @@ export const withdrawRest = defineCall({
   method: 'POST',
   path: '/payment/withdrawRest',
   who: 'staff: orders',
+  ofBranch: true,
   input: z.strictObject({ orderId: id }),
   output: orderMoney,
   example: { input: { orderId: 5012 }, output: { ...asked, request: null } },

@@ -3,6 +3,7 @@ import { refuse } from '../../lib/call.ts'
 import { handle, handlePrepared } from '../../lib/handler.server.ts'
 import type { Limit } from '../../lib/limits.server.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { branchesWith } from '../../lib/permissions.ts'
 import { isBooking } from '../../orders/order-types.rules.ts'
 import { orders } from '../../orders/orders.tables.server.ts'
 import { isUnpaid } from '../../orders/payment-states.rules.ts'
@@ -22,7 +23,7 @@ const consents: Limit = { name: 'agree-to-rest', most: 30, seconds: 900 }
 
 export const answerAskForRest = handle(askForRest, async ({ orderId, amount, reason }, shop) => {
   const { database, caller, audit } = shop
-  const order = await holdOrder(database, orderId)
+  const order = await holdOrder(database, orderId, branchesWith(caller, 'orders'))
   if (!order) return refuse(askForRest, 'NOT_FOUND', undefined)
   const { orderType, orderNum, exponent, paymentMethod, paymentState } = order
   if (paymentMethod !== 'CARD' || isUnpaid(paymentState) || isBooking(orderType))
@@ -48,8 +49,8 @@ export const answerAskForRest = handle(askForRest, async ({ orderId, amount, rea
 })
 
 export const answerWithdrawRest = handle(withdrawRest, async ({ orderId }, shop) => {
-  const { database, audit, changed } = shop
-  const order = await holdOrder(database, orderId)
+  const { database, caller, audit, changed } = shop
+  const order = await holdOrder(database, orderId, branchesWith(caller, 'orders'))
   if (!order) return refuse(withdrawRest, 'NOT_FOUND', undefined)
   if (await withdrawRequest(shop, orderId)) {
     await audit.add({

@@ -252,6 +252,13 @@ export const mutants: Record<string, Mutant> = {
     noticedBy: 'shop/customers/second-factor/second-factor',
     test: 'that is wrong counts as a guess',
   },
+  'staff of one branch reach the orders of another': {
+    file: 'shop/lib/of-branches.server.ts',
+    guard: "branches === 'all'",
+    without: 'branches.length > 0',
+    noticedBy: 'server/calls/of-branch',
+    test: 'finds nothing of another branch',
+  },
   'a stream stays open after its session has ended': {
     file: 'server/edge/live.ts',
     guard: 'caller !== undefined && mayAsStaff(topic.who, rolesAnywhere(caller))',
