@@ -14,6 +14,7 @@ import { phoneScreens } from './phone-screens.ts'
 import { qurbaniStaffScreens } from './qurbani-staff-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { slaughterScreens } from './slaughter-screens.ts'
+import { stockBranchesScreens } from './stock-branches-screens.ts'
 import { windowsScreens } from './windows-screens.ts'
 
 const bilal = {
@@ -126,6 +127,7 @@ export const staffScreens = [
   },
   { name: 'stock', open: asManager('/admin/stock/101', button('Record it')) },
   { name: 'stock-list', open: asManager('/admin/stock', heading) },
+  ...stockBranchesScreens(asManager),
   { name: 'categories', open: asManager('/admin/categories', heading) },
   { name: 'brands', open: asManager('/admin/brands', heading) },
   { name: 'departments', open: asManager('/admin/departments', button('Add a department')) },

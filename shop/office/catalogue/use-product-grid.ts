@@ -16,27 +16,40 @@ import {
 } from './product-grid.rules.ts'
 
 type Wrong = ReadonlyMap<string, string>
+type Newer = ReadonlyMap<number, StaffProductRow>
 const none: Wrong = new Map()
 const nameOf = (productId: number, field: string) => `${productId} ${field}`
 
 /**
  * Holds the edits in a grid of products until all of them are saved together. `rows` are the listed products; newer
- * versions, just saved or changed by someone else, replace them here.
+ * versions, just saved or changed by someone else, replace them here. `branchId`: the branch of the stock, if the shop has several.
  */
-export function useProductGrid(listed: readonly StaffProductRow[], before?: GridChanges) {
+export function useProductGrid(
+  listed: readonly StaffProductRow[],
+  branchId: number | undefined,
+  before?: GridChanges,
+) {
   const [changes, setChanges] = useState<GridChanges>(before ?? new Map())
-  const [newer, setNewer] = useState<ReadonlyMap<number, StaffProductRow>>(new Map())
+  const [newer, setNewer] = useState<{ branchId: number | undefined; rows: Newer }>({
+    branchId,
+    rows: new Map(),
+  })
   const [wrong, setWrong] = useState<Wrong>(none)
   const [stale, setStale] = useState<ReadonlySet<number>>(new Set())
   const [problem, setProblem] = useState<{ type: string; title: string }>()
   const [sending, setSending] = useState(false)
+  // Versions with the stock of another branch are of no use here.
+  const versions: Newer = newer.branchId === branchId ? newer.rows : new Map()
   const rows = listed.map(row => {
-    const other = newer.get(row.productId)
+    const other = versions.get(row.productId)
     return other && other.updatedDate >= row.updatedDate ? other : row
   })
 
   const replace = (products: readonly StaffProductRow[]) =>
-    setNewer(before => new Map([...before, ...products.map(row => [row.productId, row] as const)]))
+    setNewer({
+      branchId,
+      rows: new Map([...versions, ...products.map(row => [row.productId, row] as const)]),
+    })
   const settle = (next: GridChanges) => {
     setChanges(next)
     setWrong(none)
@@ -54,7 +67,8 @@ export function useProductGrid(listed: readonly StaffProductRow[], before?: Grid
     if (found.size > 0) return
     const products = wishesOf(changes, rows)
     setSending(true)
-    const sent = await send('POST /products/saveMany', { products })
+    const at = branchId === undefined ? {} : { branchId }
+    const sent = await send('POST /products/saveMany', { ...at, products })
     setSending(false)
     if (sent.ok) {
       replace(sent.answer.rows)

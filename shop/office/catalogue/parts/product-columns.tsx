@@ -22,11 +22,12 @@ export function ProductState({ product }: { product: StaffProductRow }) {
 export function StockLeft({
   product,
 }: {
-  product: Pick<StaffProductRow, 'onHand' | 'held' | 'lowAt' | 'unitName' | 'stockTracked'>
+  product: Pick<StaffProductRow, 'onHand' | 'unitName' | 'stockTracked' | 'stockState'>
 }) {
   if (!product.stockTracked) return <span className="text-muted">{m.office_catalogue_not_counted()}</span>
-  const left = product.onHand - product.held
-  const says = left <= 0 ? m.office_catalogue_out() : left <= product.lowAt ? m.office_catalogue_low() : ''
+  const says = { OUT: m.office_catalogue_out(), LOW: m.office_catalogue_low(), ENOUGH: '' }[
+    product.stockState
+  ]
   return (
     <span className={`whitespace-nowrap ${says ? 'font-semibold text-rose' : ''}`}>
       {product.onHand.toLocaleString(m.shop_language())}{' '}

@@ -9,6 +9,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { ProductPictures } from '../../forms/parts/product-pictures.tsx'
 import { ProductActions, RemovedNote } from './product-actions.tsx'
+import { ProductBranches } from './product-branches.tsx'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductForm } from './product-form.tsx'
 import { StockPanel } from './stock-panel.tsx'
@@ -26,6 +27,7 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
     productId !== undefined && !isSaved,
   )
   const [waited, setWaited] = useState<readonly File[]>([])
+  const [moves, setMoves] = useState(0)
   const navigate = useNavigate()
   const files = useRef<HTMLDivElement>(null)
   const isNew = useRef(false)
@@ -83,9 +85,14 @@ export function ProductEditor({ productId }: { productId: number | undefined }) 
           </FormSection>
           <FormSection title={m.office_catalogue_stock()} text={m.office_catalogue_stock_text()}>
             <div className="sm:col-span-2">
-              <StockPanel productId={product.productId} counting={product.step} />
+              <StockPanel
+                productId={product.productId}
+                counting={product.step}
+                onMoved={() => setMoves(moves + 1)}
+              />
             </div>
           </FormSection>
+          <ProductBranches key={`branches ${moves}`} product={product} />
           {!product.removedAt && <ProductActions product={product} onChanged={setSaved} />}
         </div>
       )}

@@ -2,14 +2,22 @@ import type { ChangeEvent } from 'react'
 import { m } from '../../../messages/m.ts'
 import { inputLook } from '../../../ui/forms/field.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { useBranches } from '../../kit/use-branch.ts'
 import { useShelves } from '../../kit/use-shelves.ts'
 import type { OfficeList } from '../../lists/use-office-list.ts'
 
 /** The filters of a product list, named as in its call. */
-export const productFilters = ['department', 'category', 'brand', 'status', 'stock', 'only'] as const
+export const productFilters = [
+  ...['department', 'category', 'brand', 'status', 'stock', 'only'],
+  'branchId',
+] as const
 
-/** Filters the products by department, category, brand, status and stock left. */
-export function ProductFilters<Row>({ list }: { list: OfficeList<Row> }) {
+/**
+ * Filters the products by department, category, brand, status and stock left, and in a shop with several branches by the branch of the
+ * stock. `branchId`: the branch that is shown if none is chosen; all of them if it is missing.
+ */
+export function ProductFilters<Row>({ list, branchId }: { list: OfficeList<Row>; branchId?: number }) {
+  const branches = useBranches() ?? []
   const { departments, categories } = useShelves()
   const brands = useCall('GET /brands/findAll', {}).answer ?? []
   const { asked } = list
@@ -51,6 +59,16 @@ export function ProductFilters<Row>({ list }: { list: OfficeList<Row> }) {
         <option value="A">{m.office_catalogue_active()}</option>
         <option value="N">{m.office_catalogue_not_active()}</option>
       </select>
+      {branches.length > 1 && (
+        <select aria-label={m.office_branch()} {...take('branchId')} value={asked.branchId ?? branchId ?? ''}>
+          {branchId === undefined && <option value="">{m.office_catalogue_any_branch()}</option>}
+          {branches.map(({ branchId, branchName }) => (
+            <option key={branchId} value={branchId}>
+              {branchName}
+            </option>
+          ))}
+        </select>
+      )}
       <select aria-label={m.office_catalogue_stock()} {...take('stock')}>
         <option value="">{m.office_catalogue_any_stock()}</option>
         <option value="low">{m.office_catalogue_low()}</option>

@@ -5,6 +5,7 @@ import { Day } from '../../../ui/day.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import type { StockMovement } from '../stock-ledger.contract.ts'
 
 /** The causes of stock movements, in words. */
 export const causeNames: Readonly<Record<string, () => string>> = {
@@ -18,15 +19,25 @@ export const causeNames: Readonly<Record<string, () => string>> = {
   REJECTED: m.office_catalogue_cause_rejected,
   EDITED: m.office_catalogue_cause_edited,
   REOPENED: m.office_catalogue_cause_reopened,
+  TRANSFER: m.office_catalogue_cause_transfer,
+}
+
+/** The reason of a movement in words; that of a transfer names the other branch. */
+function reasonOf({ cause, change, otherBranch: branch }: StockMovement): string {
+  if (branch === null) return causeNames[cause]?.() ?? cause
+  return change < 0 ? m.office_catalogue_to_branch({ branch }) : m.office_catalogue_from_branch({ branch })
 }
 
 const SIZE = 10
 
-/** Every stock movement of a product, latest first: cause, person, quantity and stock afterwards. */
-export function StockLedger({ productId }: { productId: number }) {
+type Props = { productId: number; branchId: number | undefined }
+
+/** Every stock movement of a product at a branch, latest first: cause, person, quantity and stock afterwards. */
+export function StockLedger({ productId, branchId }: Props) {
   const [page, setPage] = useState(1)
   const { answer, problem, retry } = useCall('GET /stock/findMovements', {
     productId,
+    ...(branchId === undefined ? {} : { branchId }),
     page,
     size: SIZE,
   })
@@ -63,7 +74,7 @@ export function StockLedger({ productId }: { productId: number }) {
                   <Day at={row.movedAt} />
                 </td>
                 <td>
-                  {causeNames[row.cause]?.() ?? row.cause}{' '}
+                  {reasonOf(row)}{' '}
                   {row.orderNum && (
                     <Link to={`/admin/orders/${row.orderNum}`} className="text-green underline">
                       {row.orderNum}

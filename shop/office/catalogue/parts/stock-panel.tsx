@@ -5,17 +5,44 @@ import { type StockCause, stockCauses } from '../../../catalogue/stock/stock-cau
 import { readNumber } from '../../../lib/read-number.ts'
 import { m } from '../../../messages/m.ts'
 import { sendOnce } from '../../../send-once.ts'
+import type { StaffBranch } from '../../../settings/branches/branches.contract.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { BranchSelect } from '../../kit/parts/branch-select.tsx'
+import { useBranch } from '../../kit/use-branch.ts'
 import { looksLikeNumber } from '../choice-draft.rules.ts'
 import { causeNames, StockLedger } from './stock-ledger.tsx'
+import { TransferDialog } from './transfer-dialog.tsx'
 
-/** The stock of a product, its movements, and a form to record more. Another quantity step in `counting` reloads it. */
-export function StockPanel({ productId, counting }: { productId: number; counting?: number }) {
-  const { answer, problem, retry } = useCall('GET /stock/find/{id}', { id: productId })
+type PanelProps = {
+  productId: number
+  /** Another quantity step reloads the stock. */
+  counting?: number
+  /** Called after each movement. */
+  onMoved?: () => void
+}
+
+/** The stock of a product at a branch, its movements, and a form to record more. */
+export function StockPanel(props: PanelProps) {
+  const { branches, branchId, choose, problem, retry } = useBranch()
+  if (branchId === undefined) return <Answer problem={problem} onRetry={retry} lines={3} />
+  return (
+    <>
+      <BranchSelect branches={branches} branchId={branchId} onChoose={choose} />
+      <StockAtBranch key={branchId} {...props} branches={branches} branchId={branchId} />
+    </>
+  )
+}
+
+type AtBranch = PanelProps & { branches: readonly StaffBranch[]; branchId: number }
+
+function StockAtBranch({ productId, counting, onMoved: onAnyMove, branches, branchId }: AtBranch) {
+  const at = branches.length > 1 ? { branchId } : {}
+  const { answer, problem, retry } = useCall('GET /stock/find/{id}', { id: productId, ...at })
+  const [transferring, setTransferring] = useState(false)
   const [moved, setMoved] = useState<StockLevel>()
   const [turn, setTurn] = useState(0)
   if (problem?.status === 404) return <p>{m.office_no_product()}</p>
@@ -24,6 +51,7 @@ export function StockPanel({ productId, counting }: { productId: number; countin
   const onMoved = (now: StockLevel) => {
     setMoved(now)
     setTurn(turn + 1)
+    onAnyMove?.()
   }
   return (
     <div className="space-y-6">
@@ -35,9 +63,22 @@ export function StockPanel({ productId, counting }: { productId: number; countin
         <Figure says={m.office_catalogue_held()} amount={level.held} unit={level.unitName} />
         <Figure says={m.office_catalogue_free()} amount={level.onHand - level.held} unit={level.unitName} />
       </dl>
-      <MoveForm key={`move ${turn}`} level={level} onMoved={onMoved} onOther={setMoved} />
-      <LowAtForm key={level.lowAt} level={level} onMoved={setMoved} />
-      <StockLedger key={`ledger ${turn}`} productId={productId} />
+      <MoveForm key={`move ${turn}`} level={level} at={at} onMoved={onMoved} onOther={setMoved} />
+      {branches.length > 1 && (
+        <Button look="quiet" onClick={() => setTransferring(true)}>
+          {m.office_catalogue_transfer()}
+        </Button>
+      )}
+      {transferring && (
+        <TransferDialog
+          level={level}
+          branches={branches}
+          onClose={() => setTransferring(false)}
+          onMoved={onMoved}
+        />
+      )}
+      <LowAtForm key={level.lowAt} level={level} at={at} onMoved={setMoved} />
+      <StockLedger key={`ledger ${turn}`} productId={productId} branchId={at.branchId} />
     </div>
   )
 }
@@ -53,10 +94,15 @@ function Figure({ says, amount, unit }: { says: string; amount: number; unit: st
   )
 }
 
-type FormProps = { level: StockLevel; onMoved: (level: StockLevel) => void }
+type FormProps = {
+  level: StockLevel
+  /** The branch, if the shop has several. */
+  at: { branchId?: number }
+  onMoved: (level: StockLevel) => void
+}
 
 /** Records stock that was delivered, counted, spoiled or recorded wrongly. */
-function MoveForm({ level, onMoved, onOther }: FormProps & { onOther: (level: StockLevel) => void }) {
+function MoveForm({ level, at, onMoved, onOther }: FormProps & { onOther: (level: StockLevel) => void }) {
   const [cause, setCause] = useState<StockCause>('DELIVERY')
   const [quantity, setQuantity] = useState('')
   const [note, setNote] = useState('')
@@ -65,11 +111,11 @@ function MoveForm({ level, onMoved, onOther }: FormProps & { onOther: (level: St
   const move = async () => {
     if (!looksLikeNumber(quantity.trim().replace(/^-/, ''))) return setError(m.catalogue_quantity_needed())
     setSending(true)
-    const input = { productId: level.productId, cause, quantity: readNumber(quantity), note }
+    const input = { productId: level.productId, ...at, cause, quantity: readNumber(quantity), note }
     const sent = await sendOnce(
       'POST /stock/move',
       { ...input, ...(cause === 'COUNT' ? { seen: level.onHand } : {}) },
-      level.productId,
+      `${level.productId} ${level.branchId}`,
     )
     setSending(false)
     if (sent.ok) {
@@ -126,10 +172,11 @@ function MoveForm({ level, onMoved, onOther }: FormProps & { onOther: (level: St
 }
 
 /** The stock level at which staff are warned. */
-function LowAtForm({ level, onMoved }: FormProps) {
+function LowAtForm({ level, at, onMoved }: FormProps) {
   const [lowAt, setLowAt] = useState(String(level.lowAt))
   const save = async () => {
-    const sent = await send('POST /stock/saveLowAt', { productId: level.productId, lowAt: readNumber(lowAt) })
+    const { productId } = level
+    const sent = await send('POST /stock/saveLowAt', { productId, ...at, lowAt: readNumber(lowAt) })
     if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
     onMoved(sent.answer)
     toast(m.office_catalogue_low_saved())

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { m } from '../../../messages/m.ts'
 import { Answer } from '../../../ui/answer.tsx'
+import { useSearchParams } from '../../../ui/app-router.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { useLocation, useNavigate } from '../../../ui/router.ts'
@@ -8,6 +9,7 @@ import { whenLeft } from '../../../ui/session.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { useBranches } from '../../kit/use-branch.ts'
 import { ListPages } from '../../lists/parts/list-pages.tsx'
 import { ListSearch } from '../../lists/parts/list-search.tsx'
 import { ListTools } from '../../lists/parts/list-tools.tsx'
@@ -28,9 +30,19 @@ const none: never[] = []
 export default function ProductGridScreen() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const list = useOfficeList('GET /products/findForStaff', productFilters)
+  // The grid edits the stock of one branch: the main one, unless another is chosen.
+  const branches = useBranches() ?? []
+  const main = branches.length > 1 ? branches[0]?.branchId : undefined
+  const isChosen = useSearchParams()[0].has('branchId')
+  const list = useOfficeList(
+    'GET /products/findForStaff',
+    productFilters,
+    main && !isChosen ? { branchId: main } : {},
+  )
+  const branchId = isChosen ? Number(list.asked.branchId) : main
   const address = pathname + search
-  const grid = useProductGrid(list.rows ?? none, left?.address === address ? left.changes : undefined)
+  const before = left?.address === address ? left.changes : undefined
+  const grid = useProductGrid(list.rows ?? none, branchId, before)
   const count = grid.changes.size
   useUnsaved(count > 0, () => {
     left = { address, changes: grid.changes }
@@ -53,7 +65,7 @@ export default function ProductGridScreen() {
           <legend className="sr-only">{m.office_catalogue_which()}</legend>
           <ListSearch list={list} hint={m.office_catalogue_search_hint()} />
           <ListTools>
-            <ProductFilters list={list} />
+            <ProductFilters list={list} {...(main ? { branchId: main } : {})} />
           </ListTools>
         </fieldset>
         <Answer problem={list.problem} onRetry={list.retry} lines={4}>

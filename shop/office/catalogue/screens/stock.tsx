@@ -50,6 +50,7 @@ const columns: OfficeColumn<StaffProductRow>[] = [
 /** `/admin/stock`: the stock of each product; a row leads to its ledger. */
 export default function StockScreen() {
   const list = useOfficeList('GET /products/findForStaff', productFilters)
+  const branch = list.asked.branchId ? `?branch=${list.asked.branchId}` : ''
   return (
     <>
       <OfficeHeading title={m.office_catalogue_stock()} text={m.office_catalogue_stock_list_text()} />
@@ -59,7 +60,7 @@ export default function StockScreen() {
         list={list}
         columns={columns}
         rowId={({ productId }) => String(productId)}
-        addressOf={({ productId }) => `/admin/stock/${productId}`}
+        addressOf={({ productId }) => `/admin/stock/${productId}${branch}`}
         searchHint={m.office_catalogue_search_hint()}
         tools={<ProductFilters list={list} />}
         empty={m.office_catalogue_no_products()}
