@@ -8,8 +8,8 @@ export type TransferEnd = { availabilityId: number; quantity: number }
 
 /**
  * Moves an amount from one counter to another in the running transaction, and notes both sides in the ledger, each with the other
- * counter. The rows are locked in order of their id, as `take` does: transfers in opposite directions wait for each other. What is
- * promised cannot be moved. Returns the side that cannot be changed, if there is one: then nothing is changed.
+ * counter. The rows are locked in order of their id, as `take` does: transfers in opposite directions wait for each other. An amount
+ * that is promised cannot be moved. Returns the side that cannot be changed, if there is one: then nothing is changed.
  */
 export async function transfer(
   database: Database,

@@ -1,6 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { activeBranches } from '../settings/branches/main-branch.server.ts'
-import { branchProducts, products, stock } from './catalogue.tables.server.ts'
+import { branchProducts } from './branches/branch-products.tables.server.ts'
+import { products, stock } from './catalogue.tables.server.ts'
 
 /** The stock of a product at a branch. `inStock`: the part that is not held, in thousandths of its unit. */
 export type StockPlace = { branchId: number; availabilityId: number; countStep: number; inStock: number }

@@ -17,7 +17,7 @@ const FROM_HOUR = 7
 type Low = { name: string; sku: string; branchId: number; left: number; step: number; unit: string }
 
 /** Products that are low in stock at an open branch that sells them. */
-const lowThere = sql`products p join stock s using (product_id) join availabilities a using (availability_id)
+const lowThere = sql`from products p join stock s using (product_id) join availabilities a using (availability_id)
   where p.shown and p.stock_tracked and a.on_hand - a.held <= s.low_at and s.branch_id in ${activeBranches} and ${isSoldThere}`
 
 /** Reads products that are low in stock, lowest first: those that the office shows as low or out, at each branch. */
@@ -25,7 +25,7 @@ async function findLow(database: Database): Promise<Low[]> {
   const { rows } = await database.execute<Low>(
     sql`select p.product_name as name, p.sku, s.branch_id as "branchId", (a.on_hand - a.held)::int as left, s.count_step as step,
         p.unit_name as unit
-      from ${lowThere} order by 4, p.product_id, s.branch_id limit ${MOST_NAMED + 1}`,
+      ${lowThere} order by 4, p.product_id, s.branch_id limit ${MOST_NAMED + 1}`,
   )
   return rows
 }
@@ -63,6 +63,6 @@ export async function lowStockMessage(database: Database, now: Date): Promise<Ou
 }
 
 async function countMore(database: Database): Promise<number> {
-  const { rows } = await database.execute<{ all: number }>(sql`select count(*)::int as all from ${lowThere}`)
+  const { rows } = await database.execute<{ all: number }>(sql`select count(*)::int as all ${lowThere}`)
   return (rows[0]?.all ?? MOST_NAMED) - MOST_NAMED
 }

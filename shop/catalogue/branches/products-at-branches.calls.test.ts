@@ -80,7 +80,7 @@ test('a branch sells only what it has, whatever the main branch has', async () =
   expect((await order(productId, 2)).status).toBe(200)
 })
 
-test('what a branch does not sell is gone from its cart and its orders, and stays on sale elsewhere', async () => {
+test('a product that a branch does not sell is gone from its cart and its orders, and stays on sale elsewhere', async () => {
   const { productId } = await newProduct(shop.pool, { ...kettle, stock: 5 })
   await deliver(productId, 3)
   expect((await save(productId, { sold: false })).status).toBe(200)

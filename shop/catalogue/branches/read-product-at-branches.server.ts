@@ -5,7 +5,8 @@ import { toDecimal } from '../../lib/money.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { readActiveBranches } from '../../settings/branches/read-branches.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
-import { branchProducts, stock } from '../catalogue.tables.server.ts'
+import { stock } from '../catalogue.tables.server.ts'
+import { branchProducts } from './branch-products.tables.server.ts'
 import type { ProductAtBranch } from './products-at-branches.contract.ts'
 
 /** Reads a product at each open branch, the main one first. */

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { forgetAvailabilities } from '../../availability/forget-availabilities.server.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
+import { branchProducts } from '../branches/branch-products.tables.server.ts'
 import {
-  branchProducts,
   brands,
   categories,
   departments,

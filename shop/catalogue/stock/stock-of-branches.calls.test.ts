@@ -129,7 +129,7 @@ test('transfers in opposite directions at the same time neither block each other
   expect(other.noted).toBe(other.on_hand)
 })
 
-test('another step counts the stock of all branches anew, or of none', async () => {
+test('another step counts the stock of all branches again, or of none', async () => {
   const { productId, updatedDate } = await made({ quantity: 10, productName: 'Okra in steps' })
   await deliver(productId, clifton, 3)
   const save = (input: object) => post('/products/save', { ...okra, productId, ...input })

@@ -104,7 +104,7 @@ export const saveLowAt = defineCall({
 })
 
 export const transferStock = defineCall({
-  does: 'Moves stock of a product from one branch to another: each branch gets a movement TRANSFER that names the other one. What orders have reserved stays.',
+  does: 'Moves stock of a product from one branch to another: each branch gets a movement TRANSFER that names the other one. The part that orders have reserved stays.',
   method: 'POST',
   path: '/stock/transfer',
   who: 'staff: catalogue',
