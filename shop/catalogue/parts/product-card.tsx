@@ -3,6 +3,7 @@ import { firstGraphemes } from '../../lib/graphemes.ts'
 import { m } from '../../messages/m.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useShop } from '../../ui/router.ts'
 import type { CardProduct } from '../card-product.ts'
 import { productAddress } from '../catalogue.rules.ts'
 import { ProductPrice } from './product-price.tsx'
@@ -22,8 +23,13 @@ export type CardProps = {
 /** A product in a list. Links to its page if at least one is left; otherwise says that it is sold out (spec section 2). */
 export function ProductCard({ product, heading: Heading = 'h3', first, sizes, action }: CardProps) {
   const there = product.quantity >= 1
+  // The branch of a shopper is filled in afterwards (`fill-in-branch.ts`).
+  const several = useShop()?.branches !== undefined
   return (
-    <article className="group relative flex h-full flex-col gap-3">
+    <article
+      className="group relative flex h-full flex-col gap-3"
+      data-product={several ? product.productId : undefined}
+    >
       <div className="tile relative">
         <Picture
           src={product.image}
@@ -38,6 +44,12 @@ export function ProductCard({ product, heading: Heading = 'h3', first, sizes, ac
           <p className="absolute start-3 bottom-3 rounded-round bg-raised px-3 py-1 text-sm font-semibold">
             {m.catalogue_out_of_stock()}
           </p>
+        )}
+        {several && there && (
+          <p
+            data-at-branch=""
+            className="absolute start-3 bottom-3 rounded-round bg-raised px-3 py-1 text-sm font-semibold empty:hidden"
+          />
         )}
         {action && <div className="absolute end-3 bottom-3 z-10">{action}</div>}
       </div>
@@ -54,7 +66,7 @@ export function ProductCard({ product, heading: Heading = 'h3', first, sizes, ac
         <p className="text-sm text-muted" title={product.productDetails}>
           {firstGraphemes(product.productDetails, 20)}
         </p>
-        <ProductPrice product={product} />
+        <ProductPrice product={product} marked={several} />
       </div>
     </article>
   )

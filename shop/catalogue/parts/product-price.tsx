@@ -9,25 +9,33 @@ type Priced = Pick<
   'unitPrice' | 'effectivePrice' | 'discount' | 'priceUnit' | 'pricedPer' | 'nominalMeasure' | 'comparePrices'
 > & { weighedAfter?: boolean; yieldBp?: number }
 
+type Props = {
+  product: Priced
+  size?: keyof typeof sizes
+  /** True if the price of the shopper's branch is filled in afterwards. */
+  marked?: boolean
+}
+
 const sizes = { small: 'text-lg', large: 'text-3xl' } as const
 
 /**
  * The price charged per unit, with the previous price and the discount if it is reduced (spec section 9), and about what a piece
  * costs that is priced by its weight.
  */
-export function ProductPrice({ product, size = 'small' }: { product: Priced; size?: keyof typeof sizes }) {
+export function ProductPrice({ product, size = 'small', marked = false }: Props) {
   const currency = useCurrency()
+  const [price, ofPrice] = marked ? [{ 'data-price': '' }, { 'data-of-price': '' }] : []
   const reduced = product.effectivePrice < product.unitPrice
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span>
-        <span className={`font-semibold ${sizes[size]}`}>
+        <span className={`font-semibold ${sizes[size]}`} {...price}>
           <Money amount={product.effectivePrice} />
         </span>{' '}
         <span className="text-sm text-muted">{m.catalogue_per_unit({ unit: product.priceUnit })}</span>
       </span>
       {reduced && (
-        <span className="text-sm">
+        <span className="text-sm" {...ofPrice}>
           <span className="sr-only">{m.catalogue_price_before()} </span>
           <s className="text-muted">
             <Money amount={product.unitPrice} />
@@ -38,23 +46,33 @@ export function ProductPrice({ product, size = 'small' }: { product: Priced; siz
         </span>
       )}
       {product.nominalMeasure !== null && (
-        <span className="w-full text-sm text-muted">
+        <span className="w-full text-sm text-muted" {...ofPrice}>
           {m.catalogue_about_each({
             amount: showMoney(estimateOf(product, 1, currency.exponent).about, currency),
           })}
         </span>
       )}
-      <ComparePrices product={product} />
+      <ComparePrices product={product} marks={ofPrice} />
     </p>
   )
 }
 
 /** The prices of a kilo, a litre, a pound or a piece, if the price itself is for something else. */
-function ComparePrices({ product: { comparePrices } }: { product: Priced }) {
+function ComparePrices({
+  product: { comparePrices },
+  marks,
+}: {
+  product: Priced
+  marks: { 'data-of-price': string } | undefined
+}) {
   const currency = useCurrency()
   if (comparePrices.length === 0) return null
   const words = comparePrices.map(({ unit, price }) =>
     m.catalogue_unit_price({ amount: showMoney(price, currency), unit }),
   )
-  return <span className="w-full text-sm text-muted">{words.join(' · ')}</span>
+  return (
+    <span className="w-full text-sm text-muted" {...marks}>
+      {words.join(' · ')}
+    </span>
+  )
 }

@@ -25,6 +25,10 @@ export function useChosenBranch(): { branches: readonly ShopBranch[]; chosen: Sh
   return { branches, chosen: branches.find(({ branchId }) => branchId === stored) ?? branches[0] }
 }
 
+/** The branch that counts in this browser, of those to choose from; undefined in a shop with one branch. */
+export const chosenAmong = (branches: readonly ShopBranch[]): ShopBranch | undefined =>
+  branches.find(({ branchId }) => branchId === store.get()) ?? branches[0]
+
 /** The chosen branch as the calls take it. */
 export function useAskedBranch(): { branchId?: number } {
   const { chosen } = useChosenBranch()

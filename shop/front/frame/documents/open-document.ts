@@ -49,6 +49,14 @@ export function openDocument(parts: IslandParts, entry: string): void {
     return fits(page, address) ? page : undefined
   }
 
+  /** Fills what the shopper's branch has, and asks, into the page, if the shop has several branches. */
+  const fillIn = () => {
+    if (shop.branches)
+      void import('../../../catalogue/branches/fill-in-branch.ts').then(({ fillInBranch }) =>
+        fillInBranch(shop),
+      )
+  }
+
   /** Shows a page at the present address; one of the same path keeps its living islands. */
   function show(page: Document, path: string, scroll: () => void) {
     const isSame = here().pathname === path
@@ -60,6 +68,7 @@ export function openDocument(parts: IslandParts, entry: string): void {
       throw error
     }
     dispatchEvent(new Event(OPENING))
+    fillIn()
     forgetPages()
     scroll()
     if (!isSame) focusMain()
@@ -111,4 +120,5 @@ export function openDocument(parts: IslandParts, entry: string): void {
   if (history.scrollRestoration === 'manual' && scrollY === 0) scrollTo(0, scrollBefore() ?? 0)
   followLinks({ ahead: page => isOtherPage(page) || void pageAt(page), go })
   islands.wake(document)
+  fillIn()
 }

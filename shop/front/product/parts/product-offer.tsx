@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { BuyForm } from '../../../cart/parts/buy-form.tsx'
+import { branchOffers } from '../../../catalogue/branches/branch-offers.ts'
 import { discountPercent } from '../../../catalogue/catalogue.rules.ts'
 import type { Offer } from '../../../catalogue/offer.ts'
 import { type Chosen, firstChoices, surchargeOf } from '../../../catalogue/option-prices.rules.ts'
@@ -17,7 +18,16 @@ import { Stars } from '../../../ui/stars.tsx'
 type Props = { product: Offer; count: number; average: number }
 
 /** The name, rating, stock and price of a product with the chosen options, and the form that adds it to the cart. */
-export const ProductOffer = island('product-offer', ({ product, count, average }: Props) => {
+export const ProductOffer = island('product-offer', ({ product: ofShop, count, average }: Props) => {
+  const at = branchOffers.use()[ofShop.productId]
+  const product = at
+    ? {
+        ...ofShop,
+        unitPrice: at.unitPrice,
+        effectivePrice: at.effectivePrice,
+        quantity: at.sold ? at.quantity : 0,
+      }
+    : ofShop
   const [chosen, setChosen] = useState<Chosen>({})
   const surcharge = surchargeOf(product.optionPrices, chosen)
   const [unitPrice, effectivePrice] = [product.unitPrice + surcharge, product.effectivePrice + surcharge]
@@ -47,7 +57,7 @@ export const ProductOffer = island('product-offer', ({ product, count, average }
           </Link>
         )}
         <ProductPrice product={asChosen} size="large" />
-        <StockHint product={asChosen} />
+        <StockHint product={asChosen} branch={at?.branchName} sold={at?.sold} />
       </div>
       <BuyForm product={asChosen} onChoose={setChosen} />
     </>

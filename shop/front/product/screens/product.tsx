@@ -13,8 +13,8 @@ import { m } from '../../../messages/m.ts'
 import { ReviewPanel } from '../../../reviews/parts/review-panel.tsx'
 import { findAllReviews, summariseReviews } from '../../../reviews/reviews.contract.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
-import { EarliestSlot } from '../../../slots/parts/earliest-slot.tsx'
 import { findAdvanceOfProduct } from '../../../slots/advance/advance.contract.ts'
+import { EarliestSlot } from '../../../slots/parts/earliest-slot.tsx'
 import { findEarliest } from '../../../slots/slots.contract.ts'
 import { Below, PlaceOfPart } from '../../../ui/below.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
@@ -79,13 +79,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ProductScreen({
   loaderData: { product, earliest, advance, related, shown },
 }: Route.ComponentProps) {
-  const departments = useShop()?.departments ?? []
+  const shop = useShop()
+  const departments = shop?.departments ?? []
   const currency = useCurrency()
   const { productId, productName, category, categoryId, subCategory, images } = product
   const departmentTitle = departments.find(({ deptName }) => deptName === category)?.title ?? category
   const { count, average } = shown.summary
   return (
-    <div className="page" key={productId}>
+    <div className="page" key={productId} data-offer={shop?.branches ? productId : undefined}>
       <Breadcrumb
         steps={[
           { says: departmentTitle, to: departmentAddress(category) },
