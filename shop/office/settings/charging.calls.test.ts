@@ -12,7 +12,9 @@ beforeAll(async () => {
   const goods = { stock: 100_000, unitPrice: 10_000, exempt: 'N' }
   productId = (await newProduct(shop.pool, goods)).productId
 })
-beforeEach(() => shop.pool.query('delete from settings; delete from delivery_zones'))
+beforeEach(() =>
+  shop.pool.query('delete from settings; delete from delivery_zones; update branches set position = null'),
+)
 afterAll(() => shop.close())
 
 const post = (path: string, input: object) => shop.post(path, input, owner.bearer)

@@ -5,7 +5,7 @@ import { violationsOf } from '../axe.ts'
 import { save, saved, signInOwner } from '../settings-forms.ts'
 import { expect, open, test } from '../shopper.ts'
 
-// Run one after the other: the last one takes the position of the shop away.
+// Run one after the other: the last one takes the position of the branch away.
 test.describe.configure({ mode: 'default' })
 
 // A shop of its own, so that its hours can change without affecting other tests.
@@ -109,10 +109,7 @@ test('an owner adds a break around a prayer, sees it on each day, and takes its 
   await expect(breaks.getByText('Afternoon prayer')).toBeVisible()
   await expect(previewed(page, 'Afternoon prayer').first()).toBeVisible()
 
-  await askOnce(
-    shop.databaseUrl,
-    `insert into settings (name, value) values ('position', 'null') on conflict (name) do update set value = excluded.value`,
-  )
+  await askOnce(shop.databaseUrl, 'update branches set position = null')
   await expect(async () => {
     await page.reload()
     await expect(page.getByText('There is no position yet')).toBeVisible({ timeout: 2_000 })
