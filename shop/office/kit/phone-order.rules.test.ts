@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { asAdded } from './order-draft.rules.ts'
-import { fromKnown, isBegun, nobody, phoneOrderOf, takenBy, wrongOf } from './phone-order.rules.ts'
+import {
+  branchOfPhone,
+  fromKnown,
+  isBegun,
+  nobody,
+  phoneOrderOf,
+  takenBy,
+  wrongOf,
+} from './phone-order.rules.ts'
 
 const lamb = { productId: 101, minimum: 1 } as Parameters<typeof asAdded>[0]
 
@@ -12,7 +20,7 @@ test('an order is begun with the first thing that is typed', () => {
 
 test('one name is split into first and last, and an e-mail is not needed', () => {
   const values = { ...nobody, phone1: ' 0300 7654321 ', name: ' Zainab Bano  Qureshi ' }
-  expect(phoneOrderOf(values, [asAdded(lamb, 1)], 890)).toEqual({
+  expect(phoneOrderOf(values, [asAdded(lamb, 1)], { seenTotal: 890 })).toEqual({
     customer: { firstName: 'Zainab', lastName: 'Bano Qureshi', phone1: '0300 7654321', email: '' },
     orders: { pickupType: 'IN STORE', pickupTime: 'MORNING', notes: '', grandTotal: 890 },
     orderItems: [{ productId: 101, quantity: 1 }],
@@ -20,14 +28,18 @@ test('one name is split into first and last, and an e-mail is not needed', () =>
 })
 
 test('a window is sent if one is chosen', () => {
-  expect(phoneOrderOf({ ...nobody, slotId: '12' }, [], undefined).orders).toMatchObject({ slotId: 12 })
-  expect(phoneOrderOf(nobody, [], undefined).orders).not.toHaveProperty('slotId')
+  expect(phoneOrderOf({ ...nobody, slotId: '12' }, [], { seenTotal: undefined }).orders).toMatchObject({
+    slotId: 12,
+  })
+  expect(phoneOrderOf(nobody, [], { seenTotal: undefined }).orders).not.toHaveProperty('slotId')
 })
 
 test('an address is sent only for a delivery', () => {
   const values = { ...nobody, name: 'Bilal', address: '14 Garden Road' }
-  expect(phoneOrderOf(values, [], undefined).orders).not.toHaveProperty('address')
-  expect(phoneOrderOf({ ...values, pickupType: 'DELIVERY' }, [], undefined).orders).toMatchObject({
+  expect(phoneOrderOf(values, [], { seenTotal: undefined }).orders).not.toHaveProperty('address')
+  expect(
+    phoneOrderOf({ ...values, pickupType: 'DELIVERY' }, [], { seenTotal: undefined }).orders,
+  ).toMatchObject({
     address: '14 Garden Road',
   })
 })
@@ -76,4 +88,19 @@ test('errors of the call are shown at the fields of the screen', () => {
       { field: 'orderItems', message: 'Goods' },
     ]),
   ).toEqual({ name: 'Name', postalCode: 'Code', lines: 'Goods' })
+})
+
+test('an order names its branch only if it is not the main one', () => {
+  const [main, clifton] = [
+    { branchId: 1, isMain: true },
+    { branchId: 2, isMain: false },
+  ]
+  expect(branchOfPhone(nobody, [])).toBeUndefined()
+  expect(branchOfPhone(nobody, [main, clifton])).toBeUndefined()
+  expect(branchOfPhone({ branchId: '2' }, [main, clifton])).toBe(2)
+  // A person who works for one branch alone takes orders for it.
+  expect(branchOfPhone(nobody, [clifton])).toBe(2)
+  expect(phoneOrderOf(nobody, [], { seenTotal: undefined, branchId: 2 }).orders).toMatchObject({
+    branchId: 2,
+  })
 })

@@ -12,6 +12,8 @@ export type PhoneValues = {
   account: string
   pickupType: 'IN STORE' | 'DELIVERY'
   pickupTime: 'MORNING' | 'DAYTIME'
+  /** The id of the chosen branch, as typed; empty for the first one of the person. */
+  branchId: string
   /** The number of the chosen window, as typed; empty for the earliest one. */
   slotId: string
   address: string
@@ -33,6 +35,7 @@ export const nobody: PhoneValues = {
   account: '',
   pickupType: 'IN STORE',
   pickupTime: 'MORNING',
+  branchId: '',
   slotId: '',
   address: '',
   city: '',
@@ -89,11 +92,26 @@ export const sentLines = (lines: readonly AddedDraft[]) =>
       : [{ key, line: { productId: goods.productId, quantity: amount, ...choices } }]
   })
 
-/** The order as the call takes it; `seenTotal` is the total that the caller heard. */
+/** The branch of a phone order as calls take it: undefined for the main one, which they use without a choice. */
+export function branchOfPhone(
+  { branchId }: Pick<PhoneValues, 'branchId'>,
+  branches: readonly { branchId: number; isMain: boolean }[],
+): number | undefined {
+  const chosen = branches.find(branch => branch.branchId === Number(branchId)) ?? branches[0]
+  return chosen?.isMain ? undefined : chosen?.branchId
+}
+
+type Taken = {
+  /** The total that the caller heard. */
+  seenTotal: number | undefined
+  branchId?: number | undefined
+}
+
+/** The order as the call takes it. */
 export function phoneOrderOf(
   values: PhoneValues,
   lines: readonly AddedDraft[],
-  seenTotal: number | undefined,
+  { seenTotal, branchId }: Taken,
 ) {
   const [firstName = '', ...rest] = values.name.trim().split(/\s+/)
   const { pickupType, pickupTime, address, city, stateProvince, country, postalCode } = values
@@ -109,6 +127,7 @@ export function phoneOrderOf(
     orders: {
       pickupType,
       pickupTime,
+      ...(branchId === undefined ? {} : { branchId }),
       ...(values.slotId ? { slotId: Number(values.slotId) } : {}),
       notes: values.notes,
       ...(values.texts ? { sendSmsFlag: true } : {}),

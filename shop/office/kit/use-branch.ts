@@ -1,20 +1,26 @@
 import type { StaffBranch } from '../../settings/branches/branches.contract.ts'
 import { useSearchParams } from '../../ui/app-router.ts'
+import { useSession } from '../../ui/session.ts'
 import { useCall } from '../../ui/use-call.ts'
 
-const openOnes = (all: readonly StaffBranch[] | undefined) => all?.filter(({ active }) => active)
+/** The branches that are open, of those that a person works for. */
+const openOnes = (all: readonly StaffBranch[] | undefined, theirs: readonly number[] | null | undefined) =>
+  all?.filter(({ active, branchId }) => active && (!theirs || theirs.includes(branchId)))
 
-/** The branches of the shop that are open, the main one first; undefined until they are loaded. */
-export const useBranches = (): readonly StaffBranch[] | undefined =>
-  openOnes(useCall('GET /branches/findForStaff', {}).answer)
+/** The open branches that the person works for, the main one first; undefined until they are loaded. */
+export function useBranches(): readonly StaffBranch[] | undefined {
+  const theirs = useSession()?.branches
+  return openOnes(useCall('GET /branches/findForStaff', {}).answer, theirs)
+}
 
 /**
- * The branch that a screen shows: the one in its address, or the main one. `branches` are those to choose from, and empty if the shop has
- * only one.
+ * The branch that a screen shows: the one in its address, or the main one, or else the first that the person works for. `branches` are
+ * those to choose from, and empty if there is only one.
  */
 export function useBranch() {
   const { answer, problem, retry } = useCall('GET /branches/findForStaff', {})
-  const all = openOnes(answer)
+  const theirs = useSession()?.branches
+  const all = openOnes(answer, theirs)
   const [query, setQuery] = useSearchParams()
   const asked = Number(query.get('branch'))
   const chosen = all?.find(({ branchId }) => branchId === asked) ?? all?.[0]

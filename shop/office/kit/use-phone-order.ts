@@ -12,7 +12,15 @@ import { useAfterRest } from '../../ui/use-after-rest.ts'
 import { useUnsaved } from '../forms/use-unsaved.ts'
 import { leftOrders } from './left-orders.ts'
 import { type AddedDraft, asAdded } from './order-draft.rules.ts'
-import { isBegun, nobody, type PhoneValues, phoneOrderOf, sentLines } from './phone-order.rules.ts'
+import {
+  branchOfPhone,
+  isBegun,
+  nobody,
+  type PhoneValues,
+  phoneOrderOf,
+  sentLines,
+} from './phone-order.rules.ts'
+import { useBranches } from './use-branch.ts'
 
 /** The debounce of the price request after a change, in milliseconds. */
 const RESTS = 150
@@ -41,11 +49,14 @@ export function usePhoneOrder() {
     if (before) leftOrders.phone = undefined
   }, [before])
 
+  const branches = useBranches() ?? []
+  const branchId = branchOfPhone(values, branches)
   const sentNow = sentLines(lines)
   const { pickupType, address, city, country, stateProvince, postalCode } = values
   const asked = JSON.stringify({
     items: sentNow.map(({ line }) => line),
     pickupType,
+    ...(branchId === undefined ? {} : { branchId }),
     ...(values.slotId ? { slotId: Number(values.slotId) } : {}),
     ...(pickupType === 'DELIVERY' && country ? { country, stateProvince } : {}),
     // The shipping zone depends on the whole address.
@@ -74,6 +85,9 @@ export function usePhoneOrder() {
   return {
     values,
     change,
+    /** The branches to choose from, and the one of the order; undefined for the main one. */
+    branches,
+    branchId,
     lines,
     problem,
     sending,
@@ -95,7 +109,10 @@ export function usePhoneOrder() {
     /** Places the order at the total shown; sending the same order again never places a second one. */
     async place(): Promise<void> {
       if (sending) return
-      const order = phoneOrderOf(values, lines, isPriced ? priced?.answer.total : undefined)
+      const order = phoneOrderOf(values, lines, {
+        seenTotal: isPriced ? priced?.answer.total : undefined,
+        branchId,
+      })
       setSending(true)
       const answer = await sendOnce('POST /orders/savePhoneOrder', order)
       setSending(false)

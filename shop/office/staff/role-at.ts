@@ -9,7 +9,7 @@ export const roleAt = (
   several || branchName !== null
     ? m.office_staff_role_at({
         role: roleName(role),
-        branch: branchName ?? m.office_staff_all_branches(),
+        branch: branchName ?? m.office_all_branches(),
       })
     : roleName(role)
 

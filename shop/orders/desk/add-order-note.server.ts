@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
-import { ofBranches } from '../../lib/of-branches.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
+import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { orderNotes, orders } from '../orders.tables.server.ts'
 import { addOrderNote } from './staff-order.contract.ts'
 

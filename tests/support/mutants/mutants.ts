@@ -253,7 +253,7 @@ export const mutants: Record<string, Mutant> = {
     test: 'that is wrong counts as a guess',
   },
   'staff of one branch reach the orders of another': {
-    file: 'shop/lib/of-branches.server.ts',
+    file: 'shop/settings/branches/of-branches.server.ts',
     guard: "branches === 'all'",
     without: 'branches.length > 0',
     noticedBy: 'server/calls/of-branch',

@@ -9,8 +9,15 @@ import { When } from '../../../ui/when.tsx'
 import { PaymentBadge } from '../../kit/parts/payment-badge.tsx'
 import type { OfficeColumn } from '../../lists/office-column.ts'
 
-/** The columns of the board; orders that just came in (`isNew`) are marked. */
-export const boardColumns = (isNew: (orderId: number) => boolean): OfficeColumn<BoardRow>[] => [
+type Options = {
+  /** True for an order that just came in, which is marked. */
+  isNew: (orderId: number) => boolean
+  /** True if the person works for several branches. */
+  several: boolean
+}
+
+/** The columns of the board. */
+export const boardColumns = ({ isNew, several }: Options): OfficeColumn<BoardRow>[] => [
   {
     id: 'number',
     name: m.office_orders_number(),
@@ -74,6 +81,7 @@ export const boardColumns = (isNew: (orderId: number) => boolean): OfficeColumn<
     name: m.office_orders_way(),
     cell: row => <Fulfilment of={row} />,
   },
+  ...(several ? [branchColumn] : []),
   {
     id: 'type',
     name: m.office_orders_type(),
@@ -95,3 +103,9 @@ export const boardColumns = (isNew: (orderId: number) => boolean): OfficeColumn<
     cell: ({ grandTotal }) => <Money amount={grandTotal} />,
   },
 ]
+
+const branchColumn: OfficeColumn<BoardRow> = {
+  id: 'branch',
+  name: m.office_branch(),
+  cell: ({ branchName }) => <bdi className="wrap-anywhere">{branchName}</bdi>,
+}

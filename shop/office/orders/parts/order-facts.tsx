@@ -1,4 +1,4 @@
-import { CalendarClock, Mail, MapPin, PencilLine, Phone } from 'lucide-react'
+import { CalendarClock, Mail, MapPin, PencilLine, Phone, Store } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
@@ -65,6 +65,14 @@ export function OrderFacts({ order, onChanged }: { order: StaffOrder; onChanged:
             <bdi>{place.join(', ')}</bdi>
           </span>
         </li>
+        {orders.branchName && (
+          <li className={row}>
+            <Store aria-hidden className={icon} />
+            <span className="wrap-anywhere">
+              {m.office_branch()}: <bdi>{orders.branchName}</bdi>
+            </span>
+          </li>
+        )}
       </ul>
       {orders.notes && (
         <p className="mt-4 rounded-small bg-saffron-soft px-4 py-3 whitespace-pre-line wrap-anywhere">

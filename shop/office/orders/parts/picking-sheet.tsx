@@ -32,6 +32,11 @@ export function PickingSheet({ order: { orders, customer, orderItems }, placedAt
         <p className={narrow ? 'font-semibold' : 'text-xl font-semibold'}>
           <Fulfilment of={orders} />
         </p>
+        {orders.branchName && (
+          <p className="wrap-anywhere">
+            <bdi>{orders.branchName}</bdi>
+          </p>
+        )}
         <p className="text-sm text-muted">{placedAt}</p>
         {orders.notes && <p className="mt-2 border-2 border-ink p-2 wrap-anywhere">{orders.notes}</p>}
       </header>

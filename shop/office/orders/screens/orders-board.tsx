@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
+import { useBranches } from '../../kit/use-branch.ts'
 import { useLive } from '../../kit/use-live.ts'
 import { DataTable } from '../../lists/parts/data-table.tsx'
 import { useOfficeList } from '../../lists/use-office-list.ts'
@@ -14,7 +15,7 @@ import { BoardStates } from '../parts/board-states.tsx'
 import { ChosenOrders } from '../parts/chosen-orders.tsx'
 import { useNewOrders } from '../use-new-orders.ts'
 
-const filters = ['status', 'pickupType', 'from', 'to']
+const filters = ['status', 'pickupType', 'from', 'to', 'branchId']
 
 /** The orders of the shop, live: search, filter, and print or move several at once. */
 export default function OrdersBoardScreen() {
@@ -22,6 +23,7 @@ export default function OrdersBoardScreen() {
   const live = useLive('orders', list.retry, list.asking)
   const [chosen, setChosen] = useState<RowSelectionState>({})
   const news = useNewOrders(list.answer)
+  const branches = useBranches() ?? []
   const rows = list.rows?.filter(({ orderNum }) => chosen[orderNum]) ?? []
   return (
     <>
@@ -38,11 +40,11 @@ export default function OrdersBoardScreen() {
           name="orders"
           caption={m.office_orders_title()}
           list={list}
-          columns={boardColumns(news.isNew)}
+          columns={boardColumns({ isNew: news.isNew, several: branches.length > 1 })}
           rowId={({ orderNum }) => orderNum}
           addressOf={({ orderNum }) => `/admin/orders/${encodeURIComponent(orderNum)}`}
           searchHint={m.office_orders_search()}
-          tools={<BoardFilters list={list} />}
+          tools={<BoardFilters list={list} branches={branches} />}
           empty={m.office_orders_none()}
           selection={{ chosen, onChoose: setChosen }}
         />

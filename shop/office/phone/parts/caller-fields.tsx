@@ -19,7 +19,7 @@ type Props = {
 const noAccount = { accountId: undefined, account: '' }
 
 /** The caller, and how the order reaches them. */
-export function CallerFields({ order: { values, change }, wrong, onReady }: Props) {
+export function CallerFields({ order: { values, branches, branchId, change }, wrong, onReady }: Props) {
   const name = useRef<HTMLInputElement>(null)
   const phone = useRef<HTMLInputElement>(null)
   const text = (field: 'name' | 'email' | 'notes') => ({
@@ -74,7 +74,21 @@ export function CallerFields({ order: { values, change }, wrong, onReady }: Prop
         <option value="IN STORE">{m.cart_in_store()}</option>
         <option value="DELIVERY">{m.cart_delivery()}</option>
       </SelectField>
-      <TimeField values={values} change={change} wrong={wrong.slotId} />
+      {branches.length > 1 && (
+        <SelectField
+          label={m.office_branch()}
+          value={values.branchId || String(branches[0]?.branchId)}
+          error={wrong.branchId}
+          onChange={event => change({ branchId: event.target.value, slotId: '' })}
+        >
+          {branches.map(branch => (
+            <option key={branch.branchId} value={branch.branchId}>
+              {branch.branchName}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TimeField values={values} branchId={branchId} change={change} wrong={wrong.slotId} />
       {values.pickupType === 'DELIVERY' && (
         <div className="col-span-full grid gap-4 sm:grid-cols-2">
           <AddressFields

@@ -8,17 +8,20 @@ import type { PhoneValues } from '../../kit/phone-order.rules.ts'
 
 type Props = {
   values: PhoneValues
+  /** The branch of the order; undefined for the main one. */
+  branchId: number | undefined
   change: (some: Partial<PhoneValues>) => void
   wrong: string | undefined
 }
 
 /** The window of a phone order, the earliest one unless another is chosen; the half-day if the shop has no windows. */
-export function TimeField({ values, change, wrong }: Props) {
+export function TimeField({ values, branchId, change, wrong }: Props) {
   const { pickupType, pickupTime, slotId } = values
   const { address, city, country, stateProvince, postalCode } = values
   const isWhole = pickupType === 'DELIVERY' && isWholeAddress(values)
   const { answer } = useCall('POST /slots/find', {
     pickupType,
+    ...(branchId === undefined ? {} : { branchId }),
     ...(isWhole ? { address, city, country, stateProvince, postalCode } : {}),
   })
   if (answer?.offered)

@@ -4,17 +4,21 @@ import { Answer } from '../../../ui/answer.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import { When } from '../../../ui/when.tsx'
+import { BranchFilter } from '../../kit/parts/branch-filter.tsx'
 import { OfficeHeading } from '../../kit/parts/office-heading.tsx'
 import { ProgressLine } from '../../kit/parts/progress-line.tsx'
+import { useBranchFilter } from '../../kit/use-branch-filter.ts'
 import { useLive } from '../../kit/use-live.ts'
 
 /** The orders to pick, oldest first. */
 export default function PickingScreen() {
-  const { answer, problem, retry, asking } = useCall('GET /orders/findToPick', {})
+  const filter = useBranchFilter()
+  const { answer, problem, retry, asking } = useCall('GET /orders/findToPick', filter.asked)
   useLive('orders', retry, asking)
   return (
     <>
       <OfficeHeading title={m.office_orders_picking_title()} text={m.office_orders_picking_text()} />
+      <BranchFilter {...filter} />
       {!answer ? (
         <Answer problem={problem} onRetry={retry} lines={4} />
       ) : answer.rows.length === 0 ? (
@@ -22,7 +26,7 @@ export default function PickingScreen() {
       ) : (
         <>
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {answer.rows.map(({ orderId, orderNum, name, createDate, items, done, ...order }) => (
+            {answer.rows.map(({ orderId, orderNum, name, createDate, items, done, branchName, ...order }) => (
               <li key={orderId} className="relative card p-5 hover:border-green">
                 <h2 className="text-2xl tabular-nums">
                   <Link
@@ -40,6 +44,12 @@ export default function PickingScreen() {
                 </p>
                 <p className="text-sm text-muted">
                   <When at={createDate} />
+                  {filter.branches.length > 0 && (
+                    <>
+                      {' · '}
+                      <bdi>{branchName}</bdi>
+                    </>
+                  )}
                 </p>
                 <p className="mt-3 text-sm font-medium">
                   {m.office_orders_picked_of({ done: String(done), all: String(items) })}

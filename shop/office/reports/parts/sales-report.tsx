@@ -1,7 +1,9 @@
 import { Answer } from '../../../ui/answer.tsx'
 import { useSearchParams } from '../../../ui/app-router.ts'
 import { useCall } from '../../../ui/use-call.ts'
+import { BranchFilter } from '../../kit/parts/branch-filter.tsx'
 import { SalesChart } from '../../kit/parts/sales-chart.tsx'
+import { useBranchFilter } from '../../kit/use-branch-filter.ts'
 import { LowStock } from './low-stock.tsx'
 import { SalesFigures } from './sales-figures.tsx'
 import { SalesSpan, SPANS } from './sales-span.tsx'
@@ -16,9 +18,14 @@ export function SalesReport() {
   const span = from && until ? { from, until } : undefined
   const days = span ? undefined : (SPANS.find(one => one === query.get('days')) ?? '30')
   // A new period replaces the data in place, so that nothing jumps and a table stays open.
-  const { answer, problem, retry, late } = useCall('GET /orders/findSales', span ?? { days })
+  const filter = useBranchFilter()
+  const { answer, problem, retry, late } = useCall('GET /orders/findSales', {
+    ...(span ?? { days }),
+    ...filter.asked,
+  })
   return (
     <div className="space-y-6">
+      <BranchFilter {...filter} />
       <SalesSpan days={days} since={span?.from ?? answer?.since} until={span?.until ?? answer?.until} />
       <Answer
         problem={problem && { ...problem, title: problem.errors?.[0]?.message ?? problem.title }}
@@ -29,7 +36,7 @@ export function SalesReport() {
           <div aria-busy={late} className="space-y-6">
             <SalesFigures sales={answer} />
             <SalesChart days={answer.byDay} />
-            <TakingsSums since={answer.since} until={answer.until} />
+            <TakingsSums since={answer.since} until={answer.until} ofBranch={filter.asked} />
             <div className="grid items-start gap-6 lg:grid-cols-2">
               <DepartmentSales sales={answer} />
               <div className="space-y-6">
@@ -37,7 +44,7 @@ export function SalesReport() {
                 <RepresentativeSales sales={answer} />
               </div>
             </div>
-            <ProductSales sales={answer} />
+            <ProductSales sales={answer} ofBranch={filter.asked} />
           </div>
         )}
       </Answer>

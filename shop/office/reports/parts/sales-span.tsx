@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { m } from '../../../messages/m.ts'
+import { useSearchParams } from '../../../ui/app-router.ts'
 import { Button } from '../../../ui/button.tsx'
 import { inputLook } from '../../../ui/forms/field.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -18,11 +19,18 @@ type Props = {
 /** The period of a report: the last days, or from one date to another. */
 export function SalesSpan({ days, since = '', until = '' }: Props) {
   const navigate = useNavigate()
+  const [query] = useSearchParams()
+  /** The address of a period, for the same branch. */
+  const addressOf = (span: Record<string, string>) => {
+    const branch = query.get('branch')
+    const next = new URLSearchParams(branch ? { ...span, branch } : span)
+    return next.size > 0 ? `/admin/reports?${next}` : '/admin/reports'
+  }
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const query = new URLSearchParams({ from: String(typed.get('from')), until: String(typed.get('until')) })
-    void navigate(`/admin/reports?${query}`, { replace: true })
+    const between = { from: String(typed.get('from')), until: String(typed.get('until')) }
+    void navigate(addressOf(between), { replace: true })
   }
   const date = `${inputLook} min-h-10 w-auto py-1 text-sm`
   return (
@@ -45,7 +53,7 @@ export function SalesSpan({ days, since = '', until = '' }: Props) {
           {SPANS.map(span => (
             <li key={span}>
               <Link
-                to={span === '30' ? '/admin/reports' : `/admin/reports?days=${span}`}
+                to={addressOf(span === '30' ? {} : { days: span })}
                 replace
                 ahead={false}
                 aria-current={span === days ? 'page' : undefined}

@@ -155,23 +155,28 @@ export function RepresentativeSales({ sales }: Props) {
   )
 }
 
+type OfProducts = Props & {
+  /** The branch, as calls take it. */
+  ofBranch: { branchId?: number }
+}
+
 /** Loads all products sold in the period, best first. */
-async function everyProduct({ since, until }: Sales): Promise<Row[] | undefined> {
-  const sent = await send('GET /orders/findSales', { from: since, until, products: 1000 })
+async function everyProduct({ sales: { since, until }, ofBranch }: OfProducts): Promise<Row[] | undefined> {
+  const sent = await send('GET /orders/findSales', { from: since, until, products: 1000, ...ofBranch })
   return sent.ok
     ? sent.answer.topProducts.map(row => ({ ...row, key: row.productId, name: row.productName }))
     : undefined
 }
 
 /** The products with the highest sales. */
-export function ProductSales({ sales }: Props) {
+export function ProductSales({ sales, ofBranch }: OfProducts) {
   return (
     <Shares
       title={m.office_report_top()}
       text={m.office_report_goods_text()}
       head={m.office_report_product()}
       more={m.office_report_quantity()}
-      all={() => everyProduct(sales)}
+      all={() => everyProduct({ sales, ofBranch })}
       rows={sales.topProducts.map(row => ({
         ...row,
         key: row.productId,

@@ -5,9 +5,16 @@ import { useCall } from '../../../ui/use-call.ts'
 import { SumLine } from '../../kit/parts/sum-line.tsx'
 import { CsvButton } from '../../lists/parts/csv-button.tsx'
 
+type Props = {
+  since: string
+  until: string
+  /** The branch, as calls take it. */
+  ofBranch: { branchId?: number }
+}
+
 /** The money that came in and went out in a period, in cash and by card; the file has it by day. */
-export function TakingsSums({ since, until }: { since: string; until: string }) {
-  const { answer, problem, retry } = useCall('GET /payment/findTakings', { from: since, until })
+export function TakingsSums({ since, until, ofBranch }: Props) {
+  const { answer, problem, retry } = useCall('GET /payment/findTakings', { from: since, until, ...ofBranch })
   return (
     <section aria-labelledby="takings" className="card p-4 md:p-6">
       <div className="flex items-start justify-between gap-3">

@@ -29,8 +29,8 @@ export function RoleFields({ branches, role, branchId }: Unlabelled) {
         ))}
       </SelectField>
       {branches.length > 1 && (
-        <SelectField wide label={m.office_staff_branch()} {...branchId}>
-          <option value="">{m.office_staff_all_branches()}</option>
+        <SelectField wide label={m.office_branch()} {...branchId}>
+          <option value="">{m.office_all_branches()}</option>
           {branches.map(branch => (
             <option key={branch.branchId} value={branch.branchId}>
               {branch.branchName}
