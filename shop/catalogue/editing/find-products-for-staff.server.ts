@@ -4,9 +4,11 @@ import type { ParsedOf } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { anywhere, listRows } from '../../lib/list-rows.server.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { type Branches, branchesWith, onlyBranch } from '../../lib/permissions.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
 import { activeBranches } from '../../settings/branches/main-branch.server.ts'
+import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { branchProducts } from '../branches/branch-products.tables.server.ts'
 import { products } from '../catalogue.tables.server.ts'
@@ -16,28 +18,28 @@ import { findProductsForStaff, type StaffProductRow } from './staff-products.con
 
 type Wishes = ParsedOf<typeof findProductsForStaff>
 
-/** The branches whose stock a list shows: the one that it asks for, or all that are open. */
-const branchesOf = (branchId: number | undefined) =>
-  branchId === undefined ? activeBranches : sql`(${branchId}::int)`
+/** The condition that a row `s` of the stock is of one of the branches that a list shows; of all, only open ones count. */
+const isThere = (branches: Branches) =>
+  branches === 'all' ? sql`s.branch_id in ${activeBranches}` : ofBranches(sql`s.branch_id`, branches)
 
 /** The stock `s` of products at the branches that sell them, with what is left in `a`. */
-const soldStock = (branchId: number | undefined) => sql`stock s join availabilities a using (availability_id)
-  where s.branch_id in ${branchesOf(branchId)} and ${isSoldThere}`
+const soldStock = (branches: Branches) => sql`stock s join availabilities a using (availability_id)
+  where ${isThere(branches)} and ${isSoldThere}`
 
-/** True if some branch of a list sells a product. */
-const isSold = (productId: SQLWrapper, branchId: number | undefined) =>
-  branchId === undefined
+/** True unless a list is of one branch that does not sell the product. */
+const isSold = (productId: SQLWrapper, branches: Branches) =>
+  branches === 'all' || branches.length !== 1
     ? sql`true`
-    : sql`not exists (select from ${branchProducts} b where b.product_id = ${productId} and b.branch_id = ${branchId} and not b.sold)`
+    : sql`not exists (select from ${branchProducts} b where b.product_id = ${productId} and b.branch_id = ${branches[0]} and not b.sold)`
 
 /** Products with low stock at one of the branches, or with none at any. */
-function ofStock(stock: Wishes['stock'], branchId: number | undefined) {
+function ofStock(stock: Wishes['stock'], branches: Branches) {
   if (stock === 'low')
     return sql`${products.stockTracked} and ${products.productId} in (
-      select s.product_id from ${soldStock(branchId)} and a.on_hand - a.held <= s.low_at)`
+      select s.product_id from ${soldStock(branches)} and a.on_hand - a.held <= s.low_at)`
   if (stock === 'out')
-    return sql`${products.stockTracked} and ${isSold(products.productId, branchId)} and not exists (
-      select from ${soldStock(branchId)} and s.product_id = ${products.productId} and a.on_hand > a.held)`
+    return sql`${products.stockTracked} and ${isSold(products.productId, branches)} and not exists (
+      select from ${soldStock(branches)} and s.product_id = ${products.productId} and a.on_hand > a.held)`
 }
 
 /** Products whose name or SKU contains this text, or that have it as their id. */
@@ -47,7 +49,7 @@ const named = (q: string) => {
   return /^[1-9]\d{0,8}$/.test(q) ? sql`(${found} or ${products.productId} = ${Number(q)})` : found
 }
 
-const conditionOf = ({ q, department, category, brand, status, stock, only, branchId }: Wishes) =>
+const conditionOf = ({ q, department, category, brand, status, stock, only }: Wishes, branches: Branches) =>
   and(
     only === 'removed' ? isNotNull(products.removedAt) : isNull(products.removedAt),
     only === 'demo' ? sql`${products.demo}` : undefined,
@@ -57,18 +59,18 @@ const conditionOf = ({ q, department, category, brand, status, stock, only, bran
       : undefined,
     brand ? eq(products.brandId, brand) : undefined,
     status ? sql`${products.productStatus} = ${sql.raw(`'${status}'`)}` : undefined,
-    ofStock(stock, branchId),
+    ofStock(stock, branches),
     named(q.trim()),
   )
 
 /**
- * Reads the products with these ids as rows of the staff's list, in the order of the ids: with the stock of a branch, or of all open
- * branches together.
+ * Reads the products with these ids as rows of the staff's list, in the order of the ids: with the stock of some branches
+ * together.
  */
 export async function readStaffProductRows(
   database: Database,
   ids: SQL,
-  branchId: number | undefined,
+  branches: Branches,
 ): Promise<StaffProductRow[]> {
   const { exponent } = (await readSettings(database)).currency
   const { rows } = await database.execute<Row>(sql`
@@ -77,7 +79,7 @@ export async function readStaffProductRows(
       p.unit_price::float8 as "unitPrice", p.sale_price::float8 as "salePrice", p.charged_price::float8 as "effectivePrice",
       p.unit_name as "unitName", p.quantity_step as step, coalesce(at.on_hand, 0) as "onHand", coalesce(at.held, 0) as held,
       coalesce(at.low_at, 0) as "lowAt", p.stock_tracked as "stockTracked",
-      case when not p.stock_tracked or not ${isSold(sql`p.product_id`, branchId)} then 'ENOUGH'
+      case when not p.stock_tracked or not ${isSold(sql`p.product_id`, branches)} then 'ENOUGH'
         when not coalesce(at.is_left, false) then 'OUT' when at.is_low then 'LOW' else 'ENOUGH' end as "stockState",
       p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.product_status as "productStatus", p.shown, p.demo,
       p.removed_at is not null as removed, coalesce(p.updated_by_login, p.updated_by) as "updatedBy", p.updated_date::text as "updatedDate",
@@ -89,7 +91,7 @@ export async function readStaffProductRows(
         sum(s.low_at::bigint * s.count_step)::float8 as low_at, bool_or(a.on_hand > a.held and ${isSoldThere}) as is_left,
         bool_or(a.on_hand - a.held <= s.low_at and ${isSoldThere}) as is_low
       from stock s join availabilities a using (availability_id)
-      where s.product_id = p.product_id and s.branch_id in ${branchesOf(branchId)}
+      where s.product_id = p.product_id and ${isThere(branches)}
     ) at on true
     order by place`)
   return rows.map(row => ({
@@ -110,15 +112,19 @@ export async function readStaffProductRows(
 type Row = StaffProductRow & Record<string, unknown>
 
 /** Selects the ids in an index first, then reads only those rows. */
-export const answerFindProductsForStaff = handle(findProductsForStaff, async (wishes, { database }) => {
-  const where = conditionOf(wishes)
-  const { productName: name, sku, unitPrice: price, updatedDate: updated, productId: number } = products
-  const { orderBy, limit, offset } = listRows(wishes, { name, sku, price, updated, number }, number)
-  const order = sql.join(orderBy, sql`, `)
-  const ids = sql`array(select ${number} from ${products} where ${where} order by ${order} limit ${limit} offset ${offset})`
-  const [rows, total] = await Promise.all([
-    readStaffProductRows(database, ids, wishes.branchId),
-    database.$count(products, where),
-  ])
-  return { rows, total }
-})
+export const answerFindProductsForStaff = handle(
+  findProductsForStaff,
+  async (wishes, { database, caller }) => {
+    const branches = onlyBranch(branchesWith(caller, 'catalogue'), wishes.branchId)
+    const where = conditionOf(wishes, branches)
+    const { productName: name, sku, unitPrice: price, updatedDate: updated, productId: number } = products
+    const { orderBy, limit, offset } = listRows(wishes, { name, sku, price, updated, number }, number)
+    const order = sql.join(orderBy, sql`, `)
+    const ids = sql`array(select ${number} from ${products} where ${where} order by ${order} limit ${limit} offset ${offset})`
+    const [rows, total] = await Promise.all([
+      readStaffProductRows(database, ids, branches),
+      database.$count(products, where),
+    ])
+    return { rows, total }
+  },
+)

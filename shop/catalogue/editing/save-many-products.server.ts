@@ -7,7 +7,7 @@ import { m } from '../../messages/m.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
 import { withCutPrice } from '../cut-price.rules.ts'
-import { knownBranch } from '../stock/known-branch.server.ts'
+import { branchOfStock } from '../stock/branch-of-stock.server.ts'
 import { moveStock } from '../stock/move-stock.server.ts'
 import { openStock } from '../stock/open-stock.server.ts'
 import { changeProduct, type SetProduct, setColumns } from './change-product.server.ts'
@@ -35,7 +35,7 @@ function wrongOf(wish: Wish, held: Held, exponent: number): Record<string, strin
 export const answerSaveManyProducts = handle(saveManyProducts, async (input, shop) => {
   const { products: wishes } = input
   const { database } = shop
-  const branchId = await knownBranch(database, input.branchId)
+  const branchId = await branchOfStock(shop, input.branchId)
   if (branchId === undefined) return refuse(saveManyProducts, 'NOT_FOUND', undefined)
   const { exponent } = (await readSettings(database)).currency
   const ids = [...new Set(wishes.map(({ productId }) => productId))].sort((one, other) => one - other)
@@ -54,7 +54,7 @@ export const answerSaveManyProducts = handle(saveManyProducts, async (input, sho
   )
   const asTheyAre = async (changed: readonly number[]) =>
     refuse(saveManyProducts, 'CHANGED', {
-      rows: await readStaffProductRows(database, sql`${sql.param(changed)}::int[]`, branchId),
+      rows: await readStaffProductRows(database, sql`${sql.param(changed)}::int[]`, [branchId]),
     })
   if (changed.length > 0) return asTheyAre(changed.map(({ productId }) => productId))
 
@@ -94,5 +94,5 @@ export const answerSaveManyProducts = handle(saveManyProducts, async (input, sho
     }
     if (Object.keys(change).length > 0) await changeProduct(shop, before, change, 'save')
   }
-  return { rows: await readStaffProductRows(database, sql`${sql.param(ids)}::int[]`, branchId) }
+  return { rows: await readStaffProductRows(database, sql`${sql.param(ids)}::int[]`, [branchId]) }
 })

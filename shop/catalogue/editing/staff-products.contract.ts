@@ -47,10 +47,11 @@ const staffProductRow = z
 export type StaffProductRow = z.output<typeof staffProductRow>
 
 export const findProductsForStaff = defineCall({
-  does: 'Lists products for catalogue staff, including inactive ones. `q` searches name, SKU and number. Without a branch, the stock is that of all open branches.',
+  does: 'Lists products for catalogue staff, including inactive ones. `q` searches name, SKU and number. Without a branch, the stock is that of all open branches, or of those that the caller works for.',
   method: 'GET',
   path: '/products/findForStaff',
   who: 'staff: catalogue',
+  ofBranch: true,
   input: z.strictObject({
     ...listFields(['name', 'sku', 'price', 'updated', 'number']),
     department: line(60).optional(),

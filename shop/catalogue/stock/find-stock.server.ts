@@ -3,7 +3,7 @@ import type { Database } from '../../../database/pool.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { readStaffProductRows } from '../editing/find-products-for-staff.server.ts'
-import { knownBranch } from './known-branch.server.ts'
+import { branchOfStock } from './branch-of-stock.server.ts'
 import { findStock, type StockLevel } from './stock.contract.ts'
 
 /** Reads the stock of a product at a branch; undefined if the product does not exist. */
@@ -12,14 +12,14 @@ export async function readStock(
   productId: number,
   branchId: number,
 ): Promise<StockLevel | undefined> {
-  const [product] = await readStaffProductRows(database, sql`${sql.param([productId])}::int[]`, branchId)
+  const [product] = await readStaffProductRows(database, sql`${sql.param([productId])}::int[]`, [branchId])
   if (!product) return undefined
   const { productName, sku, image, unitName, step, onHand, held, lowAt, stockTracked } = product
   return { productId, branchId, productName, sku, image, unitName, step, onHand, held, lowAt, stockTracked }
 }
 
-export const answerFindStock = handle(findStock, async ({ id, branchId }, { database }) => {
-  const known = await knownBranch(database, branchId)
-  const found = known === undefined ? undefined : await readStock(database, id, known)
+export const answerFindStock = handle(findStock, async ({ id, branchId }, shop) => {
+  const known = await branchOfStock(shop, branchId)
+  const found = known === undefined ? undefined : await readStock(shop.database, id, known)
   return found ?? refuse(findStock, 'NOT_FOUND', undefined)
 })

@@ -5,8 +5,8 @@ import { toQuantity } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { holdProduct } from '../editing/change-product.server.ts'
 import { wrongStock } from '../editing/opening-steps.rules.ts'
+import { branchOfStock } from './branch-of-stock.server.ts'
 import { readStock } from './find-stock.server.ts'
-import { knownBranch } from './known-branch.server.ts'
 import { moveStock } from './move-stock.server.ts'
 import { openStock } from './open-stock.server.ts'
 import { moveProductStock } from './stock.contract.ts'
@@ -15,7 +15,7 @@ export const answerMoveProductStock = handle(moveProductStock, async (input, sho
   const { productId, cause, quantity, seen } = input
   const { database } = shop
   const wrong = (says: string) => refuse(moveProductStock, 'BAD_INPUT', undefined, { quantity: says })
-  const branchId = await knownBranch(database, input.branchId)
+  const branchId = await branchOfStock(shop, input.branchId)
   const product = await holdProduct(database, productId)
   if (!product || branchId === undefined) return refuse(moveProductStock, 'NOT_FOUND', undefined)
   const { countStep } = await openStock(shop, product, branchId)

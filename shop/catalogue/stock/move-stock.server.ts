@@ -3,7 +3,7 @@ import { type Adjustment, adjust, type NotAdjusted } from '../../availability/ad
 import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import { stock } from '../catalogue.tables.server.ts'
-import { branchForAudit } from './known-branch.server.ts'
+import { branchForAudit } from './branch-of-stock.server.ts'
 import type { StockCause } from './stock-causes.ts'
 
 /** A stock movement of a product: a change `by`, or a new total `to`; in units, like what the staff member saw before. */

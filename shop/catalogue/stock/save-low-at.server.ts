@@ -6,15 +6,15 @@ import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { stock } from '../catalogue.tables.server.ts'
 import { holdProduct } from '../editing/change-product.server.ts'
+import { branchForAudit, branchOfStock } from './branch-of-stock.server.ts'
 import { readStock } from './find-stock.server.ts'
-import { branchForAudit, knownBranch } from './known-branch.server.ts'
 import { openStock } from './open-stock.server.ts'
 import { saveLowAt } from './stock.contract.ts'
 
 export const answerSaveLowAt = handle(saveLowAt, async (input, shop) => {
   const { productId, lowAt } = input
   const { database, audit } = shop
-  const branchId = await knownBranch(database, input.branchId)
+  const branchId = await branchOfStock(shop, input.branchId)
   const product = await holdProduct(database, productId)
   if (!product || branchId === undefined) return refuse(saveLowAt, 'NOT_FOUND', undefined)
   const { countStep, availabilityId, ...before } = await openStock(shop, product, branchId)

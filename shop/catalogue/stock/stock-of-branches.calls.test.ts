@@ -204,3 +204,27 @@ test('the mail about low stock names the branch, and leaves out closed branches 
   expect(await mail()).toMatchObject([{ about: sku }])
   await post('/branches/open', { branchId: clifton, active: true })
 })
+
+test('staff of one branch move its stock, send some of it to others, and see no other stock', async () => {
+  const { productId } = await made({ quantity: 20, productName: 'Okra of staff' })
+  const person = await signUp(shop, 'catalogue', clifton)
+  const ask = (path: string) => shop.get(path, person.bearer)
+  const send = (path: string, input: object) => shop.post(path, { productId, ...input }, person.bearer)
+  const delivered = await send('/stock/move', { cause: 'DELIVERY', quantity: 6 })
+  expect(delivered.body).toMatchObject({ branchId: clifton, onHand: 6 })
+  expect((await ask(`/stock/find/${productId}`)).body).toMatchObject({ branchId: clifton, onHand: 6 })
+  expect((await ask('/products/findForStaff?q=okra of staff')).body.rows).toMatchObject([{ onHand: 6 }])
+  expect((await ask(`/products/findForStaff?q=okra of staff&branchId=${MAIN}`)).body.rows).toMatchObject([
+    { onHand: 0 },
+  ])
+  expect((await ask(`/stock/findMovements?productId=${productId}`)).body.total).toBe(1)
+  expect((await ask(`/stock/findMovements?productId=${productId}&branchId=${MAIN}`)).body.total).toBe(0)
+  expect((await ask(`/stock/find/${productId}?branchId=${MAIN}`)).status).toBe(404)
+  expect((await send('/stock/saveLowAt', { branchId: MAIN, lowAt: 1 })).status).toBe(404)
+  const there = { fromBranchId: clifton, toBranchId: MAIN, quantity: 2 }
+  expect((await send('/stock/transfer', there)).status).toBe(200)
+  const back = { fromBranchId: MAIN, toBranchId: clifton, quantity: 2 }
+  expect((await send('/stock/transfer', back)).status).toBe(404)
+  const own = { branchId: clifton, sold: false, unitPrice: null, salePrice: null }
+  expect((await send('/products/saveAtBranch', own)).status).toBe(403)
+})

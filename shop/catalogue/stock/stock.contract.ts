@@ -43,7 +43,7 @@ const level: StockLevel = {
   stockTracked: true,
 }
 
-/** The branch of the stock; the main branch if it is missing. */
+/** The branch of the stock; if it is missing the main branch, or that of the member of staff. */
 const branchId = id.optional()
 
 export const findStock = defineCall({
@@ -51,6 +51,7 @@ export const findStock = defineCall({
   method: 'GET',
   path: '/stock/find/{id}',
   who: 'staff: catalogue',
+  ofBranch: true,
   input: z.strictObject({ id, branchId }),
   output: stockLevel,
   example: { input: { id: 101 }, output: level },
@@ -62,6 +63,7 @@ export const moveProductStock = defineCall({
   method: 'POST',
   path: '/stock/move',
   who: 'staff: catalogue',
+  ofBranch: true,
   repeatable: true,
   input: z.strictObject({
     productId: id,
@@ -97,6 +99,7 @@ export const saveLowAt = defineCall({
   method: 'POST',
   path: '/stock/saveLowAt',
   who: 'staff: catalogue',
+  ofBranch: true,
   input: z.strictObject({ productId: id, branchId, lowAt: z.number().min(0).max(MOST_UNITS) }),
   output: stockLevel,
   example: { input: { productId: 101, lowAt: 5 }, output: level },
@@ -108,6 +111,7 @@ export const transferStock = defineCall({
   method: 'POST',
   path: '/stock/transfer',
   who: 'staff: catalogue',
+  ofBranch: true,
   repeatable: true,
   input: z.strictObject({
     productId: id,

@@ -2,6 +2,7 @@ import { MOST_COUNTED } from '../../availability/most-counted.ts'
 import { transfer } from '../../availability/transfer.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
+import { branchesWith, isOneOf } from '../../lib/permissions.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { readBranches } from '../../settings/branches/read-branches.server.ts'
@@ -20,7 +21,8 @@ export const answerTransferStock = handle(transferStock, async (input, shop) => 
   const nameOf = (id: number) => branches.find(({ branchId }) => branchId === id)?.branchName
   const [fromName, toName] = [nameOf(fromBranchId), nameOf(toBranchId)]
   const product = await holdProduct(database, productId)
-  if (!product || fromName === undefined || toName === undefined)
+  const isOfCaller = isOneOf(branchesWith(caller, 'catalogue'), fromBranchId)
+  if (!product || !isOfCaller || fromName === undefined || toName === undefined)
     return refuse(transferStock, 'NOT_FOUND', undefined)
   if (fromBranchId === toBranchId) return wrong({ toBranchId: m.catalogue_transfer_same() })
   const from = await openStock(shop, product, fromBranchId)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { branchOfStock } from '../../catalogue/stock/branch-of-stock.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toQuantity } from '../../lib/quantity.ts'
-import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { readBranches } from '../../settings/branches/read-branches.server.ts'
 import { findStockMovements, type StockMovement } from './stock-ledger.contract.ts'
 
@@ -14,8 +14,10 @@ type Row = Omit<StockMovement, 'movedAt' | 'otherBranch'> & {
 /** Returns the movements with the stock after each: the stock now minus all later movements. */
 export const answerFindStockMovements = handle(
   findStockMovements,
-  async ({ productId, branchId, page, size }, { database }) => {
-    const place = sql`(select availability_id from stock where product_id = ${productId} and branch_id = ${branchId ?? mainBranch})`
+  async ({ productId, branchId, page, size }, shop) => {
+    const { database } = shop
+    const known = await branchOfStock(shop, branchId)
+    const place = sql`(select availability_id from stock where product_id = ${productId} and branch_id = ${known ?? null}::int)`
     const [{ rows }, counted, branches] = await Promise.all([
       database.execute<Row>(sql`
         with page as (

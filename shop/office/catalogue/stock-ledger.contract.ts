@@ -25,6 +25,7 @@ export const findStockMovements = defineCall({
   method: 'GET',
   path: '/stock/findMovements',
   who: 'staff: catalogue',
+  ofBranch: true,
   input: z.strictObject({ ...listFields(['latest']), productId: id, branchId: id.optional() }),
   output: listOf(stockMovement),
   example: {
