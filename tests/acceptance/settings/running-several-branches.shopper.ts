@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { askOnce } from '../../../database/ask-once.ts'
 import { openShopForTests, type ShopForTests } from '../../../scripts/testing/shop-for-tests.ts'
 import { violationsOf } from '../axe.ts'
 import { save, saved, signInOwner } from '../settings-forms.ts'
 import { expect, open, test } from '../shopper.ts'
 
-// Run one after the other: the branch of the first test is used by the second.
+// Run one after the other: the branch of the first test is used by the others.
 test.describe.configure({ mode: 'serial' })
 
 // A shop of its own, because the shop of other tests has one branch.
@@ -69,6 +70,57 @@ test('an owner opens a second branch, gives it hours and a zone', async ({ page 
   await expect(zones.getByRole('listitem')).toContainText(['Sea View'])
   await choice(page).selectOption({ index: 0 })
   await expect(zones.getByRole('listitem')).toHaveCount(3)
+})
+
+test('an owner makes windows for the second branch, and sees them only there', async ({ page }) => {
+  await signInOwner(page, shop)
+  await openPlace(page, 'windows')
+  await choice(page).selectOption('Clifton')
+  await page.getByRole('button', { name: 'Make a first pattern' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Delivery', { exact: true }).click()
+  await expect(dialog.getByText('Sea View')).toBeVisible()
+  await expect(dialog.getByText('Gulistan-e-Johar')).toBeHidden()
+  await dialog.getByText('Pickup', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('list', { name: 'Patterns' })).toContainText('Every day')
+  await choice(page).selectOption({ index: 0 })
+  await expect(page.getByRole('button', { name: 'Make a first pattern' })).toBeVisible()
+
+  await open(page, `${shop.address}/admin/windows`)
+  await expect(page.getByRole('link', { name: 'Set up windows' })).toBeVisible()
+  await choice(page).selectOption('Clifton')
+  await expect(page.getByRole('link', { name: 'Set up windows' })).toBeHidden()
+  const monday = Date.now() + ((8 - new Date().getUTCDay()) % 7 || 7) * 86_400_000
+  await page.getByLabel('Day', { exact: true }).fill(new Date(monday).toISOString().slice(0, 10))
+  await expect(page).toHaveURL(/branch=\d+&day=/)
+  await expect(page.getByRole('region', { name: 'Pickup' }).getByRole('listitem').first()).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('a manager of one branch sets up its hours, windows and zones, and nothing of the shop', async ({
+  page,
+}) => {
+  await signInOwner(page, shop)
+  await askOnce(
+    shop.databaseUrl,
+    `update staff_roles set role = 'manager', branch_id = (select branch_id from branches where not is_main)
+     where since = (select max(since) from staff_roles)`,
+  )
+  await open(page, `${shop.address}/admin/settings`)
+  const sections = page.getByRole('navigation', { name: 'Sections of the settings' })
+  await expect(sections.getByRole('link')).toHaveText(['Opening hours', 'Windows', 'Delivery'])
+  await expect(page.getByLabel('Monday: Opens')).toHaveValue('09:00')
+  await expect(choice(page)).toBeHidden()
+  await page.getByLabel('Monday: Closes').fill('18:00')
+  await save(page, 'The week')
+  await saved(page)
+  await sections.getByRole('link', { name: 'Windows' }).click()
+  await expect(page.getByRole('list', { name: 'Patterns' })).toContainText('Every day')
+  await sections.getByRole('link', { name: 'Delivery' }).click()
+  await expect(page.getByRole('list', { name: 'Zones' }).getByRole('listitem')).toContainText(['Sea View'])
+  await openPlace(page, 'money')
+  await expect(page.getByText('This section does not exist')).toBeVisible()
 })
 
 test('an owner makes the second branch the main one, and closes the first and opens it again', async ({

@@ -15,7 +15,13 @@ import { SettingsForm } from './settings-form.tsx'
 import { PrintedHoursSection } from './settings-sections.tsx'
 import { WeekEditor } from './week-editor.tsx'
 
-type Props = { branch: ShownBranch; settings: StaffSettings; onSaved: () => void }
+type Props = {
+  branch: ShownBranch
+  /** Absent for people who work for some branches alone. */
+  settings?: StaffSettings
+  /** Called after a change of the settings. */
+  onSaved?: () => void
+}
 
 /** Everything that decides when a branch is open; the preview loads again after each change. */
 export function HoursPlace({ branch: { branchId, isMain, position }, settings, onSaved }: Props) {
@@ -29,31 +35,37 @@ export function HoursPlace({ branch: { branchId, isMain, position }, settings, o
   return (
     <>
       <WeekEditor {...list} />
-      {isMain && settings.openingHours && <HoursInWords text={settings.openingHours} onSaved={onSaved} />}
+      {isMain && settings?.openingHours && (
+        <HoursInWords text={settings.openingHours} onSaved={() => onSaved?.()} />
+      )}
       <BreaksList found={breaks} {...list} />
       <DatedHoursList {...list} />
       <ClosedDaysList {...list} />
       <PrayerUnfold open={hasPrayers}>
-        <SettingsForm
-          name="prayers"
-          label={m.office_settings_prayers()}
-          settings={settings}
-          onSaved={onChanged}
-        >
-          {of => <PrayerSection {...of} isMain={isMain} isPlaced={position !== null} />}
-        </SettingsForm>
+        {settings && (
+          <SettingsForm
+            name="prayers"
+            label={m.office_settings_prayers()}
+            settings={settings}
+            onSaved={onChanged}
+          >
+            {of => <PrayerSection {...of} isMain={isMain} isPlaced={position !== null} />}
+          </SettingsForm>
+        )}
         <OwnTimesList found={ownTimes} {...list} />
       </PrayerUnfold>
       <HoursPreview found={preview} withPrayers={hasPrayers} />
-      <SettingsForm
-        key={settings.openingHours}
-        name="hours"
-        label={m.office_settings_printed()}
-        settings={settings}
-        onSaved={onChanged}
-      >
-        {of => <PrintedHoursSection {...of} />}
-      </SettingsForm>
+      {settings && (
+        <SettingsForm
+          key={settings.openingHours}
+          name="hours"
+          label={m.office_settings_printed()}
+          settings={settings}
+          onSaved={onChanged}
+        >
+          {of => <PrintedHoursSection {...of} />}
+        </SettingsForm>
+      )}
     </>
   )
 }

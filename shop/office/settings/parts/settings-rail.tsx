@@ -1,13 +1,15 @@
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
-import { type SettingsPath, settingsPlaces } from '../settings-places.ts'
+import type { SettingsPath, SettingsPlace } from '../settings-places.ts'
+
+type Props = { places: readonly SettingsPlace[]; here: SettingsPath | undefined }
 
 /** The sections of the settings: next to the open one, above it on narrow screens. */
-export function SettingsRail({ here }: { here: SettingsPath | undefined }) {
+export function SettingsRail({ places, here }: Props) {
   return (
     <nav aria-label={m.office_settings_sections()}>
       <ul className="flex flex-wrap gap-1.5 2xl:sticky 2xl:top-8 2xl:flex-col">
-        {settingsPlaces.map(({ path, name }) => (
+        {places.map(({ path, name }) => (
           <li key={path}>
             <Link
               to={path ? `/admin/settings/${path}` : '/admin/settings'}
