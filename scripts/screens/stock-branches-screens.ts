@@ -36,7 +36,7 @@ const moved = [
 /** Answers as a shop with three branches does: the shop of the screens has one. */
 async function withBranches(page: Page): Promise<void> {
   const answers = {
-    '**/api/branches/findForStaff': [market, clifton, saddar],
+    '**/api/branches/findForStaff*': [market, clifton, saddar],
     '**/api/products/findAtBranches/*': [atMarket, atClifton, atSaddar],
     '**/api/stock/findMovements*': { rows: [...moved, delivered], total: 3 },
   }
