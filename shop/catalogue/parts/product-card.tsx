@@ -45,12 +45,6 @@ export function ProductCard({ product, heading: Heading = 'h3', first, sizes, ac
             {m.catalogue_out_of_stock()}
           </p>
         )}
-        {several && there && (
-          <p
-            data-at-branch=""
-            className="absolute start-3 bottom-3 rounded-round bg-raised px-3 py-1 text-sm font-semibold empty:hidden"
-          />
-        )}
         {action && <div className="absolute end-3 bottom-3 z-10">{action}</div>}
       </div>
       <div className="flex flex-col gap-0.5">
@@ -67,6 +61,7 @@ export function ProductCard({ product, heading: Heading = 'h3', first, sizes, ac
           {firstGraphemes(product.productDetails, 20)}
         </p>
         <ProductPrice product={product} marked={several} />
+        {several && <p data-at-branch="" className="text-sm font-semibold text-rose empty:hidden" />}
       </div>
     </article>
   )
