@@ -1,10 +1,10 @@
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { ProductAtBranch } from '../../../catalogue/branches/products-at-branches.contract.ts'
 import { isCutPrice } from '../../../catalogue/cut-price.rules.ts'
 import type { StaffProduct } from '../../../catalogue/editing/product-form.contract.ts'
 import { m } from '../../../messages/m.ts'
 import { Answer } from '../../../ui/answer.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { FormSection } from '../../../ui/forms/form-section.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { useCall } from '../../../ui/use-call.ts'
@@ -50,9 +50,14 @@ export function ProductBranches({ product }: { product: StaffProduct }) {
                     </span>
                   </span>
                   {!product.removedAt && (
-                    <Button look="quiet" onClick={() => setEdited(one.branchId)}>
-                      {m.office_change_named({ name: one.branchName })}
-                    </Button>
+                    <button
+                      type="button"
+                      aria-label={m.office_change_named({ name: one.branchName })}
+                      onClick={() => setEdited(one.branchId)}
+                      className="grid size-11 shrink-0 place-items-center rounded-small text-muted hover:bg-green-soft hover:text-ink"
+                    >
+                      <Pencil aria-hidden className="size-4.5" />
+                    </button>
                   )}
                 </li>
               ))}
