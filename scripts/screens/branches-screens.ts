@@ -29,7 +29,7 @@ const saddar: StaffBranch = {
 }
 
 /** Answers as a shop with three branches does: the shop of the screens has one, so that its checkout stays as it is. */
-const withBranches = (page: Page) =>
+export const withBranches = (page: Page) =>
   page.route('**/api/branches/findForStaff*', route => route.fulfill({ json: [market, clifton, saddar] }))
 
 /** The branches in the settings of the shop, and sections that each branch has. */

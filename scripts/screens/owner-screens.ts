@@ -21,8 +21,8 @@ async function prepareOwner(page: Page, databaseUrl: string): Promise<void> {
   )
   await askOnce(
     databaseUrl,
-    `insert into staff_invitations (email, role, branch_id, invited_by, expires_at)
-     select 'noor@example.org', 'picker', 1, cust_id, now() + interval '7 days'
+    `insert into staff_invitations (email, role, invited_by, expires_at)
+     select 'noor@example.org', 'picker', cust_id, now() + interval '7 days'
      from customers where login_id = '${zainab.loginId}' on conflict do nothing`,
   )
   await askOnce(
@@ -43,6 +43,15 @@ const asOwner =
     await page.goto(address)
     await awaited(page).waitFor()
   }
+
+/** Answers as a shop with two branches does: the person who is invited works for the second. */
+const withStaffBranches = (page: Page) =>
+  page.route('**/api/staff/findInvitations*', async route => {
+    const answer = await (await route.fetch()).json()
+    const branches = [...answer.branches, { branchId: 2, branchName: 'Clifton' }]
+    const invitations = answer.invitations.map((invitation: object) => ({ ...invitation, ...branches[1] }))
+    await route.fulfill({ json: { ...answer, branches, invitations } })
+  })
 
 /** Begins the setup of a second factor, in a new account. */
 async function openFirstCode(page: Page): Promise<void> {
@@ -74,6 +83,16 @@ export const ownerScreens = [
       const change = (at: Page) => at.getByRole('button', { name: 'Change the roles of' }).first()
       await asOwner('/admin/staff', change)(page, databaseUrl)
       await change(page).click()
+    },
+  },
+  {
+    name: 'staff-of-branches',
+    open: async (page: Page, databaseUrl: string) => {
+      await withStaffBranches(page)
+      const add = (at: Page) => at.getByRole('button', { name: 'Add a person' })
+      await asOwner('/admin/staff', at => at.getByText('Picker, Clifton'))(page, databaseUrl)
+      await add(page).click()
+      await page.getByRole('combobox', { name: 'Branch' }).waitFor()
     },
   },
   {

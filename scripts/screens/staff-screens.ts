@@ -7,6 +7,7 @@ import { contentScreens } from './content-screens.ts'
 import { chicken } from './demo-lines.ts'
 import { importScreens } from './import-screens.ts'
 import { orderScreens } from './order-screens.ts'
+import { ordersBranchesScreens } from './orders-branches-screens.ts'
 import { ownerScreens } from './owner-screens.ts'
 import { partnerScreens } from './partner-screens.ts'
 import { peopleScreens } from './people-screens.ts'
@@ -192,6 +193,7 @@ export const staffScreens = [
   },
   ...orderScreens({ asManager, placePrinted }),
   ...windowsScreens({ asManager, placePrinted }),
+  ...ordersBranchesScreens({ asManager, onOrder }),
   {
     name: 'order-print',
     open: onOrder(

@@ -41,6 +41,7 @@ test('the session says who is signed in, sets the anti-forgery cookie, and is ne
     firstName: null,
     custId: null,
     roles: [],
+    shopRoles: [],
     branches: null,
     needsSecondFactor: false,
   })

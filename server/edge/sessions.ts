@@ -17,6 +17,8 @@ const answer = z
     custId: z.int().nullable(),
     /** The roles that they hold at one branch or at all. */
     roles: z.array(z.string()),
+    /** Those of the roles that they hold at all branches: the others count for what belongs to a branch. */
+    shopRoles: z.array(z.string()),
     /** The branches that they work for; null if they are all, or they have no role. */
     branches: z.array(z.int()).nullable(),
     /** Roles have no effect until a second factor is set up. */
@@ -29,6 +31,7 @@ const answer = z
         firstName: 'Zainab',
         custId: 1042,
         roles: [],
+        shopRoles: [],
         branches: null,
         needsSecondFactor: false,
       },
@@ -126,6 +129,7 @@ export function routeSession(app: FastifyInstance, sessions: Sessions, secret: s
         firstName: caller?.firstName ?? null,
         custId: caller?.custId ?? null,
         roles: caller ? rolesAnywhere(caller) : [],
+        shopRoles: [...(caller?.roles ?? [])],
         branches: caller ? branchesOf(caller) : null,
         needsSecondFactor: caller?.needsSecondFactor ?? false,
       }

@@ -1,18 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { handle } from '../lib/handler.server.ts'
-import { mayDo, type Permission } from '../lib/permissions.ts'
-import type { SignedInShop } from '../lib/shop.server.ts'
+import { type Branches, branchesWith, mayDo, type Permission } from '../lib/permissions.ts'
+import type { Caller, SignedInShop } from '../lib/shop.server.ts'
+import { ofBranches } from '../settings/branches/of-branches.server.ts'
 import { findToday, MOST_COUNTED } from './today.contract.ts'
 
 /** Counts the rows that match, up to a limit. */
 const upTo = (from: SQL) =>
   sql`(select count(*)::int from (select 1 from ${from} limit ${MOST_COUNTED}) found)`
-const orders = (status: string) => upTo(sql`orders where order_status = ${status} and pay_until is null`)
-const stock = (condition: SQL) =>
+const orders = (status: string) => (branches: Branches) =>
+  upTo(
+    sql`orders where order_status = ${status} and pay_until is null and ${ofBranches(sql`branch_id`, branches)}`,
+  )
+const stock = (condition: SQL) => (branches: Branches) =>
   upTo(sql`products p join stock s using (product_id) join availabilities a using (availability_id)
-    where p.shown and p.stock_tracked and ${condition}`)
+    where p.shown and p.stock_tracked and ${ofBranches(sql`s.branch_id`, branches)} and ${condition}`)
+/** Counts what belongs to the whole shop, for roles at all branches. */
+const ofShop = (from: SQL) => () => upTo(from)
 const thereIs = (from: SQL) => sql`exists (select 1 from ${from})`
+
+/** `ofShop`: only a role at all branches sees it. */
+type Group = { may: Permission; ofShop?: true; counts: Record<string, (branches: Branches) => SQL> }
 
 /** The counts of waiting work, grouped by the permission needed to see them; each group is one row. */
 const groups = {
@@ -30,20 +39,22 @@ const groups = {
   },
   people: {
     may: 'customers',
+    ofShop: true,
     counts: {
-      representativesAsking: upTo(
+      representativesAsking: ofShop(
         sql`customers where representative_asked_at is not null and representative_since is null and closed_at is null`,
       ),
     },
   },
   messages: {
     may: 'messages',
+    ofShop: true,
     counts: {
-      waiting: upTo(sql`outbox where sent_at is null and parked_at is null`),
-      parked: upTo(sql`outbox where sent_at is null and parked_at is not null and recipient <> 'nobody'`),
+      waiting: ofShop(sql`outbox where sent_at is null and parked_at is null`),
+      parked: ofShop(sql`outbox where sent_at is null and parked_at is not null and recipient <> 'nobody'`),
     },
   },
-} as const satisfies Record<string, { may: Permission; counts: Record<string, SQL> }>
+} as const satisfies Record<string, Group>
 
 type Groups = typeof groups
 type Counts<Name extends keyof Groups> = Record<keyof Groups[Name]['counts'], number>
@@ -51,12 +62,13 @@ type Counts<Name extends keyof Groups> = Record<keyof Groups[Name]['counts'], nu
 async function countGroup<Name extends keyof Groups>(
   database: Database,
   name: Name,
-  roles: readonly string[],
+  caller: Caller,
 ): Promise<Counts<Name> | null> {
-  const { may, counts } = groups[name]
-  if (!mayDo(roles, may)) return null
-  const columns = Object.entries<SQL>(counts).map(
-    ([column, value]) => sql`${value} as ${sql.identifier(column)}`,
+  const { may, ofShop: isOfShop, counts }: Group = groups[name]
+  const branches = branchesWith(caller, may)
+  if (isOfShop ? branches !== 'all' : branches.length === 0) return null
+  const columns = Object.entries(counts).map(
+    ([column, count]) => sql`${count(branches)} as ${sql.identifier(column)}`,
   )
   const { rows } = await database.execute<Record<string, number>>(sql`select ${sql.join(columns, sql`, `)}`)
   return (rows[0] as Counts<Name> | undefined) ?? null
@@ -80,15 +92,14 @@ async function firstSteps({ database, caller: { custId }, publicAddress, carrier
 
 export const answerFindToday = handle(findToday, async (_input, shop) => {
   const { database, caller } = shop
-  const { roles } = caller
-  const count = <Name extends keyof Groups>(name: Name) => countGroup(database, name, roles)
+  const count = <Name extends keyof Groups>(name: Name) => countGroup(database, name, caller)
   const [orders, picking, stock, people, messages, steps] = await Promise.all([
     count('orders'),
     count('picking'),
     count('stock'),
     count('people'),
     count('messages'),
-    mayDo(roles, 'settings') ? firstSteps(shop) : null,
+    mayDo(caller.roles, 'settings') ? firstSteps(shop) : null,
   ])
   return { orders, picking, stock, people, messages, firstSteps: steps }
 })

@@ -29,8 +29,9 @@ import {
   UserRoundCog,
   Users,
 } from 'lucide-react'
-import { mayDoAny } from '../lib/permissions.ts'
 import { m } from '../messages/m.ts'
+import type { Session } from '../ui/ask-session.ts'
+import { mayOpen } from './office-screen.ts'
 import { officeScreens } from './office-screens.ts'
 
 type Place = { path: string; icon: LucideIcon; says?: () => string }
@@ -97,14 +98,17 @@ const menu: readonly Group[] = [
 /** The address of a screen of the office. */
 export const officeAddress = (path: string) => (path ? `/admin/${path}` : '/admin')
 
-/** The menu for someone with these roles; empty groups are left out. */
-export function menuFor(roles: readonly string[]) {
+/** Nobody has a role before the session is known. */
+const nobody = { roles: [], shopRoles: [] }
+
+/** The menu for the person of a session; empty groups are left out. */
+export function menuFor(session: Pick<Session, 'roles' | 'shopRoles'> = nobody) {
   return menu
     .map(({ says, places }) => ({
       name: says(),
       places: places.flatMap(({ path, icon }) => {
         const screen = officeScreens.find(one => one.path === path)
-        if (!screen || (screen.permission && !mayDoAny(roles, screen.permission))) return []
+        if (!screen || (screen.permission && !mayOpen(screen, session))) return []
         return [{ name: screen.title(), address: officeAddress(path), icon }]
       }),
     }))

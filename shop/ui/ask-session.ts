@@ -5,6 +5,8 @@ export type Session = {
   custId: number | null
   /** The roles that they hold at one branch or at all. */
   roles: readonly string[]
+  /** Those of the roles that they hold at all branches: the others count for what belongs to a branch. */
+  shopRoles: readonly string[]
   /** The branches that they work for; null if they are all, or they have no role. */
   branches: readonly number[] | null
   /** True for a staff account that must set up a second factor first (`/two-factor`). */

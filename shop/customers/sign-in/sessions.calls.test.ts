@@ -50,6 +50,7 @@ describe('a session', () => {
       firstName: 'Zainab',
       custId: person.custId,
       roles: ['picker'],
+      shopRoles: ['picker'],
       branches: null,
       needsSecondFactor: false,
     })

@@ -41,7 +41,7 @@ describe('a role', () => {
       asOwner('/staff/giveRole', { login: person.email, role, branchId })
     const session = async () => (await shop.get('/session', person.bearer)).body
     expect((await give('orders', clifton)).status).toBe(200)
-    expect(await session()).toMatchObject({ roles: ['orders'], branches: [clifton] })
+    expect(await session()).toMatchObject({ roles: ['orders'], shopRoles: [], branches: [clifton] })
     expect((await shop.get('/staff/find', owner.bearer)).body.rows).toContainEqual(
       expect.objectContaining({
         custId: person.custId,

@@ -33,12 +33,14 @@ export const catalogueScreens: readonly OfficeScreen[] = [
     path: 'stock',
     title: m.office_catalogue_stock,
     permission: 'catalogue',
+    ofBranch: true,
     load: () => import('./screens/stock.tsx'),
   },
   {
     path: 'stock/:productId',
     title: m.office_catalogue_stock,
     permission: 'catalogue',
+    ofBranch: true,
     load: () => import('./screens/stock-of-product.tsx'),
   },
   {

@@ -1,5 +1,6 @@
 import { LogOut, Search, Store } from 'lucide-react'
 import { m } from '../../messages/m.ts'
+import type { Session } from '../../ui/ask-session.ts'
 import { Link } from '../../ui/link.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { useLocation } from '../../ui/router.ts'
@@ -32,7 +33,7 @@ export function OfficeMenu() {
         {m.office_palette()}
         <kbd className="ms-auto font-text text-xs">{m.office_palette_keys()}</kbd>
       </button>
-      <Places roles={session?.roles ?? []} />
+      <Places session={session} />
       <ul className="mt-auto border-t border-on-deep/20 pt-3">
         <li>
           <Link to="/" className={row}>
@@ -53,9 +54,9 @@ export function OfficeMenu() {
   )
 }
 
-function Places({ roles }: { roles: readonly string[] }) {
+function Places({ session }: { session: Session | undefined }) {
   const { pathname } = useLocation()
-  const groups = menuFor(roles)
+  const groups = menuFor(session)
   const addresses = groups.flatMap(({ places }) => places.map(({ address }) => address))
   // The longest menu address that contains the current one.
   const current = addresses

@@ -21,7 +21,7 @@ export function OfficePlace({ screen, params }: OfficeProps & { screen: OfficeSc
   const Shown = componentOf(screen)
   const waiting = <Skeleton lines={4} label={m.shop_loading()} />
   return (
-    <StaffOnly permission={screen.permission} title={screen.title()} address={pathname + search}>
+    <StaffOnly screen={screen} address={pathname + search}>
       <Suspense fallback={waiting}>
         {/* Remounts, so that no state of one order or product stays for another. */}
         <Shown key={screen.stays ? '' : JSON.stringify(params)} params={params} />

@@ -16,7 +16,7 @@ const heading =
 /** The palette: office screens, orders and products, filtered by the typed text; arrow keys and Enter open one. */
 export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const roles = useSession()?.roles ?? []
+  const session = useSession()
   const [typed, setTyped] = useState('')
   const letters = useRef<HTMLInputElement>(null)
   // The dialog moves the focus to its first button when it opens, so this waits a frame.
@@ -24,7 +24,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
     const frame = requestAnimationFrame(() => letters.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])
-  const found = useFound(typed, roles)
+  const found = useFound(typed, session?.roles ?? [])
   const words = typed.trim().toLowerCase()
   const item = (id: string, address: string, content: ReactNode) => (
     <Command.Item
@@ -39,7 +39,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
       {content}
     </Command.Item>
   )
-  const places = menuFor(roles)
+  const places = menuFor(session)
     .map(group => ({
       ...group,
       places: group.places.filter(({ name }) => name.toLowerCase().includes(words)),

@@ -1,25 +1,24 @@
 import { LockKeyhole } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { isStaff, mayDoAny, type Permission } from '../../lib/permissions.ts'
 import { m } from '../../messages/m.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { refreshSession, useSession } from '../../ui/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { signInAddress } from '../../ui/use-call.ts'
+import { mayOpen, type OfficeScreen } from '../office-screen.ts'
 
 type Props = {
-  permission: Permission | readonly Permission[] | undefined
-  title: string
+  screen: OfficeScreen
   address: string
   children: ReactNode
 }
 
 /**
- * Shows its children only to staff with a permission (without one: to any staff). The page itself is the same for everyone,
- * and the server checks each call. `title`: the heading while it loads; `address`: the page to return to after signing in.
+ * Shows its children only to staff who may open the screen. The page itself is the same for everyone, and the server checks each
+ * call. `address`: the page to return to after signing in.
  */
-export function StaffOnly({ permission, title, address, children }: Props) {
+export function StaffOnly({ screen, address, children }: Props) {
   const session = useSession()
   const [lost, setLost] = useState(false)
   const ask = () => refreshSession().then(answer => setLost(!answer))
@@ -29,7 +28,7 @@ export function StaffOnly({ permission, title, address, children }: Props) {
     if (lost) return <Problem problem={{ type: 'offline', title: '' }} onRetry={ask} />
     return (
       <>
-        <h1 className="sr-only">{title}</h1>
+        <h1 className="sr-only">{screen.title()}</h1>
         <Skeleton lines={4} label={m.shop_loading()} />
       </>
     )
@@ -50,7 +49,7 @@ export function StaffOnly({ permission, title, address, children }: Props) {
         </ButtonLink>
       </Closed>
     )
-  if (permission ? !mayDoAny(session.roles, permission) : !isStaff(session.roles))
+  if (!mayOpen(screen, session))
     return <Closed title={m.office_not_allowed()} text={m.office_not_allowed_text()} />
   return children
 }

@@ -120,9 +120,7 @@ describe('erasing a person', () => {
       body: { type: '/problems/open-orders', orderNums: [placed.body.orders.orderNum] },
     })
     await close(placed.body.orders.orderId)
-    await shop.pool.query(`insert into staff_roles (cust_id, role) values ($1, 'picker')`, [
-      person.custId,
-    ])
+    await shop.pool.query(`insert into staff_roles (cust_id, role) values ($1, 'picker')`, [person.custId])
     expect(await erase()).toMatchObject({ status: 409, body: { type: '/problems/has-role' } })
     expect((await shop.get('/customer/profile', person.bearer)).status).toBe(200)
     await shop.pool.query('delete from staff_roles where cust_id = $1', [person.custId])

@@ -7,6 +7,7 @@ export const phoneScreens: readonly OfficeScreen[] = [
     path: 'phone-order',
     title: m.office_orders_phone_title,
     permission: 'orders',
+    ofBranch: true,
     load: () => import('./screens/phone-order.tsx'),
   },
 ]

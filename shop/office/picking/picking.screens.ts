@@ -7,12 +7,14 @@ export const pickingScreens: readonly OfficeScreen[] = [
     path: 'picking',
     title: m.office_orders_picking_title,
     permission: 'picking',
+    ofBranch: true,
     load: () => import('./screens/picking.tsx'),
   },
   {
     path: 'picking/:orderNum',
     title: m.office_orders_picking_title,
     permission: 'picking',
+    ofBranch: true,
     load: () => import('./screens/picking-order.tsx'),
   },
 ]

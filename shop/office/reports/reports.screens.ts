@@ -7,6 +7,7 @@ export const reportsScreens: readonly OfficeScreen[] = [
     path: 'reports',
     title: m.office_report,
     permission: 'reports',
+    ofBranch: true,
     load: () => import('./screens/reports.tsx'),
   },
   {

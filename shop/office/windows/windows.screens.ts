@@ -7,6 +7,7 @@ export const windowsScreens: readonly OfficeScreen[] = [
     path: 'windows',
     title: m.office_windows_title,
     permission: 'orders',
+    ofBranch: true,
     load: () => import('./screens/windows-of-day.tsx'),
   },
 ]

@@ -64,6 +64,14 @@ describe('with two branches', () => {
     expect([waiting.PRINTED, total]).toEqual([1, 1])
   })
 
+  test('the work of the day is that of the own branch, without what belongs to the whole shop', async () => {
+    expect(await ask('/office/findToday', ofClifton)).toMatchObject({
+      ...{ orders: { fresh: 0, printed: 1 }, picking: { printed: 1 } },
+      ...{ people: null, messages: null, firstSteps: null },
+    })
+    expect(await ask('/office/findToday', manager)).toMatchObject({ orders: { printed: 2 } })
+  })
+
   test('reports have the sales and the cash of a branch', async () => {
     const day = dayAt(new Date(), 'Asia/Karachi')
     const [{ orderId }] = (await ask(`/orders/findBoard?branchId=${clifton}`, manager)).rows

@@ -6,7 +6,7 @@ import { useSession } from '../../../ui/session.ts'
 
 /** The screen of a branch without windows: what they are for, and the way to set them up. `branchId`: absent in a shop with one branch. */
 export function NoWindows({ branchId }: { branchId: number | undefined }) {
-  const maySetUp = mayDo(useSession()?.roles ?? [], 'settings')
+  const maySetUp = mayDo(useSession()?.shopRoles ?? [], 'settings')
   return (
     <div className="grid justify-items-center gap-4 rounded-tile bg-sunken px-6 py-14 text-center">
       <CalendarClock aria-hidden className="size-9 text-green" />
