@@ -1,6 +1,6 @@
-import { hasTenDigits } from '../lib/has-ten-digits.ts'
 import { looksLikeEmail } from '../lib/looks-like-email.ts'
 import { m } from '../messages/m.ts'
+import { hasTenDigits } from './has-ten-digits.ts'
 
 /** The values of the contact form; `website` is a field that people do not see. */
 export type ContactValues = {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '../lib/call.ts'
 import { filledLine, filledText, line } from '../lib/fields.ts'
-import { hasTenDigits } from '../lib/has-ten-digits.ts'
 import { m } from '../messages/m.ts'
 import { blockCalls } from './blocks.contract.ts'
 import { MOST_OF_NAME } from './contact.rules.ts'
 import { draftCalls } from './drafts.contract.ts'
+import { hasTenDigits } from './has-ten-digits.ts'
 import { newsDeskCalls } from './news-desk.contract.ts'
 import { previewCalls } from './previews.contract.ts'
 
