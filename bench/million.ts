@@ -147,6 +147,6 @@ if (import.meta.main) {
   const [url, products = String(MILLION.products)] = process.argv.slice(2)
   if (!url) throw new Error('Say which database: node bench/million.ts postgres://… [products]')
   await migrate(url)
-  await seed(url, console.log)
+  await seed(url, { say: console.log, branches: false })
   await makeCatalogue(url, { ...MILLION, products: Number(products) }, console.log)
 }

@@ -1,21 +1,40 @@
 import { Client } from 'pg'
+import { seedGoodsOf } from '../shop/catalogue/branches/branches-goods.seed.server.ts'
 import { seedCatalogue } from '../shop/catalogue/catalogue.seed.server.ts'
 import { seedBlocks, seedContent } from '../shop/content/content.seed.server.ts'
 import { demoBlocks } from '../shop/content/demo/demo-blocks.ts'
-import { seedZones } from '../shop/delivery/zones.seed.server.ts'
-import { seedHours } from '../shop/hours/hours.seed.server.ts'
+import { seedZones, seedZonesOf } from '../shop/delivery/zones.seed.server.ts'
+import { seedHours, seedHoursOf } from '../shop/hours/hours.seed.server.ts'
 import { seedMedia } from '../shop/media/media.seed.server.ts'
 import { seedPartners } from '../shop/near/partners/partners.seed.server.ts'
 import { seedPostcodes } from '../shop/near/providers/postcodes.seed.server.ts'
 import { seedPlaces } from '../shop/places/places.seed.server.ts'
 import { seedQurbani } from '../shop/qurbani/qurbani.seed.server.ts'
 import { seedReviews } from '../shop/reviews/reviews.seed.server.ts'
+import { demoBranches, seedBranches } from '../shop/settings/branches/branches.seed.server.ts'
 import { IS_FILLED } from '../shop/settings/branches/is-filled.server.ts'
-import { seedSettings } from '../shop/settings/settings.seed.server.ts'
-import { databaseOn } from './pool.ts'
+import { DEMO_BRANCH, seedSettings } from '../shop/settings/settings.seed.server.ts'
+import { seedSlots } from '../shop/slots/slots.seed.server.ts'
+import { type Database, databaseOn } from './pool.ts'
+
+/** Adds the further branches of the demo shop with their hours, zones, goods and windows, and the windows of the main one. */
+async function seedSeveralBranches(database: Database, now: Date): Promise<void> {
+  const others = Object.values(demoBranches)
+  await seedBranches(database)
+  await seedHoursOf(database, others)
+  await seedZonesOf(database, demoBranches)
+  await seedGoodsOf(database, demoBranches)
+  await seedSlots(database, [DEMO_BRANCH, ...others], now)
+}
+
+type How = {
+  say?: (line: string) => void
+  /** False: the demo shop has only its main branch, and no windows. */
+  branches?: boolean
+}
 
 /** Fills an empty database with the demo shop, all or nothing. Any other database stays unchanged. */
-export async function seed(url: string, say: (line: string) => void = () => {}): Promise<void> {
+export async function seed(url: string, { say = () => {}, branches = true }: How = {}): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -38,6 +57,7 @@ export async function seed(url: string, say: (line: string) => void = () => {}):
     await seedCatalogue(database, pictures)
     await seedReviews(database)
     await seedQurbani(database, new Date())
+    if (branches) await seedSeveralBranches(database, new Date())
     await client.query('commit')
     await analyseWhatIsFilled(client)
     say(`The demo products are added (${((performance.now() - started) / 1000).toFixed(1)} s).`)

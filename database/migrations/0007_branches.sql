@@ -38,6 +38,7 @@ ALTER TABLE "branches" ADD COLUMN "phone2" text DEFAULT '' NOT NULL;--> statemen
 ALTER TABLE "branches" ADD COLUMN "position" jsonb;--> statement-breakpoint
 ALTER TABLE "branches" ADD COLUMN "collects" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "branches" ADD COLUMN "payment_methods" text[];--> statement-breakpoint
+ALTER TABLE "branches" ADD COLUMN "demo" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "branches" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "branch_products" ADD CONSTRAINT "branch_products_product_id_products_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("product_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "branch_products" ADD CONSTRAINT "branch_products_branch_id_branches_branch_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branches"("branch_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -32,7 +32,7 @@ export async function layFoundation(
     const [filled] = await askOnce(directUrl, IS_FILLED)
     if (!filled) {
       const { seed }: SeedModule = await import('../../database/seed.ts')
-      await seed(directUrl, say)
+      await seed(directUrl, { say })
     }
     return { database, directUrl, secret: await readSecret(configuration.SOUK_SECRET, folder) }
   } catch (error) {

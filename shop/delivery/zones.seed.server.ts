@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { DEMO_BRANCH } from '../settings/settings.seed.server.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
@@ -14,3 +15,20 @@ export const seedZones = (database: Database) =>
   database
     .insert(deliveryZones)
     .values(around.map((zone, position) => ({ branchId: DEMO_BRANCH, position, ...zone })))
+
+/** Gives the further branches of the demo shop their zones: one of those that there are, and a new one. */
+export async function seedZonesOf(
+  database: Database,
+  { clifton, nazimabad }: { clifton: number; nazimabad: number },
+): Promise<void> {
+  await database
+    .update(deliveryZones)
+    .set({ branchId: nazimabad })
+    .where(eq(deliveryZones.zoneName, 'North Nazimabad'))
+  await database.insert(deliveryZones).values({
+    branchId: clifton,
+    position: around.length,
+    zoneName: 'Clifton and Defence',
+    neighbourhoods: ['Clifton', 'Defence', 'DHA', 'Boat Basin'],
+  })
+}

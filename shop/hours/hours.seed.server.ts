@@ -13,3 +13,15 @@ export async function seedHours(database: Database): Promise<void> {
     .insert(breaks)
     .values({ branchId: DEMO_BRANCH, name: 'Friday prayer', weekday: 5, starts: 780, ends: 870 })
 }
+
+/** The hours of the further branches of the demo shop: 9:00 to 22:00, with the same break on Friday. */
+export async function seedHoursOf(database: Database, branchIds: readonly number[]): Promise<void> {
+  for (const branchId of branchIds) {
+    await database
+      .insert(storeHours)
+      .values([0, 1, 2, 3, 4, 5, 6].map(weekday => ({ branchId, weekday, opens: 540, closes: 1320 })))
+    await database
+      .insert(breaks)
+      .values({ branchId, name: 'Friday prayer', weekday: 5, starts: 780, ends: 870 })
+  }
+}

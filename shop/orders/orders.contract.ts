@@ -175,6 +175,8 @@ export const placingFailures = {
   CURRENCY_CHANGED: { status: 409, says: () => m.orders_currency_changed() },
   TOO_FAR,
   LEAST_ORDER,
+  /** The branch that was chosen is closed, or collects nothing. */
+  BRANCH_CLOSED: { status: 409, says: () => m.orders_branch_closed() },
   /** Some products must be ordered earlier for that window; `next` are the next free ones for all of them. */
   TOO_SOON: {
     status: 409,

@@ -40,6 +40,8 @@ export const branches = pgTable(
     collects: boolean().notNull().default(true),
     /** The payment methods of its orders, those of the shop if null. */
     paymentMethods: text().array().$type<PaymentMethod[]>(),
+    /** True if it came with the demo shop, and goes with its goods. */
+    demo: boolean().notNull().default(false),
     updatedAt: writtenAt(),
   },
   table => [

@@ -5,5 +5,5 @@ type AtBranch = Pick<OfferAtBranch, 'sold' | 'quantity' | 'unitPrice' | 'effecti
   branchName: string
 }
 
-/** What the shopper's branch has of products, by their id, and at what price. `fill-in-branch.ts` asks for it, once a page is shown. */
+/** Stock and prices of products at the shopper's branch, by their id. `fill-in-branch.ts` asks for it, once a page is shown. */
 export const branchOffers = createStore<Readonly<Record<number, AtBranch>>>({})

@@ -27,7 +27,7 @@ export async function fillInBranch({ branches = [], settings }: ShopData): Promi
     const says = showMoney(offer.effectivePrice, currency)
     if (price && price.textContent !== says) {
       price.textContent = says
-      // What is compared, estimated and crossed out is of the other price.
+      // Comparisons, estimates and crossed-out prices belong to the other price.
       for (const other of card.querySelectorAll('[data-of-price]')) other.remove()
     }
     const note = card.querySelector('[data-at-branch]')

@@ -1,9 +1,9 @@
+import type { BranchWithHours } from '../../hours/load-branches.ts'
 import { OpenNow } from '../../hours/parts/open-now.tsx'
 import { m } from '../../messages/m.ts'
 import { chooseBranch, useChosenBranch } from '../../settings/branches/chosen-branch.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import type { BranchWithHours } from '../load-branches.ts'
 
 /** The branches with their hours, each to be chosen; nothing in a shop with one branch. */
 export function BranchCards({ branches }: { branches: readonly BranchWithHours[] }) {

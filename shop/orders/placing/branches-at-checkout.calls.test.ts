@@ -108,15 +108,20 @@ describe('an order that is collected', () => {
     expect((await there.order({}, product)).status).toBe(200)
   })
 
-  test('is for the main branch if the chosen one is closed, collects nothing, or does not exist', async () => {
+  test('is refused if the chosen branch is closed, collects nothing, or does not exist', async () => {
     const product = await productAt({ main: 50, clifton: 50 })
     const save = (change: string) => run(`update branches set ${change} where branch_id = $1`, [clifton])
+    const refused = async (branchId: number) => {
+      const { status, body } = await there.order({ branchId }, product)
+      expect({ status, field: body.errors?.[0].field }).toEqual({ status: 409, field: 'orders.branchId' })
+    }
     await save('active_flag = false')
-    expect(await branchOf(await there.order({ branchId: clifton }, product))).toBe(1)
+    await refused(clifton)
     await save('active_flag = true, collects = false')
-    expect(await branchOf(await there.order({ branchId: clifton }, product))).toBe(1)
+    await refused(clifton)
     await save('collects = true')
-    expect(await branchOf(await there.order({ branchId: 999_999 }, product))).toBe(1)
+    await refused(999_999)
+    expect(await stockOf(product)).toEqual({ main: 50, clifton: 50 })
   })
 })
 

@@ -44,7 +44,7 @@ test('goods with a notice are in time if a window begins late enough', () => {
   expect(isInTime(notice, window('2026-12-05', '10:00'), at('2026-12-04T10:00:00Z'))).toBe(false)
 })
 
-test('who is in time was in time before, and who is late stays late', () => {
+test('an order that is in time was in time before, and one that is late stays late', () => {
   const rules = fc.record({
     weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),
     cutOffDays: fc.integer({ min: 0, max: 14 }),

@@ -7,7 +7,7 @@ import { m } from '../../messages/m.ts'
 import { MOST_DAYS_BEFORE } from '../patterns.rules.ts'
 import { showWeekday } from '../slot-words.ts'
 
-/** When goods of a rule are handed over, and until when they are ordered. */
+/** The days on which the products of a rule are handed over, and the last moment to order them. */
 export type Advance = {
   /** 0 for Sunday. */
   weekdays: readonly number[]
@@ -30,7 +30,7 @@ const isHandedOver = ({ weekdays, firstDay, lastDay }: Advance, day: string) =>
   (firstDay === null || firstDay <= day) &&
   (lastDay === null || day <= lastDay)
 
-/** True if goods of a rule can be ordered now for a window. `momentOf`: the moment of a day and its minutes by the clock of the shop. */
+/** True if the products of a rule can be ordered now for a window. `momentOf`: the moment of a day and its minutes by the clock of the shop. */
 export function isInTime(
   rule: Advance,
   { day, startsAt }: Handover,
@@ -45,7 +45,7 @@ export function isInTime(
   return now < last
 }
 
-/** Says when the goods of a rule must be ordered: "Order by Thursday, 18:00, for Saturday". */
+/** Says when the products of a rule must be ordered: "Order by Thursday, 18:00, for Saturday". */
 export function advanceWords(rule: Advance): string {
   const { weekdays, firstDay, lastDay, cutOffDays, cutOffTime, leadMinutes } = rule
   if (leadMinutes !== null) {

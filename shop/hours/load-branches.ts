@@ -1,6 +1,6 @@
 import { ask } from '../ask.ts'
-import { findOpening, type Opening } from '../hours/opening.contract.ts'
 import { type Branch, findBranches } from '../settings/branches/branches.contract.ts'
+import { findOpening, type Opening } from './opening.contract.ts'
 
 /** A branch with its hours. */
 export type BranchWithHours = Pick<

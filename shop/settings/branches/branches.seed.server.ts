@@ -1,0 +1,28 @@
+import type { Database } from '../../../database/pool.ts'
+import { branches } from '../settings.tables.server.ts'
+
+/** The further branches of the demo shop. */
+export const demoBranches = { clifton: 2, nazimabad: 3 } as const
+
+/** Adds the further branches of the demo shop. */
+export async function seedBranches(database: Database): Promise<void> {
+  const shared = { city: '', country: 'PK', timeZone: 'Asia/Karachi', demo: true }
+  await database.insert(branches).values([
+    {
+      ...shared,
+      branchId: demoBranches.clifton,
+      branchName: 'Clifton',
+      address: '4 Sea View Parade, Clifton, Karachi',
+      phone1: '+92 21 3456 7800',
+      position: { latitude: 24.8138, longitude: 67.03 },
+    },
+    {
+      ...shared,
+      branchId: demoBranches.nazimabad,
+      branchName: 'North Nazimabad',
+      address: '88 Hyderi Market, North Nazimabad, Karachi',
+      phone1: '+92 21 3456 7811',
+      position: { latitude: 24.9425, longitude: 67.0383 },
+    },
+  ])
+}
