@@ -17,11 +17,15 @@ const heads = () => [m.office_low_product(), m.office_low_left(), m.office_low_a
 /** The stock that is not held for orders, in the product's unit. */
 const left = ({ onHand, held }: StaffProductRow) => Math.round((onHand - held) * 1000) / 1000
 
+/** The branch, as calls take it. */
+type OfBranch = { branchId?: number }
+
 /** Loads all of them page by page; undefined if a page fails. */
-async function everyLow(): Promise<CsvRows | undefined> {
+async function everyLow(ofBranch: OfBranch): Promise<CsvRows | undefined> {
   const rows: (readonly (string | number)[])[] = [[m.office_low_sku(), ...heads(), m.office_low_unit()]]
   for (let page = 1; ; page += 1) {
-    const sent = await send('GET /products/findForStaff', { stock: 'low', sort: 'name', page, size: PAGE })
+    const asked = { stock: 'low', sort: 'name', page, size: PAGE, ...ofBranch } as const
+    const sent = await send('GET /products/findForStaff', asked)
     if (!sent.ok) return undefined
     for (const row of sent.answer.rows)
       rows.push([row.sku, row.productName, left(row), row.lowAt, row.unitName])
@@ -30,11 +34,12 @@ async function everyLow(): Promise<CsvRows | undefined> {
 }
 
 /** The products at or below their warning level. */
-export function LowStock() {
+export function LowStock({ ofBranch }: { ofBranch: OfBranch }) {
   const { answer, problem, retry } = useCall('GET /products/findForStaff', {
     stock: 'low',
     sort: 'name',
     size: SHOWN,
+    ...ofBranch,
   })
   if (problem) return <Problem problem={problem} onRetry={retry} />
   return (
@@ -52,7 +57,7 @@ export function LowStock() {
       }
       heads={heads()}
       none={m.office_low_none()}
-      file={everyLow}
+      file={() => everyLow(ofBranch)}
       rows={answer?.rows.map(row => ({
         key: row.productId,
         name: (

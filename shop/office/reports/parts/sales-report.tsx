@@ -1,5 +1,7 @@
+import { mayDo } from '../../../lib/permissions.ts'
 import { Answer } from '../../../ui/answer.tsx'
 import { useSearchParams } from '../../../ui/app-router.ts'
+import { useSession } from '../../../ui/session.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { BranchFilter } from '../../kit/parts/branch-filter.tsx'
 import { SalesChart } from '../../kit/parts/sales-chart.tsx'
@@ -17,6 +19,8 @@ export function SalesReport() {
   const [from, until] = [query.get('from'), query.get('until')]
   const span = from && until ? { from, until } : undefined
   const days = span ? undefined : (SPANS.find(one => one === query.get('days')) ?? '30')
+  // Searches are those of the whole shop.
+  const seesShop = mayDo(useSession()?.shopRoles ?? [], 'reports')
   // A new period replaces the data in place, so that nothing jumps and a table stays open.
   const filter = useBranchFilter()
   const { answer, problem, retry, late } = useCall('GET /orders/findSales', {
@@ -48,8 +52,8 @@ export function SalesReport() {
           </div>
         )}
       </Answer>
-      <LowStock />
-      <SearchMisses />
+      <LowStock ofBranch={filter.asked} />
+      {seesShop && <SearchMisses />}
     </div>
   )
 }
