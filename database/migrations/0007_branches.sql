@@ -4,6 +4,7 @@ CREATE TABLE "branch_products" (
 	"sold" boolean DEFAULT true NOT NULL,
 	"unit_price" bigint,
 	"sale_price" bigint,
+	"demo" boolean DEFAULT false NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "branch_products_product_id_branch_id_pk" PRIMARY KEY("product_id","branch_id"),
 	CONSTRAINT "branch_products_prices" CHECK (("branch_products"."unit_price" is null) = ("branch_products"."sale_price" is null) and "branch_products"."unit_price" >= 0 and "branch_products"."sale_price" >= 0)

@@ -19,6 +19,8 @@ export const branchProducts = pgTable(
     /** Its prices there, in minor units; null: those of the shop. */
     unitPrice: minorUnits(),
     salePrice: minorUnits(),
+    /** True if it came with the demo shop and was not changed. */
+    demo: boolean().notNull().default(false),
     updatedAt: writtenAt(),
   },
   table => [

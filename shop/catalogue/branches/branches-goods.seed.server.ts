@@ -27,11 +27,11 @@ export async function seedGoodsOf(
         select product_id, ${branchId}::int, availability_id, count_step, low_at from goods`)
   // Rs 20.00 more for meat; amounts in minor units.
   await database.execute(sql`
-    insert into branch_products (product_id, branch_id, unit_price, sale_price)
-      select p.product_id, ${clifton}::int, p.unit_price + 2000, p.sale_price + 2000
+    insert into branch_products (product_id, branch_id, unit_price, sale_price, demo)
+      select p.product_id, ${clifton}::int, p.unit_price + 2000, p.sale_price + 2000, true
       from products p join categories c using (category_id) where c.category = 'MEAT'`)
   await database.execute(sql`
-    insert into branch_products (product_id, branch_id, sold)
-      select p.product_id, ${nazimabad}::int, false
+    insert into branch_products (product_id, branch_id, sold, demo)
+      select p.product_id, ${nazimabad}::int, false, true
       from products p join categories c using (category_id) where c.category in ('LADIES', 'WEDDING')`)
 }

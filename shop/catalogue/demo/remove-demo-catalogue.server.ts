@@ -28,7 +28,7 @@ export async function findDemoProducts(
   const { rows } = await database.execute<{ productId: number; touched: boolean }>(sql`
     select product_id as "productId", p.updated_by_login is not null or exists
       (select from stock s where s.product_id = p.product_id and s.low_at * s.count_step <> ${LOW_STEPS} * p.quantity_step)
-      or exists (select from ${branchProducts} b where b.product_id = p.product_id)
+      or exists (select from ${branchProducts} b where b.product_id = p.product_id and not b.demo)
       or ${isEditedByHand(sql`p.product_id`)} as touched
     from products p where demo and removed_at is null order by product_id`)
   return onlyUntouched ? rows.filter(({ touched }) => !touched) : rows

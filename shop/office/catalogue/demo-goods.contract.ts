@@ -15,6 +15,8 @@ const demoGoods = z.object({
   seasons: z.int(),
   /** Directory partners that no member of staff has saved. */
   partners: z.int(),
+  /** Further branches of the demo shop that are open: they close. */
+  branches: z.int(),
 })
 /** The size of the demo shop. */
 export type DemoGoods = z.output<typeof demoGoods>
@@ -29,6 +31,7 @@ const example: DemoGoods = {
   departments: 14,
   seasons: 1,
   partners: 67,
+  branches: 2,
 }
 
 export const findDemoGoods = defineCall({
@@ -43,7 +46,7 @@ export const findDemoGoods = defineCall({
 })
 
 export const removeDemoGoods = defineCall({
-  does: 'Removes the demo products with their reviews, the brands, categories and departments that are then empty, the demo Qurbani season and the demo partners. Answers how many were removed.',
+  does: 'Removes the demo products with their reviews, the brands, categories and departments that are then empty, the demo Qurbani season and the demo partners, and closes the further demo branches. Answers how many were removed.',
   method: 'POST',
   path: '/demoGoods/remove',
   who: 'staff: catalogue',

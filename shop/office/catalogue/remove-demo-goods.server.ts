@@ -12,6 +12,8 @@ import { handle } from '../../lib/handler.server.ts'
 import { countDemoPartners, removeDemoPartners } from '../../near/partners/remove-demo-partners.server.ts'
 import { findDemoSeason, forgetDemoSeason } from '../../qurbani/forget-demo-season.server.ts'
 import { forgetReviews } from '../../reviews/forget-reviews.server.ts'
+import { closeDemoBranches, countDemoBranches } from '../../settings/branches/close-demo-branches.server.ts'
+import { makeSlots } from '../../slots/make-slots.server.ts'
 import { type DemoGoods, findDemoGoods, removeDemoGoods } from './demo-goods.contract.ts'
 
 const list = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`
@@ -45,6 +47,7 @@ export const answerFindDemoGoods = handle(findDemoGoods, async (_input, { databa
     ...(rows[0] ?? { brands: 0, categories: 0, departments: 0 }),
     seasons: (await findDemoSeason(database)) === undefined ? 0 : 1,
     partners: await countDemoPartners(database),
+    branches: await countDemoBranches(database),
   }
 })
 
@@ -67,6 +70,8 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChang
     database,
     ids.filter(id => !ordered.has(id)),
   )
+  const closed = await closeDemoBranches(database)
+  for (const branchId of closed) await makeSlots(shop, branchId)
   const gone = {
     products: ids.length,
     changed: goods.filter(({ touched }) => touched).length,
@@ -75,6 +80,7 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChang
     ...(await removeEmptyDemoShelves(database)),
     seasons: await forgetDemoSeason(database),
     partners: await removeDemoPartners(database),
+    branches: closed.length,
   }
   await forgetDemoNews(database)
   await audit.add({ action: 'remove', subject: 'demo goods', subjectId: 'all', before: gone })

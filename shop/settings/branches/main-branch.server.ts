@@ -10,11 +10,11 @@ export const mainBranch = sql<number>`(select ${branches.branchId} from ${branch
 /** The ids of the branches that take orders, in a statement. */
 export const activeBranches = sql`(select ${branches.branchId} from ${branches} where ${branches.activeFlag})`
 
-/** The branch of an order by its id, as answers show it, in a statement; null if the shop has only one. */
+/** The branch of an order by its id, as answers show it, in a statement; null if it is the only open one. */
 export const branchOfOrderBy = (branchId: SQLWrapper) => sql<OrderBranch>`(
   select jsonb_build_object('branchId', b.branch_id, 'branchName', b.branch_name, 'phone1', b.phone1,
     'address', concat_ws(', ', b.address, nullif(b.city, '')))
-  from ${branches} b where b.branch_id = ${branchId} and (select count(*) from ${branches}) > 1)`
+  from ${branches} b where b.branch_id = ${branchId} and (not b.is_main or (select count(*) from ${branches} where active_flag) > 1))`
 
 /** Returns the id of a branch: the given one, or the main branch if none is given. */
 export const branchOr = async (database: Database, branchId: number | undefined): Promise<number> =>

@@ -53,7 +53,18 @@ function DemoGoodsDialog({ goods, onClose, onRemoved }: Asked) {
     toast(m.office_catalogue_demo_removed({ count: sent.answer.products }))
     onRemoved()
   }
-  const { products, changed, ordered, reviews, brands, categories, departments, seasons, partners } = goods
+  const {
+    products,
+    changed,
+    ordered,
+    reviews,
+    brands,
+    categories,
+    departments,
+    seasons,
+    partners,
+    branches,
+  } = goods
   return (
     <OpenDialog title={m.office_catalogue_demo_title()} onClose={onClose}>
       <p>{m.office_catalogue_demo_text()}</p>
@@ -62,6 +73,7 @@ function DemoGoodsDialog({ goods, onClose, onRemoved }: Asked) {
         <li>{m.office_catalogue_demo_reviews({ count: reviews })}</li>
         <li>{m.office_catalogue_demo_shelves({ departments, categories, brands })}</li>
         {seasons > 0 && <li>{m.office_catalogue_demo_season()}</li>}
+        {branches > 0 && <li>{m.office_catalogue_demo_branches({ count: branches })}</li>}
         {partners > 0 && <li>{m.office_catalogue_demo_partners({ count: partners })}</li>}
         {ordered > 0 && <li>{m.office_catalogue_demo_ordered({ count: ordered })}</li>}
       </ul>
