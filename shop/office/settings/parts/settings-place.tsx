@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../lib/call.ts'
 import { m } from '../../../messages/m.ts'
 import type { findSettingsForStaff } from '../../../settings/save-settings.contract.ts'
+import { AdvanceList } from '../advance/advance-list.tsx'
 import { BranchesList } from '../branches/branches-list.tsx'
 import type { SettingsPath } from '../settings-places.ts'
 import { BandsSection } from './bands-section.tsx'
@@ -47,7 +48,12 @@ export function SettingsPlace({ path, settings, onSaved }: Props) {
     case 'branches':
       return <BranchesList settings={settings} onSaved={onSaved} />
     case 'windows':
-      return <PlaceOfBranch>{branch => <WindowsPlace {...branch} currency={currency} />}</PlaceOfBranch>
+      return (
+        <>
+          <PlaceOfBranch>{branch => <WindowsPlace {...branch} currency={currency} />}</PlaceOfBranch>
+          <AdvanceList />
+        </>
+      )
     case 'delivery':
       return (
         <>
