@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { isSoldThere } from '../catalogue/product-places.server.ts'
 import { handle } from '../lib/handler.server.ts'
 import { type Branches, branchesWith, mayDo, type Permission } from '../lib/permissions.ts'
 import type { Caller, SignedInShop } from '../lib/shop.server.ts'
+import { activeBranches } from '../settings/branches/main-branch.server.ts'
 import { ofBranches } from '../settings/branches/of-branches.server.ts'
 import { findToday, MOST_COUNTED } from './today.contract.ts'
 
@@ -15,7 +17,8 @@ const orders = (status: string) => (branches: Branches) =>
   )
 const stock = (condition: SQL) => (branches: Branches) =>
   upTo(sql`products p join stock s using (product_id) join availabilities a using (availability_id)
-    where p.shown and p.stock_tracked and ${ofBranches(sql`s.branch_id`, branches)} and ${condition}`)
+    where p.shown and p.stock_tracked and ${ofBranches(sql`s.branch_id`, branches)} and s.branch_id in ${activeBranches}
+      and ${isSoldThere} and ${condition}`)
 /** Counts what belongs to the whole shop, for roles at all branches. */
 const ofShop = (from: SQL) => () => upTo(from)
 const thereIs = (from: SQL) => sql`exists (select 1 from ${from})`

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
-import { mayDo } from '../../lib/permissions.ts'
+import { branchesWith } from '../../lib/permissions.ts'
 import { branchOfOrderBy } from '../../settings/branches/main-branch.server.ts'
+import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { showSlotTimes } from '../../slots/read-slots.server.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { paymentOf } from '../payment-of.server.ts'
@@ -18,10 +19,10 @@ import { ownedBy } from './owned-orders.server.ts'
  */
 export const answerFindOrdersWithItems = handle(findOrdersWithItems, async (input, { database, caller }) => {
   const { custId: asked, orderNumber, limit, page } = input
-  const { custId: own, roles } = caller
-  const everybody = asked === undefined && mayDo(roles, 'orders')
+  const { custId: own } = caller
+  const staffed = asked === undefined ? branchesWith(caller, 'orders') : []
   const wanted = and(
-    everybody ? undefined : ownedBy(asked ?? own),
+    staffed.length > 0 ? ofBranches(orders.branchId, staffed) : ownedBy(asked ?? own),
     orderNumber ? eq(orders.orderNum, orderNumber) : undefined,
   )
   const found = await database

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handlePrepared } from '../../lib/handler.server.ts'
 import type { Limit } from '../../lib/limits.server.ts'
-import { mayDo } from '../../lib/permissions.ts'
+import { branchesWith } from '../../lib/permissions.ts'
+import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { orders } from '../orders.tables.server.ts'
 import { mailOrder } from './own-orders.contract.ts'
 import { ownedBy } from './owned-orders.server.ts'
@@ -17,7 +18,7 @@ const mailsOfOrder: Limit = { name: 'mail-order', most: 3, seconds: 3600 }
 export const answerMailOrder = handlePrepared(
   mailOrder,
   async ({ orderId, orderNum }, { database, caller, limits }) => {
-    const { custId, roles } = caller
+    const staffed = branchesWith(caller, 'orders')
     const [found] = await database
       .select({ orderId: orders.orderId, email: contacts.email })
       .from(orders)
@@ -25,7 +26,7 @@ export const answerMailOrder = handlePrepared(
       .where(
         and(
           orderId === undefined ? eq(orders.orderNum, orderNum ?? '') : eq(orders.orderId, orderId),
-          mayDo(roles, 'orders') ? undefined : ownedBy(custId),
+          or(ownedBy(caller.custId), ofBranches(orders.branchId, staffed)),
         ),
       )
     // A customer who ordered by phone may have no e-mail.
