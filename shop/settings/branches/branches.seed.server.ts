@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { branches } from '../settings.tables.server.ts'
 
@@ -6,7 +7,9 @@ export const demoBranches = { clifton: 2, nazimabad: 3 } as const
 
 /** Adds the further branches of the demo shop. */
 export async function seedBranches(database: Database): Promise<void> {
-  const shared = { city: '', country: 'PK', timeZone: 'Asia/Karachi', demo: true }
+  const timeZone = 'Asia/Karachi'
+  const dayBegun = sql<string>`(now() at time zone ${timeZone})::date`
+  const shared = { city: '', country: 'PK', timeZone, dayBegun, demo: true }
   await database.insert(branches).values([
     {
       ...shared,
