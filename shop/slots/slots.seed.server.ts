@@ -14,7 +14,7 @@ export async function seedSlots(database: Database, branchIds: readonly number[]
       },
       {
         ...{ ...everyDay, branchId, patternName: 'Deliveries', method: 'DELIVERY' },
-        ...{ starts: 720, ends: 1200, capacity: 8, workMinutes: 240, needs: 'PART' },
+        ...{ starts: 720, ends: 1200, capacity: 8, workMinutes: 240 },
       },
     ]),
   )

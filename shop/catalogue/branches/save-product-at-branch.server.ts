@@ -58,7 +58,11 @@ export const answerSaveProductAtBranch = handle(saveProductAtBranch, async (inpu
   const updatedAt = new Date(Math.max(clock().getTime(), (before?.updatedAt.getTime() ?? 0) + 1))
   const row = { sold, unitPrice: unitPrice ?? null, salePrice: salePrice ?? null, updatedAt }
   if (before && !differs) await database.delete(branchProducts).where(at)
-  else if (before) await database.update(branchProducts).set({ ...row, demo: false }).where(at)
+  else if (before)
+    await database
+      .update(branchProducts)
+      .set({ ...row, demo: false })
+      .where(at)
   else if (differs) await database.insert(branchProducts).values({ productId, branchId, ...row })
   if (before || differs) {
     const named = { branchName: branch.branchName }
