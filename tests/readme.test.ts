@@ -26,6 +26,11 @@ const shownBy: Record<string, readonly string[]> = {
     'tests/acceptance/settings/making-windows.shopper.ts',
     'tests/acceptance/orders/choosing-a-window.shopper.ts',
   ],
+  Branches: [
+    'tests/acceptance/settings/running-several-branches.shopper.ts',
+    'tests/acceptance/orders/collecting-at-a-branch.shopper.ts',
+    'shop/orders/placing/branches-at-checkout.calls.test.ts',
+  ],
   Qurbani: [
     'tests/acceptance/qurbani/booking-a-qurbani.shopper.ts',
     'tests/acceptance/qurbani/editing-a-qurbani-season.shopper.ts',
