@@ -1,3 +1,4 @@
+import { branchesMutants } from './branches-mutants.ts'
 import { contentMutants } from './content-mutants.ts'
 import { deliveryMutants } from './delivery-mutants.ts'
 import { edgeMutants } from './edge-mutants.ts'
@@ -269,6 +270,7 @@ export const mutants: Record<string, Mutant> = {
   ...edgeMutants,
   ...settingsMutants,
   ...slotsMutants,
+  ...branchesMutants,
   ...contentMutants,
   ...peopleMutants,
   ...mailMutants,
