@@ -21,6 +21,15 @@ const patterns = [
   { ...pattern, patternId: 2, patternName: 'Iftar', method: 'IN STORE', active: false },
 ]
 
+const lambs = {
+  ...{ ruleId: 1, ruleName: 'Whole lambs', branchId: null, deptNames: [] },
+  products: [{ productId: 1202, productName: 'Leg of Lamb' }],
+  ...{ weekdays: [6], firstDay: null, lastDay: null, cutOffDays: 2, cutOffTime: '18:00', leadMinutes: null },
+  ...{ active: true, says: 'Order by Thursday, 18:00, for Saturday' },
+  updatedDate: '2026-11-22T08:00:00.000Z',
+}
+const rules = [lambs, { ...lambs, ruleId: 2, ruleName: 'Eid boxes', deptNames: ['MEAT'], active: false }]
+
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const soon = { startsAt: inDays(2), endsAt: inDays(2), orderBy: inDays(1) }
 
@@ -50,9 +59,17 @@ const toMove = (orderNum: string) => ({
   slotEndsAt: soon.endsAt,
 })
 
-/** Answers calls as a shop with windows does: the shop of the screens has none, so that its checkout stays as it is. */
+/** Answers calls as a shop without windows does: the demo shop has some. */
+async function withoutWindows(page: Page): Promise<void> {
+  await page.route('**/api/slotPatterns/findAll*', route => route.fulfill({ json: [] }))
+  await page.route('**/api/slots/find', route => route.fulfill({ json: { offered: false, days: [] } }))
+  await page.route('**/api/slots/findDay/*', route => route.fulfill({ json: { slots: [], toMove: [] } }))
+}
+
+/** Answers calls as a shop with windows of each kind does: the shop of a test run has none, so that its checkout stays as it is. */
 async function withWindows(page: Page, orderNum: string): Promise<void> {
   await page.route('**/api/slotPatterns/findAll*', route => route.fulfill({ json: patterns }))
+  await page.route('**/api/advanceRules/find*', route => route.fulfill({ json: rules }))
   await page.route('**/api/slots/find', route => route.fulfill({ json: found }))
   const day = { slots: windows, toMove: [toMove(orderNum)] }
   await page.route('**/api/slots/findDay/*', route => route.fulfill({ json: day }))
@@ -72,7 +89,13 @@ export function windowsScreens({ asManager, placePrinted }: How): { name: string
     await row(page).waitFor()
   }
   return [
-    { name: 'settings-windows-none', open: asManager('/admin/settings/windows', firstButton) },
+    {
+      name: 'settings-windows-none',
+      open: async (page, databaseUrl) => {
+        await withoutWindows(page)
+        await asManager('/admin/settings/windows', firstButton)(page, databaseUrl)
+      },
+    },
     {
       name: 'settings-windows',
       open: async (page, databaseUrl) => {
@@ -101,7 +124,24 @@ export function windowsScreens({ asManager, placePrinted }: How): { name: string
         await dialog(page).waitFor()
       },
     },
-    { name: 'windows-none', open: asManager('/admin/windows', at => at.getByRole('heading', { level: 2 })) },
+    {
+      name: 'settings-advance',
+      open: async (page, databaseUrl) => {
+        await asManager('/admin/settings/windows', firstButton)(page, databaseUrl)
+        await page.getByRole('main').getByRole('region').last().getByRole('button').first().click()
+        await dialog(page).getByRole('combobox').first().fill('lamb')
+        await dialog(page).locator('[role=option]').first().click()
+        await dialog(page).locator('button[type=submit]').last().click()
+        await dialog(page).locator('[aria-invalid=true]').first().waitFor()
+      },
+    },
+    {
+      name: 'windows-none',
+      open: async (page, databaseUrl) => {
+        await withoutWindows(page)
+        await asManager('/admin/windows', at => at.getByRole('heading', { level: 2 }))(page, databaseUrl)
+      },
+    },
     { name: 'windows', open: onDay },
     {
       name: 'windows-capacity',

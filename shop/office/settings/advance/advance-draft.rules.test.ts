@@ -85,7 +85,7 @@ test('errors of the server appear at the fields of the form', () => {
 test('a rule is described in words, with the names of its departments and its branch', () => {
   const names = {
     departments: [{ deptName: 'MEAT', title: 'Meat' }],
-    branches: [{ branchId: 2, branchName: 'Clifton' }],
+    branches: [{ branchId: 2, branchName: 'Clifton', active: false }],
   }
   expect(advanceFacts(lamb, names)).toBe(
     'Meat, Whole Chicken · Saturdays · Order by Thursday, 18:00, for Saturday',
@@ -93,5 +93,7 @@ test('a rule is described in words, with the names of its departments and its br
   expect(advanceFacts(cakes, names)).toBe(
     'Paused · Whole Chicken · Friday, Sunday · 1 Mar 2027 to 31 Mar 2027 · Order at least 48 hours ahead · Clifton',
   )
+  const branches = ['Gulshan', 'Saddar'].map((branchName, at) => ({ branchId: at, branchName, active: true }))
+  expect(advanceFacts(lamb, { ...names, branches })).toMatch(/ · All branches$/)
   expect(advanceFacts({ ...lamb, deptNames: ['FISH'], products: [] }, names)).toMatch(/^FISH · Saturdays/)
 })

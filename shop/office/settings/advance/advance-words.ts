@@ -3,10 +3,17 @@ import type { AdvanceRule } from '../../../slots/advance/advance.contract.ts'
 import { spanName } from '../../kit/span-name.ts'
 import { weekdaysWords } from '../pattern-words.ts'
 
-/** The departments and branches whose names a rule shows. */
+/** The departments and branches whose names a rule shows; closed branches are among them. */
 export type AdvanceNames = {
   departments: readonly { deptName: string; title: string }[]
-  branches: readonly { branchId: number; branchName: string }[]
+  branches: readonly { branchId: number; branchName: string; active: boolean }[]
+}
+
+/** The branch of a rule, or that it is for all of them; empty if the shop has only one. */
+function branchWords(branchId: number | null, branches: AdvanceNames['branches']): string {
+  const own = branches.find(branch => branch.branchId === branchId)
+  if (own) return own.branchName
+  return branches.filter(({ active }) => active).length > 1 ? m.office_all_branches() : ''
 }
 
 /** A rule in a line: its goods, its days, and the sentence that shoppers read. */
@@ -19,7 +26,7 @@ export function advanceFacts(rule: AdvanceRule, { departments, branches }: Advan
     weekdaysWords(weekdays),
     firstDay && lastDay ? spanName({ firstDay, lastDay }) : '',
     rule.says,
-    branches.find(branch => branch.branchId === branchId)?.branchName,
+    branchWords(branchId, branches),
   ]
     .filter(Boolean)
     .join(' · ')
