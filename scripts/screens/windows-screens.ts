@@ -129,7 +129,7 @@ export function windowsScreens({ asManager, placePrinted }: How): { name: string
       open: async (page, databaseUrl) => {
         await asManager('/admin/settings/windows', firstButton)(page, databaseUrl)
         await page.getByRole('main').getByRole('region').last().getByRole('button').first().click()
-        await dialog(page).getByRole('combobox').first().fill('lamb')
+        await dialog(page).getByRole('combobox').first().fill('LAM-002')
         await dialog(page).locator('[role=option]').first().click()
         await dialog(page).locator('button[type=submit]').last().click()
         await dialog(page).locator('[aria-invalid=true]').first().waitFor()

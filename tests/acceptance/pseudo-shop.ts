@@ -24,7 +24,7 @@ const received: unknown[] = []
 /** Notes the data that a page receives from now on. */
 export function noteData(page: Page): void {
   page.on('response', async answer => {
-    if (answer.ok() && /\/api\/(orders|near|slots|slotPatterns)\//.test(answer.url()))
+    if (answer.ok() && /\/api\/(orders|near|slots|slotPatterns|advanceRules)\//.test(answer.url()))
       received.push(await answer.json().catch(() => {}))
   })
 }
