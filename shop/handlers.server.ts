@@ -16,6 +16,7 @@ import { representativesHandlers } from './representatives/representatives.handl
 import { reviewsHandlers } from './reviews/reviews.handlers.server.ts'
 import { searchHandlers } from './search/search.handlers.server.ts'
 import { settingsHandlers } from './settings/settings.handlers.server.ts'
+import { followedByAdvance } from './slots/advance/follow-departments.server.ts'
 import { followedBySlots } from './slots/follow-hours.server.ts'
 import { patternsHandlers, slotsHandlers } from './slots/slots.handlers.server.ts'
 
@@ -26,7 +27,7 @@ export const handlers = [
   ...placesHandlers,
   ...nearHandlers,
   ...customersHandlers,
-  ...catalogueHandlers,
+  ...followedByAdvance(catalogueHandlers as unknown as Handler[]),
   ...searchHandlers,
   ...contentHandlers,
   ...representativesHandlers,

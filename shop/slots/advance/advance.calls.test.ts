@@ -56,6 +56,16 @@ test('a rule of a department holds for all of its products, and goods with two r
   expect((await weekdaysOf([there.product])).sort()).toEqual([soon, later].sort())
 })
 
+test('a rule names a renamed department by its new name', async () => {
+  const [saved] = (await rule({ productIds: [], deptNames: ['GROCERY'] })).body
+  const rename = (deptName: string, newName: string) =>
+    there.post('/departments/save', { deptName, newName, title: 'Grocery', blurb: '' })
+  expect((await rename('GROCERY', 'PANTRY')).status).toBe(200)
+  const rules = async () => (await there.shop.get('/advanceRules/find', there.owner.bearer)).body
+  expect(await rules()).toEqual([{ ...saved, deptNames: ['PANTRY'] }])
+  await rename('PANTRY', 'GROCERY')
+})
+
 test('an order for a window that is too soon is refused with its lines and later windows, and nothing is written', async () => {
   await rule()
   const slot = await slotOn(soon)

@@ -65,6 +65,7 @@ test('an order that is in time was in time before, and one that is late stays la
 test('a rule says until when to order', () => {
   expect(advanceWords(rule())).toBe('Order by Thursday, 18:00, for Saturday')
   expect(advanceWords(rule({ weekdays: [1], cutOffDays: 3 }))).toBe('Order by Friday, 18:00, for Monday')
+  expect(advanceWords(rule({ cutOffDays: 9 }))).toBe('Order by 18:00, 9 days before')
   expect(advanceWords(rule({ firstDay: '2026-12-26', lastDay: '2026-12-26' }))).toBe(
     'Order by Thu, 24 Dec, 18:00, for Sat, 26 Dec',
   )

@@ -63,9 +63,10 @@ export function advanceWords(rule: Advance): string {
       day: showWeekday(firstDay),
     })
   const [only] = weekdays
-  if (weekdays.length === 1 && only !== undefined)
+  // A week or more before, the name of a weekday would mean the wrong one.
+  if (weekdays.length === 1 && only !== undefined && days < 7)
     return m.slots_ahead_for({
-      by: nameOfWeekday((only + 7 * 2 - days) % 7),
+      by: nameOfWeekday((only + 7 - days) % 7),
       time,
       day: nameOfWeekday(only),
     })
