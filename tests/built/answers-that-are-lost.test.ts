@@ -209,6 +209,22 @@ const screens: Record<string, Screen> = {
     shown: page => page.getByText('The payment is recorded.').waitFor(),
   },
   ...cashScreens,
+  'a transfer to another branch': {
+    call: 'POST /stock/transfer',
+    open: async page => {
+      await inDatabase(
+        `insert into branches (branch_name, address, city, country, phone1, time_zone)
+         select 'Clifton', '4 Sea View Parade', '', 'PK', '+92 21 3456 7800', 'Asia/Karachi'
+         where not exists (select from branches where branch_name = 'Clifton')`,
+      )
+      await signInAs(page, 'catalogue')
+      await open(page, '/admin/stock/602')
+      await page.getByRole('button', { name: 'Transfer to another branch' }).click()
+      await dialog(page).getByLabel('Quantity').fill('5')
+    },
+    press: page => dialog(page).getByRole('button', { name: 'Transfer' }).click(),
+    shown: page => page.getByRole('row', { name: /To Clifton/ }).waitFor(),
+  },
 }
 
 test('each call that may be repeated has a screen here', () => {

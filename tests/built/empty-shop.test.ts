@@ -101,7 +101,7 @@ test('a shop that its owner has emptied and renamed speaks of itself, without a 
     const staff = await ownerOf(own, call)
     await call('/settings/save', { shopName: 'Qureshi Silk' }, staff)
     await call('/demoGoods/remove', {}, staff)
-    await vi.waitUntil(async () => !(await visit('/')).page.includes('/shop/1"'))
+    await vi.waitUntil(async () => !(await visit('/')).page.includes('/shop/1"'), { timeout: 10_000 })
 
     const seen = new Set<string>()
     for (const address of [...homes, '/header7', '/food-delivery', '/other-products', '/calender']) {
