@@ -45,7 +45,8 @@ function specialOf({ plan, today }: BranchPlan): Opening['special'] {
 }
 
 export const answerFindOpening = handle(findOpening, async ({ branchId }, shop) => {
-  const found = await readBranchPlan(shop, LISTED, branchId)
+  // One more day: the words of the last one say when it closes.
+  const found = await readBranchPlan(shop, LISTED + 1, branchId)
   const { settings, branch, today, plan, firstDay, days } = found
   const { timeZone } = settings
   // The printed hours are those of the main branch.
@@ -53,12 +54,13 @@ export const answerFindOpening = handle(findOpening, async ({ branchId }, shop) 
   // The hours of a week already include their breaks.
   const week = openingHours ? [openingHours, prayerBreak] : weekLines(plan)
   const midnight = momentOf(today, 0, timeZone)
-  const states = openingStates(firstDay, days, timeZone)
+  const until = momentOf(today, LISTED * DAY, timeZone)
+  const states = openingStates(firstDay, days, timeZone).filter(({ from }) => from < until)
   const isOver = states.findLastIndex(({ from }) => from <= midnight)
   return {
     lines: [...week, ...datedLines(plan, today)].filter(Boolean),
     states: states.slice(Math.max(0, isOver)).map(state => ({ ...state, from: state.from.toISOString() })),
-    until: momentOf(today, LISTED * DAY, timeZone).toISOString(),
+    until: until.toISOString(),
     week: weekSpans(plan).flatMap((spans, weekday) => spans.map(span => ({ weekday, ...shown(span) }))),
     special: specialOf(found),
   }

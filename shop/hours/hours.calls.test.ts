@@ -276,3 +276,13 @@ test('a day begins once for all nodes, and the pages are made again', async () =
   expect(begun.map(({ branches }) => branches).sort()).toEqual([0, 0, 1])
   expect((await shop.pool.query(NEW_DAY)).rowCount).toBe(0)
 })
+
+test('the last listed evening says when the shop closes, as every other one', async () => {
+  const { body } = await shop.get('/storeHours/findOpening')
+  const open = (body.states as { isOpen: boolean; from: string; says: string }[]).filter(
+    ({ isOpen }) => isOpen,
+  )
+  expect(open.length).toBeGreaterThan(7)
+  expect(open.map(({ says }) => says).filter(says => !/^Open until/.test(says))).toEqual([])
+  expect(open.every(({ from }) => from < body.until)).toBe(true)
+})

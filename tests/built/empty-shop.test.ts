@@ -134,7 +134,7 @@ test('a shop that its owner has emptied and renamed speaks of itself, without a 
       quantity: 5,
     }
     await call('/products/save', scarf, staff)
-    await vi.waitUntil(async () => (await visit('/')).page.includes('Red scarf'))
+    await vi.waitUntil(async () => (await visit('/')).page.includes('Red scarf'), { timeout: 10_000 })
     const { page } = await visit('/')
     expect(page).not.toContain('opening soon')
     for (const words of ['From our shelves', `/shop/${categoryId}"`, '/category/SILK"'])

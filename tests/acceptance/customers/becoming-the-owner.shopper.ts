@@ -70,7 +70,7 @@ test('the first owner follows the printed link, invites a colleague, and require
     guest,
     `${shop.address}/join-staff?secret=${openMailed(row?.secret, 'bilal@example.org', SECRET_FOR_TESTS)}`,
   )
-  await expect(guest.getByText('You are invited to work as Catalogue at Gulshan-e-Iqbal.')).toBeVisible()
+  await expect(guest.getByText('You are invited to work as Catalogue at Souk.')).toBeVisible()
   await expect(guest).toHaveURL(`${shop.address}/join-staff`)
   expect(await violationsOf(guest)).toEqual([])
   await guest.getByLabel('First Name').fill('Bilal')

@@ -17,16 +17,23 @@ type Props = {
   shopName: string
   placedAt: string
   heldUntil?: string | undefined
+  /** The address of the shop, where orders are collected. */
+  shopAddress?: string
 }
 
-/** The branch where an order is collected, if the shop has several: its address and phone. */
-const branchFacts = ({ branch, pickupType }: ShownOrder['orders']): [string, string][] =>
-  branch && pickupType !== 'DELIVERY'
-    ? [[m.orders_collect_at({ branch: branch.branchName }), `${branch.address}, ${branch.phone1}`]]
-    : []
+/** The place where an order is collected: that of its branch with its phone, if the shop has several, or that of the shop. */
+function placeFacts(
+  { branch, pickupType }: ShownOrder['orders'],
+  shopAddress: string | undefined,
+): [string, string][] {
+  if (pickupType === 'DELIVERY') return []
+  if (branch)
+    return [[m.orders_collect_at({ branch: branch.branchName }), `${branch.address}, ${branch.phone1}`]]
+  return shopAddress ? [[m.orders_collect_here(), shopAddress]] : []
+}
 
 /** The printable invoice of an order. */
-export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
+export function Invoice({ order, link, shopName, placedAt, heldUntil, shopAddress }: Props) {
   const { orders, customer, orderItems } = order
   const currency = useCurrency()
   const settings = useShop()?.settings
@@ -50,7 +57,7 @@ export function Invoice({ order, link, shopName, placedAt, heldUntil }: Props) {
     ...(customer.email ? [[m.customers_email(), customer.email] as [string, string]] : []),
     [m.customers_phone(), customer.phone1],
     [m.orders_pickup(), fulfilmentWords(orders, settings?.timeZone)],
-    ...branchFacts(orders),
+    ...placeFacts(orders, shopAddress),
     ...(place.length ? [[m.customers_shipping_address(), place.join(', ')] as [string, string]] : []),
     [m.orders_payment(), paymentWords(orders)],
     ...(orders.notes ? [[m.orders_notes(), orders.notes] as [string, string]] : []),

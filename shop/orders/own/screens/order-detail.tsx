@@ -87,6 +87,11 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
         </ButtonLink>
         <WhatsAppLink look="quiet" order={order} link={link} />
         <CalendarButton orders={order.orders} shopAddress={shopAddress} />
+        {order.orders.pickupType !== 'DELIVERY' && (
+          <ButtonLink look="quiet" to="/contact">
+            {m.orders_way()}
+          </ButtonLink>
+        )}
         <Button look="main" onClick={() => print()}>
           {m.orders_save_pdf()}
         </Button>
