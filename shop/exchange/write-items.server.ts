@@ -6,10 +6,12 @@ import { changeProduct, holdProduct, type ProductChange } from '../catalogue/edi
 import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
 import { addProductPicture, clearProductPictures } from '../catalogue/files/add-product-picture.server.ts'
 import { type Made, makeBrand, makeShelf } from '../catalogue/shelves/shelves.server.ts'
+import { openStock } from '../catalogue/stock/open-stock.server.ts'
 import { toQuantity } from '../lib/quantity.ts'
 import { hashInAddress } from '../media/picture-address.ts'
 import { readPictures } from '../media/read-pictures.server.ts'
 import { m } from '../messages/m.ts'
+import { branchOr } from '../settings/branches/main-branch.server.ts'
 import type { Importer } from './desk.server.ts'
 import { importItems, importPictures } from './imports.tables.server.ts'
 import { shopOf } from './shop-of-import.server.ts'
@@ -61,10 +63,10 @@ export async function writeItems(items: readonly Item[], writing: Writing): Prom
     .sort((one, other) => (one.productId ?? 0) - (other.productId ?? 0))
   for (const item of changed) outcomes.push(await changeOne(item, writing))
   // After the changes, which can alter how a stock is counted.
-  const known = await readBySku(
-    database,
-    changed.map(({ sku }) => sku),
-  )
+  const skus = changed.map(({ sku }) => sku)
+  const found = await readBySku(database, skus)
+  const isOpened = await openStocks(changed, found, writing)
+  const known = isOpened ? await readBySku(database, skus) : found
   const written = new Map(outcomes.map(outcome => [outcome.line, outcome]))
   await countStock(changed, known, written, writing)
   await givePictures(shelved, known, written, writing)
@@ -126,6 +128,22 @@ async function changeOne(item: Item, { database, importer, now }: Writing): Prom
   if (!after) return refused({ step: m.exchange_import_failed() })
   const writtenDate = after.updatedDate.toISOString()
   return { ...refused({}), state: 'written', before, writtenDate, reasons: null }
+}
+
+/** Begins to count products with a quantity in the file that the main branch does not have yet. Returns true if there are any. */
+async function openStocks(
+  items: readonly Item[],
+  known: Awaited<ReturnType<typeof readBySku>>,
+  { database, importer, now }: Writing,
+): Promise<boolean> {
+  const uncounted = items.flatMap(({ sku, steps }) => {
+    const found = known.get(sku)
+    return steps !== null && found?.availabilityId === null ? [found.product] : []
+  })
+  if (uncounted.length === 0) return false
+  const branchId = await branchOr(database, undefined)
+  for (const product of uncounted) await openStock(shopOf(database, importer, now), product, branchId)
+  return true
 }
 
 /** Sets the stock of changed products to the count in the file. */

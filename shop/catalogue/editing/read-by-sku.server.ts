@@ -28,7 +28,9 @@ export async function readBySku(
       availabilityId: stock.availabilityId,
       onHand: availabilities.onHand,
       held: availabilities.held,
-      countStep: stock.countStep,
+      // A branch that has not counted it yet counts it as the others do.
+      countStep: sql<number | null>`coalesce(${stock.countStep}, (
+        select s.count_step from stock s where s.product_id = ${products.productId} limit 1))`,
       pictures: sql<KnownProduct['pictures']>`(select coalesce(jsonb_agg(
           jsonb_build_object('hash', i.hash, 'text', coalesce(i.alternative_text, '')) order by i.position), '[]')
         from ${productPictures} i where i.product_id = ${products.productId})`,
