@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
+import { pricesAtBranch } from '../catalogue/branches/prices-at-branch.rules.ts'
 import { categories, departments, products } from '../catalogue/catalogue.tables.server.ts'
 import { amountFrom, yieldOf } from '../catalogue/cut-weight.rules.ts'
 import { firstPictureOf } from '../catalogue/first-picture.server.ts'
@@ -89,16 +90,11 @@ function soldAt(
   const offer = offers?.find(one => one.branchId === branchId)
   if (offer?.sold === false) return undefined
   const place = places?.find(one => one.branchId === branchId)
-  const { unitPrice, salePrice } = offer ?? {}
-  const own =
-    unitPrice == null || salePrice == null
-      ? {}
-      : { unitPrice, salePrice, chargedPrice: isCutPrice ? salePrice : unitPrice }
   const inStock = place?.inStock ?? null
   const { quantityStep, maximumSteps, stockTracked } = product
   return {
     ...product,
-    ...own,
+    ...pricesAtBranch({ ...product, isCutPrice }, offer ?? { unitPrice: null, salePrice: null }),
     availabilityId: place?.availabilityId ?? null,
     countStep: place?.countStep ?? null,
     inStock,

@@ -1,16 +1,36 @@
+import type { Database } from '../../database/pool.ts'
 import { branchFor, positionsOf } from '../delivery/branch-for.rules.ts'
 import { locateAddress } from '../delivery/locate-address.server.ts'
 import { isTyped, reachOf } from '../delivery/reach.rules.ts'
 import { readReach } from '../delivery/read-reach.server.ts'
+import type { TypedAddress } from '../delivery/zone-names.rules.ts'
 import { handlePrepared } from '../lib/handler.server.ts'
 import type { Limit } from '../lib/limits.server.ts'
+import type { Position } from '../near/providers/distance.rules.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { readAdvance, tooLateFor } from './advance/read-advance.server.ts'
-import { byDay, isForZone, readSlots, type SlotRow, showSlot } from './read-slots.server.ts'
+import { byDay, isForZone, readSlots, readSlotsTaking, type SlotRow, showSlot } from './read-slots.server.ts'
 import { findSlots } from './slots.contract.ts'
 
 /** Geocoding an address is slow; many people may share a network address. */
 const locatesFromAddress: Limit = { name: 'slots-locate', most: 300, seconds: 60 }
+
+type Sought = { typed: TypedAddress; position: Position | undefined; now: Date; asked: number | undefined }
+
+/** Reads the zone of an address (null: it is in none), and the slots of the branch that delivers there. */
+async function slotsOfAddress(database: Database, { typed, position, now, asked }: Sought) {
+  const { branches, zones } = await readReach(database)
+  const zone = reachOf(typed, position, zones, positionsOf(branches)).zone
+  const { branchId } = branchFor(branches, { delivered: true, zoneBranch: zone?.branchId, asked })
+  const rows = await readSlots(database, { method: 'DELIVERY', now, branchIds: [branchId] })
+  return { zoneId: zone?.zoneId ?? null, rows }
+}
+
+/** Reads the slots of the branch that was asked for: without an address, any of its zones may be meant. */
+const slotsWithoutAddress = async (
+  database: Database,
+  asked: { method: string; now: Date; asked: number | undefined },
+) => ({ zoneId: undefined, rows: await readSlotsTaking(database, asked) })
 
 export const answerFindSlots = handlePrepared(
   findSlots,
@@ -20,23 +40,20 @@ export const answerFindSlots = handlePrepared(
     return locateAddress(shop, typed)
   },
   async ({ pickupType, branchId: asked, productIds, ...typed }, { database, clock }, position) => {
-    const delivered = pickupType === 'DELIVERY'
-    const seeks = delivered && isTyped(typed)
     const now = clock()
-    const [settings, { branches, zones }, rules] = await Promise.all([
+    const seeks = pickupType === 'DELIVERY' && isTyped(typed)
+    const [settings, rules, { zoneId, rows }] = await Promise.all([
       readSettings(database),
-      readReach(database),
       readAdvance(database, productIds),
+      seeks
+        ? slotsOfAddress(database, { typed, position, now, asked })
+        : slotsWithoutAddress(database, { method: pickupType, now, asked }),
     ])
-    const zone = seeks ? reachOf(typed, position, zones, positionsOf(branches)).zone : undefined
-    const zoneId = seeks ? (zone?.zoneId ?? null) : undefined
-    const { branchId } = branchFor(branches, { delivered, zoneBranch: zone?.branchId, asked })
-    const rows = await readSlots(database, { method: pickupType, now, branchIds: [branchId] })
     const { timeZone, currency } = settings
     const { exponent } = currency
     const shown = rows.filter(row => isForZone(row, zoneId))
     const isTooSoon = (row: SlotRow) =>
-      rules.length > 0 && tooLateFor(rules, row, { branchId, now, timeZone }).size > 0
+      rules.length > 0 && tooLateFor(rules, row, { branchId: row.branchId, now, timeZone }).size > 0
     const days = byDay(shown, row => showSlot(row, { now, exponent, isTooSoon: isTooSoon(row) }))
     return { offered: rows.length > 0, days }
   },

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareSql } from '../../database/prepared-statement.ts'
 import { joinCounter } from '../availability/join-counter.server.ts'
 import { clockTime } from '../hours/clock-times.rules.ts'
 import { toDecimal } from '../lib/money.ts'
+import { branchTaking } from '../settings/branches/main-branch.server.ts'
 import type { ShownSlot, SlotDay } from './slots.contract.ts'
 import { slots } from './slots.tables.server.ts'
 
@@ -34,14 +35,23 @@ export const withDates = <Row extends Record<'startsAt' | 'endsAt' | 'orderBy', 
 /** Joins the counters of a slot `s`: its places as `a`, and its minutes of work as `w`. */
 export const counters = sql`${joinCounter(sql`a`, sql`s.availability_id`)} ${joinCounter(sql`w`, sql`s.work_availability_id`)}`
 
-const select = prepareSql<SlotRow>(
-  'slots',
-  () => sql`select s.slot_id as "slotId", s.branch_id as "branchId", s.day::text as day, s.starts, s.ends, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
+/** Selects the slots of some branches that have not begun, in order. */
+const selectOf = (
+  isOfBranch: SQL,
+) => sql`select s.slot_id as "slotId", s.branch_id as "branchId", s.day::text as day, s.starts, s.ends, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
       s.zone_ids as "zoneIds", s.closed_by as "closedBy", a.on_hand - a.held as free, w.on_hand - w.held as "freeWork"
     from slots s ${counters}
-    where s.branch_id = any(${sql.placeholder('branchIds')}::int[]) and s.method = ${sql.placeholder('method')}
+    where ${isOfBranch} and s.method = ${sql.placeholder('method')}
       and s.starts_at > ${sql.placeholder('now')}::timestamptz and s.closed_by is distinct from 'HOURS'
-    order by s.starts_at, s.slot_id`,
+    order by s.starts_at, s.slot_id`
+
+const select = prepareSql<SlotRow>('slots', () =>
+  selectOf(sql`s.branch_id = any(${sql.placeholder('branchIds')}::int[])`),
+)
+const selectTaking = prepareSql<SlotRow>('slots taking', () =>
+  selectOf(
+    sql`s.branch_id = ${branchTaking(sql`${sql.placeholder('asked')}::int`, sql`${sql.placeholder('delivered')}::boolean`)}`,
+  ),
 )
 
 /** Reads the slots of some branches that have not begun, in order. */
@@ -50,6 +60,15 @@ export const readSlots = async (
   { method, now, branchIds }: { method: string; now: Date; branchIds: readonly number[] },
 ): Promise<SlotRow[]> =>
   (await select(database, { branchIds, method, now: now.toISOString() })).map(withDates)
+
+/** Reads the slots of the branch that takes an order: the one that is asked for, or the main branch. */
+export const readSlotsTaking = async (
+  database: Database,
+  { method, now, asked }: { method: string; now: Date; asked: number | undefined },
+): Promise<SlotRow[]> => {
+  const values = { asked: asked ?? null, delivered: method === 'DELIVERY', method, now: now.toISOString() }
+  return (await selectTaking(database, values)).map(withDates)
+}
 
 /** Shoppers see how many orders still fit if they are at most so many. */
 const FEW = 3

@@ -10,6 +10,10 @@ export const mainBranch = sql<number>`(select ${branches.branchId} from ${branch
 /** The ids of the branches that take orders, in a statement. */
 export const activeBranches = sql`(select ${branches.branchId} from ${branches} where ${branches.activeFlag})`
 
+/** The branch that takes an order, in a statement: the one that is asked for, if it takes orders of this way, or the main branch. */
+export const branchTaking = (asked: SQLWrapper, delivered: SQLWrapper) => sql<number>`coalesce((
+  select b.branch_id from ${branches} b where b.branch_id = ${asked} and b.active_flag and (b.collects or ${delivered})), ${mainBranch})`
+
 /** The branch of an order by its id, as answers show it, in a statement; null if it is the only open one. */
 export const branchOfOrderBy = (branchId: SQLWrapper) => sql<OrderBranch>`(
   select jsonb_build_object('branchId', b.branch_id, 'branchName', b.branch_name, 'phone1', b.phone1,
