@@ -138,7 +138,12 @@ export async function planEdit(
   if (left.length + edit.added.length === 0) return refuse(editOrder, 'EMPTY', undefined)
   const { currency } = charges
   const sameMoney = currency.code === order.currency && currency.exponent === order.exponent
-  const unsold = edit.added.filter(line => !sameMoney || troubleOf(line, sold.get(line.productId)))
+  const unsold = edit.added.filter(line => {
+    const product = sold.get(line.productId)
+    // The branch of the order has never had it.
+    const isUncounted = product?.stockTracked && product.availabilityId === null
+    return !sameMoney || isUncounted || troubleOf(line, product)
+  })
   if (unsold.length)
     return refuse(editOrder, 'NOT_SOLD', {
       lines: unsold.map(({ productId }) => ({

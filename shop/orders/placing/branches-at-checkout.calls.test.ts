@@ -191,6 +191,30 @@ test('a placed order says where it is collected, also by its link', async () => 
   })
 })
 
+test('staff add to an order only what its branch has, at its prices', async () => {
+  const [product, other, never] = [
+    await productAt({ main: 5, clifton: 5 }),
+    await productAt({ main: 5, clifton: 5 }),
+    await productAt({ main: 5 }),
+  ]
+  await run(
+    'insert into branch_products (product_id, branch_id, unit_price, sale_price) values ($1, $2, 12000, 11000)',
+    [other, clifton],
+  )
+  const { orderId } = (await there.order({ branchId: clifton }, product)).body.orders
+  const add = async (productId: number) => {
+    const { version } = await there.stored(orderId)
+    return there.post('/orders/edit', {
+      ...{ orderId, version, items: [], removed: [] },
+      added: [{ productId, quantity: 1 }],
+    })
+  }
+  expect((await add(never)).body.type).toBe('/problems/not-sold')
+  expect((await add(other)).status).toBe(200)
+  expect((await there.stored(orderId)).grand_total).toBe('22000')
+  expect(await stockOf(other)).toEqual({ main: 5, clifton: 4 })
+})
+
 test('a branch has its own payment methods, and an order with another one is refused', async () => {
   const product = await productAt({ main: 5, clifton: 5 })
   await run(`update branches set payment_methods = '{CASH}' where branch_id = $1`, [clifton])
