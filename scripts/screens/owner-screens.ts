@@ -90,7 +90,7 @@ export const ownerScreens = [
     open: async (page: Page, databaseUrl: string) => {
       await withStaffBranches(page)
       const add = (at: Page) => at.getByRole('button', { name: 'Add a person' })
-      await asOwner('/admin/staff', at => at.getByText('Picker, Clifton'))(page, databaseUrl)
+      await asOwner('/admin/staff', add)(page, databaseUrl)
       await add(page).click()
       await page.getByRole('combobox', { name: 'Branch' }).waitFor()
     },

@@ -10,12 +10,14 @@ export const settingsScreens: readonly OfficeScreen[] = [
     path: 'settings',
     title: m.office_settings,
     permission: 'settings',
+    ofBranch: true,
     load: shopSettings,
   },
   {
     path: 'settings/:section',
     title: m.office_settings,
     permission: 'settings',
+    ofBranch: true,
     load: shopSettings,
   },
 ]

@@ -85,7 +85,7 @@ function Roles({ roles, several }: Pick<Member, 'roles'> & { several: boolean })
       {roles.map(held => (
         <li
           key={`${held.role} ${held.branchId}`}
-          className="rounded-round bg-green-soft px-2.5 py-0.5 text-sm font-medium whitespace-nowrap"
+          className="rounded-round bg-green-soft px-2.5 py-0.5 text-sm font-medium"
         >
           {roleAt(held, several)}
         </li>

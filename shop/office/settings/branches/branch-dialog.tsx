@@ -58,7 +58,7 @@ export function BranchDialog({ branch, settings, ...ways }: Props) {
     <DialogForm
       title={branch ? m.office_settings_branch_edit() : m.office_settings_branch_add()}
       form={form}
-      current={branch && <CurrentVersion name={branch.branchName} facts={branchFacts(branch)} />}
+      current={branch && <CurrentVersion name={branch.branchName} facts={branchFacts(branch).join(' · ')} />}
       onClose={ways.onClose}
     >
       <Field

@@ -29,7 +29,11 @@ export function BranchRow({ branch, onEdit, onMain, onOpen }: Props) {
           {isMain && <StateBadge look="good">{m.office_settings_branch_main()}</StateBadge>}
           {!active && <StateBadge look="quiet">{m.office_settings_branch_is_closed()}</StateBadge>}
         </p>
-        <p className="text-sm text-muted wrap-anywhere">{branchFacts(branch)}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted wrap-anywhere">
+          {branchFacts(branch).map(fact => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
       </div>
       {!isMain && (
         <div className="-ms-5 flex flex-wrap">

@@ -4,15 +4,13 @@ import type { StaffBranch } from '../../../settings/branches/branches.contract.t
 /** The names of the payment methods. */
 export const methodNames = { CASH: m.office_settings_cash, CARD: m.office_settings_card }
 
-/** The facts about a branch, in one line. */
-export function branchFacts({ address, phone1, phone2, collects, paymentMethods }: StaffBranch): string {
+/** The facts about a branch, a few words each. */
+export function branchFacts({ address, phone1, phone2, collects, paymentMethods }: StaffBranch): string[] {
   return [
     address,
     phone1,
     phone2,
     collects ? '' : m.office_settings_branch_no_pickup(),
     paymentMethods?.map(method => methodNames[method]()).join(m.hours_and()),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].filter((fact): fact is string => Boolean(fact))
 }
