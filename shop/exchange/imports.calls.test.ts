@@ -201,28 +201,6 @@ test.each([
   expect(await one(`select count(*)::int as n from imports where cardinality(headers) = 0`)).toEqual({ n: 0 })
 })
 
-test('the stock of a file is that of the main branch, also where it begins to count a product', async () => {
-  const [row] = goods(1) as [ReturnType<typeof goods>[number]]
-  await desk.bring(fileOf([row]))
-  const { availability_id: before } = await product(row.sku)
-  await shop.pool.query(`insert into branches (branch_id, branch_name, address, city, country, phone1, time_zone)
-    values (77, 'Clifton', 'x', '', 'PK', '1', 'UTC'); update branches set is_main = false; update branches set is_main = true where branch_id = 77`)
-  const done = await desk.bring(fileOf([{ ...row, quantity: '3' }]))
-  expect(done).toMatchObject({ state: 'imported' })
-  const counted = await shop.pool.query(
-    `select s.branch_id, a.on_hand * s.count_step / 1000 as units, s.availability_id = $1 as stands
-     from stock s join availabilities a using (availability_id) join products p using (product_id) where p.sku = $2 order by 1`,
-    [before, row.sku],
-  )
-  expect(counted.rows).toMatchObject([
-    { branch_id: 1, stands: true },
-    { branch_id: 77, units: 3 },
-  ])
-  await shop.pool.query(
-    'update branches set is_main = false; update branches set is_main = true where branch_id = 1',
-  )
-})
-
 test('descriptions with markup are cleaned; cut prices follow the rule of the shop', async () => {
   const file = `Handle,Title,Body (HTML),Variant SKU,Variant Price,Variant Compare At Price,Type\n
     tea,Tea,<p onclick=x><b>Black</b><script>alert(1)</script></p>,TEA-HTML,80,100,Drinks\n`.replaceAll(
