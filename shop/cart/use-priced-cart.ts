@@ -24,7 +24,7 @@ export function usePricedCart(
   const [priced, setPriced] = useState<PricedCart['priced']>()
   const [problem, setProblem] = useState<SentProblem>()
   const [attempt, setAttempt] = useState(0)
-  const asked = JSON.stringify({ ...destination, ...useAskedBranch() })
+  const asked = JSON.stringify({ ...destination, ...useAskedBranch(destination.pickupType) })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same lines
   useEffect(() => {

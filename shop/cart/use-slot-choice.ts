@@ -20,7 +20,7 @@ export function useSlotChoice(address: TypedAddress, isSent = false) {
   const productIds = [...new Set(useCart().map(({ productId }) => productId))].sort(
     (one, other) => one - other,
   )
-  const asked = { ...address, ...useAskedBranch(), productIds }
+  const asked = { ...address, ...useAskedBranch(pickupType), productIds }
   const { answer, ...slots } = useSlots(pickupType, asked, productIds.length > 0)
   const days = answer?.offered ? answer.days : none
   const chosen = slotAmong(days, stored?.slotId, isSent)

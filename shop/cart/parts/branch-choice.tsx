@@ -1,12 +1,17 @@
 import { m } from '../../messages/m.ts'
-import { chooseBranch, useChosenBranch } from '../../settings/branches/chosen-branch.ts'
+import {
+  chooseBranch,
+  collecting,
+  useAskedBranch,
+  useChosenBranch,
+} from '../../settings/branches/chosen-branch.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { chooseSlot } from '../chosen-slot.ts'
 
 /** The choice of the branch where the order is collected; nothing in a shop with one branch. */
 export function BranchChoice() {
-  const { branches, chosen } = useChosenBranch()
-  const offered = branches.filter(({ collects }) => collects)
+  const offered = collecting(useChosenBranch().branches)
+  const asked = useAskedBranch('IN STORE')
   if (offered.length < 2) return null
   const choose = (branchId: number) => {
     chooseSlot(undefined)
@@ -21,7 +26,7 @@ export function BranchChoice() {
             key={branchId}
             name="branch"
             value={branchId}
-            checked={chosen?.branchId === branchId}
+            checked={asked.branchId === branchId}
             onChange={() => choose(branchId)}
             className="rounded-small px-3 py-2 wrap-anywhere"
           >

@@ -47,7 +47,7 @@ export function useCheckout(
   const [problem, setProblem] = useState<SentProblem>()
   const [sending, setSending] = useState<'account' | 'order'>()
   const [placed, setPlaced] = useState<'pays' | 'done'>()
-  const at = useAskedBranch()
+  const at = useAskedBranch(pickupType)
   const navigate = useNavigate()
   const { code: currency } = useCurrency()
   const joins = !me && joining.wanted

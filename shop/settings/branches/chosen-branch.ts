@@ -22,15 +22,23 @@ const none: readonly ShopBranch[] = []
 export function useChosenBranch(): { branches: readonly ShopBranch[]; chosen: ShopBranch | undefined } {
   const branches = useShop()?.branches ?? none
   const stored = store.use()
-  return { branches, chosen: branches.find(({ branchId }) => branchId === stored) ?? branches[0] }
+  return { branches, chosen: among(branches, stored) }
 }
 
 /** The branch that counts in this browser, of those to choose from; undefined in a shop with one branch. */
 export const chosenAmong = (branches: readonly ShopBranch[]): ShopBranch | undefined =>
-  branches.find(({ branchId }) => branchId === store.get()) ?? branches[0]
+  among(branches, store.get())
 
-/** The chosen branch as the calls take it. */
-export function useAskedBranch(): { branchId?: number } {
-  const { chosen } = useChosenBranch()
-  return chosen ? { branchId: chosen.branchId } : {}
+/** The branch where an order of this way is sold, as the calls take it: an order is collected only where the branch collects. */
+export function useAskedBranch(pickupType: 'IN STORE' | 'DELIVERY'): { branchId?: number } {
+  const { branches, chosen } = useChosenBranch()
+  const asked = pickupType === 'IN STORE' ? among(collecting(branches), chosen?.branchId) : chosen
+  return asked ? { branchId: asked.branchId } : {}
 }
+
+/** The branches where an order can be collected. */
+export const collecting = (branches: readonly ShopBranch[]): ShopBranch[] =>
+  branches.filter(({ collects }) => collects)
+
+const among = (branches: readonly ShopBranch[], branchId: number | undefined): ShopBranch | undefined =>
+  branches.find(branch => branch.branchId === branchId) ?? branches[0]

@@ -12,6 +12,8 @@ test.beforeAll(async () => {
     shop.databaseUrl,
     `insert into branches (branch_name, address, city, country, phone1, time_zone, position)
        values ('Clifton', '4 Sea View Parade, Clifton, Karachi', '', 'PK', '+92 21 3456 7800', 'Asia/Karachi', '{"latitude": 24.8138, "longitude": 67.03}');
+     insert into branches (branch_name, address, city, country, phone1, time_zone, collects)
+       values ('Saddar', '9 Zaibunnisa Street, Saddar, Karachi', '', 'PK', '+92 21 3456 7801', 'Asia/Karachi', false);
      insert into branch_products (product_id, branch_id, unit_price, sale_price) values (101, 2, 95000, 95000);
      insert into store_hours (branch_id, weekday, opens, closes) select 2, day, 600, 1320 from generate_series(0, 6) day;
      with counter as (insert into availabilities (kind, on_hand) values ('stock', 7) returning availability_id)
@@ -22,17 +24,26 @@ test.afterAll(() => shop.close())
 
 const chicken = () => `${shop.address}/productsingle/101/MEAT/1`
 
-async function chooseClifton(page: Page): Promise<void> {
+async function chooseBranch(page: Page, name: string): Promise<void> {
   await open(page, `${shop.address}/contact`)
-  const clifton = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Clifton' }) })
-  await clifton.getByRole('button', { name: 'Shop at this branch' }).click()
-  await expect(clifton.getByText('You shop here')).toBeVisible()
+  const branch = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await branch.getByRole('button', { name: 'Shop at this branch' }).click()
+  await expect(branch.getByText('You shop here')).toBeVisible()
+}
+
+async function giveContact(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByLabel('First Name').fill('Bilal')
+  await page.getByLabel('Last Name').fill('Siddiqui')
+  await page.getByLabel('Email', { exact: true }).fill('bilal@example.org')
+  await page.getByLabel('Phone').fill('0300 1234567')
+  await page.getByRole('button', { name: 'Checkout' }).click()
 }
 
 test('a shopper chooses a branch, and sees what it has and asks', async ({ page }) => {
   await page.goto(chicken())
   await expect(page.getByText('In stock at Gulshan-e-Iqbal')).toBeVisible()
-  await chooseClifton(page)
+  await chooseBranch(page, 'Clifton')
   expect(await violationsOf(page)).toEqual([])
 
   await page.goto(chicken())
@@ -56,12 +67,7 @@ test('a guest collects an order at the branch of their choice', async ({ page })
   await expect(page.getByText('Rs 950.00').first()).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  await page.getByLabel('First Name').fill('Bilal')
-  await page.getByLabel('Last Name').fill('Siddiqui')
-  await page.getByLabel('Email', { exact: true }).fill('bilal@example.org')
-  await page.getByLabel('Phone').fill('0300 1234567')
-  await page.getByRole('button', { name: 'Checkout' }).click()
+  await giveContact(page)
   await expect(
     page.getByRole('group', { name: 'Collect at' }).getByRole('radio', { name: /Clifton/ }),
   ).toBeChecked()
@@ -83,4 +89,18 @@ test('a product that the branch does not have says so in the cart, and another b
   await expect(page.getByText('Please fix the marked items first.')).toBeVisible()
   await branches.getByText('Gulshan-e-Iqbal', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
+})
+
+test('a shopper of a branch that only delivers collects at one that has a counter', async ({ page }) => {
+  await putInCart(page, chicken())
+  await chooseBranch(page, 'Saddar')
+  await open(page, `${shop.address}/cart`)
+  const branches = page.getByRole('group', { name: 'Collect at' })
+  await expect(branches.getByRole('radio', { name: /Gulshan-e-Iqbal/ })).toBeChecked()
+  await expect(branches.getByRole('radio', { name: /Saddar/ })).toHaveCount(0)
+
+  await giveContact(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('dialog', { name: 'Submit' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('article').getByText('Collect at Gulshan-e-Iqbal')).toBeVisible()
 })
