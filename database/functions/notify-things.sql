@@ -21,6 +21,10 @@ create or replace trigger notify after insert or update or delete or truncate on
 
 create or replace trigger notify after insert or update or delete or truncate on slots for each statement execute function notify_things('slots');
 
+-- Their links (qurbani_windows) notify when they come and go.
+create or replace trigger notify_shares after update on slots for each row
+  when (new.counts = 'SHARES') execute function notify_things('qurbani');
+
 create or replace trigger notify after insert or update or delete or truncate on advance_rules for each statement execute function notify_things('slots');
 
 create or replace trigger notify after insert or update or delete or truncate on taxes for each statement execute function notify_things('taxes');

@@ -26,6 +26,11 @@ export const methodOf = (distribution: Distribution): WindowMethod =>
 /** The ways in which meat leaves the shop in a time window. */
 export const windowMethods = ['COLLECT', 'DELIVER'] as const
 export type WindowMethod = (typeof windowMethods)[number]
+/** The same ways, as the slots of windows name them. */
+export const slotMethods = { COLLECT: 'IN STORE', DELIVER: 'DELIVERY' } as const satisfies Record<
+  WindowMethod,
+  string
+>
 
 /** The intentions with which a share is slaughtered. */
 export const intentions = ['QURBANI', 'VOLUNTARY', 'FOR ANOTHER', 'AQIQAH'] as const

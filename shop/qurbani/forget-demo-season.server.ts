@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { forgetAvailabilities } from '../availability/forget-availabilities.server.ts'
+import { forgetSlots } from '../slots/share-slots.server.ts'
 import {
   qurbaniAnimals,
   qurbaniDays,
@@ -43,7 +44,11 @@ export async function forgetDemoSeason(database: Database): Promise<number> {
   const windows = await database
     .delete(qurbaniWindows)
     .where(eq(qurbaniWindows.seasonId, seasonId))
-    .returning({ availabilityId: qurbaniWindows.availabilityId })
+    .returning({ windowId: qurbaniWindows.windowId })
+  await forgetSlots(
+    database,
+    windows.map(({ windowId }) => windowId),
+  )
   const offers = await database
     .delete(qurbaniOffers)
     .where(eq(qurbaniOffers.seasonId, seasonId))
@@ -53,7 +58,7 @@ export async function forgetDemoSeason(database: Database): Promise<number> {
   await database.delete(qurbaniSeasons).where(eq(qurbaniSeasons.seasonId, seasonId))
   await forgetAvailabilities(
     database,
-    [...windows, ...offers].map(({ availabilityId }) => availabilityId),
+    offers.map(({ availabilityId }) => availabilityId),
   )
   return 1
 }

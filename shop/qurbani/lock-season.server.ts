@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
-import { qurbaniDays, qurbaniOffers, qurbaniSeasons, qurbaniWindows } from './season.tables.server.ts'
+import { qurbaniDays, qurbaniOffers, qurbaniSeasons } from './season.tables.server.ts'
 
 /**
  * Locks a season, so that its set-up and its herd have one editor at a time. Returns it, or undefined if it does not exist.
@@ -25,24 +25,15 @@ export async function lockOffers(database: Database, seasonId: number): Promise<
 }
 
 /**
- * Locks offers and windows that must be removed, so that nobody can book them. Returns false if a booking of one of them is
- * in progress.
+ * Locks offers that must be removed, so that nobody can book them. Returns false if a booking of one of them is in progress.
  */
-export async function lockToRemove(
-  database: Database,
-  { offerIds, windowIds }: { offerIds: number[]; windowIds: number[] },
-): Promise<boolean> {
+export async function lockToRemove(database: Database, offerIds: number[]): Promise<boolean> {
   const offers = await database
     .select({ offerId: qurbaniOffers.offerId })
     .from(qurbaniOffers)
     .where(inArray(qurbaniOffers.offerId, offerIds))
     .for('update', { skipLocked: true })
-  const windows = await database
-    .select({ windowId: qurbaniWindows.windowId })
-    .from(qurbaniWindows)
-    .where(inArray(qurbaniWindows.windowId, windowIds))
-    .for('update', { skipLocked: true })
-  return offers.length === offerIds.length && windows.length === windowIds.length
+  return offers.length === offerIds.length
 }
 
 /** Locks the days of a season, or one of them; returns them in order. */

@@ -7,13 +7,8 @@ import { readSettings } from '../settings/read-settings.server.ts'
 import { DEMO_BRANCH } from '../settings/settings.seed.server.ts'
 import { type Kind, sharesOf } from './animals.rules.ts'
 import { nextEid } from './season/new-season.rules.ts'
-import {
-  qurbaniAnimals,
-  qurbaniDays,
-  qurbaniOffers,
-  qurbaniSeasons,
-  qurbaniWindows,
-} from './season.tables.server.ts'
+import { writeWindows } from './season/write-windows.server.ts'
+import { qurbaniAnimals, qurbaniDays, qurbaniOffers, qurbaniSeasons } from './season.tables.server.ts'
 
 /**
  * The offer of a kind in the demo shop: animals a day, the price of a share in minor units, its meat in thousandths of a pound.
@@ -58,21 +53,24 @@ export async function seedQurbani(database: Database, now: Date): Promise<void> 
       state: 'OPEN',
       demo: true,
     })
-    .returning({ seasonId: qurbaniSeasons.seasonId })
-  const { seasonId } = season as { seasonId: number }
+    .returning({ seasonId: qurbaniSeasons.seasonId, orderBy: qurbaniSeasons.orderBy })
+  if (!season) throw new Error('The database did not return the season')
+  const { seasonId, orderBy } = season
   const dateOf = (day: number) => daysLater(firstDay, day - 1)
   await database
     .insert(qurbaniDays)
     .values(DAYS.map(day => ({ seasonId, day, date: dateOf(day), capacity: CAPACITY })))
   await seedOffers(database, seasonId, now)
-  await seedWindows(database, { seasonId, dateOf, timeZone, now })
+  await writeWindows(
+    database,
+    { ...{ seasonId, branchId: DEMO_BRANCH, firstDay, orderBy }, windows },
+    { timeZone, movedAt: now, ...NOBODY },
+  )
 }
 
 /** The moment of an hour of a day by the shop's clock. */
 const momentAt = (day: string, hour: number, timeZone: string) =>
   sql`(${day}::date + make_interval(hours => ${hour}::int)) at time zone ${timeZone}` as unknown as Date
-
-type NewWindows = { seasonId: number; dateOf: (day: number) => string; timeZone: string; now: Date }
 
 async function seedOffers(database: Database, seasonId: number, now: Date): Promise<void> {
   const kinds = Object.entries(pools) as [Kind, (typeof pools)[Kind]][]
@@ -125,28 +123,9 @@ async function seedOffers(database: Database, seasonId: number, now: Date): Prom
     .values(wanted.map((offer, at) => ({ ...offer, seasonId, availabilityId: counted[at] as number })))
 }
 
-/** Time windows of each day: two for collection, one for delivery. Hours by the shop's clock, and shares. */
-const windows = [
-  ['COLLECT', 14, 17, 90],
-  ['COLLECT', 17, 20, 90],
-  ['DELIVER', 15, 20, 60],
-] as const
-
-async function seedWindows(
-  database: Database,
-  { seasonId, dateOf, timeZone, now }: NewWindows,
-): Promise<void> {
-  const wanted = DAYS.flatMap(day => windows.map(window => [day, ...window] as const))
-  const counted = await openAvailabilities(
-    database,
-    wanted.map(([, , , , places]) => ({ kind: 'slot' as const, onHand: places, movedAt: now, ...NOBODY })),
-  )
-  await database.insert(qurbaniWindows).values(
-    wanted.map(([day, method, from, to], at) => ({
-      ...{ seasonId, day, method },
-      startsAt: momentAt(dateOf(day), from, timeZone),
-      endsAt: momentAt(dateOf(day), to, timeZone),
-      availabilityId: counted[at] as number,
-    })),
-  )
-}
+/** Time windows of each day: two for collection, one for delivery. */
+const windows = DAYS.flatMap(day => [
+  { day, method: 'COLLECT' as const, startsAt: '14:00', endsAt: '17:00', capacity: 90 },
+  { day, method: 'COLLECT' as const, startsAt: '17:00', endsAt: '20:00', capacity: 90 },
+  { day, method: 'DELIVER' as const, startsAt: '15:00', endsAt: '20:00', capacity: 60 },
+])

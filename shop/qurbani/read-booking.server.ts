@@ -5,7 +5,8 @@ import { isKeyOf } from '../orders/is-key-of.server.ts'
 import { orders } from '../orders/orders.tables.server.ts'
 import { qurbaniBalances, qurbaniBookings, qurbaniShares } from './bookings.tables.server.ts'
 import { sumOf } from './deposit.rules.ts'
-import { qurbaniAnimals, qurbaniOffers, qurbaniSeasons, qurbaniWindows } from './season.tables.server.ts'
+import { readWindows } from './read-windows.server.ts'
+import { qurbaniAnimals, qurbaniOffers, qurbaniSeasons } from './season.tables.server.ts'
 import { paidByCard } from './share-facts.server.ts'
 import { stateOfShare } from './share-states.rules.ts'
 
@@ -56,26 +57,31 @@ export async function readShares(database: Database, { booking, order }: Booking
       type: qurbaniOffers.type,
       familyKey: qurbaniOffers.familyKey,
       offered: qurbaniOffers.animalId,
-      startsAt: qurbaniWindows.startsAt,
-      endsAt: qurbaniWindows.endsAt,
       tag: qurbaniAnimals.tag,
       picture: qurbaniAnimals.picture,
       doneAt: qurbaniAnimals.doneAt,
     })
     .from(qurbaniShares)
     .innerJoin(qurbaniOffers, eq(qurbaniOffers.offerId, qurbaniShares.offerId))
-    .leftJoin(qurbaniWindows, eq(qurbaniWindows.windowId, qurbaniShares.windowId))
     .leftJoin(
       qurbaniAnimals,
       eq(qurbaniAnimals.animalId, sql`coalesce(${qurbaniShares.animalId}, ${qurbaniOffers.animalId})`),
     )
     .where(eq(qurbaniShares.bookingId, booking.bookingId))
     .orderBy(asc(qurbaniShares.position))
+  const windows = await readWindows(database, rows)
   const { paymentState, orderStatus } = order
   // A named animal is known before the share is put into it; nothing was done for this share until then.
   return rows.map(row => {
     const doneAt = row.animalId === null ? null : row.doneAt
-    return { ...row, doneAt, state: stateOfShare({ ...row, doneAt, paymentState, orderStatus }) }
+    const { startsAt = null, endsAt = null } = windows.get(row.windowId ?? 0) ?? {}
+    return {
+      ...row,
+      startsAt,
+      endsAt,
+      doneAt,
+      state: stateOfShare({ ...row, doneAt, paymentState, orderStatus }),
+    }
   })
 }
 /** A share as it is read from the database. */

@@ -18,6 +18,7 @@ import { customers } from '../customers/customers.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { pictures } from '../media/media.tables.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
+import { slots } from '../slots/slots.tables.server.ts'
 
 const seasonId = () => integer().notNull()
 const availabilityId = () =>
@@ -87,28 +88,24 @@ export const qurbaniDays = pgTable(
 )
 
 /**
- * Time windows in which meat is collected or delivered on a day; `availabilities` counts the shares that are left in each.
+ * The slots in which meat is collected or delivered on a day of a season (`shop/slots`): their times, their method, and the
+ * counter of the shares that are left.
  */
 export const qurbaniWindows = pgTable(
   'qurbani_windows',
   {
-    windowId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    windowId: integer()
+      .primaryKey()
+      .references(() => slots.slotId),
     seasonId: seasonId(),
     day: smallint().notNull(),
-    method: text().notNull(),
-    startsAt: moment().notNull(),
-    endsAt: moment().notNull(),
-    availabilityId: availabilityId(),
   },
   table => [
     foreignKey({
       columns: [table.seasonId, table.day],
       foreignColumns: [qurbaniDays.seasonId, qurbaniDays.day],
     }),
-    unique('qurbani_windows_time').on(table.seasonId, table.method, table.startsAt),
     unique('qurbani_windows_of_day').on(table.windowId, table.seasonId, table.day),
-    check('qurbani_windows_method', sql`${table.method} in ('COLLECT', 'DELIVER')`),
-    check('qurbani_windows_span', sql`${table.endsAt} > ${table.startsAt}`),
   ],
 )
 

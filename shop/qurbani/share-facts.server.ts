@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { slotMethods, windowMethods } from './animals.rules.ts'
 
 /** SQL about shares `s` of orders `o`: true if a share is paid for and was not cancelled. */
 export const isPaidShare: SQL = sql`s.cancelled_at is null and o.order_status <> 'REJECTED' and o.payment_state not in ('AWAITING', 'EXPIRED')`
@@ -22,6 +23,10 @@ export const bookingDue: SQL = sql`case when o.order_status = 'REJECTED' or o.pa
   (select coalesce(sum(t.net + t.tax), 0) from qurbani_shares t where t.booking_id = b.booking_id and t.cancelled_at is null)
   + o.shipping_handling - b.cash_received
   - ${paidByCard}) end`
+
+/** The method of a window, from that of its slot. */
+export const windowMethod = (ofSlot: SQL): SQL =>
+  sql`case ${ofSlot} ${sql.raw(windowMethods.map(one => `when '${slotMethods[one]}' then '${one}'`).join(' '))} end`
 
 /** A time by the shop's clock, as in `14:30`. */
 export const wallTime = (moment: SQL, timeZone: string): SQL =>

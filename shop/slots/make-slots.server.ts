@@ -104,8 +104,8 @@ async function addSome(database: Database, wanted: readonly Wanted[], movedAt: D
 
 /**
  * Makes the slots of a branch for the next three weeks as its patterns and hours want them, in the running transaction: new ones are
- * added, changed ones follow, and those that are no longer wanted close for new orders; their orders stay. The branch is
- * locked, so that several nodes make each slot once.
+ * added, changed ones follow, and those that are no longer wanted close for new orders; their orders stay. Slots that count
+ * shares stay as they are. The branch is locked, so that several nodes make each slot once.
  */
 export async function makeSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId: number): Promise<void> {
   const { database, clock } = shop
@@ -115,7 +115,7 @@ export async function makeSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId
   const before = await database
     .select()
     .from(slots)
-    .where(and(eq(slots.branchId, branchId), gte(slots.startsAt, now)))
+    .where(and(eq(slots.branchId, branchId), eq(slots.counts, 'ORDERS'), gte(slots.startsAt, now)))
     .orderBy(asc(slots.slotId))
   const rowOf = new Map(before.map(row => [keyOf(row), row]))
   const wantedKeys = new Set(wanted.map(keyOf))

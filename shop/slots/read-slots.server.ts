@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareSql } from '../../database/prepared-statement.ts'
 import { joinCounter } from '../availability/join-counter.server.ts'
@@ -35,13 +35,16 @@ export const withDates = <Row extends Record<'startsAt' | 'endsAt' | 'orderBy', 
 /** Joins the counters of a slot `s`: its places as `a`, and its minutes of work as `w`. */
 export const counters = sql`${joinCounter(sql`a`, sql`s.availability_id`)} ${joinCounter(sql`w`, sql`s.work_availability_id`)}`
 
+/** Only slots of orders: those of shares belong to a season. */
+export const forOrders = sql`s.counts = 'ORDERS'`
+
 /** Selects the slots of some branches that have not begun, in order. */
 const selectOf = (
   isOfBranch: SQL,
 ) => sql`select s.slot_id as "slotId", s.branch_id as "branchId", s.day::text as day, s.starts, s.ends, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
       s.zone_ids as "zoneIds", s.closed_by as "closedBy", a.on_hand - a.held as free, w.on_hand - w.held as "freeWork"
     from slots s ${counters}
-    where ${isOfBranch} and s.method = ${sql.placeholder('method')}
+    where ${isOfBranch} and ${forOrders} and s.method = ${sql.placeholder('method')}
       and s.starts_at > ${sql.placeholder('now')}::timestamptz and s.closed_by is distinct from 'HOURS'
     order by s.starts_at, s.slot_id`
 
@@ -122,6 +125,9 @@ export function byDay(rows: readonly SlotRow[], show: (row: SlotRow) => ShownSlo
 
 /** Reads the fee of a slot, in minor units; 0 if it does not exist. */
 export async function readSlotFee(database: Database, slotId: number): Promise<number> {
-  const [slot] = await database.select({ fee: slots.fee }).from(slots).where(eq(slots.slotId, slotId))
+  const [slot] = await database
+    .select({ fee: slots.fee })
+    .from(slots)
+    .where(and(eq(slots.slotId, slotId), eq(slots.counts, 'ORDERS')))
   return slot?.fee ?? 0
 }

@@ -4,7 +4,7 @@ import { prepareSql } from '../../database/prepared-statement.ts'
 import type { Wish } from '../availability/take.server.ts'
 import { activeBranches } from '../settings/branches/main-branch.server.ts'
 import type { Handover } from './advance/advance.rules.ts'
-import { counters, isForZone, readSlots, showSlot, withDates } from './read-slots.server.ts'
+import { counters, forOrders, isForZone, readSlots, showSlot, withDates } from './read-slots.server.ts'
 import type { ShownSlot } from './slots.contract.ts'
 import { slots } from './slots.tables.server.ts'
 
@@ -49,7 +49,7 @@ const now = sql`${sql.placeholder('now')}::timestamptz`
 const chosenSlot = prepareSql<OrderSlot>(
   'chosen slot',
   () => sql`select ${columns} from slots s
-    where s.slot_id = ${sql.placeholder('slotId')}::int and ${method} for share of s`,
+    where s.slot_id = ${sql.placeholder('slotId')}::int and ${forOrders} and ${method} for share of s`,
 )
 
 /** The earliest free one of each branch for each set of zones: only the order's charges say which zone its address is in. */
@@ -57,7 +57,7 @@ const earliestSlots = prepareSql<OrderSlot>(
   'earliest slots',
   () => sql`select ${columns} from slots s where s.slot_id in (
       select distinct on (s.branch_id, s.zone_ids) s.slot_id from slots s ${counters}
-      where s.branch_id in ${activeBranches} and ${method} and s.starts_at > ${now} and s.order_by > ${now} and s.closed_by is null
+      where s.branch_id in ${activeBranches} and ${forOrders} and ${method} and s.starts_at > ${now} and s.order_by > ${now} and s.closed_by is null
         and a.on_hand > a.held and (w.on_hand > w.held) is not false
         and (s.starts < ${NOON}) = ${sql.placeholder('isMorning')}::boolean
       order by s.branch_id, s.zone_ids, s.fee > 0, s.starts_at
@@ -67,7 +67,7 @@ const earliestSlots = prepareSql<OrderSlot>(
 const branchesWithSlots = prepareSql<{ branchId: number }>(
   'branches with slots',
   () => sql`select b.branch_id as "branchId" from unnest(array${activeBranches}) as b (branch_id)
-    where exists (select from slots s where s.branch_id = b.branch_id and ${method} and s.starts_at > ${now}
+    where exists (select from slots s where s.branch_id = b.branch_id and ${forOrders} and ${method} and s.starts_at > ${now}
       and s.closed_by is distinct from 'HOURS')`,
 )
 

@@ -81,7 +81,10 @@ export const staffSlot = z
   .object({
     slotId: z.int(),
     method: pickupType,
-    patternName: z.string(),
+    /** What is counted in it: orders, or shares of animals in a season of Qurbani. */
+    counts: z.enum(['ORDERS', 'SHARES']),
+    /** Null if a season made it. */
+    patternName: z.string().nullable(),
     ...{
       startsAt: z.string(),
       endsAt: z.string(),
@@ -90,11 +93,11 @@ export const staffSlot = z
       ends: z.string(),
     },
     fee: z.number(),
-    /** The orders that fit, those that are placed, and those that wait for their payment. */
+    /** The orders (or shares) that fit, those that are placed, and those that wait for their payment. */
     capacity: z.int(),
     taken: z.int(),
     held: z.int(),
-    /** Orders beyond a capacity that was cut later. */
+    /** Orders (or shares) beyond a capacity that was cut later. */
     over: z.int(),
     /** True if staff have set the capacity. */
     isOwn: z.boolean(),
@@ -109,14 +112,14 @@ export const staffSlot = z
 export type StaffSlot = z.output<typeof staffSlot>
 
 export const exampleStaffSlot: StaffSlot = {
-  ...{ slotId: 12, method: 'DELIVERY', patternName: 'Daytime', fee: 0 },
+  ...{ slotId: 12, method: 'DELIVERY', counts: 'ORDERS', patternName: 'Daytime', fee: 0 },
   ...{ startsAt: evening.startsAt, endsAt: evening.endsAt, orderBy: evening.orderBy },
   ...{ starts: '16:00', ends: '18:00', capacity: 12, taken: 3, held: 1, over: 0, isOwn: false },
   ...{ workMinutes: 180, workTaken: 45, closedBy: null },
 }
 
 export const saveSlot = defineCall({
-  does: 'Closes a window for new orders, opens it again, or sets how many orders fit. Orders that are placed stay.',
+  does: 'Closes a window for new orders, opens it again, or sets how many orders fit. Orders that are placed stay. Windows of a season count shares instead.',
   method: 'POST',
   path: '/slots/save',
   who: 'staff: orders',
@@ -124,7 +127,7 @@ export const saveSlot = defineCall({
   input: z.strictObject({
     slotId: id,
     closed: z.boolean().optional(),
-    /** Null: the capacity of its pattern counts again. */
+    /** Null: the capacity of its pattern (or season) counts again. */
     capacity: z.int().min(0).max(MOST_CAPACITY).nullable().optional(),
   }),
   output: staffSlot,

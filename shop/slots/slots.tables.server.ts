@@ -72,14 +72,17 @@ export const slotPatterns = pgTable(
 /**
  * Windows in which a branch hands over a number of orders by one method. `availabilityId` counts the orders that fit,
  * `workAvailabilityId` the minutes of work, if they are limited. Each start of a pattern has one row, however often it is made.
+ * Windows of a season of Qurbani count shares of animals instead: their season makes and removes them, no pattern does, and
+ * orders never see them.
  */
 export const slots = pgTable(
   'slots',
   {
     slotId: integer().primaryKey().generatedByDefaultAsIdentity(),
-    patternId: integer()
-      .notNull()
-      .references(() => slotPatterns.patternId),
+    /** The pattern that made it; null if a season did. */
+    patternId: integer().references(() => slotPatterns.patternId),
+    /** What is counted in it: 'ORDERS', or the 'SHARES' of a season. */
+    counts: text().notNull().default('ORDERS'),
     branchId: ofBranch(),
     method: text().notNull(),
     zoneIds: integer().array().notNull().default([]),
@@ -92,7 +95,7 @@ export const slots = pgTable(
     /** The last moment for an order. */
     orderBy: moment().notNull(),
     fee: minorUnits().notNull(),
-    /** The orders that fit by the pattern and the hours, and the number that staff have set instead. */
+    /** The orders that fit by the pattern and the hours (or the shares, by the season), and the number that staff have set instead. */
     capacity: integer().notNull(),
     ownCapacity: integer(),
     workMinutes: integer(),
@@ -115,6 +118,10 @@ export const slots = pgTable(
   table => [
     uniqueIndex('slots_once').on(table.patternId, table.startsAt),
     index('slots_in_order').on(table.branchId, table.method, table.startsAt),
+    check(
+      'slots_counts',
+      sql`${table.counts} in ('ORDERS', 'SHARES') and (${table.counts} = 'ORDERS') = (${table.patternId} is not null)`,
+    ),
     check('slots_method', sql`${table.method} in ('IN STORE', 'DELIVERY')`),
     check('slots_span', sql`${table.endsAt} > ${table.startsAt} and ${table.orderBy} <= ${table.startsAt}`),
   ],

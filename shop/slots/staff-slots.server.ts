@@ -8,7 +8,7 @@ import { toDecimal } from '../lib/money.ts'
 import { branchesWith } from '../lib/permissions.ts'
 import { ofBranches } from '../settings/branches/of-branches.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
-import { counters, withDates } from './read-slots.server.ts'
+import { counters, forOrders, withDates } from './read-slots.server.ts'
 import { type StaffSlot, saveSlot } from './slots.contract.ts'
 
 type Row = Omit<StaffSlot, 'startsAt' | 'endsAt' | 'orderBy' | 'starts' | 'ends'> &
@@ -19,15 +19,15 @@ type Row = Omit<StaffSlot, 'startsAt' | 'endsAt' | 'orderBy' | 'starts' | 'ends'
     over: number
   }
 
-/** Reads slots with the orders and minutes that are taken of them, in order. */
+/** Reads slots with the orders (or shares) and minutes that are taken of them, in order. */
 async function readRows(database: Database, where: SQL): Promise<Row[]> {
   const { rows } = await database.execute<Record<string, unknown>>(sql`
-    select s.slot_id as "slotId", s.method, s.starts, s.ends, p.pattern_name as "patternName", s.starts_at as "startsAt", s.ends_at as "endsAt",
+    select s.slot_id as "slotId", s.method, s.counts, s.starts, s.ends, p.pattern_name as "patternName", s.starts_at as "startsAt", s.ends_at as "endsAt",
       s.order_by as "orderBy", s.fee::int as fee, coalesce(s.own_capacity, s.capacity) as capacity, s.capacity as "ofPattern",
       s.own_capacity is not null as "isOwn", coalesce(s.own_capacity, s.capacity) - a.on_hand + a.over as taken, a.held, a.over,
       s.work_minutes as "workMinutes", s.availability_id as "availabilityId",
       s.work_minutes - w.on_hand + w.over as "workTaken", s.closed_by as "closedBy"
-    from slots s join slot_patterns p using (pattern_id) ${counters}
+    from slots s left join slot_patterns p using (pattern_id) ${counters}
     where ${where} order by s.starts_at, s.method, s.slot_id`)
   return (rows as unknown as Row[]).map(withDates)
 }
@@ -90,7 +90,28 @@ export async function readSlotsToLeave(
   const { rows } = await database.execute<{ slotId: number; over: number | null }>(sql`
     select s.slot_id as "slotId", case when s.closed_by = 'HOURS' then null else a.over end as over
     from slots s ${counters}
-    where s.branch_id = ${branchId} and s.starts_at > ${now.toISOString()}::timestamptz
+    where s.branch_id = ${branchId} and ${forOrders} and s.starts_at > ${now.toISOString()}::timestamptz
       and (a.over > 0 or s.closed_by = 'HOURS' and a.on_hand - a.over < coalesce(s.own_capacity, s.capacity))`)
   return rows
+}
+
+type At = { branchId: number; now: Date }
+
+/** Selects the slots of a branch that count shares and have not begun. */
+const sharesAhead = ({ branchId, now }: At) =>
+  sql`s.branch_id = ${branchId} and s.counts = 'SHARES' and s.starts_at > ${now.toISOString()}::timestamptz`
+
+/** Reads the windows ahead that have more shares than fit, as staff see them. */
+export async function readSharesOver(database: Database, at: At): Promise<StaffSlot[]> {
+  const { currency } = await readSettings(database)
+  const rows = await readRows(database, sql`${sharesAhead(at)} and a.over > 0`)
+  return rows.map(row => show(row, currency.exponent))
+}
+
+/** Reads the days ahead that have windows for shares: they can be months away. */
+export async function readShareDays(database: Database, at: At): Promise<string[]> {
+  const { rows } = await database.execute<{ day: string }>(
+    sql`select distinct s.day::text as day from slots s where ${sharesAhead(at)} order by 1`,
+  )
+  return rows.map(({ day }) => day)
 }

@@ -78,10 +78,13 @@ export async function newWindow(
 ): Promise<number> {
   const availabilityId = await counted(pool, 'slot', places)
   const { rows } = await pool.query(
-    `insert into qurbani_windows (season_id, day, method, starts_at, ends_at, availability_id)
-     select season_id, day, $3, date + $4 * interval '1 hour', date + ($4 + 3) * interval '1 hour', $5
-     from qurbani_days where season_id = $1 and day = $2 returning window_id`,
-    [seasonId, day, method, hour, availabilityId],
+    `with made as (
+       insert into slots (branch_id, method, counts, fee, day, starts, ends, starts_at, ends_at, order_by, capacity, availability_id)
+       select branch_id, $3, 'SHARES', 0, date, 60 * $4, 60 * ($4 + 3), d.at, d.at + interval '3 hours', least(order_by, d.at), $5, $6
+       from qurbani_seasons join (select *, date + $4 * interval '1 hour' as at from qurbani_days) d using (season_id)
+       where season_id = $1 and day = $2 returning slot_id)
+     insert into qurbani_windows (window_id, season_id, day) select slot_id, $1, $2 from made returning window_id`,
+    [seasonId, day, method === 'COLLECT' ? 'IN STORE' : 'DELIVERY', hour, places, availabilityId],
   )
   return rows[0].window_id
 }

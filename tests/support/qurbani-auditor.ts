@@ -41,10 +41,13 @@ const wrongs: Record<string, string> = {
     where a.on_hand <> coalesce(m.opened, 0) - (select count(*) from (${standing}) s where s.offer_id = f.offer_id and s.live)
       or a.held <> (select count(*) from (${standing}) s where s.offer_id = f.offer_id and s.held)`,
   'the rest of a time differs from the opened shares less the paid ones': `
-    select w.window_id from qurbani_windows w join availabilities a using (availability_id)
+    select w.window_id from qurbani_windows w join slots t on t.slot_id = w.window_id join availabilities a using (availability_id)
     left join (${opened}) m using (availability_id)
-    where a.on_hand <> coalesce(m.opened, 0) - (select count(*) from (${standing}) s where s.window_id = w.window_id and s.live)
+    where a.on_hand - a.over <> coalesce(m.opened, 0) - (select count(*) from (${standing}) s where s.window_id = w.window_id and s.live)
       or a.held <> (select count(*) from (${standing}) s where s.window_id = w.window_id and s.held)`,
+  'a window is not a slot that counts shares, or such a slot has no window': `
+    select slot_id from slots t full join qurbani_windows w on w.window_id = t.slot_id
+    where (coalesce(t.counts, 'NONE') = 'SHARES') <> (w.window_id is not null)`,
   'more shares are sold than the animals of a day and kind have': `
     select season_id, day, kind from (
       select f.season_id, f.day, f.kind, sum(f.animals) * case when f.kind in ('COW', 'CAMEL') then 7 else 1 end as places

@@ -27,7 +27,7 @@ const amina: SlotOrder = {
 }
 
 export const findSlotDay = defineCall({
-  does: 'Lists the windows of a day with how full they are, and all open orders, from today on, that must be moved: their window is gone or overbooked.',
+  does: 'Lists the windows of a day with how full they are, and all open orders, from today on, that must be moved: their window is gone or overbooked. Also the windows ahead that have too many shares, and the days that have windows for shares.',
   method: 'GET',
   path: '/slots/findDay/{day}',
   who: 'staff: orders',
@@ -37,8 +37,16 @@ export const findSlotDay = defineCall({
     /** The main branch if it is missing, or else the first one that the caller works for. */
     branchId: id.optional(),
   }),
-  output: z.object({ slots: z.array(staffSlot), toMove: z.array(slotOrder) }),
-  example: { input: { day: '2026-11-27' }, output: { slots: [exampleStaffSlot], toMove: [amina] } },
+  output: z.object({
+    slots: z.array(staffSlot),
+    toMove: z.array(slotOrder),
+    sharesOver: z.array(staffSlot),
+    shareDays: z.array(z.string()),
+  }),
+  example: {
+    input: { day: '2026-11-27' },
+    output: { slots: [exampleStaffSlot], toMove: [amina], sharesOver: [], shareDays: ['2027-05-16'] },
+  },
   failures: { NOT_FOUND },
 })
 

@@ -4,7 +4,12 @@ import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import { branchOfStaff } from '../../settings/branches/branch-of-staff.server.ts'
-import { readSlotsToLeave, readStaffDay } from '../../slots/staff-slots.server.ts'
+import {
+  readShareDays,
+  readSharesOver,
+  readSlotsToLeave,
+  readStaffDay,
+} from '../../slots/staff-slots.server.ts'
 import { findSlotDay, type SlotOrder } from './slot-day.contract.ts'
 
 /** The most orders to move that are listed at once. */
@@ -48,10 +53,13 @@ export const answerFindSlotDay = handle(
     if (new Date(day).toJSON()?.slice(0, 10) !== day) return refuse(findSlotDay, 'NOT_FOUND', undefined)
     const branchId = await branchOfStaff(database, branchesWith(caller, 'orders'), asked)
     if (branchId === undefined) return refuse(findSlotDay, 'NOT_FOUND', undefined)
-    const [slots, toMove] = await Promise.all([
+    const at = { branchId, now: clock() }
+    const [slots, toMove, sharesOver, shareDays] = await Promise.all([
       readStaffDay(database, { day, branchId }),
-      readToMove(database, { branchId, now: clock() }),
+      readToMove(database, at),
+      readSharesOver(database, at),
+      readShareDays(database, at),
     ])
-    return { slots, toMove }
+    return { slots, toMove, sharesOver, shareDays }
   },
 )

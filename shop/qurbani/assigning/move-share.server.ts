@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { rebook } from '../../availability/rebook.server.ts'
 import type { Wish } from '../../availability/take.server.ts'
 import { refuse } from '../../lib/call.ts'
@@ -8,7 +8,7 @@ import { m } from '../../messages/m.ts'
 import { qurbaniShares } from '../bookings.tables.server.ts'
 import { lockSeason } from '../lock-season.server.ts'
 import { readWindows, wrongWindow } from '../read-windows.server.ts'
-import { qurbaniOffers, qurbaniWindows } from '../season.tables.server.ts'
+import { qurbaniOffers } from '../season.tables.server.ts'
 import { refusalToMove } from './assign-checks.rules.ts'
 import { sayRefused } from './assign-shares.server.ts'
 import { moveShare } from './assigning.contract.ts'
@@ -39,7 +39,8 @@ export const answerMoveShare = handle(moveShare, async (input, shop) => {
     offer.kind === share.kind &&
     (stays || (offer.active && offer.type !== 'FAMILY'))
   if (!fits) return refuse(moveShare, 'BAD_INPUT', undefined, { offerId: m.qurbani_offer_other_day() })
-  const misfit = wrongWindow({ ...share, windowId }, offer, await readWindows(database, [{ windowId }]))
+  const windows = await readWindows(database, [{ windowId }], { hold: true })
+  const misfit = wrongWindow({ ...share, windowId }, offer, windows, share.windowId)
   if (misfit) return refuse(moveShare, 'BAD_INPUT', undefined, { windowId: misfit })
 
   await database
@@ -71,15 +72,12 @@ async function takeAnew({ database, clock, caller }: SignedInShop, { bookingId, 
     .from(qurbaniShares)
     .innerJoin(qurbaniOffers, eq(qurbaniOffers.offerId, qurbaniShares.offerId))
     .where(and(eq(qurbaniShares.bookingId, bookingId), isNull(qurbaniShares.cancelledAt)))
-  const windowIds = shares.flatMap(({ windowId }) => windowId ?? [])
-  const windows = await database
-    .select({ windowId: qurbaniWindows.windowId, availabilityId: qurbaniWindows.availabilityId })
-    .from(qurbaniWindows)
-    .where(inArray(qurbaniWindows.windowId, windowIds))
-  const slotOf = new Map(windows.map(({ windowId, availabilityId }) => [windowId, availabilityId]))
-  const wishes = [...shares.map(({ offer }) => offer), ...windowIds.map(id => slotOf.get(id) as number)].map(
-    (availabilityId): Wish => ({ availabilityId, quantity: 1 }),
-  )
+  const windows = await readWindows(database, shares)
+  const wishes = shares.flatMap(({ offer, windowId }): Wish[] => {
+    const window = windows.get(windowId ?? 0)
+    const counters = [offer, ...(window ? [window.availabilityId] : [])]
+    return counters.map(availabilityId => ({ availabilityId, quantity: 1 }))
+  })
   const { custId } = caller
   return rebook(database, wishes, { cause: 'MOVED', orderId, movedAt: clock(), movedBy: custId })
 }

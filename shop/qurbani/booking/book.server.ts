@@ -52,7 +52,7 @@ async function placeBooking(input: Input, shop: Shop, position: Position | undef
     reserveOrder(database),
     caller && !input.customer ? readContact(database, caller.custId) : undefined,
     readOffers(database, offersOf(input)),
-    readWindows(database, input.shares),
+    readWindows(database, input.shares, { hold: true }),
     readPastDays(database, input.seasonId, now),
   ])
   if (season?.state !== 'OPEN' || season.orderBy <= now) return refuse(book, 'NOT_OPEN', undefined)

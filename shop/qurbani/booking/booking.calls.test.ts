@@ -142,7 +142,7 @@ describe('a cancellation', () => {
     expect(body).toMatchObject({ cancellable: false, balance: 0, shares: [{ state: 'ENDED' }] })
     expect(await sharesOf(shop.pool, goat)).toEqual(before)
     const { rows } = await shop.pool.query(
-      'select on_hand, held from qurbani_windows join availabilities using (availability_id) where window_id = $1',
+      'select on_hand, held from slots join availabilities using (availability_id) where slot_id = $1',
       [window],
     )
     expect(rows).toEqual([{ on_hand: 5, held: 0 }])

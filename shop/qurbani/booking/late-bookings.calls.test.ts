@@ -52,7 +52,7 @@ test('a day that is over cannot be booked while the season is still open, nor a 
     [season],
   )
   await shop.pool.query(
-    `update qurbani_windows set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where window_id = $1`,
+    `update slots set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour', order_by = now() - interval '2 hours' where slot_id = $1`,
     [early],
   )
   const { status, body } = await bookShares(shop, season, [shareOf(second), shareOf(goat)])

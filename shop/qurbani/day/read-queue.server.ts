@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
+import { joinSlot } from '../../slots/share-slots.server.ts'
 import { bookingDue, isoMoment, shareState, wallTime } from '../share-facts.server.ts'
 import type { QueueAnimal, QueueShare } from './slaughter-day.contract.ts'
 
@@ -17,13 +18,13 @@ export async function readQueueShares(
   const { timeZone } = await readSettings(database)
   const { rows } = await database.execute<QueueShare & { animalId: number }>(sql`
     select s.share_id::float8 as "shareId", s.animal_id as "animalId", o.order_num as "orderNum", s.sequence, s.names, s.intention,
-      s.distribution, case when w.window_id is not null then json_build_object(
+      s.distribution, case when s.window_id is not null then json_build_object(
         'startsAt', ${wallTime(sql`w.starts_at`, timeZone)}, 'endsAt', ${wallTime(sql`w.ends_at`, timeZone)}) end as window,
       s.skin, s.offal, ${shareState} as state, s.packed_weight / 1000.0::float8 as weight,
       ${isoMoment(sql`s.packed_at`)} as "packedAt", ${isoMoment(sql`s.collected_at`)} as "collectedAt",
       ${nameOf(sql`s.collected_by`)} as "collectedBy", ${bookingDue} > 0 as due
     from qurbani_shares s join qurbani_bookings b using (booking_id) join orders o on o.order_id = b.order_id
-      join qurbani_animals a on a.animal_id = s.animal_id left join qurbani_windows w on w.window_id = s.window_id
+      join qurbani_animals a on a.animal_id = s.animal_id ${joinSlot(sql`w`, sql`s.window_id`)}
     where ${which} order by s.animal_id, s.sequence`)
   return rows
 }

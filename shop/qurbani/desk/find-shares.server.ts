@@ -5,15 +5,16 @@ import { handle } from '../../lib/handler.server.ts'
 import { anywhere, listRows } from '../../lib/list-rows.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
+import { joinSlot } from '../../slots/share-slots.server.ts'
 import { type Distribution, distributions } from '../animals.rules.ts'
 import { bookingDue, isoMoment, shareState, wallTime } from '../share-facts.server.ts'
 import { findShares, type ShareRow } from './qurbani-desk.contract.ts'
 
-/** Shares `s` with their bookings `b`, orders `o`, contacts `c`, offers `f`, animals `a`, days `d` and windows `w`. */
+/** Shares `s` with their bookings `b`, orders `o`, contacts `c`, offers `f`, animals `a`, days `d` and the slots `w` of their windows. */
 const shares = sql`qurbani_shares s join qurbani_bookings b using (booking_id) join orders o on o.order_id = b.order_id
   join contacts c on c.contact_id = o.contact_id join qurbani_offers f on f.offer_id = s.offer_id
   join qurbani_days d on d.season_id = s.season_id and d.day = s.day
-  left join qurbani_animals a on a.animal_id = s.animal_id left join qurbani_windows w on w.window_id = s.window_id`
+  left join qurbani_animals a on a.animal_id = s.animal_id ${joinSlot(sql`w`, sql`s.window_id`)}`
 
 type Wishes = Omit<ParsedOf<typeof findShares>, 'sort' | 'page' | 'size'>
 
@@ -77,7 +78,7 @@ export const answerFindShares = handle(findShares, async (input, { database }) =
       select s.share_id::float8 as "shareId", b.booking_id::float8 as "bookingId", o.order_id as "orderId", o.order_num as "orderNum",
         ${isoMoment(sql`b.booked_at`)} as "bookedAt", c.first_name as "firstName", c.last_name as "lastName", c.phone1, c.email,
         s.day, d.date::text as date, s.kind, s.offer_id as "offerId", f.type as "offerType", f.family_name as "familyName", s.names,
-        s.intention, s.distribution, s.window_id as "windowId", case when w.window_id is not null then json_build_object(
+        s.intention, s.distribution, s.window_id as "windowId", case when s.window_id is not null then json_build_object(
           'startsAt', ${wallTime(sql`w.starts_at`, timeZone)}, 'endsAt', ${wallTime(sql`w.ends_at`, timeZone)}) end as window,
         s.skin, s.offal, ${shareState} as state, s.animal_id as "animalId", a.tag, s.sequence,
         case s.kind when 'COW' then 7 when 'CAMEL' then 7 else 1 end as of, s.packed_weight / 1000.0::float8 as weight,

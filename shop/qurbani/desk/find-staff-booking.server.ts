@@ -39,9 +39,11 @@ export async function readStaffBooking(
         ? [{ offerId, day, date: dates.get(day) ?? '', kind, tag, free }]
         : [],
     ),
-    windows: (season?.windows ?? []).map(({ windowId, day, method, startsAt, endsAt, free }) => ({
-      ...{ windowId, day, method, startsAt, endsAt, free },
-    })),
+    windows: (season?.windows ?? [])
+      .filter(({ isClosed }) => !isClosed)
+      .map(({ windowId, day, method, startsAt, endsAt, free }) => ({
+        ...{ windowId, day, method, startsAt, endsAt, free },
+      })),
   }
 }
 

@@ -5,6 +5,7 @@ import { availabilities } from '../../availability/availability.tables.server.ts
 import { lockAvailabilities } from '../../availability/lock-availabilities.server.ts'
 import { m } from '../../messages/m.ts'
 import type { Settling } from '../../orders/settle-order.server.ts'
+import { joinSlot } from '../../slots/share-slots.server.ts'
 import { sharesOf } from '../animals.rules.ts'
 import { takeOut } from '../assigning/write-places.server.ts'
 import { qurbaniBookings } from '../bookings.tables.server.ts'
@@ -144,8 +145,8 @@ async function lockCounted(database: Database, family: Family, members: readonly
     select availability_id as id from qurbani_offers where offer_id in (${family.offerId}, ${family.poolId})
     union select f.availability_id from qurbani_shares s join qurbani_offers f using (offer_id)
       where s.booking_id = any(${idsOf(members)}::bigint[])
-    union select w.availability_id from qurbani_shares s join qurbani_windows w using (window_id)
-      where s.booking_id = any(${idsOf(members)}::bigint[])`)
+    union select w.availability_id from qurbani_shares s ${joinSlot(sql`w`, sql`s.window_id`)}
+      where s.window_id is not null and s.booking_id = any(${idsOf(members)}::bigint[])`)
   await lockAvailabilities(
     database,
     rows.map(({ id }) => id),

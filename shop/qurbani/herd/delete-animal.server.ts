@@ -16,7 +16,7 @@ export const answerDeleteAnimal = handle(deleteAnimal, async ({ animalId }, { da
   if (!before) return refuse(deleteAnimal, 'NOT_FOUND', undefined)
   const { offerId } = before
   if (offerId !== null) {
-    const isFree = await lockToRemove(database, { offerIds: [offerId], windowIds: [] })
+    const isFree = await lockToRemove(database, [offerId])
     const shares = await database.$count(qurbaniShares, eq(qurbaniShares.offerId, offerId))
     if (shares > 0 || !isFree) return refuse(deleteAnimal, 'IN_USE', { shares: Math.max(1, shares) })
     const [offer] = await database

@@ -1,13 +1,13 @@
-import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
-import { availabilities } from '../../availability/availability.tables.server.ts'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { handle } from '../../lib/handler.server.ts'
 import { offeredMethods } from '../../settings/choices.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
-import { kinds, type UnfilledRule, type WindowMethod } from '../animals.rules.ts'
+import { kinds, type UnfilledRule } from '../animals.rules.ts'
 import { readShareCharges } from '../booking/price-share.server.ts'
 import { readOffers, showOffer } from '../booking/read-offers.server.ts'
 import { findSeason } from '../qurbani.contract.ts'
-import { qurbaniDays, qurbaniOffers, qurbaniSeasons, qurbaniWindows } from '../season.tables.server.ts'
+import { readSeasonWindows } from '../read-windows.server.ts'
+import { qurbaniDays, qurbaniOffers, qurbaniSeasons } from '../season.tables.server.ts'
 
 export const answerFindSeason = handle(findSeason, async (_input, { database, cards }) => {
   const [open] = await database
@@ -26,15 +26,7 @@ export const answerFindSeason = handle(findSeason, async (_input, { database, ca
       .from(qurbaniDays)
       .where(eq(qurbaniDays.seasonId, seasonId))
       .orderBy(asc(qurbaniDays.day)),
-    database
-      .select({
-        ...getTableColumns(qurbaniWindows),
-        left: sql<number>`${availabilities.onHand} - ${availabilities.held}`,
-      })
-      .from(qurbaniWindows)
-      .innerJoin(availabilities, eq(availabilities.availabilityId, qurbaniWindows.availabilityId))
-      .where(eq(qurbaniWindows.seasonId, seasonId))
-      .orderBy(asc(qurbaniWindows.startsAt), asc(qurbaniWindows.windowId)),
+    readSeasonWindows(database, seasonId),
     readOffers(
       database,
       and(
@@ -57,14 +49,16 @@ export const answerFindSeason = handle(findSeason, async (_input, { database, ca
       wakala: open.wakala,
       cards: offeredMethods(charges.paymentMethods, cards).includes('CARD'),
       days: days.map(({ day, date }) => ({ day, date })),
-      windows: windows.map(({ windowId, day, method, startsAt, endsAt, left }) => ({
-        windowId,
-        day,
-        method: method as WindowMethod,
-        startsAt: startsAt.toISOString(),
-        endsAt: endsAt.toISOString(),
-        left,
-      })),
+      windows: windows
+        .filter(({ isClosed }) => !isClosed)
+        .map(({ windowId, day, method, startsAt, endsAt, left }) => ({
+          windowId,
+          day,
+          method,
+          startsAt: startsAt.toISOString(),
+          endsAt: endsAt.toISOString(),
+          left,
+        })),
       offers: offers.map(offer => showOffer(offer, charges, open.depositBasisPoints)),
     },
   }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
+import { joinCounter } from '../../availability/join-counter.server.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
-import { isPaidShare, wallTime } from '../share-facts.server.ts'
+import { joinSlot } from '../../slots/share-slots.server.ts'
+import { isPaidShare, wallTime, windowMethod } from '../share-facts.server.ts'
 import type { SeasonNow } from './season-now.ts'
 
 type Header = Omit<SeasonNow, 'days' | 'offers' | 'windows'>
@@ -30,12 +32,13 @@ export async function readSeasonNow(database: Database, seasonId: number): Promi
       ${counts} where s.offer_id = f.offer_id and ${isPaidShare}) as booked
       from qurbani_offers f join availabilities a using (availability_id) left join qurbani_animals n on n.animal_id = f.animal_id
       where f.season_id = ${seasonId} order by f.day, f.kind, f.type, f.offer_id`),
-    database.execute<Window>(sql`select w.window_id as "windowId", w.day, w.method, ${wallTime(sql`w.starts_at`, timeZone)} as "startsAt",
-      ${wallTime(sql`w.ends_at`, timeZone)} as "endsAt", w.availability_id as "availabilityId",
+    database.execute<Window>(sql`select w.window_id as "windowId", w.day, ${windowMethod(sql`t.method`)} as method,
+      ${wallTime(sql`t.starts_at`, timeZone)} as "startsAt", ${wallTime(sql`t.ends_at`, timeZone)} as "endsAt", t.capacity,
+      t.own_capacity as "ownCapacity", t.closed_by is not null as "isClosed", a.availability_id as "availabilityId",
       exists (select from qurbani_shares s where s.window_id = w.window_id) as used,
       ${counts} where s.window_id = w.window_id and ${isPaidShare}) as booked
-      from qurbani_windows w join availabilities a using (availability_id)
-      where w.season_id = ${seasonId} order by w.starts_at, w.method, w.window_id`),
+      from qurbani_windows w ${joinSlot(sql`t`, sql`w.window_id`)} ${joinCounter(sql`a`, sql`t.availability_id`)}
+      where w.season_id = ${seasonId} order by t.starts_at, t.method desc, w.window_id`),
   ])
   const found = header.rows[0]
   return (
@@ -43,7 +46,7 @@ export async function readSeasonNow(database: Database, seasonId: number): Promi
       ...found,
       days: days.rows,
       offers: offers.rows.map(row => ({ ...row, price: toDecimal(row.price, currency.exponent) })),
-      windows: windows.rows.map(row => ({ ...row, capacity: row.free + row.held + row.booked })),
+      windows: windows.rows,
     }
   )
 }

@@ -7,6 +7,7 @@ import type { Shop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
 import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
+import { lockSlots } from '../../slots/share-slots.server.ts'
 import { articleOf } from '../articles.ts'
 import { lockDays, lockOffers, lockSeason, lockToRemove } from '../lock-season.server.ts'
 import { qurbaniSeasons } from '../season.tables.server.ts'
@@ -63,11 +64,14 @@ export const answerSaveSeason = handle(saveSeason, async (input, shop) => {
   }
   const { timeZone, currency } = await readSettings(database)
   const seen = locked && (await readSeasonNow(database, locked.seasonId))
-  const leaving = removedFrom(input, seen)
-  const isFree = await lockToRemove(database, {
-    offerIds: leaving.offers.filter(({ used }) => !used).map(({ offerId }) => offerId),
-    windowIds: leaving.windows.filter(({ used }) => !used).map(({ windowId }) => windowId),
-  })
+  // Bookings lock the slots of their windows before anything else.
+  const windowIds = seen?.windows.map(({ windowId }) => windowId) ?? []
+  await lockSlots(database, windowIds, 'update')
+  const leaving = removedFrom(input, seen).offers.filter(({ used }) => !used)
+  const isFree = await lockToRemove(
+    database,
+    leaving.map(({ offerId }) => offerId),
+  )
   if (!isFree) return wrong({ offers: m.qurbani_being_booked() })
   const before = locked && (await hold(shop, locked.seasonId))
   const now = wallClock(clock(), timeZone)

@@ -67,8 +67,11 @@ const deskWindow = z.object({
   method: z.enum(windowMethods),
   startsAt: z.string(),
   endsAt: z.string(),
-  /** The number of shares in all. */
+  /** The number of shares in all by the season, and the number that staff have set instead on the day's page of windows. */
   capacity: z.int(),
+  ownCapacity: z.int().nullable(),
+  /** Staff have closed it on that page. */
+  isClosed: z.boolean(),
   ...counted,
 })
 

@@ -51,7 +51,7 @@ export const exampleDeskSeason = {
       booked: 14,
     },
   ],
-  windows: [{ windowId: 1, ...window, free: 48, held: 2, booked: 10 }],
+  windows: [{ windowId: 1, ...window, ownCapacity: null, isClosed: false, free: 48, held: 2, booked: 10 }],
 } as const
 
 /** A season in the staff's list. */

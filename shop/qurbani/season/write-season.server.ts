@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { type Adjustment, adjust } from '../../availability/adjust.server.ts'
 import { forgetAvailabilities } from '../../availability/forget-availabilities.server.ts'
@@ -8,9 +8,10 @@ import { daysLater } from '../../lib/dates/dates.ts'
 import { toMinor } from '../../lib/money.ts'
 import { branchOr } from '../../settings/branches/main-branch.server.ts'
 import { sharesOf } from '../animals.rules.ts'
-import { qurbaniDays, qurbaniOffers, qurbaniSeasons, qurbaniWindows } from '../season.tables.server.ts'
+import { qurbaniDays, qurbaniOffers, qurbaniSeasons } from '../season.tables.server.ts'
 import type { SeasonNow } from './season-now.ts'
 import type { saveSeason } from './seasons.contract.ts'
+import { forgetWindows, type WrittenSeason, writeWindows } from './write-windows.server.ts'
 
 type Written = ParsedOf<typeof saveSeason>
 type Plan = {
@@ -25,17 +26,14 @@ const NO_LIMIT = 100_000_000
 
 /** Writes a season that was checked and is locked; returns its id. */
 export async function writeSeason(database: Database, plan: Plan, by: By): Promise<number> {
-  const seasonId = await writeHeader(database, plan, by)
+  const season = await writeHeader(database, plan, by)
+  const { seasonId } = season
   const { written, removed } = plan
   await writeDays(database, seasonId, written, NO_LIMIT)
-  const gone = [...removed.offers, ...removed.windows].map(({ availabilityId }) => availabilityId)
-  if (removed.windows.length)
-    await database.delete(qurbaniWindows).where(
-      inArray(
-        qurbaniWindows.windowId,
-        removed.windows.map(({ windowId }) => windowId),
-      ),
-    )
+  await forgetWindows(
+    database,
+    removed.windows.map(({ windowId }) => windowId),
+  )
   if (removed.offers.length)
     await database.delete(qurbaniOffers).where(
       inArray(
@@ -43,11 +41,12 @@ export async function writeSeason(database: Database, plan: Plan, by: By): Promi
         removed.offers.map(({ offerId }) => offerId),
       ),
     )
-  await forgetAvailabilities(database, gone)
-  const adjustments = [
-    ...(await writeOffers(database, seasonId, plan, by)),
-    ...(await writeWindows(database, seasonId, plan, by)),
-  ]
+  await forgetAvailabilities(
+    database,
+    removed.offers.map(({ availabilityId }) => availabilityId),
+  )
+  const adjustments = await writeOffers(database, seasonId, plan, by)
+  await writeWindows(database, { ...season, firstDay: written.firstDay, windows: written.windows }, by)
   const { movedAt, movedBy } = by
   const refused = await adjust(database, adjustments, { cause: 'SEASON', note: null, movedAt, movedBy })
   if (refused.length) throw new Error('The season passed its checks but the database refused its counts')
@@ -62,7 +61,7 @@ async function writeHeader(
   database: Database,
   { written, before }: Plan,
   { timeZone, movedAt, movedBy }: By,
-) {
+): Promise<Pick<WrittenSeason, 'seasonId' | 'branchId' | 'orderBy'>> {
   const { seasonName, firstDay, unfilledRule, rules, wakala, state, days } = written
   const row = {
     ...{ seasonName, firstDay, unfilledRule, rules, wakala, state, days: days.length },
@@ -71,17 +70,19 @@ async function writeHeader(
     updatedAt: movedAt,
     updatedBy: movedBy,
   }
+  const { seasonId, branchId, orderBy } = qurbaniSeasons
   const [saved] = before
     ? await database
         .update(qurbaniSeasons)
         .set({ ...row, version: sql`${qurbaniSeasons.version} + 1` })
-        .where(eq(qurbaniSeasons.seasonId, before.seasonId))
-        .returning({ seasonId: qurbaniSeasons.seasonId })
+        .where(eq(seasonId, before.seasonId))
+        .returning({ seasonId, branchId, orderBy })
     : await database
         .insert(qurbaniSeasons)
         .values({ ...row, branchId: await branchOr(database, undefined) })
-        .returning({ seasonId: qurbaniSeasons.seasonId })
-  return (saved as { seasonId: number }).seasonId
+        .returning({ seasonId, branchId, orderBy })
+  if (!saved) throw new Error('The database did not return the season')
+  return saved
 }
 
 async function writeDays(database: Database, seasonId: number, { days, firstDay }: Written, limit?: number) {
@@ -134,37 +135,6 @@ async function writeOffers(database: Database, seasonId: number, { written, befo
       .where(eq(qurbaniOffers.offerId, known.offerId))
     const more = row.animals * sharesOf[row.kind] - known.animals * sharesOf[known.kind]
     adjustments.push({ availabilityId: known.availabilityId, by: more })
-  }
-  return adjustments
-}
-
-/** Writes the windows; returns the change in the capacity of those that existed. */
-async function writeWindows(database: Database, seasonId: number, { written, before }: Plan, by: By) {
-  const old = new Map(before?.windows.map(window => [window.windowId, window]))
-  const moment = (day: number, time: string): Date =>
-    sql`(${daysLater(written.firstDay, day - 1)}::date + ${time}::time) at time zone ${by.timeZone}` as SQL as unknown as Date
-  // First move all windows out of the way: one may take the time of another.
-  const away = (time: SQLWrapper) => sql`${time} + interval '1000 years'`
-  await database
-    .update(qurbaniWindows)
-    .set({ startsAt: away(qurbaniWindows.startsAt), endsAt: away(qurbaniWindows.endsAt) })
-    .where(eq(qurbaniWindows.seasonId, seasonId))
-  const opening = written.windows.filter(({ windowId }) => windowId === undefined)
-  const opened = await open(
-    database,
-    opening.map(({ capacity }) => ({ kind: 'slot', onHand: capacity, ...by })),
-  )
-  const adjustments: Adjustment[] = []
-  for (const { windowId, day, method, startsAt, endsAt, capacity } of written.windows) {
-    const row = { day, method, startsAt: moment(day, startsAt), endsAt: moment(day, endsAt) }
-    const known = windowId === undefined ? undefined : old.get(windowId)
-    if (!known) {
-      const availabilityId = opened.shift() as number
-      await database.insert(qurbaniWindows).values({ ...row, seasonId, availabilityId })
-      continue
-    }
-    await database.update(qurbaniWindows).set(row).where(eq(qurbaniWindows.windowId, known.windowId))
-    adjustments.push({ availabilityId: known.availabilityId, by: capacity - known.capacity })
   }
   return adjustments
 }
