@@ -94,3 +94,69 @@ test('the breaks of a week of before are rows of their own, and its hours are mi
     await drop()
   }
 })
+
+/** The migrations before the one of this name. */
+async function countBefore(name: string): Promise<number> {
+  const { entries } = JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8'))
+  return entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(name))
+}
+
+test('the windows of a season of before are slots, and its shares still have them', async () => {
+  const { url, drop } = await emptyDatabase(inject('testDatabases'))
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const rows = async (statement: string) => (await client.query(statement)).rows
+  try {
+    await migrateTo(client, await countBefore('_qurbani_windows'))
+    // Slots have the ids that windows will want; one window has a share that is paid, one that is held, and more room since.
+    await client.query(`set session_replication_role = replica;
+      insert into branches (branch_id, branch_name, city, time_zone, address, country, phone1, is_main) values (3, 'x', 'x', 'Asia/Karachi', 'x', 'PK', 'x', true);
+      insert into availabilities (availability_id, kind, on_hand, held) values (1, 'slot', 8, 0), (2, 'slot', 11, 1), (3, 'slot', 5, 0), (4, 'slot', 0, 0);
+      insert into movements (availability_id, change, cause, order_id) values (1, 8, 'OPENING', null), (2, 10, 'OPENING', null), (2, -1, 'ORDER', 7), (2, 2, 'SEASON', null), (3, 5, 'OPENING', null);
+      insert into slots (pattern_id, branch_id, method, day, starts, ends, starts_at, ends_at, order_by, fee, capacity, availability_id)
+        values (1, 3, 'IN STORE', '2027-05-16', 600, 660, '2027-05-16 10:00+05', '2027-05-16 11:00+05', '2027-05-16 10:00+05', 0, 8, 1);
+      insert into qurbani_seasons (season_id, branch_id, season_name, first_day, days, order_by, deposit_basis_points, unfilled_rule, rules, wakala)
+        values (1, 3, 'Eid', '2027-05-16', 3, '2027-05-17 09:00+05', 3000, 'REFUND', 'x', 'x');
+      insert into qurbani_days (season_id, day, date, capacity) values (1, 1, '2027-05-16', 9), (1, 2, '2027-05-17', 9);
+      insert into qurbani_windows (season_id, day, method, starts_at, ends_at, availability_id)
+        values (1, 1, 'COLLECT', '2027-05-16 14:00+05', '2027-05-16 17:00+05', 2), (1, 2, 'DELIVER', '2027-05-17 15:30+05', '2027-05-17 20:00+05', 3),
+          (1, 2, 'COLLECT', '2027-05-17 15:30+05', '2027-05-17 18:00+05', 4);
+      insert into qurbani_shares (share_id, booking_id, position, offer_id, season_id, day, kind, names, intention, distribution, window_id, net, tax, deposit_net, deposit_tax)
+        values (1, 1, 0, 1, 1, 1, 'COW', '{A}', 'QURBANI', 'COLLECT', 1, 9, 0, 9, 0), (2, 1, 1, 1, 1, 1, 'COW', '{B}', 'QURBANI', 'COLLECT', 1, 9, 0, 9, 0),
+          (3, 1, 2, 1, 1, 2, 'COW', '{C}', 'QURBANI', 'DELIVER', 2, 9, 0, 9, 0), (4, 1, 3, 1, 1, 2, 'COW', '{D}', 'QURBANI', 'GIVE ALL', null, 9, 0, 9, 0);
+      set session_replication_role = origin`)
+    await migrate(url)
+    const made =
+      await rows(`select counts, pattern_id, branch_id, method, day::text, starts, ends, starts_at, order_by, capacity, own_capacity, on_hand, held, closed_by,
+        (select array_agg(share_id::int order by 1) from qurbani_shares s where s.window_id = slot_id) as shares
+      from slots join availabilities using (availability_id) order by availability_id`)
+    const season = { counts: 'SHARES', pattern_id: null, branch_id: 3, own_capacity: null, closed_by: null }
+    expect(made).toMatchObject([
+      { counts: 'ORDERS', pattern_id: 1, capacity: 8, shares: null },
+      {
+        ...{ ...season, method: 'IN STORE', day: '2027-05-16', starts: 840, ends: 1020, shares: [1, 2] },
+        ...{ capacity: 12, on_hand: 11, held: 1, starts_at: new Date('2027-05-16T09:00Z') },
+        order_by: new Date('2027-05-16T09:00Z'),
+      },
+      {
+        ...{ ...season, method: 'DELIVERY', day: '2027-05-17', starts: 930, ends: 1200, shares: [3] },
+        ...{ capacity: 5, on_hand: 5, order_by: new Date('2027-05-17T04:00Z') },
+      },
+      { ...season, method: 'IN STORE', day: '2027-05-17', capacity: 0, on_hand: 0, shares: null },
+    ])
+    expect(
+      await rows(`select w.day, t.day::text as date from qurbani_windows w join slots t on t.slot_id = w.window_id
+        order by availability_id`),
+    ).toEqual([
+      { day: 1, date: '2027-05-16' },
+      { day: 2, date: '2027-05-17' },
+      { day: 2, date: '2027-05-17' },
+    ])
+    expect(await rows(`select max(slot_id) < nextval('slots_slot_id_seq') as free from slots`)).toEqual([
+      { free: true },
+    ])
+  } finally {
+    await client.end()
+    await drop()
+  }
+})
