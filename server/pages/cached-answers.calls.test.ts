@@ -178,6 +178,12 @@ describe('a change drops the answers that show it, and no others', () => {
       'a window',
       `update slots set is_closed = is_closed where false`,
       ['/slots/findEarliest'],
+      ['/settings/find', '/storeHours/findOpening', '/newsTracker/findAll', '/qurbani/findSeason'],
+    ],
+    [
+      'a window of a season that staff close',
+      `update slots set is_closed = true where counts = 'SHARES'`,
+      ['/qurbani/findSeason', '/slots/findEarliest'],
       ['/settings/find', '/storeHours/findOpening', '/newsTracker/findAll'],
     ],
     [

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { databaseOn } from '../../database/pool.ts'
+import { newWindow } from '../../tests/support/booking-shares.ts'
 import { meeting } from '../../tests/support/meeting.ts'
 import { newZone } from '../../tests/support/new-zone.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
+import { seasonBeside } from '../../tests/support/qurbani-goods.ts'
 import { daytime, savePattern } from '../../tests/support/slot-patterns.ts'
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
 import { makeSlots } from './make-slots.server.ts'
@@ -93,6 +95,18 @@ test('a changed pattern changes its windows, and a removed one closes them', asy
   expect((await post(`/slotPatterns/delete/${pattern?.patternId}`, {})).body).toEqual([])
   expect(await find()).toMatchObject({ offered: false })
   expect((await post(`/slotPatterns/delete/${pattern?.patternId}`, {})).status).toBe(404)
+})
+
+test('a changed pattern, closed hours and a new week leave the windows of a season alone', async () => {
+  const windowId = await newWindow(shop.pool, await seasonBeside(shop.pool))
+  const season = () => rows(`select * from slots where slot_id = ${windowId}`)
+  const before = await season()
+  const [pattern] = await add()
+  const day = before[0].day.toLocaleDateString('sv')
+  const [closed] = (await post('/closedDays/save', { firstDay: day, lastDay: day, why: 'Eid' })).body
+  await post(`/slotPatterns/delete/${pattern?.patternId}`, {})
+  expect(await season()).toEqual(before)
+  await post(`/closedDays/delete/${closed.closedDayId}`, {})
 })
 
 test('windows of iftar follow the sunset', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newWindow } from '../../../tests/support/booking-shares.ts'
 import { newZone } from '../../../tests/support/new-zone.ts'
+import { seasonBeside } from '../../../tests/support/qurbani-goods.ts'
 import { guestOrder } from '../../../tests/support/test-shop.ts'
 import { openWindowsShop } from '../../../tests/support/windows-shop.ts'
 import type { ShownSlot } from '../../slots/slots.contract.ts'
@@ -31,6 +33,28 @@ test('a client that knows no windows gets the earliest free one of its half-day'
   expect(second.slot_id).toBe(free.filter(noon)[1]?.slotId)
   const morning = await there.stored((await there.order()).body.orders.orderId)
   expect(morning.slot_id).toBe(free.find(slot => !noon(slot))?.slotId)
+})
+
+test('an order never gets a window that counts the shares of a season', async () => {
+  await there.addPattern()
+  const season = await seasonBeside(there.shop.pool)
+  const windowId = await newWindow(there.shop.pool, season)
+  const [free] = await there.lastSlots()
+  const refused = await there.order({ slotId: windowId })
+  expect(refused).toMatchObject({ status: 409, body: { type: '/problems/slot-full' } })
+  expect(refused.body.next).toHaveLength(3)
+  const { orderId } = (await there.order({ slotId: free?.slotId })).body.orders
+  const moved = await there.post('/orders/moveToSlot', { orderId, version: 1, slotId: windowId })
+  expect(moved).toMatchObject({ status: 409, body: { type: '/problems/slot-full' } })
+  const priced = await there.shop.post('/cart/price', {
+    ...{ items: [{ productId: there.product, quantity: 1 }], pickupType: 'IN STORE', slotId: windowId },
+  })
+  expect(priced.status).toBe(200)
+  // Without patterns the season's windows alone do not make a shop with windows.
+  await there.clear()
+  const row = await there.stored((await there.order()).body.orders.orderId)
+  expect(row).toMatchObject({ slot_id: null })
+  expect(await there.places(windowId)).toEqual({ on_hand: 1000, held: 0, over: 0 })
 })
 
 test('a shop without windows takes orders for a half-day as before', async () => {

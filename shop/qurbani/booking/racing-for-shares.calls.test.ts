@@ -12,6 +12,7 @@ import {
 } from '../../../tests/support/booking-shares.ts'
 import { meeting } from '../../../tests/support/meeting.ts'
 import { finish, workAsJob } from '../../../tests/support/paying.ts'
+import { signUp } from '../../../tests/support/people.ts'
 import { expectSharesAgree } from '../../../tests/support/qurbani-auditor.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
@@ -85,6 +86,41 @@ test('a booking of two shares and a time gets all or nothing, in any order of th
   // Nine places in the time window are enough for four pairs.
   expect(byStatus(answers)).toEqual({ 200: 4, 409: 56 })
   expect(await sharesOf(shop.pool, one)).toMatchObject({ left: 3, held: 4 })
+  await expectSharesAgree(shop.pool)
+})
+
+test('a window that staff close while its last share is booked is refused', async () => {
+  const cow = await newPool(shop.pool, season)
+  const windowId = await newWindow(shop.pool, season, { places: 1, hour: 15 })
+  const share = { ...shareOf(cow), distribution: 'COLLECT', windowId }
+  const answers = await meeting(
+    shop.pool,
+    `update slots set is_closed = true where slot_id = ${windowId}`,
+    times(3, () => () => bookShares(shop, season, [share])),
+    'commit',
+  )
+  const refused = { status: 400, body: { errors: [{ field: 'shares.0.windowId' }] } }
+  expect(answers).toMatchObject([refused, refused, refused])
+  await expectSharesAgree(shop.pool)
+})
+
+test('staff who close a window and cut its room while it is booked see every share that got in', async () => {
+  const owner = await signUp(shop, 'owner')
+  const cows = await newPool(shop.pool, season, { animals: 4 })
+  const windowId = await newWindow(shop.pool, season, { places: 20, hour: 16 })
+  const share = { ...shareOf(cows), distribution: 'COLLECT', windowId }
+  const close = () => shop.post('/slots/save', { slotId: windowId, closed: true, capacity: 2 }, owner.bearer)
+  // The bookings hold the window and wait for the shares; staff wait for the bookings.
+  const answers = await meeting(
+    shop.pool,
+    `select from availabilities join qurbani_offers using (availability_id) where offer_id = ${cows} for no key update`,
+    [...times(4, () => () => bookShares(shop, season, [share])), close],
+  )
+  const closed = answers.pop()
+  const placed = answers.filter(({ status }) => status === 200).length
+  expect(closed?.body).toMatchObject({ closedBy: 'STAFF', capacity: 2, taken: 0, held: placed })
+  expect(closed?.body.over).toBe(Math.max(0, placed - 2))
+  expect((await bookShares(shop, season, [share])).status).toBe(400)
   await expectSharesAgree(shop.pool)
 })
 

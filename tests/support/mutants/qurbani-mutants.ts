@@ -13,6 +13,27 @@ export const qurbaniMutants: Record<string, Mutant> = {
     noticedBy: byRaces,
     test: 'only seven of two hundred simultaneous bookings get the seven shares of the last cow',
   },
+  'a window closes behind the back of a booking': {
+    file: 'shop/qurbani/read-windows.server.ts',
+    guard: "if (hold) await lockSlots(database, ids, 'share')",
+    without: '',
+    noticedBy: byRaces,
+    test: 'a window that staff close while its last share is booked is refused',
+  },
+  'a closed window is booked': {
+    file: 'shop/qurbani/read-windows.server.ts',
+    guard: 'window.isClosed && windowId !== has',
+    without: 'false',
+    noticedBy: 'shop/qurbani/season/season-windows',
+    test: 'a window that staff closed is not offered, and is refused at its field until they open it again',
+  },
+  'an order gets a window of shares': {
+    file: 'shop/slots/read-slots.server.ts',
+    guard: "s.counts = 'ORDERS'",
+    without: 'true',
+    noticedBy: 'shop/orders/placing/windows-at-checkout',
+    test: 'an order never gets a window that counts the shares of a season',
+  },
   'two people change one booking at the same time': {
     file: 'shop/qurbani/read-booking.server.ts',
     guard: ".for('no key update')",
