@@ -44,13 +44,20 @@ const found = {
   })),
 }
 
-/** Windows of each kind: with room, closed by staff, overbooked, and no longer made. */
+/** A window of the Qurbani with too many shares. */
+const ofSeason = {
+  ...{ ...exampleStaffSlot, ...soon, slotId: 17, counts: 'SHARES', patternName: null, method: 'IN STORE' },
+  ...{ capacity: 20, taken: 22, held: 0, over: 2, workMinutes: null, workTaken: null },
+}
+
+/** Windows of each kind: with room, closed by staff, overbooked, no longer made, and of a season. */
 const windows = [
   {},
   { slotId: 13, closedBy: 'STAFF', held: 0 },
   { slotId: 14, capacity: 2, taken: 3, held: 0, over: 1, isOwn: true },
   { slotId: 15, closedBy: 'HOURS', workMinutes: null, fee: 50 },
   { slotId: 16, method: 'IN STORE', orderBy: inDays(-1), taken: 0 },
+  ofSeason,
 ].map(window => ({ ...exampleStaffSlot, ...soon, ...window }))
 
 const toMove = (orderNum: string) => ({
@@ -59,11 +66,13 @@ const toMove = (orderNum: string) => ({
   slotEndsAt: soon.endsAt,
 })
 
+const none = { slots: [], toMove: [], sharesOver: [], shareDays: [] }
+
 /** Answers calls as a shop without windows does: the demo shop has some. */
 async function withoutWindows(page: Page): Promise<void> {
   await page.route('**/api/slotPatterns/findAll*', route => route.fulfill({ json: [] }))
   await page.route('**/api/slots/find', route => route.fulfill({ json: { offered: false, days: [] } }))
-  await page.route('**/api/slots/findDay/*', route => route.fulfill({ json: { slots: [], toMove: [] } }))
+  await page.route('**/api/slots/findDay/*', route => route.fulfill({ json: none }))
 }
 
 /** Answers calls as a shop with windows of each kind does: the shop of a test run has none, so that its checkout stays as it is. */
@@ -71,7 +80,10 @@ async function withWindows(page: Page, orderNum: string): Promise<void> {
   await page.route('**/api/slotPatterns/findAll*', route => route.fulfill({ json: patterns }))
   await page.route('**/api/advanceRules/find*', route => route.fulfill({ json: rules }))
   await page.route('**/api/slots/find', route => route.fulfill({ json: found }))
-  const day = { slots: windows, toMove: [toMove(orderNum)] }
+  const day = {
+    ...{ slots: windows, toMove: [toMove(orderNum)] },
+    ...{ sharesOver: [ofSeason], shareDays: [soon.startsAt.slice(0, 10)] },
+  }
   await page.route('**/api/slots/findDay/*', route => route.fulfill({ json: day }))
 }
 

@@ -22,6 +22,13 @@ type Props = {
   onRemove: () => void
 }
 
+/** What staff have set for a window on the day's page of windows; it counts before what the season says. */
+function setByStaff(known: Props['known']): string | undefined {
+  if (known?.isClosed) return m.office_qurbani_screens_window_closed()
+  if (known?.ownCapacity == null) return undefined
+  return m.office_qurbani_screens_window_own({ count: known.ownCapacity })
+}
+
 /** A time window of a day in which meat is collected or delivered. */
 export function QurbaniTimeRow({ window, place, known, wrong, onChange, onRemove }: Props) {
   const { day, method, startsAt, endsAt, capacity } = window
@@ -64,6 +71,7 @@ export function QurbaniTimeRow({ window, place, known, wrong, onChange, onRemove
         maxLength={5}
         value={capacity}
         error={wrong('capacity')}
+        hint={setByStaff(known)}
         onChange={({ target }) => onChange({ capacity: target.value })}
       />
       <QurbaniCounts known={known} />

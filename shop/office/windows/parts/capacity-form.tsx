@@ -9,18 +9,20 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { Problem } from '../../../ui/problem.tsx'
+import { countWords } from '../count-words.ts'
 
 type Props = {
   slot: StaffSlot
   /** The times of the window. */
   times: string
-  /** Null: the capacity of its pattern counts again. */
+  /** Null: the capacity of its pattern or season counts again. */
   onSave: (capacity: number | null) => Promise<SentProblem | undefined>
   onClose: () => void
 }
 
-/** The form for how many orders fit in one window. */
+/** The form for how many orders or shares fit in one window. */
 export function CapacityForm({ slot, times, onSave, onClose }: Props) {
+  const words = countWords[slot.counts]
   const form = useForm(
     { capacity: String(slot.capacity) },
     {
@@ -35,7 +37,7 @@ export function CapacityForm({ slot, times, onSave, onClose }: Props) {
   return (
     <form {...form.form} className="grid gap-3 border-t border-line pt-3">
       <Field
-        label={m.office_windows_capacity_field({ window: times })}
+        label={words.field({ window: times })}
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
@@ -47,7 +49,7 @@ export function CapacityForm({ slot, times, onSave, onClose }: Props) {
         <SubmitButton sending={form.sending}>{m.office_save()}</SubmitButton>
         {slot.isOwn && (
           <Button look="quiet" onClick={() => void onSave(null)}>
-            {m.office_windows_as_pattern()}
+            {words.asBefore()}
           </Button>
         )}
         <Button look="bare" onClick={onClose}>

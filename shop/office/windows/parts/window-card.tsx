@@ -5,12 +5,14 @@ import type { StaffSlot } from '../../../slots/slots.contract.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { StateBadge } from '../../kit/parts/state-badge.tsx'
+import { countWords } from '../count-words.ts'
 import { CapacityForm } from './capacity-form.tsx'
 import { WindowFacts } from './window-facts.tsx'
 
-/** A window of a day. Staff close it, open it again, or set how many orders fit, until it begins. */
+/** A window of a day. Staff close it, open it again, or set how many orders or shares fit, until it begins. */
 export function WindowCard({ slot, onChanged }: { slot: StaffSlot; onChanged: () => void }) {
   const { slotId, patternName, closedBy, startsAt } = slot
+  const words = countWords[slot.counts]
   const [changing, setChanging] = useState(false)
   /** True after its form was open: the focus goes back to the button. */
   const [isBack, setIsBack] = useState(false)
@@ -32,17 +34,13 @@ export function WindowCard({ slot, onChanged }: { slot: StaffSlot; onChanged: ()
     if (sending) return
     const sent = await save({ closed })
     if (!sent.ok) return toast(sent.problem.title || m.shop_offline())
-    toast(
-      closed
-        ? m.office_windows_closed_done({ window: times })
-        : m.office_windows_opened_done({ window: times }),
-    )
+    toast(closed ? words.closed({ window: times }) : m.office_windows_opened_done({ window: times }))
   }
   const setCapacity = async (capacity: number | null): Promise<SentProblem | undefined> => {
     const sent = await save({ capacity })
     if (!sent.ok) return sent.problem
     closeForm()
-    const orders = m.office_windows_orders_count({ count: sent.answer.capacity })
+    const orders = words.count({ count: sent.answer.capacity })
     toast(m.office_windows_capacity_done({ window: times, orders }))
   }
   return (
@@ -53,7 +51,7 @@ export function WindowCard({ slot, onChanged }: { slot: StaffSlot; onChanged: ()
         <h3 className={`text-lg font-semibold tabular-nums ${closedBy ? 'text-muted line-through' : ''}`}>
           {times}
         </h3>
-        <span className="text-sm text-muted wrap-anywhere">{patternName}</span>
+        <span className="text-sm text-muted wrap-anywhere">{patternName ?? m.office_windows_season()}</span>
         {closedBy && (
           <StateBadge look="bad">
             {closedBy === 'STAFF' ? m.office_windows_closed_staff() : m.office_windows_closed_hours()}

@@ -6,11 +6,13 @@ import { showWeekday } from '../../../slots/slot-words.ts'
 import type { StaffSlot } from '../../../slots/slots.contract.ts'
 import { useCurrency } from '../../../ui/money.tsx'
 import { useShop } from '../../../ui/router.ts'
+import { countWords } from '../count-words.ts'
 import { WindowBar } from './window-bar.tsx'
 
-/** How full a window is, until when orders are possible, and its fee. */
+/** How full a window is, until when orders or bookings are possible, and its fee. */
 export function WindowFacts({ slot }: { slot: StaffSlot }) {
   const { capacity, taken, held, over, workMinutes, workTaken, orderBy, startsAt, fee } = slot
+  const words = countWords[slot.counts]
   const timeZone = useShop()?.settings.timeZone
   const currency = useCurrency()
   const [day, ownDay] = [dayAt(orderBy, timeZone), dayAt(startsAt, timeZone)]
@@ -21,7 +23,7 @@ export function WindowFacts({ slot }: { slot: StaffSlot }) {
     <>
       <div className="space-y-1.5">
         <p className="flex flex-wrap gap-x-2 tabular-nums">
-          <span className="font-medium">{m.office_windows_filled({ taken, count: capacity })}</span>
+          <span className="font-medium">{words.filled({ taken, count: capacity })}</span>
           {held > 0 && <span className="text-muted">{m.office_windows_held({ count: held })}</span>}
           {over > 0 && (
             <span className="font-semibold text-rose">{m.office_windows_over({ count: over })}</span>
@@ -39,7 +41,7 @@ export function WindowFacts({ slot }: { slot: StaffSlot }) {
         </div>
       )}
       <p className="text-sm text-muted tabular-nums">
-        {isLate ? m.office_windows_late({ moment }) : m.office_windows_order_by({ moment })}
+        {isLate ? words.late({ moment }) : words.until({ moment })}
         {fee > 0 && ` · ${m.office_windows_fee_of({ amount: showMoney(fee, currency) })}`}
       </p>
     </>

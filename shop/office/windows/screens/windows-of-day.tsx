@@ -13,11 +13,13 @@ import { dayAsked } from '../day-asked.rules.ts'
 import { DaySteps } from '../parts/day-steps.tsx'
 import { NoWindows } from '../parts/no-windows.tsx'
 import { OrdersToMove } from '../parts/orders-to-move.tsx'
+import { ShareDays } from '../parts/share-days.tsx'
+import { SharesOver } from '../parts/shares-over.tsx'
 import { WindowColumn } from '../parts/window-column.tsx'
 import { useOffersSlots } from '../use-offers-slots.ts'
 
 /**
- * `/admin/windows?day=2026-11-27&branch=2`: the windows of a day at a branch, and the orders that must be moved; today without a day, the
+ * `/admin/windows?day=2026-11-27&branch=2`: the windows of a day at a branch, and the orders and shares that must be moved; today without a day, the
  * main branch without a branch.
  */
 export default function WindowsOfDayScreen() {
@@ -29,7 +31,8 @@ export default function WindowsOfDayScreen() {
   const { answer, late, asking } = asked
   const retry = found.problem ? found.retry : asked.retry
   useLive('orders', asked.retry, asking)
-  const isEmpty = answer !== undefined && answer.slots.length === 0 && answer.toMove.length === 0
+  const isEmpty =
+    answer !== undefined && [answer.slots, answer.toMove, answer.shareDays].every(list => list.length === 0)
   const offers = useOffersSlots(isEmpty && !late, branchId)
   const goTo = (next: string) =>
     setQuery(
@@ -50,12 +53,16 @@ export default function WindowsOfDayScreen() {
       ) : (
         <>
           {answer && answer.toMove.length > 0 && <OrdersToMove orders={answer.toMove} onMoved={retry} />}
+          {answer && answer.sharesOver.length > 0 && <SharesOver slots={answer.sharesOver} />}
           <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
             <p aria-live="polite" className="text-xl font-semibold">
               {showWeekday(day)}
             </p>
             <DaySteps day={day} today={today} onDay={goTo} />
           </div>
+          {answer && answer.shareDays.length > 0 && (
+            <ShareDays days={answer.shareDays} day={day} onDay={goTo} />
+          )}
           <Answer problem={found.problem ?? asked.problem} onRetry={retry} lines={4}>
             {answer && (
               <div
