@@ -181,12 +181,6 @@ describe('a change drops the answers that show it, and no others', () => {
       ['/settings/find', '/storeHours/findOpening', '/newsTracker/findAll', '/qurbani/findSeason'],
     ],
     [
-      'a window of a season that staff close',
-      `update slots set is_closed = true where counts = 'SHARES'`,
-      ['/qurbani/findSeason', '/slots/findEarliest'],
-      ['/settings/find', '/storeHours/findOpening', '/newsTracker/findAll'],
-    ],
-    [
       'a prayer time',
       `insert into prayer_times (branch_id, day, prayer, time) values (1, '2099-01-01', 'DHUHR', 795)`,
       ['/storeHours/findOpening'],

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { forgetAvailabilities } from '../availability/forget-availabilities.server.ts'
-import { forgetSlots } from '../slots/share-slots.server.ts'
+import { forgetSlots, lockSlots } from '../slots/share-slots.server.ts'
 import {
   qurbaniAnimals,
   qurbaniDays,
@@ -26,13 +26,23 @@ export async function findDemoSeason(database: Database): Promise<number | undef
  * the shop's own from then on. Returns the number of seasons removed.
  */
 export async function forgetDemoSeason(database: Database): Promise<number> {
-  // A booking at this very moment has either been written already, or finds the season gone.
-  const [demo] = await database
-    .select({ seasonId: qurbaniSeasons.seasonId })
-    .from(qurbaniSeasons)
-    .where(eq(qurbaniSeasons.demo, true))
-    .for('update')
+  const lockDemo = (strength: 'no key update' | 'update') =>
+    database
+      .select({ seasonId: qurbaniSeasons.seasonId })
+      .from(qurbaniSeasons)
+      .where(eq(qurbaniSeasons.demo, true))
+      .for(strength)
+  const [demo] = await lockDemo('no key update')
   if (!demo) return 0
+  // Bookings lock their slots first, and then refer to the season: one at this very moment ends before the season is locked for good.
+  const windows = await database
+    .select({ windowId: qurbaniWindows.windowId })
+    .from(qurbaniWindows)
+    .where(eq(qurbaniWindows.seasonId, demo.seasonId))
+  const windowIds = windows.map(({ windowId }) => windowId)
+  await lockSlots(database, windowIds, 'update')
+  // A booking has either been written already, or finds the season gone.
+  await lockDemo('update')
   const seasonId = await findDemoSeason(database)
   if (seasonId === undefined) {
     await database
@@ -41,14 +51,8 @@ export async function forgetDemoSeason(database: Database): Promise<number> {
       .where(eq(qurbaniSeasons.seasonId, demo.seasonId))
     return 0
   }
-  const windows = await database
-    .delete(qurbaniWindows)
-    .where(eq(qurbaniWindows.seasonId, seasonId))
-    .returning({ windowId: qurbaniWindows.windowId })
-  await forgetSlots(
-    database,
-    windows.map(({ windowId }) => windowId),
-  )
+  await database.delete(qurbaniWindows).where(eq(qurbaniWindows.seasonId, seasonId))
+  await forgetSlots(database, windowIds)
   const offers = await database
     .delete(qurbaniOffers)
     .where(eq(qurbaniOffers.seasonId, seasonId))

@@ -81,7 +81,7 @@ export const staffSlot = z
   .object({
     slotId: z.int(),
     method: pickupType,
-    /** What is counted in it: orders, or shares of animals in a season of Qurbani. */
+    /** It counts orders, or shares of animals in a season of Qurbani. */
     counts: z.enum(['ORDERS', 'SHARES']),
     /** Null if a season made it. */
     patternName: z.string().nullable(),

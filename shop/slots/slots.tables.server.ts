@@ -81,7 +81,7 @@ export const slots = pgTable(
     slotId: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** The pattern that made it; null if a season did. */
     patternId: integer().references(() => slotPatterns.patternId),
-    /** What is counted in it: 'ORDERS', or the 'SHARES' of a season. */
+    /** It counts 'ORDERS', or the 'SHARES' of a season. */
     counts: text().notNull().default('ORDERS'),
     branchId: ofBranch(),
     method: text().notNull(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { databaseOn } from '../../../database/pool.ts'
 import {
   bookShares,
   newPool,
@@ -7,11 +8,13 @@ import {
   payFor,
   shareOf,
 } from '../../../tests/support/booking-shares.ts'
+import { meeting } from '../../../tests/support/meeting.ts'
 import { finish } from '../../../tests/support/paying.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { expectSharesAgree } from '../../../tests/support/qurbani-auditor.ts'
 import { paidBooking, placeOf } from '../../../tests/support/qurbani-goods.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { forgetDemoSeason } from '../forget-demo-season.server.ts'
 
 let shop: TestShop
 let owner: Person
@@ -77,6 +80,40 @@ test('a window that staff closed is not offered, and is refused at its field unt
   await saveSlot({ closed: false })
   expect((await bookShares(shop, season, [collects()])).status).toBe(200)
   expect(await places()).toMatchObject({ on_hand: 10, held: 1 })
+})
+
+test('the demo season is removed with its windows, or kept by a booking of the same moment', async () => {
+  await shop.pool.query(`update qurbani_seasons set state = case when demo then 'OPEN' else 'CLOSED' end`)
+  const { seasonId, wakala, offers, windows } = (await shop.get('/qurbani/findSeason')).body.season
+  const share = { ...collects(windows[0].windowId), offerId: offers[0].offerId }
+  const forget = () =>
+    databaseOn(shop.pool).transaction(async database => ({ status: await forgetDemoSeason(database) }))
+  const lock = `select from qurbani_seasons where season_id = ${seasonId} for update`
+  const [placed, forgotten] = await meeting<{ status: number }>(shop.pool, lock, [
+    () => bookShares(shop, seasonId, [share], { wakala }),
+    forget,
+  ])
+  expect([placed?.status, forgotten?.status]).toEqual([200, 0])
+  // Another season came with the shop, and nobody books it.
+  await shop.pool.query('update qurbani_seasons set demo = true where season_id = $1', [season])
+  expect(await forget()).toEqual({ status: 1 })
+  expect(await places()).toBeUndefined()
+  await expectSharesAgree(shop.pool)
+})
+
+test('pages that show the season follow a window that is closed, and not one of orders', async () => {
+  const client = await shop.pool.connect()
+  const heard: string[] = []
+  client.on('notification', ({ payload }) => heard.push(...(payload ?? '').split('\n')))
+  try {
+    await client.query('listen souk_changed')
+    await client.query(`update slots set is_closed = false where counts = 'ORDERS'`)
+    await client.query(`update slots set is_closed = true where slot_id = ${windowId}`)
+    await expect.poll(() => heard).toEqual(['slots', 'qurbani', 'slots'])
+  } finally {
+    await client.query('unlisten souk_changed')
+    client.release()
+  }
 })
 
 test('a window without free shares is shown as full, and a booking that names it gets nothing', async () => {

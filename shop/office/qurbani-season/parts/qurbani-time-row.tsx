@@ -22,7 +22,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** What staff have set for a window on the day's page of windows; it counts before what the season says. */
+/** Says what staff have set for a window on the day's page of windows: it counts instead of what the season says. */
 function setByStaff(known: Props['known']): string | undefined {
   if (known?.isClosed) return m.office_qurbani_screens_window_closed()
   if (known?.ownCapacity == null) return undefined
