@@ -151,7 +151,10 @@ export function windowsScreens({ asManager, placePrinted }: How): { name: string
       name: 'windows-none',
       open: async (page, databaseUrl) => {
         await withoutWindows(page)
-        await asManager('/admin/windows', at => at.getByRole('heading', { level: 2 }))(page, databaseUrl)
+        await asManager('/admin/windows', at => at.getByRole('heading', { level: 2 }).first())(
+          page,
+          databaseUrl,
+        )
       },
     },
     { name: 'windows', open: onDay },
