@@ -23,7 +23,7 @@ export async function saveArticles(pool: Pool, taxed = false): Promise<void> {
 
 let seasons = 0
 
-/** An open season of 3 days with room for this many animals on each; each season has its own first day. */
+/** An open season of 3 days with room for this many animals on each; each season has its own first day, after that of the demo season. */
 export async function newSeason(
   pool: Pool,
   { capacity = 1000, deposit = 3000, unfilled = 'OTHERS JOIN' } = {},
@@ -32,9 +32,9 @@ export async function newSeason(
   await pool.query(`update qurbani_seasons set state = 'CLOSED' where state = 'OPEN'`)
   const { rows } = await pool.query(
     `insert into qurbani_seasons (branch_id, season_name, first_day, days, order_by, deposit_basis_points, unfilled_rule, rules, wakala, state)
-     values (1, 'Eid al-Adha', (now() + $1 * interval '10 days')::date, 3, now() + interval '30 days', $2, $3, 'Ours.', $4, 'OPEN')
+     values (1, 'Eid al-Adha', (now() + interval '2 years' + $1 * interval '10 days')::date, 3, now() + interval '30 days', $2, $3, 'Ours.', $4, 'OPEN')
      returning season_id`,
-    [10 + seasons, deposit, unfilled, WAKALA],
+    [seasons, deposit, unfilled, WAKALA],
   )
   const seasonId: number = rows[0].season_id
   await pool.query(
