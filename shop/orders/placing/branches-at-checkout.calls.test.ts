@@ -123,6 +123,19 @@ describe('an order that is collected', () => {
     await refused(999_999)
     expect(await stockOf(product)).toEqual({ main: 50, clifton: 50 })
   })
+
+  test('is refused if the main branch collects nothing, chosen or not', async () => {
+    const product = await productAt({ main: 50, clifton: 50 })
+    await run('update branches set collects = false where is_main')
+    for (const more of [{}, { branchId: 1 }, { branchId: 999_999 }])
+      expect(await there.order(more, product)).toMatchObject({
+        ...{ status: 409, body: { type: '/problems/branch-closed', errors: [{ field: 'orders.branchId' }] } },
+      })
+    expect(await stockOf(product)).toEqual({ main: 50, clifton: 50 })
+    expect(await branchOf(await there.order({ branchId: clifton }, product))).toBe(clifton)
+    expect(await branchOf(await there.order({ pickupType: 'DELIVERY', ...nearMain }, product))).toBe(1)
+    await run('update branches set collects = true where is_main')
+  })
 })
 
 describe('an order that is delivered', () => {

@@ -132,7 +132,8 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
     return refuse(saveOrder, 'BAD_INPUT', undefined, {
       'orders.paymentMethod': m.orders_method_not_offered(),
     })
-  if (!delivered && header.branchId !== undefined && header.branchId !== branchId)
+  const isOther = header.branchId !== undefined && header.branchId !== branchId
+  if (!delivered && (isOther || !charges.branch.collects))
     return refuse(saveOrder, 'BRANCH_CLOSED', undefined, { 'orders.branchId': m.orders_branch_closed() })
   const missing = delivered ? checkAddress(header, 'orders.') : {}
   if (Object.keys(missing).length) return refuse(saveOrder, 'BAD_INPUT', undefined, missing)

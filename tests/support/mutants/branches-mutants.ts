@@ -22,10 +22,17 @@ export const branchesMutants: Record<string, Mutant> = {
   },
   'an order is collected at a branch that is closed': {
     file: 'shop/orders/placing/save-order.server.ts',
-    guard: 'if (!delivered && header.branchId !== undefined && header.branchId !== branchId)',
-    without: 'if (false)',
+    guard: '(isOther || !charges.branch.collects)',
+    without: '!charges.branch.collects',
     noticedBy: atCheckout,
     test: 'is refused if the chosen branch is closed, collects nothing, or does not exist',
+  },
+  'an order is collected at a main branch that only delivers': {
+    file: 'shop/orders/placing/save-order.server.ts',
+    guard: '(isOther || !charges.branch.collects)',
+    without: 'isOther',
+    noticedBy: atCheckout,
+    test: 'is refused if the main branch collects nothing, chosen or not',
   },
   'a transfer sends what is promised': {
     file: 'shop/availability/transfer.server.ts',
