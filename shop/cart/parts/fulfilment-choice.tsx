@@ -1,6 +1,7 @@
 import { Store, Truck } from 'lucide-react'
 import { m } from '../../messages/m.ts'
 import { Choice } from '../../ui/choice.tsx'
+import { useShop } from '../../ui/router.ts'
 import { chooseSlot } from '../chosen-slot.ts'
 import { useWishes, wish } from '../order-wishes.ts'
 import type { SlotChoice } from '../use-slot-choice.ts'
@@ -12,9 +13,10 @@ const ways = [
   { code: 'DELIVERY', says: m.cart_delivery, icon: Truck },
 ] as const
 
-/** Pickup type, branch and pickup time. */
+/** Pickup type, branch and pickup time; a shop that only delivers offers nothing to collect. */
 export function FulfilmentChoice({ slots }: { slots: SlotChoice }) {
   const { pickupType } = useWishes()
+  const offered = useShop()?.deliversOnly ? ways.filter(({ code }) => code === 'DELIVERY') : ways
   const choose = (way: typeof pickupType) => {
     chooseSlot(undefined)
     wish({ pickupType: way })
@@ -24,7 +26,7 @@ export function FulfilmentChoice({ slots }: { slots: SlotChoice }) {
       <fieldset>
         <legend className="mb-1 text-sm font-medium">{m.cart_pickup_type()}</legend>
         <div className="grid grid-cols-2 gap-3">
-          {ways.map(({ code, says, icon: Icon }) => (
+          {offered.map(({ code, says, icon: Icon }) => (
             <Choice
               key={code}
               name="pickupType"
