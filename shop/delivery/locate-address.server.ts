@@ -13,11 +13,14 @@ import type { TypedAddress } from './zone-names.rules.ts'
 /** The rate limit for sending a person's addresses outside; above it, the shop answers by its own data. */
 const asksOutside: Limit = { name: 'reach-outside', most: 60, seconds: 60 }
 
-const selectShop = prepareSql<{ position: Position | null; home: string | null; drawn: boolean }>(
+/** The positions of the open branches, the main one first, the country of that one, and whether any zone is an area on the map. */
+const selectShop = prepareSql<{ positions: Position[]; home: string | null; drawn: boolean }>(
   'reach_shop',
-  () => sql`select ${branches.position} as position, ${branches.country} as home,
+  () => sql`select (array_agg(${branches.country}) filter (where ${branches.isMain}))[1] as home,
+    coalesce(jsonb_agg(${branches.position} order by ${branches.isMain} desc, ${branches.branchId})
+      filter (where ${branches.position} is not null), '[]') as positions,
     exists (select from ${deliveryZones} where ${deliveryZones.active} and ${deliveryZones.polygon} is not null) as drawn
-    from ${branches} where ${branches.isMain}`,
+    from ${branches} where ${branches.activeFlag}`,
 )
 
 /**
@@ -28,8 +31,9 @@ const selectShop = prepareSql<{ position: Position | null; home: string | null; 
 export async function locateAddress(shop: Shop, typed: TypedAddress): Promise<Position | undefined> {
   if (!isTyped(typed)) return undefined
   const [known] = await selectShop(shop.database)
-  if (!known?.position && !known?.drawn) return undefined
-  const near = known.position ?? undefined
+  const { positions = [], home, drawn = false } = known ?? {}
+  if (positions.length === 0 && !drawn) return undefined
+  const [near] = positions
   const question = { address: addressLine(typed), near }
   const { answer, provider } = await askProvider(shop, 'geocode', question, () => mayAskOutside(shop))
   const [outside] = provider === 'embedded' ? [] : answer
@@ -39,8 +43,8 @@ export async function locateAddress(shop: Shop, typed: TypedAddress): Promise<Po
     provider === 'embedded'
       ? answer
       : (await askProvider({ ...shop, maps: embedded }, 'geocode', question)).answer
-  const home = known.home ?? undefined
-  const found = own.find(one => isMeant(one, typed, { near: near !== undefined && isNear(near, one), home }))
+  const isNearAny = (one: Position) => positions.some(branch => isNear(branch, one))
+  const found = own.find(one => isMeant(one, typed, { near: isNearAny(one), home: home ?? undefined }))
   return found && positionOf(found)
 }
 

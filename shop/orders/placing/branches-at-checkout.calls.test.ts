@@ -10,6 +10,7 @@ let clifton: number
 const byPostcode = { address: '4 Sea Road', city: 'Karachi', stateProvince: 'Sindh', country: 'Pakistan' }
 const nearMain = { ...byPostcode, postalCode: '11111' }
 const nearClifton = { ...byPostcode, postalCode: '22222' }
+const nowhere = { ...byPostcode, postalCode: '33333' }
 
 const run = async (statement: string, values: unknown[] = []) =>
   (await there.shop.pool.query(statement, values)).rows
@@ -151,11 +152,29 @@ describe('an order that is delivered', () => {
 
   test('is for the chosen branch if its address is in no zone', async () => {
     const product = await productAt({ main: 50, clifton: 50 })
-    const nowhere = { ...byPostcode, postalCode: '33333' }
     expect(await branchOf(await there.order(delivered({ ...nowhere, branchId: clifton }), product))).toBe(
       clifton,
     )
     expect(await branchOf(await there.order(delivered(nowhere), product))).toBe(1)
+  })
+
+  test('is for a branch with a zone around it, even if the main branch has no position', async () => {
+    const product = await productAt({ main: 50, clifton: 50 })
+    const [main] = await run('select position from branches where is_main')
+    await run('update branches set position = null where is_main')
+    await run(
+      `update branches set position = '{"latitude": 24.86, "longitude": 67.01}' where branch_id = $1`,
+      [clifton],
+    )
+    const zoneId = await newZone(there.shop.pool, { postalCodes: [] })
+    await run('update delivery_zones set branch_id = $1, radius = 20000 where zone_id = $2', [
+      clifton,
+      zoneId,
+    ])
+    expect(await branchOf(await there.order(delivered(nowhere), product))).toBe(clifton)
+    await run('delete from delivery_zones where zone_id = $1', [zoneId])
+    await run('update branches set position = $1 where is_main', [main?.position])
+    await run('update branches set position = null where branch_id = $1', [clifton])
   })
 })
 

@@ -49,7 +49,7 @@ export const deliveryMutants: Record<string, Mutant> = {
   },
   'a place whose name only sounds similar refuses an order': {
     file: 'shop/delivery/locate-address.server.ts',
-    guard: 'own.find(one => isMeant(one, typed, { near: near !== undefined && isNear(near, one), home }))',
+    guard: 'own.find(one => isMeant(one, typed, { near: isNearAny(one), home: home ?? undefined }))',
     without: 'own[0]',
     noticedBy: byZones,
     test: 'the question is answered without a zone',
