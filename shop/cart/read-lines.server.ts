@@ -21,6 +21,7 @@ import {
   stockPlacesOf,
 } from '../catalogue/product-places.server.ts'
 import { shown } from '../catalogue/select-products.server.ts'
+import { wholeStepsLeft } from '../catalogue/stock/steps-left.rules.ts'
 import { toSteps } from '../lib/quantity.ts'
 import type { lineTroubles } from './cart.contract.ts'
 import type { PricedLine } from './cart.rules.ts'
@@ -91,16 +92,13 @@ function soldAt(
   if (offer?.sold === false) return undefined
   const place = places?.find(one => one.branchId === branchId)
   const inStock = place?.inStock ?? null
-  const { quantityStep, maximumSteps, stockTracked } = product
   return {
     ...product,
     ...pricesAtBranch({ ...product, isCutPrice }, offer ?? { unitPrice: null, salePrice: null }),
     availabilityId: place?.availabilityId ?? null,
     countStep: place?.countStep ?? null,
     inStock,
-    free: stockTracked
-      ? Math.floor((inStock ?? 0) / quantityStep)
-      : Math.max(maximumSteps, Math.ceil(1000 / quantityStep)),
+    free: wholeStepsLeft(product, inStock ?? 0),
   }
 }
 

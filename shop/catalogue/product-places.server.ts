@@ -31,7 +31,8 @@ export const isSoldThere = sql`not exists (
 
 /**
  * The quantity of a product that is left, in whole steps, at the branch that has the most. If the stock is not counted: the most that can
- * be ordered at once, and one unit at least.
+ * be ordered at once, and one unit at least. The same as `wholeStepsLeft`, in the statement: a list then reads one number a product, not
+ * the stock at each branch.
  */
 export const free = sql<number>`case when ${products.stockTracked} then coalesce((
     select max((a.on_hand - a.held)::bigint * s.count_step / ${products.quantityStep})

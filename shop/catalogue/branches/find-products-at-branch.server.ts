@@ -4,13 +4,14 @@ import { availabilities } from '../../availability/availability.tables.server.ts
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
-import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
+import { toQuantity } from '../../lib/quantity.ts'
 import { readActiveBranches } from '../../settings/branches/read-branches.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { discountPercent } from '../catalogue.rules.ts'
 import { categories, departments, products, stock } from '../catalogue.tables.server.ts'
 import { isCutPrice } from '../cut-price.rules.ts'
 import { shown } from '../select-products.server.ts'
+import { wholeStepsLeft } from '../stock/steps-left.rules.ts'
 import { branchProducts } from './branch-products.tables.server.ts'
 import { pricesAtBranch } from './prices-at-branch.rules.ts'
 import { findProductsAtBranch, type OfferAtBranch } from './products-at-branches.contract.ts'
@@ -49,16 +50,13 @@ type Row = Awaited<ReturnType<typeof selectAtBranch>>[number]
 
 /** Returns a product as its branch sells it. */
 function showOffer({ own, options, ...product }: Row, exponent: number): OfferAtBranch {
-  const { productId, sold, inStock, quantityStep: step, maximumSteps, stockTracked } = product
+  const { productId, sold, inStock, quantityStep } = product
   const prices = { unitPrice: own?.unitPrice ?? null, salePrice: own?.salePrice ?? null }
   const at = pricesAtBranch({ ...product, isCutPrice: isCutPrice(options) }, prices)
-  const steps = stockTracked
-    ? Math.floor(inStock / step)
-    : Math.max(maximumSteps, Math.ceil(THOUSANDTHS / step))
   return {
     productId,
     sold,
-    quantity: sold ? toQuantity(steps, step) : 0,
+    quantity: sold ? toQuantity(wholeStepsLeft(product, inStock), quantityStep) : 0,
     unitPrice: toDecimal(at.unitPrice, exponent),
     salePrice: toDecimal(at.salePrice, exponent),
     effectivePrice: toDecimal(at.chargedPrice, exponent),

@@ -3,7 +3,7 @@ import { transfer } from '../../availability/transfer.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { branchesWith, isOneOf } from '../../lib/permissions.ts'
-import { toQuantity } from '../../lib/quantity.ts'
+import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { readBranches } from '../../settings/branches/read-branches.server.ts'
 import { holdProduct } from '../editing/change-product.server.ts'
@@ -31,7 +31,7 @@ export const answerTransferStock = handle(transferStock, async (input, shop) => 
   if (uncounted) return wrong({ quantity: uncounted })
   const countsOf = ({ availabilityId, countStep }: typeof from) => ({
     availabilityId,
-    quantity: Math.round((quantity * 1000) / countStep),
+    quantity: Math.round((quantity * THOUSANDTHS) / countStep),
   })
   const note = input.note.trim() || null
   const reason = { cause: TRANSFER, note, movedAt: clock(), movedBy: caller.custId }
