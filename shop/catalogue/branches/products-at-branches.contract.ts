@@ -6,9 +6,7 @@ import type { Thing } from '../../lib/things.ts'
 import { m } from '../../messages/m.ts'
 import { notFound } from '../catalogue.contract.ts'
 import { price } from '../editing/product-form.contract.ts'
-
-/** The most products that can be asked for at once. */
-export const MOST_ASKED = 60
+import { MOST_ASKED } from './most-asked.ts'
 
 /** Ids with commas between them. */
 const ids = z
@@ -34,7 +32,7 @@ const offerAtBranch = z
 export type OfferAtBranch = z.output<typeof offerAtBranch>
 
 export const findProductsAtBranch = defineCall({
-  does: 'Answers the prices and the quantity left of up to 60 products at a branch, without those that the shop does not show. `productIds` has commas between them.',
+  does: `Answers the prices and the quantity left of up to ${MOST_ASKED} products at a branch, without those that the shop does not show. \`productIds\` has commas between them.`,
   method: 'GET',
   path: '/products/findAtBranch/{branchId}/{productIds}',
   who: 'anyone',
