@@ -1,10 +1,9 @@
 import { createStoredStore } from '../../lib/store.ts'
 import { useShop } from '../../ui/router.ts'
 import type { ShopBranch } from '../shown-settings.ts'
-import { CHOSEN_BRANCH } from './chosen-branch-key.ts'
 
 const store = createStoredStore<number | undefined>({
-  key: CHOSEN_BRANCH,
+  key: 'branch',
   first: undefined,
   parse: text => Number(text) || undefined,
   format: branchId => (branchId === undefined ? null : String(branchId)),
