@@ -67,11 +67,13 @@ function showOffer({ own, options, ...product }: Row, exponent: number): OfferAt
 export const answerFindProductsAtBranch = handle(
   findProductsAtBranch,
   async ({ branchId, productIds }, { database }) => {
-    const branches = await readActiveBranches(database)
+    const [branches, { currency }, rows] = await Promise.all([
+      readActiveBranches(database),
+      readSettings(database),
+      selectAtBranch(database, { branchId, productIds }),
+    ])
     if (!branches.some(branch => branch.branchId === branchId))
       return refuse(findProductsAtBranch, 'NOT_FOUND', undefined)
-    const { exponent } = (await readSettings(database)).currency
-    const rows = await selectAtBranch(database, { branchId, productIds })
-    return rows.map(row => showOffer(row, exponent))
+    return rows.map(row => showOffer(row, currency.exponent))
   },
 )

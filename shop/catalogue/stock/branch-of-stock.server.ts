@@ -13,7 +13,8 @@ export async function branchOfStock(
   branchId: number | undefined,
 ): Promise<number | undefined> {
   const meant = await branchOfStaff(database, branchesWith(caller, 'catalogue'), branchId)
-  if (meant === undefined) return undefined
+  // Only a named branch may not exist.
+  if (meant === undefined || branchId === undefined) return meant
   return (await readBranch(database, meant)).branchId === meant ? meant : undefined
 }
 
