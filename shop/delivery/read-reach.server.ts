@@ -36,10 +36,18 @@ const selectReach = prepareQuery('reach', database =>
       and(eq(deliveryZones.branchId, branches.branchId), eq(deliveryZones.active, true)),
     )
     .where(eq(branches.activeFlag, true))
-    .orderBy(desc(branches.isMain), asc(deliveryZones.position), asc(deliveryZones.zoneId)),
+    .orderBy(
+      desc(branches.isMain),
+      asc(branches.branchId),
+      asc(deliveryZones.position),
+      asc(deliveryZones.zoneId),
+    ),
 )
 
-/** The branches that take orders, the main one first, and the zones to which they deliver now, in the order in which they are tried. */
+/**
+ * The branches that take orders, the main one first, and the zones to which they deliver now, in the order in which they are tried: by
+ * branch, each in its own order, so that arranging the zones of one branch takes no address from another one.
+ */
 export type ReachOfShop = { branches: ReachBranch[]; zones: ReachZone[] }
 
 /** Reads the branches and their zones in one statement. */

@@ -1,8 +1,9 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { toDecimal } from '../lib/money.ts'
 import { branchesWith } from '../lib/permissions.ts'
 import type { SignedInShop } from '../lib/shop.server.ts'
+import { mainBranch } from '../settings/branches/main-branch.server.ts'
 import { ofBranches } from '../settings/branches/of-branches.server.ts'
 import { decimalBands } from '../settings/charge-bands.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
@@ -13,7 +14,7 @@ import type { Zone } from './zones.contract.ts'
 export const holdZones = (database: Database) =>
   database.execute(sql`lock table ${deliveryZones} in share row exclusive mode`)
 
-/** Reads the zones of the branches that the caller may set up, in order. */
+/** Reads the zones of the branches that the caller may set up, in the order in which they are tried. */
 export async function readZones({
   database,
   caller,
@@ -24,7 +25,12 @@ export async function readZones({
     .select()
     .from(deliveryZones)
     .where(ofBranches(deliveryZones.branchId, branchesWith(caller, 'settings')))
-    .orderBy(asc(deliveryZones.branchId), asc(deliveryZones.position), asc(deliveryZones.zoneId))
+    .orderBy(
+      desc(eq(deliveryZones.branchId, mainBranch)),
+      asc(deliveryZones.branchId),
+      asc(deliveryZones.position),
+      asc(deliveryZones.zoneId),
+    )
   return rows.map(({ shippingBands, leastOrder, radius, position: _, updatedAt, ...row }) => ({
     ...row,
     polygon: row.polygon?.map(corner => ({ ...corner })) ?? null,

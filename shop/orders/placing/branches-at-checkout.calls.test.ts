@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addBranch } from '../../../tests/support/branches.ts'
 import { newZone } from '../../../tests/support/new-zone.ts'
 import { newProduct, rowsWritten } from '../../../tests/support/test-goods.ts'
 import { openWindowsShop } from '../../../tests/support/windows-shop.ts'
@@ -148,6 +149,29 @@ describe('an order that is delivered', () => {
     expect(await of({ ...nearClifton, branchId: 1 })).toBe(clifton)
     expect(await of({ ...nearMain, branchId: clifton })).toBe(1)
     expect((await cartOf(product, delivered(nearClifton))).branch.branchId).toBe(clifton)
+  })
+
+  test('is for the same branch of several that deliver there, however their zones are arranged', async () => {
+    const product = await productAt({ main: 50, clifton: 50 })
+    const third = await addBranch(there.shop, 'Saddar')
+    const zonesOf = await Promise.all(
+      [clifton, third].map(async branchId => {
+        const zoneId = await newZone(there.shop.pool, { postalCodes: ['44444'] })
+        await run('update delivery_zones set branch_id = $1 where zone_id = $2', [branchId, zoneId])
+        return zoneId
+      }),
+    )
+    const shared = { ...byPostcode, postalCode: '44444' }
+    const branch = async () => (await cartOf(product, delivered(shared))).branch.branchId
+    expect(await branch()).toBe(clifton)
+    const listed = (await there.shop.get('/deliveryZones/findForStaff', there.owner.bearer)).body
+    const all: number[] = listed.map(({ zoneId }: { zoneId: number }) => zoneId)
+    const zoneIds = [...all.filter(id => id !== zonesOf[0]), ...zonesOf.slice(0, 1)]
+    const arranged = await there.post('/deliveryZones/arrange', { zoneIds })
+    expect(arranged.body.map(({ zoneId }: { zoneId: number }) => zoneId)).toEqual(all)
+    expect(await branch()).toBe(clifton)
+    await run('delete from delivery_zones where zone_id = any($1)', [zonesOf])
+    await run('update branches set active_flag = false where branch_id = $1', [third])
   })
 
   test('is for the chosen branch if its address is in no zone', async () => {
