@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBranch } from '../../../tests/support/branches.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
@@ -53,4 +54,20 @@ test('demo products are deleted in one step; ordered ones stay in their orders, 
   await post('/demoGoods/remove', { spareChanged: false })
   expect(await count('products where removed_at is null')).toBe(1)
   expect((await shop.get('/demoGoods/find', editor.bearer)).body.products).toBe(0)
+})
+
+test('a branch of the demo shop is closed as by staff: an edit that began before is refused', async () => {
+  const owner = await signUp(shop, 'owner')
+  const branchId = await addBranch(shop, 'Clifton')
+  await shop.pool.query('update branches set demo = true where branch_id = $1', [branchId])
+  const seen = async () => {
+    const { body } = await shop.get('/branches/findForStaff', owner.bearer)
+    return body.find((branch: { branchId: number }) => branch.branchId === branchId)
+  }
+  const { active, ...before } = await seen()
+  expect(active).toBe(true)
+  expect((await post('/demoGoods/remove', { spareChanged: true })).body.branches).toBe(1)
+  expect((await seen()).active).toBe(false)
+  const saved = await shop.post('/branches/save', { ...before, branchName: 'Sea View' }, owner.bearer)
+  expect(saved).toMatchObject({ status: 409, body: { type: '/problems/changed' } })
 })

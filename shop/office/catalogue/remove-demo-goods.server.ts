@@ -52,7 +52,7 @@ export const answerFindDemoGoods = handle(findDemoGoods, async (_input, { databa
 })
 
 export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChanged }, shop) => {
-  const { database, audit } = shop
+  const { database, audit, clock } = shop
   const idsOf = (found: Awaited<ReturnType<typeof findDemoProducts>>) =>
     found.map(({ productId }) => productId)
   await holdProducts(database, idsOf(await findDemoProducts(database, spareChanged)))
@@ -70,7 +70,7 @@ export const answerRemoveDemoGoods = handle(removeDemoGoods, async ({ spareChang
     database,
     ids.filter(id => !ordered.has(id)),
   )
-  const closed = await closeDemoBranches(database)
+  const closed = await closeDemoBranches(database, clock())
   for (const branchId of closed) await makeSlots(shop, branchId)
   const gone = {
     products: ids.length,

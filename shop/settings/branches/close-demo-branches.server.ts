@@ -10,11 +10,11 @@ const isDemo = and(eq(branches.demo, true), eq(branches.activeFlag, true), eq(br
 export const countDemoBranches = (database: Database): Promise<number> => database.$count(branches, isDemo)
 
 /** Closes the branches that came with the demo shop; their orders stay. Returns their ids. */
-export async function closeDemoBranches(database: Database): Promise<number[]> {
+export async function closeDemoBranches(database: Database, closedAt: Date): Promise<number[]> {
   await holdSettings(database)
   const closed = await database
     .update(branches)
-    .set({ activeFlag: false })
+    .set({ activeFlag: false, updatedAt: closedAt })
     .where(isDemo)
     .returning({ branchId: branches.branchId })
   return closed.map(({ branchId }) => branchId).sort((one, other) => one - other)
