@@ -1,7 +1,7 @@
 import type { StaffBranch } from '../../settings/branches/branches.contract.ts'
-import { useSearchParams } from '../../ui/app-router.ts'
 import { useSession } from '../../ui/session.ts'
 import { useCall } from '../../ui/use-call.ts'
+import { useBranchQuery } from './use-branch-query.ts'
 
 /** The branches that are open, of those that a person works for. */
 const openOnes = (all: readonly StaffBranch[] | undefined, theirs: readonly number[] | null | undefined) =>
@@ -21,24 +21,14 @@ export function useBranch() {
   const { answer, problem, retry } = useCall('GET /branches/findForStaff', {})
   const theirs = useSession()?.branches
   const all = openOnes(answer, theirs)
-  const [query, setQuery] = useSearchParams()
-  const asked = Number(query.get('branch'))
-  const chosen = all?.find(({ branchId }) => branchId === asked) ?? all?.[0]
+  const { inAddress, putInAddress } = useBranchQuery()
+  const chosen = all?.find(({ branchId }) => branchId === inAddress) ?? all?.[0]
   return {
     branches: all && all.length > 1 ? all : [],
     branch: chosen,
     branchId: chosen?.branchId,
     problem,
     retry,
-    choose: (branchId: number) =>
-      setQuery(
-        now => {
-          const next = new URLSearchParams(now)
-          if (branchId === all?.[0]?.branchId) next.delete('branch')
-          else next.set('branch', String(branchId))
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    choose: (branchId: number) => putInAddress(branchId === all?.[0]?.branchId ? undefined : branchId),
   }
 }
