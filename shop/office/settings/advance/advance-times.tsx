@@ -1,10 +1,10 @@
 import { CalendarClock, Hourglass } from 'lucide-react'
 import { nameOfWeekday } from '../../../hours/weekdays.ts'
 import { m } from '../../../messages/m.ts'
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { useForm } from '../../../ui/forms/use-form.ts'
 import { weekdays } from '../../forms/week-draft.rules.ts'
+import { CutOffFields } from '../parts/cut-off-fields.tsx'
 import { TickGroup } from '../parts/tick-group.tsx'
 import type { AdvanceDraft } from './advance-draft.rules.ts'
 
@@ -12,8 +12,6 @@ const kinds = [
   { code: 'DAY', says: m.office_settings_advance_until, icon: CalendarClock },
   { code: 'AHEAD', says: m.office_settings_advance_ahead, icon: Hourglass },
 ] as const
-
-const number = { inputMode: 'decimal', autoComplete: 'off', maxLength: 6 } as const
 
 type Props = { form: Pick<ReturnType<typeof useForm<AdvanceDraft>>, 'values' | 'wrong' | 'change' | 'text'> }
 
@@ -35,26 +33,22 @@ export function AdvanceTimes({ form: { values, wrong, change, text } }: Props) {
         {...text('firstDay')}
       />
       <Field type="date" label={m.office_settings_last_day_optional()} {...text('lastDay')} />
-      <ChoiceField
-        label={m.office_windows_cut_off()}
-        name="cutOffKind"
+      <CutOffFields
         choices={kinds}
         value={values.cutOffKind}
         onChange={cutOffKind => change({ cutOffKind })}
-      />
-      {values.cutOffKind === 'DAY' ? (
-        <>
-          <Field
-            label={m.office_settings_advance_days_before()}
-            hint={m.office_windows_cut_off_days_hint()}
-            {...number}
-            {...text('cutOffDays')}
-          />
-          <Field type="time" label={m.office_windows_cut_off_time()} {...text('cutOffTime')} />
-        </>
-      ) : (
-        <Field wide label={m.office_settings_advance_hours()} {...number} {...text('leadHours')} />
-      )}
+        daysLabel={m.office_settings_advance_days_before()}
+        text={text}
+      >
+        <Field
+          wide
+          label={m.office_settings_advance_hours()}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={6}
+          {...text('leadHours')}
+        />
+      </CutOffFields>
     </>
   )
 }

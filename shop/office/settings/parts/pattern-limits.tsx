@@ -1,9 +1,9 @@
 import { CalendarClock, Hourglass } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { Field, SelectField } from '../../../ui/forms/field.tsx'
 import type { useForm } from '../../../ui/forms/use-form.ts'
 import type { PatternDraft } from '../pattern-draft.rules.ts'
+import { CutOffFields } from './cut-off-fields.tsx'
 
 const kinds = [
   { code: 'BEFORE', says: m.office_windows_cut_off_before, icon: Hourglass },
@@ -28,32 +28,19 @@ export function PatternLimits({ form: { values, change, text }, currency }: Prop
         {...number}
         {...text('workMinutes')}
       />
-      <ChoiceField
-        label={m.office_windows_cut_off()}
-        name="cutOffKind"
+      <CutOffFields
         choices={kinds}
         value={values.cutOffKind}
         onChange={cutOffKind => change({ cutOffKind })}
-      />
-      {values.cutOffKind === 'BEFORE' ? (
-        <>
-          <Field label={m.office_windows_cut_off_amount()} {...number} {...text('cutOffSpan')} />
-          <SelectField label={m.office_windows_cut_off_unit()} {...text('cutOffUnit')}>
-            <option value="MINUTES">{m.office_windows_unit_minutes()}</option>
-            <option value="HOURS">{m.office_windows_unit_hours()}</option>
-          </SelectField>
-        </>
-      ) : (
-        <>
-          <Field
-            label={m.office_windows_cut_off_days()}
-            hint={m.office_windows_cut_off_days_hint()}
-            {...number}
-            {...text('cutOffDays')}
-          />
-          <Field type="time" label={m.office_windows_cut_off_time()} {...text('cutOffTime')} />
-        </>
-      )}
+        daysLabel={m.office_windows_cut_off_days()}
+        text={text}
+      >
+        <Field label={m.office_windows_cut_off_amount()} {...number} {...text('cutOffSpan')} />
+        <SelectField label={m.office_windows_cut_off_unit()} {...text('cutOffUnit')}>
+          <option value="MINUTES">{m.office_windows_unit_minutes()}</option>
+          <option value="HOURS">{m.office_windows_unit_hours()}</option>
+        </SelectField>
+      </CutOffFields>
       <Field
         label={m.office_windows_fee({ currency })}
         hint={m.office_windows_fee_hint()}
