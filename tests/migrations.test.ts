@@ -18,6 +18,7 @@ const written: Record<string, string> = {
   '0006_hours_and_slots.sql': '03381c7932a54e2f',
   '0007_branches.sql': 'b11b313b582990c3',
   '0008_qurbani_windows.sql': '330247f5ca5c0b31',
+  '0009_lead_time.sql': 'b0c796923170dadf',
 }
 
 test('no migration is changed once it is written', () => {

@@ -192,10 +192,12 @@ describe('a suggestion of addresses reads only the place of the shop from the se
   })
 })
 
-test('windows are found in two statements, and in one more for the products of a cart', async () => {
+test('windows are found in two statements, and in two more for the products of a cart', async () => {
   const call = all.find(one => one.path === '/slots/find') as Call
   const count = async (input: Input) => (await statementsOf(call, input)).sent.length
   await count({ pickupType: 'IN STORE' })
   expect(await count({ pickupType: 'IN STORE' })).toBe(2)
-  expect(await count({ pickupType: 'IN STORE', branchId: 1, productIds: [1602] })).toBe(3)
+  expect(
+    await count({ pickupType: 'IN STORE', branchId: 1, items: [{ productId: 1602, quantity: 1 }] }),
+  ).toBe(4)
 })

@@ -17,11 +17,9 @@ const none = [] as const
 export function useSlotChoice(address: TypedAddress, isSent = false) {
   const { pickupType } = useWishes()
   const stored = useChosenSlot()
-  const productIds = [...new Set(useCart().map(({ productId }) => productId))].sort(
-    (one, other) => one - other,
-  )
-  const asked = { ...address, ...useAskedBranch(pickupType), productIds }
-  const { answer, ...slots } = useSlots(pickupType, asked, productIds.length > 0)
+  const items = useCart().map(({ notes: _, ...line }) => line)
+  const asked = { ...address, ...useAskedBranch(pickupType), items }
+  const { answer, ...slots } = useSlots(pickupType, asked, items.length > 0)
   const days = answer?.offered ? answer.days : none
   const chosen = slotAmong(days, stored?.slotId, isSent)
   const isGone = stored !== undefined && chosen?.slotId !== stored.slotId

@@ -11,6 +11,7 @@ import { readSettings } from '../settings/read-settings.server.ts'
 import { readAdvance, tooLateFor } from './advance/read-advance.server.ts'
 import { byDay, isForZone, readSlots, readSlotsTaking, type SlotRow, showSlot } from './read-slots.server.ts'
 import { findSlots } from './slots.contract.ts'
+import { readMinutes, readReady } from './work.server.ts'
 
 /** Geocoding an address is slow; many people may share a network address. */
 const locatesFromAddress: Limit = { name: 'slots-locate', most: 300, seconds: 60 }
@@ -34,17 +35,19 @@ const slotsWithoutAddress = async (
 
 export const answerFindSlots = handlePrepared(
   findSlots,
-  async ({ pickupType, branchId: _, productIds: __, ...typed }, shop) => {
+  async ({ pickupType, branchId: _, items: __, ...typed }, shop) => {
     if (pickupType !== 'DELIVERY' || !isTyped(typed)) return undefined
     await shop.limits.spend(locatesFromAddress, shop.visitor.address)
     return locateAddress(shop, typed)
   },
-  async ({ pickupType, branchId: asked, productIds, ...typed }, { database, clock }, position) => {
+  async ({ pickupType, branchId: asked, items, ...typed }, { database, clock }, position) => {
     const now = clock()
+    const productIds = items.map(({ productId }) => productId)
     const seeks = pickupType === 'DELIVERY' && isTyped(typed)
-    const [settings, rules, { zoneId, rows }] = await Promise.all([
+    const [settings, rules, minutes, { zoneId, rows }] = await Promise.all([
       readSettings(database),
       readAdvance(database, productIds),
+      readMinutes(database, items),
       seeks
         ? slotsOfAddress(database, { typed, position, now, asked })
         : slotsWithoutAddress(database, { method: pickupType, now, asked }),
@@ -52,8 +55,11 @@ export const answerFindSlots = handlePrepared(
     const { timeZone, currency } = settings
     const { exponent } = currency
     const shown = rows.filter(row => isForZone(row, zoneId))
+    const [first] = shown
+    const isReady = first && (await readReady(database, { branchId: first.branchId, now, minutes }))
     const isTooSoon = (row: SlotRow) =>
-      rules.length > 0 && tooLateFor(rules, row, { branchId: row.branchId, now, timeZone }).size > 0
+      isReady?.(row) === false ||
+      (rules.length > 0 && tooLateFor(rules, row, { branchId: row.branchId, now, timeZone }).size > 0)
     const days = byDay(shown, row => showSlot(row, { now, exponent, isTooSoon: isTooSoon(row) }))
     return { offered: rows.length > 0, days }
   },

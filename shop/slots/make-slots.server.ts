@@ -7,6 +7,8 @@ import { readBranchPlan } from '../hours/read-plan.server.ts'
 import { DAY } from '../hours/spans.rules.ts'
 import type { Shop } from '../lib/shop.server.ts'
 import { holdBranch } from '../settings/branches/hold-branch.server.ts'
+import type { OpenTime } from './lead-time.rules.ts'
+import { openTimesOf, writeOpenTimes } from './open-times.server.ts'
 import { cutOffOf } from './patterns.rules.ts'
 import { slotMoments } from './slot-moments.server.ts'
 import { slotPatterns, slots } from './slots.tables.server.ts'
@@ -19,26 +21,29 @@ type Row = typeof slots.$inferSelect
 /** A slot as its pattern and the hours want it. */
 type Wanted = Pick<
   Row,
-  'patternId' | 'branchId' | 'method' | 'zoneIds' | 'fee' | 'capacity' | 'workMinutes'
+  'patternId' | 'branchId' | 'method' | 'zoneIds' | 'fee' | 'capacity' | 'workMinutes' | 'leadMinutes'
 > &
   Pick<Row, 'day' | 'starts' | 'ends' | 'startsAt' | 'endsAt' | 'orderBy'>
 
 const keyOf = ({ patternId, startsAt }: Pick<Row, 'patternId' | 'startsAt'>) =>
   `${patternId} ${startsAt.toISOString()}`
 
-/** Returns the slots that a branch should have from today on. */
-async function wantedSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId: number): Promise<Wanted[]> {
+type Planned = { wanted: Wanted[]; openTimes: OpenTime[] }
+
+/** Returns the slots that a branch should have from today on, and when it is open. */
+async function planSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId: number): Promise<Planned> {
   const patterns = await shop.database
     .select()
     .from(slotPatterns)
     .where(and(eq(slotPatterns.branchId, branchId), slotPatterns.active, isNull(slotPatterns.deletedAt)))
-  if (patterns.length === 0) return []
+  if (patterns.length === 0) return { wanted: [], openTimes: [] }
   // A window of the last day may end on the next one.
-  const { settings, branch, days } = await readBranchPlan(shop, DAYS_AHEAD + 1, branchId)
-  if (!branch.activeFlag) return []
+  const { settings, branch, days, firstDay } = await readBranchPlan(shop, DAYS_AHEAD + 1, branchId)
+  if (!branch.activeFlag) return { wanted: [], openTimes: [] }
   const { timeZone } = settings
   const open = openOver(days)
-  return days.slice(1, -1).flatMap(({ day, times }, at) => {
+  const openTimes = openTimesOf(open, firstDay, timeZone)
+  const wanted = days.slice(1, -1).flatMap(({ day, times }, at) => {
     const midnight = (at + 1) * DAY
     const opens = open.map(({ from, to }) => ({ from: from - midnight, to: to - midnight }))
     return patterns.flatMap(row => {
@@ -50,20 +55,22 @@ async function wantedSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId: num
       return windowsOf(day, pattern, { open: opens, times }).flatMap(window => {
         const moments = slotMoments(day, window, timeZone)
         if (!moments) return []
-        const { patternId, method, zoneIds, fee, workMinutes } = row
+        const { patternId, method, zoneIds, fee, workMinutes, leadMinutes } = row
         const { capacity, from: starts, to: ends } = window
         return {
-          ...{ patternId, branchId, method, zoneIds, fee, capacity, workMinutes },
+          ...{ patternId, branchId, method, zoneIds, fee, capacity, workMinutes, leadMinutes },
           ...{ day, starts, ends, ...moments },
         }
       })
     })
   })
+  return { wanted, openTimes }
 }
 
 const same = (row: Row, wanted: Wanted) =>
   row.capacity === wanted.capacity &&
   row.workMinutes === wanted.workMinutes &&
+  row.leadMinutes === wanted.leadMinutes &&
   row.fee === wanted.fee &&
   row.isMade &&
   row.endsAt.getTime() === wanted.endsAt.getTime() &&
@@ -111,7 +118,9 @@ export async function makeSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId
   const { database, clock } = shop
   if (!(await holdBranch(database, branchId))) return
   const now = clock()
-  const wanted = (await wantedSlots(shop, branchId)).filter(({ startsAt }) => startsAt > now)
+  const planned = await planSlots(shop, branchId)
+  await writeOpenTimes(database, branchId, planned.openTimes)
+  const wanted = planned.wanted.filter(({ startsAt }) => startsAt > now)
   const before = await database
     .select()
     .from(slots)
@@ -135,7 +144,7 @@ export async function makeSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId
     return row && !same(row, slot) ? [{ row, slot }] : []
   })
   for (const { row, slot } of changed) {
-    const { day, starts, ends, endsAt, orderBy, fee, zoneIds, capacity, workMinutes } = slot
+    const { day, starts, ends, endsAt, orderBy, fee, zoneIds, capacity, workMinutes, leadMinutes } = slot
     const counter = { kind: 'work' as const, onHand: workMinutes ?? 0, movedAt: now, movedBy: null }
     const workAvailabilityId =
       workMinutes === null ? null : (row.workAvailabilityId ?? (await openAvailability(database, counter)))
@@ -151,6 +160,7 @@ export async function makeSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId
         zoneIds,
         capacity,
         workMinutes,
+        leadMinutes,
         workAvailabilityId,
         isMade: true,
       })

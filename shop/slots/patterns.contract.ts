@@ -32,6 +32,7 @@ const slotPattern = z
     cutOffMinutes: z.int().nullable(),
     cutOffDays: z.int().nullable(),
     cutOffTime: z.string().nullable(),
+    leadMinutes: z.int(),
     fee: z.number(),
     active: z.boolean(),
     updatedDate: z.string(),
@@ -46,7 +47,7 @@ const daytime: SlotPattern = {
   ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], firstDay: null, lastDay: null, anchor: null },
   ...{ starts: '10:00', ends: '22:00', every: 120, length: 120, capacity: 12, workMinutes: 180 },
   ...{ needs: 'WHOLE', cutOffMinutes: 60, cutOffDays: null, cutOffTime: null, fee: 0, active: true },
-  updatedDate: '2026-11-22T08:00:00.000Z',
+  ...{ leadMinutes: 30, updatedDate: '2026-11-22T08:00:00.000Z' },
 }
 
 export const findPatterns = defineCall({
@@ -97,6 +98,8 @@ export const savePattern = defineCall({
     cutOffMinutes: z.int().min(0).max(20_160).nullable().default(null),
     cutOffDays: z.int().min(0).max(MOST_DAYS_BEFORE).nullable().default(null),
     cutOffTime: clockField.nullable().default(null),
+    /** Minutes in which the branch must be open before a window, besides those of work for the products of an order. */
+    leadMinutes: z.int().default(0),
     /** Decimal; added to the delivery charge. */
     fee: z.number().min(0).default(0),
     active: z.boolean().default(true),

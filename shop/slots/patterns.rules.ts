@@ -3,11 +3,12 @@ import { checkDays } from '../hours/days.rules.ts'
 import { m } from '../messages/m.ts'
 import type { CutOff, Pattern } from './windows.rules.ts'
 
-/** The limits of a pattern: its windows a day, the minutes of a window, and the days before for its cut-off. */
+/** The limits of a pattern: its windows a day, the minutes of a window, the days before for its cut-off, and the minutes to prepare an order. */
 export const MOST_A_DAY = 96
 export const MOST_MINUTES = 1440
 export const MOST_CAPACITY = 10_000
 export const MOST_DAYS_BEFORE = 14
+export const MOST_LEAD_MINUTES = 2880
 
 /** A pattern as its form and its call have it. With an anchor `starts` and `ends` are minutes around the prayer, otherwise times such as `10:00`. */
 export type WrittenPattern = {
@@ -25,6 +26,7 @@ export type WrittenPattern = {
   cutOffMinutes: number | null
   cutOffDays: number | null
   cutOffTime: string | null
+  leadMinutes: number
 }
 
 /** Returns the minutes from which and until which the windows of a pattern begin and end. */
@@ -51,6 +53,8 @@ export function checkPattern(written: WrittenPattern, today: string): Record<str
   if (!isWhole(every, 5, MOST_MINUTES)) wrong.every = m.slots_minutes_wrong({ most: MOST_MINUTES })
   if (!isWhole(capacity, 1, MOST_CAPACITY)) wrong.capacity = m.slots_capacity_wrong({ most: MOST_CAPACITY })
   if (workMinutes !== null && !isWhole(workMinutes, 1, 100_000)) wrong.workMinutes = m.slots_work_wrong()
+  if (!isWhole(written.leadMinutes, 0, MOST_LEAD_MINUTES))
+    wrong.leadMinutes = m.slots_lead_minutes_wrong({ most: MOST_LEAD_MINUTES })
   if (cutOffMinutes === null && (cutOffDays === null || cutOffTime === null))
     wrong.cutOffMinutes = m.slots_cut_off_needed()
   if (cutOffMinutes !== null && cutOffDays !== null) wrong.cutOffMinutes = m.slots_cut_off_either()

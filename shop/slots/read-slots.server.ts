@@ -20,6 +20,7 @@ export type SlotRow = {
   orderBy: Date
   fee: number
   zoneIds: number[]
+  leadMinutes: number
   closedBy: string | null
   free: number
   /** The free minutes of work; null if they are not limited. */
@@ -42,7 +43,7 @@ export const forOrders = sql`s.counts = 'ORDERS'`
 const selectOf = (
   isOfBranch: SQL,
 ) => sql`select s.slot_id as "slotId", s.branch_id as "branchId", s.day::text as day, s.starts, s.ends, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
-      s.zone_ids as "zoneIds", s.closed_by as "closedBy", a.on_hand - a.held as free, w.on_hand - w.held as "freeWork"
+      s.zone_ids as "zoneIds", s.lead_minutes as "leadMinutes", s.closed_by as "closedBy", a.on_hand - a.held as free, w.on_hand - w.held as "freeWork"
     from slots s ${counters}
     where ${isOfBranch} and ${forOrders} and s.method = ${sql.placeholder('method')}
       and s.starts_at > ${sql.placeholder('now')}::timestamptz and s.closed_by is distinct from 'HOURS'

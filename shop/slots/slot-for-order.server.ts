@@ -19,6 +19,7 @@ export type OrderSlot = {
   orderBy: Date
   fee: number
   zoneIds: number[]
+  leadMinutes: number
   closedBy: string | null
   availabilityId: number
   workAvailabilityId: number | null
@@ -41,7 +42,7 @@ const NOON = sql.raw(String(MORNING_ENDS))
 export const isMorningSlot = ({ starts }: { starts: number }): boolean => starts < MORNING_ENDS
 
 const columns = sql`s.slot_id as "slotId", s.branch_id as "branchId", s.day::text as day, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
-  s.zone_ids as "zoneIds", s.closed_by as "closedBy", s.availability_id as "availabilityId",
+  s.zone_ids as "zoneIds", s.lead_minutes as "leadMinutes", s.closed_by as "closedBy", s.availability_id as "availabilityId",
   s.work_availability_id as "workAvailabilityId", s.starts < ${NOON} as "isMorning"`
 const method = sql`s.method = ${sql.placeholder('method')}`
 const now = sql`${sql.placeholder('now')}::timestamptz`

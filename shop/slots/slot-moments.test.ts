@@ -9,7 +9,7 @@ import { windowsOf } from './windows.rules.ts'
 const pattern = {
   ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], firstDay: null, lastDay: null, anchor: null },
   ...{ starts: 0, ends: 1560, every: 60, length: 60, capacity: 5, needs: 'WHOLE' as const },
-  cutOff: { minutes: 90 },
+  ...{ cutOff: { minutes: 90 }, leadMinutes: 0 },
 }
 const HOUR = 3_600_000
 

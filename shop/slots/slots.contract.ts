@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cartLine } from '../cart/cart.contract.ts'
+import { MOST_LINES } from '../cart/cart-lines.ts'
 import { pickupType } from '../delivery/pickup-type.ts'
 import { typedFields } from '../delivery/reach.contract.ts'
 import { openingStates } from '../hours/opening.contract.ts'
@@ -7,6 +9,10 @@ import { NOT_FOUND } from '../lib/failures.ts'
 import { id } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { MOST_CAPACITY } from './patterns.rules.ts'
+
+const slotLine = cartLine.omit({ notes: true }).meta({ title: 'SlotLine' })
+/** A line of an order as far as its windows depend on it. */
+export type SlotLine = z.output<typeof slotLine>
 
 /** A window that a shopper can choose, or the reason why not. */
 export const shownSlot = z
@@ -23,7 +29,7 @@ export const shownSlot = z
     fee: z.number(),
     /** The orders that still fit, if they are few. */
     left: z.int().nullable(),
-    /** `SOON`: some of the products must be ordered earlier for it. */
+    /** `SOON`: some of the products must be ordered earlier for it, or the work for them takes longer. */
     state: z.enum(['FREE', 'FULL', 'LATE', 'CLOSED', 'SOON']),
   })
   .meta({ title: 'Slot' })
@@ -59,8 +65,8 @@ export const findSlots = defineCall({
     pickupType: pickupType.default('DELIVERY'),
     /** The branch that is chosen; the address decides instead, if it is in a zone. The main branch if it is missing. */
     branchId: id.optional(),
-    /** The products of the order: some are ordered in advance, for some windows only. */
-    productIds: z.array(id).max(200).default([]),
+    /** The lines of the order: some products are ordered in advance, and some need work, so that not every window fits. */
+    items: z.array(slotLine).max(MOST_LINES).default([]),
     /** With these fields, only windows of the zone of the address are listed. */
     ...typedFields,
   }),

@@ -48,6 +48,8 @@ export const slotPatterns = pgTable(
     cutOffMinutes: integer(),
     cutOffDays: smallint(),
     cutOffTime: smallint(),
+    /** Minutes in which the branch is open before a window: it needs them for any order, besides the work for its products. */
+    leadMinutes: integer().notNull().default(0),
     fee: minorUnits().notNull().default(0),
     active: boolean().notNull().default(true),
     deletedAt: moment(),
@@ -60,7 +62,7 @@ export const slotPatterns = pgTable(
     check('slot_patterns_anchor', sql`${table.anchor} in ('FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA')`),
     check(
       'slot_patterns_windows',
-      sql`${table.length} > 0 and ${table.every} > 0 and ${table.ends} - ${table.starts} >= ${table.length} and ${table.capacity} > 0 and ${table.workMinutes} > 0 and ${table.fee} >= 0`,
+      sql`${table.length} > 0 and ${table.every} > 0 and ${table.ends} - ${table.starts} >= ${table.length} and ${table.capacity} > 0 and ${table.workMinutes} > 0 and ${table.leadMinutes} >= 0 and ${table.fee} >= 0`,
     ),
     check(
       'slot_patterns_cut_off',
@@ -92,8 +94,9 @@ export const slots = pgTable(
     ends: smallint().notNull(),
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
-    /** The last moment for an order. */
+    /** The last moment for an order without work, and the open minutes that any order needs before the window. */
     orderBy: moment().notNull(),
+    leadMinutes: integer().notNull().default(0),
     fee: minorUnits().notNull(),
     /** The orders that fit by the pattern and the hours (or the shares, by the season), and the number that staff have set instead. */
     capacity: integer().notNull(),

@@ -4,7 +4,7 @@ import type { OutputOf } from '../lib/call.ts'
 import { createStore } from '../lib/store.ts'
 import { useAskingAgain } from '../ui/use-asking-again.ts'
 import { useCall } from '../ui/use-call.ts'
-import type { findSlots } from './slots.contract.ts'
+import type { findSlots, SlotLine } from './slots.contract.ts'
 
 type Answer = OutputOf<typeof findSlots>
 type Way = 'IN STORE' | 'DELIVERY'
@@ -16,18 +16,18 @@ const RESTS = 60_000
 const latest = createStore<Readonly<Record<string, Answer>>>({})
 
 /**
- * Loads the windows for a way, an address, a branch and some products, and again when these change, every minute, and when the page becomes visible
+ * Loads the windows for a way, an address, a branch and some lines, and again when these change, every minute, and when the page becomes visible
  * again; requests nothing while `wanted` is false. `answer` is undefined until they are known.
  */
 export function useSlots(
   pickupType: Way,
-  { branchId, productIds, ...address }: TypedAddress & { branchId?: number; productIds: readonly number[] },
+  { branchId, items, ...address }: TypedAddress & { branchId?: number; items: readonly SlotLine[] },
   wanted: boolean,
 ) {
   const known = latest.use()
   const key = `${pickupType} ${branchId}`
   const isDelivered = pickupType === 'DELIVERY'
-  const at = { productIds: [...productIds], ...(branchId === undefined ? {} : { branchId }) }
+  const at = { items: [...items], ...(branchId === undefined ? {} : { branchId }) }
   const collected = useCall('POST /slots/find', { pickupType: 'IN STORE', ...at }, wanted && !isDelivered)
   // A shop without windows does not need the address; another branch may have some.
   const typed = known[key]?.offered || branchId !== undefined ? address : {}

@@ -6,7 +6,7 @@ import { type Pattern, windowsOf } from './windows.rules.ts'
 const pattern: Pattern = {
   ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], firstDay: null, lastDay: null, anchor: null },
   ...{ starts: 600, ends: 1200, every: 120, length: 120, capacity: 10, needs: 'WHOLE' },
-  cutOff: { minutes: 60 },
+  ...{ cutOff: { minutes: 60 }, leadMinutes: 0 },
 }
 const friday = '2026-11-27'
 const open = [
@@ -36,6 +36,14 @@ test('a window that is open for a part of it has as much less room', () => {
 
 test('a cut-off at a time of a day before is before midnight', () => {
   expect(made({ cutOff: { days: 2, at: 1080 } })[0]?.orderBy).toBe(1080 - 2880)
+})
+
+test('a window whose orders are prepared while it is open has an earlier cut-off', () => {
+  const orderBy = (leadMinutes: number) => made({ leadMinutes }).map(window => window.orderBy)
+  expect(orderBy(0)).toEqual([540, 900, 1020])
+  // The break between 13:00 and 14:30 does not count.
+  expect(orderBy(120).slice(1)).toEqual([750, 960])
+  expect(orderBy(150).slice(1)).toEqual([720, 930])
 })
 
 test('windows of a prayer begin around it, and none is made where it has no time', () => {

@@ -1,6 +1,7 @@
 import { type PrayerTimes, weekdayOf } from '../hours/day-hours.rules.ts'
 import { DAY, minutesWithin, type Span } from '../hours/spans.rules.ts'
 import type { Prayer } from '../settings/choices.ts'
+import { lastStart } from './lead-time.rules.ts'
 
 /** The last moment for an order: a time of a day before, or some minutes before the window begins. */
 export type CutOff = { days: number; at: number } | { minutes: number }
@@ -23,25 +24,33 @@ export type Pattern = {
   capacity: number
   needs: 'WHOLE' | 'PART'
   cutOff: CutOff
+  /** The minutes in which the shop must be open before a window. */
+  leadMinutes: number
 }
 
 /** A window of a day, in minutes from its midnight; `orderBy` below 0 is on a day before. */
 export type Window = Span & { capacity: number; orderBy: number }
 
 /** Returns the last minute for an order of a window that begins at this minute of its day. */
-const lastMinute = (from: number, cutOff: CutOff): number =>
-  'minutes' in cutOff ? from - cutOff.minutes : cutOff.at - cutOff.days * DAY
+function lastMinute(
+  from: number,
+  { cutOff, leadMinutes }: Pick<Pattern, 'cutOff' | 'leadMinutes'>,
+  open: readonly Span[],
+): number {
+  const wanted = 'minutes' in cutOff ? from - cutOff.minutes : cutOff.at - cutOff.days * DAY
+  return Math.min(wanted, lastStart(open, from, leadMinutes))
+}
 
 /**
- * Returns the windows of a pattern on a day, in order. `open`: when the shop is open, in minutes from the midnight of that day, and
- * also after the next one.
+ * Returns the windows of a pattern on a day, in order. `open`: when the shop is open, in order and in minutes from the midnight of that
+ * day: also before it, and after the next one.
  */
 export function windowsOf(
   day: string,
   pattern: Pattern,
   { open, times }: { open: readonly Span[]; times: PrayerTimes },
 ): Window[] {
-  const { weekdays, firstDay, lastDay, anchor, capacity, needs, length, every, cutOff } = pattern
+  const { weekdays, firstDay, lastDay, anchor, capacity, needs, length, every } = pattern
   const isOn = weekdays.includes(weekdayOf(day)) && (firstDay ?? day) <= day && day <= (lastDay ?? day)
   const zero = anchor === null ? 0 : times[anchor]
   if (!isOn || zero === undefined || every <= 0 || length <= 0) return []
@@ -51,7 +60,8 @@ export function windowsOf(
     const minutes = minutesWithin(open, window)
     const isEnough = needs === 'WHOLE' ? minutes === length : 2 * minutes >= length
     const room = Math.floor((capacity * minutes) / length)
-    if (isEnough && room > 0) windows.push({ ...window, capacity: room, orderBy: lastMinute(from, cutOff) })
+    if (isEnough && room > 0)
+      windows.push({ ...window, capacity: room, orderBy: lastMinute(from, pattern, open) })
   }
   return windows
 }

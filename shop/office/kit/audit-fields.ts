@@ -168,6 +168,7 @@ export const auditFields: Record<string, () => string> = {
   length: m.office_audit_field_length,
   capacity: m.office_audit_field_capacity,
   workMinutes: m.office_audit_field_work_minutes,
+  leadMinutes: m.office_audit_field_lead_minutes,
   needs: m.office_audit_field_needs,
   cutOffMinutes: m.office_audit_field_cut_off_minutes,
   cutOffDays: m.office_audit_field_cut_off_days,

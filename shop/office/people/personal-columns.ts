@@ -285,7 +285,7 @@ export const otherTables = [
     'slots',
   ],
   ...['states', 'stock', 'taxes'],
-  ...['breaks', 'dated_hours', 'prayer_times', 'store_hours'],
+  ...['breaks', 'dated_hours', 'open_spans', 'prayer_times', 'store_hours'],
 ] as const
 
 /** The exported columns of a table. */

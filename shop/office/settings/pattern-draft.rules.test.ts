@@ -15,6 +15,7 @@ const daytime: SlotPattern = {
   ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], firstDay: '2027-02-08', lastDay: '2027-03-09', anchor: null },
   ...{ starts: '10:00', ends: '24:00', every: 120, length: 120, capacity: 12, workMinutes: 180 },
   ...{ needs: 'PART', cutOffMinutes: 60, cutOffDays: null, cutOffTime: null, fee: 50, active: true },
+  leadMinutes: 30,
   updatedDate: '2026-11-22T08:00:00.000Z',
 }
 const iftar: SlotPattern = {
@@ -100,9 +101,9 @@ test('patterns are described in words', () => {
   const money = { code: 'PKR', exponent: 2, locale: 'en' }
   const zones = [{ zoneId: 3, zoneName: 'Gulshan' }]
   expect(patternFacts(daytime, money, zones)).toBe(
-    'Delivery · Every day, 10:00 to 24:00, each 2 hours · 12 orders, 180 minutes of work · until 1 hour before · fee Rs 50.00 · Gulshan · 8 Feb 2027 to 9 Mar 2027',
+    'Delivery · Every day, 10:00 to 24:00, each 2 hours · 12 orders, 180 minutes of work · until 1 hour before · 30 minutes to prepare · fee Rs 50.00 · Gulshan · 8 Feb 2027 to 9 Mar 2027',
   )
-  expect(patternFacts(iftar, money, [])).toBe(
+  expect(patternFacts({ ...iftar, leadMinutes: 0 }, money, [])).toBe(
     'Off · Pickup · Fridays, from 60 minutes before Maghrib until Maghrib · 12 orders · until 18:00 on the day before',
   )
   const often = { ...iftar, active: true, starts: 30, ends: 90, every: 15, length: 30, capacity: 1 }

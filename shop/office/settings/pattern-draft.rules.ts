@@ -29,6 +29,7 @@ export type PatternDraft = {
   every: string
   capacity: string
   workMinutes: string
+  leadMinutes: string
   zoneIds: number[]
   cutOffKind: 'BEFORE' | 'DAY'
   cutOffSpan: string
@@ -63,7 +64,7 @@ export const newPatternDraft = (
 ): PatternDraft => ({
   ...{ patternName, method: 'IN STORE', weekdays: [0, 1, 2, 3, 4, 5, 6], kind: 'TIME', ...wholeDay(hours) },
   ...{ prayer: 'MAGHRIB', fromMinutes: '60', fromSide: 'BEFORE', untilMinutes: '0', untilSide: 'BEFORE' },
-  ...{ length: '120', every: '120', capacity: '10', workMinutes: '', zoneIds: [] },
+  ...{ length: '120', every: '120', capacity: '10', workMinutes: '', leadMinutes: '', zoneIds: [] },
   ...{ cutOffKind: 'BEFORE', cutOffSpan: '1', cutOffUnit: 'HOURS', cutOffDays: '1', cutOffTime: '18:00' },
   ...{ fee: '', needs: 'WHOLE', firstDay: '', lastDay: '', active: true },
 })
@@ -89,6 +90,7 @@ export function patternDraftOf(pattern: SlotPattern): PatternDraft {
         }),
     ...{ length: String(pattern.length), every: String(pattern.every), capacity: String(pattern.capacity) },
     workMinutes: shown(pattern.workMinutes),
+    leadMinutes: shown(pattern.leadMinutes || null),
     ...(cutOffMinutes === null
       ? {
           ...{ cutOffKind: 'DAY', cutOffDays: shown(pattern.cutOffDays) },
@@ -122,6 +124,7 @@ export function patternIn(draft: PatternDraft) {
     ends: isClock ? closingTime(draft.ends) : signed(draft.untilMinutes, draft.untilSide),
     ...{ every: readNumber(draft.every), length: readNumber(draft.length) },
     ...{ capacity: readNumber(draft.capacity), workMinutes: typedNumber(draft.workMinutes) },
+    leadMinutes: typedNumber(draft.leadMinutes) ?? 0,
     cutOffMinutes: isBefore ? readNumber(draft.cutOffSpan) * (draft.cutOffUnit === 'HOURS' ? 60 : 1) : null,
     cutOffDays: isBefore ? null : readNumber(draft.cutOffDays),
     cutOffTime: isBefore ? null : draft.cutOffTime,

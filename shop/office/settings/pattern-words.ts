@@ -74,7 +74,7 @@ type Named = { zoneId: number; zoneName: string }
 /** A pattern in a line. */
 export function patternFacts(pattern: SlotPattern, currency: Currency, zones: readonly Named[]): string {
   const orders = m.office_windows_orders_count({ count: pattern.capacity })
-  const { workMinutes, fee, zoneIds, firstDay, lastDay } = pattern
+  const { workMinutes, leadMinutes, fee, zoneIds, firstDay, lastDay } = pattern
   const zonesOf = zoneIds.map(
     id => zones.find(({ zoneId }) => zoneId === id)?.zoneName ?? m.office_windows_zone_gone(),
   )
@@ -86,6 +86,7 @@ export function patternFacts(pattern: SlotPattern, currency: Currency, zones: re
       ? orders
       : m.office_windows_room({ orders, minutes: m.office_settings_minutes_count({ count: workMinutes }) }),
     cutOffWords(pattern),
+    leadMinutes > 0 ? m.office_windows_lead_of({ length: lengthWords(leadMinutes) }) : '',
     fee > 0 ? m.office_windows_fee_of({ amount: showMoney(fee, currency) }) : '',
     [...new Set(zonesOf)].join(m.hours_and()),
     firstDay && lastDay ? spanName({ firstDay, lastDay }) : '',

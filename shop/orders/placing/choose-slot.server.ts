@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/pool.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
+import type { Handover } from '../../slots/advance/advance.rules.ts'
 import { type AdvanceOfProduct, tooLateFor } from '../../slots/advance/read-advance.server.ts'
 import { isForZone, readSlots, showSlot } from '../../slots/read-slots.server.ts'
 import {
@@ -9,7 +10,10 @@ import {
   readOrderSlots,
   slotFor,
 } from '../../slots/slot-for-order.server.ts'
+import { readReady } from '../../slots/work.server.ts'
 import { saveOrder } from '../orders.contract.ts'
+
+const none: ReadonlySet<number> = new Set()
 
 type Refused = Failure<'SLOT_FULL' | 'TOO_SOON'>
 
@@ -27,7 +31,9 @@ type Asked = {
   timeZone: string
   /** Staff have promised the window. */
   isLate: boolean
+  /** The minutes of work for its products, and those that need any. */
   minutes: number
+  worked: ReadonlySet<number>
   exponent: number
   /** The lines with one of these products, as a refusal names them. */
   linesOf: (productIds: ReadonlySet<number>) => { index: number; productId: number; productName: string }[]
@@ -43,13 +49,17 @@ export async function chooseSlot(
 ): Promise<{ refused: Refused } | { slot: OrderSlot | undefined; full: () => Promise<Refused> }> {
   const { windows, rules, slotId, branchId, zoneId, now, timeZone, isLate } = asked
   const needs = { branchId, zoneId, now, isLate }
-  const late = (slot: { day: string; startsAt: Date }) => tooLateFor(rules, slot, { branchId, now, timeZone })
-  const fits = (slot: { day: string; startsAt: Date }) => isLate || late(slot).size === 0
+  const isReady = isLate ? () => true : await readReady(database, asked)
+  const late = (slot: Handover) =>
+    tooLateFor(rules, slot, { branchId, now, timeZone }).union(isReady(slot) ? none : asked.worked)
+  const fits = (slot: Handover) => isLate || late(slot).size === 0
   const full = async () =>
     refuse(saveOrder, 'SLOT_FULL', { next: await nextSlots(database, { ...asked, fits }) })
   const slot =
     slotFor(windows.slots, { ...needs, fits }) ??
-    (slotId === undefined && rules.length ? await laterSlot(database, { ...asked, fits }) : undefined)
+    (slotId === undefined && (rules.length || asked.minutes)
+      ? await laterSlot(database, { ...asked, fits })
+      : undefined)
   if (slot || !windows.offersSlots(branchId)) return { slot, full }
   const tooSoon = slotFor(windows.slots, needs)
   if (!tooSoon) return { refused: await full() }
@@ -60,7 +70,7 @@ export async function chooseSlot(
 /** Returns the earliest free slot of a half-day that products fit. */
 async function laterSlot(
   database: Database,
-  asked: Asked & { fits: (slot: { day: string; startsAt: Date }) => boolean },
+  asked: Asked & { fits: (slot: Handover) => boolean },
 ): Promise<OrderSlot | undefined> {
   const { method, isMorning, branchId, zoneId, now, exponent, fits } = asked
   const rows = await readSlots(database, { method, now, branchIds: [branchId] })

@@ -165,6 +165,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
     ...{ windows, rules: advance, slotId: header.slotId, method: header.pickupType, branchId, zoneId },
     ...{ isMorning: header.pickupTime === 'MORNING', now: createDate, timeZone: charges.timeZone },
     ...{ isLate: takenBy !== undefined, minutes, exponent },
+    worked: new Set(lines.flatMap(line => (minutesOfLine(line) > 0 ? [line.item.productId] : []))),
     linesOf: products => items.flatMap(({ productId }, at) => (products.has(productId) ? [named(at)] : [])),
   })
   if ('refused' in found) return found.refused

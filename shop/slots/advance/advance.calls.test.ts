@@ -22,6 +22,7 @@ afterAll(() => there.shop.close())
 
 const days = async (more: object = {}): Promise<SlotDay[]> =>
   (await there.shop.post('/slots/find', { pickupType: 'IN STORE', ...more })).body.days
+const line = (productId: number) => ({ productId, quantity: 1 })
 const rule = (more: object = {}) =>
   there.post('/advanceRules/save', {
     ...{ ruleName: 'Whole lambs', productIds: [there.product], weekdays: [later] },
@@ -30,7 +31,7 @@ const rule = (more: object = {}) =>
 /** The weekdays on which a cart can be handed over. */
 const weekdaysOf = async (productIds: number[]) => [
   ...new Set(
-    (await days({ productIds })).flatMap(({ day, slots }) =>
+    (await days({ items: productIds.map(line) })).flatMap(({ day, slots }) =>
       slots.some(({ state }) => state === 'FREE') ? [weekdayOf(day)] : [],
     ),
   ),
@@ -43,7 +44,7 @@ test('goods that are ordered in advance are offered on their days only, others o
   expect((await rule()).status).toBe(200)
   expect(await weekdaysOf([there.product])).toEqual([later])
   expect((await weekdaysOf([101])).length).toBe(7)
-  const offered = (await days({ productIds: [101, there.product] })).flatMap(({ slots }) => slots)
+  const offered = (await days({ items: [line(101), line(there.product)] })).flatMap(({ slots }) => slots)
   expect(new Set(offered.map(({ state }) => state))).toContain('SOON')
   expect((await there.shop.get(`/advanceRules/findByProduct/${there.product}`)).body.says).toHaveLength(1)
   expect((await there.shop.get('/advanceRules/findByProduct/101')).body.says).toEqual([])
@@ -83,7 +84,7 @@ test('a client that knows no windows gets the earliest one that its goods fit', 
   await rule()
   const { orderId } = (await there.order()).body.orders
   const { slot_id } = await there.stored(orderId)
-  const expected = (await days({ productIds: [there.product] }))
+  const expected = (await days({ items: [line(there.product)] }))
     .flatMap(({ slots }) => slots)
     .find(({ state, starts }) => state === 'FREE' && starts < '12')
   expect(slot_id).toBe(expected?.slotId)

@@ -19,8 +19,8 @@ export type Advance = {
   leadMinutes: number | null
 }
 
-/** A window as the rules see it: its day by the clock of the shop. */
-export type Handover = { day: string; startsAt: Date }
+/** A window as the rules see it: its day by the clock of the shop, and the open minutes that any order needs before it. */
+export type Handover = { day: string; startsAt: Date; leadMinutes: number }
 
 const MINUTE = 60_000
 
@@ -33,7 +33,7 @@ const isHandedOver = ({ weekdays, firstDay, lastDay }: Advance, day: string) =>
 /** True if the products of a rule can be ordered now for a window. `momentOf`: the moment of a day and its minutes by the clock of the shop. */
 export function isInTime(
   rule: Advance,
-  { day, startsAt }: Handover,
+  { day, startsAt }: Pick<Handover, 'day' | 'startsAt'>,
   { now, momentOf }: { now: Date; momentOf: (day: string, minutes: number) => Date },
 ): boolean {
   if (!isHandedOver(rule, day)) return false

@@ -27,7 +27,7 @@ export const readAdvance = async (
 /** Returns the products that are too late for a window of a branch: they have rules, and none of them lets it. */
 export function tooLateFor(
   rules: readonly AdvanceOfProduct[],
-  window: Handover,
+  window: Pick<Handover, 'day' | 'startsAt'>,
   { branchId, now, timeZone }: { branchId: number; now: Date; timeZone: string },
 ): Set<number> {
   const by = { now, momentOf: (day: string, minutes: number) => momentOf(day, minutes, timeZone) }

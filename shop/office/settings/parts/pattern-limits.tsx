@@ -28,6 +28,12 @@ export function PatternLimits({ form: { values, change, text }, currency }: Prop
         {...number}
         {...text('workMinutes')}
       />
+      <Field
+        label={m.office_windows_lead()}
+        hint={m.office_windows_lead_hint()}
+        {...number}
+        {...text('leadMinutes')}
+      />
       <CutOffFields
         choices={kinds}
         value={values.cutOffKind}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/pool.ts'
+import { prepareSql } from '../../database/prepared-statement.ts'
+import type { Chosen, PerChoice } from '../catalogue/option-prices.rules.ts'
+import { minutesOf, unitMinutesOf } from '../catalogue/preparations.rules.ts'
+import { toSteps } from '../lib/quantity.ts'
+import type { Handover } from './advance/advance.rules.ts'
+import { readyAt } from './lead-time.rules.ts'
+import { readOpenTimes } from './open-times.server.ts'
+
+/** A line as far as its work depends on it. */
+export type WorkLine = Chosen & { productId: number; quantity: number }
+
+type WorkOfProduct = { productId: number; quantityStep: number; choiceMinutes: PerChoice }
+
+const select = prepareSql<WorkOfProduct>(
+  'work of products',
+  () => sql`select product_id as "productId", quantity_step as "quantityStep", choice_minutes as "choiceMinutes"
+    from products where product_id = any(${sql.placeholder('productIds')}::int[]) and choice_minutes <> '{}'`,
+)
+
+/** Reads the minutes of work for the lines of an order. Lines without a valid quantity need none. */
+export async function readMinutes(database: Database, lines: readonly WorkLine[]): Promise<number> {
+  if (lines.length === 0) return 0
+  const rows = await select(database, { productIds: [...new Set(lines.map(({ productId }) => productId))] })
+  const products = new Map(rows.map(row => [row.productId, row]))
+  return lines.reduce((all, line) => {
+    const product = products.get(line.productId)
+    if (!product) return all
+    const { quantityStep, choiceMinutes } = product
+    const wantedSteps = toSteps(line.quantity, quantityStep) ?? 0
+    return all + minutesOf({ unitMinutes: unitMinutesOf(choiceMinutes, line), wantedSteps, quantityStep })
+  }, 0)
+}
+
+/**
+ * Reads when a branch is open, and returns a function that says whether an order that is placed now, with these minutes of work,
+ * is ready when a window begins. Of a branch whose times are not known yet, it always is.
+ */
+export async function readReady(
+  database: Database,
+  { branchId, now, minutes }: { branchId: number; now: Date; minutes: number },
+): Promise<(window: Pick<Handover, 'startsAt' | 'leadMinutes'>) => boolean> {
+  // Without work the last moment for an order says it all.
+  if (minutes === 0) return () => true
+  const open = await readOpenTimes(database, { branchId, now })
+  if (open.length === 0) return () => true
+  const moments = new Map<number, Date | undefined>()
+  return ({ startsAt, leadMinutes }) => {
+    if (!moments.has(leadMinutes)) moments.set(leadMinutes, readyAt(open, now, leadMinutes + minutes))
+    const ready = moments.get(leadMinutes)
+    return ready !== undefined && ready <= startsAt
+  }
+}
