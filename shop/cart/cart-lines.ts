@@ -1,3 +1,5 @@
+import { LARGEST_ID, longest, MOST_LINES } from '../catalogue/line-limits.ts'
+
 /** A shopper's choice of a product; never a price. Stored in the browser under `localCart`, sent with the order. */
 export type CartLine = {
   productId: number
@@ -8,18 +10,6 @@ export type CartLine = {
   extraAttributes?: string
   notes?: string
 }
-
-/** The largest id of a product, and the longest texts of a line. */
-export const LARGEST_ID = 2_147_483_647
-export const longest = {
-  cuttingAttributes: 100,
-  packagingAttributes: 100,
-  extraAttributes: 100,
-  notes: 500,
-} as const
-
-/** The most lines that a cart holds. */
-export const MOST_LINES = 100
 
 /** Two lines with the same key are one: same product, cut, size, colour and note. */
 export function lineKey(line: CartLine): string {

@@ -1,23 +1,17 @@
 import { z } from 'zod'
 import { optionPrices } from '../catalogue/catalogue.contract.ts'
+import { chosenLine } from '../catalogue/chosen-line.ts'
+import { longest, MOST_LINES } from '../catalogue/line-limits.ts'
 import { pickupType } from '../delivery/pickup-type.ts'
 import { band, shownReach, typedFields } from '../delivery/reach.contract.ts'
 import { defineCall } from '../lib/call.ts'
-import { id, line, text } from '../lib/fields.ts'
+import { id, text } from '../lib/fields.ts'
 import { paymentMethods } from '../settings/choices.ts'
-import { LARGEST_ID, longest, MOST_LINES } from './cart-lines.ts'
 import { exampleMeasures, lineMeasures } from './line-measures.ts'
 
-/** A line as the browser sends it; options must be among those of the product. */
-export const cartLine = z
-  .strictObject({
-    productId: z.int().min(1).max(LARGEST_ID),
-    quantity: z.number().positive().max(1_000_000),
-    cuttingAttributes: line(longest.cuttingAttributes).optional(),
-    packagingAttributes: line(longest.packagingAttributes).optional(),
-    extraAttributes: line(longest.extraAttributes).optional(),
-    notes: text(longest.notes).optional(),
-  })
+/** A line as the browser sends it. */
+export const cartLine = chosenLine
+  .extend({ notes: text(longest.notes).optional() })
   .meta({ title: 'CartLine' })
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { moment, writtenAt } from '../lib/columns.server.ts'
+import { writtenAt } from '../lib/columns.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
 
 const ofBranch = () =>
@@ -106,20 +106,6 @@ export const prayerTimes = pgTable(
       'prayer_times_time',
       sql`${table.prayer} in ('FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA') and ${table.time} between 0 and 1439`,
     ),
-  ],
-)
-
-/** When a branch is open in the next three weeks, without its breaks; made from its hours together with its windows. */
-export const openSpans = pgTable(
-  'open_spans',
-  {
-    branchId: ofBranch(),
-    opensAt: moment().notNull(),
-    closesAt: moment().notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.branchId, table.opensAt] }),
-    check('open_spans_span', sql`${table.closesAt} > ${table.opensAt}`),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cartLine, pickupTime, totals } from '../cart/cart.contract.ts'
-import { MOST_LINES } from '../cart/cart-lines.ts'
 import { ceiling, lineMeasures } from '../cart/line-measures.ts'
+import { MOST_LINES } from '../catalogue/line-limits.ts'
 import { LEAST_ORDER, TOO_FAR } from '../delivery/delivery-failures.ts'
 import { pickupType } from '../delivery/pickup-type.ts'
 import { defineCall } from '../lib/call.ts'

@@ -38,7 +38,7 @@ test('the last start leaves the shop open for long enough', () => {
   expect(lastStart(spans, 2040, 5000)).toBe(600)
 })
 
-test('who starts at the last moment is ready in time, and who starts later is not', () => {
+test('work that starts at the last moment is ready in time, and work that starts later is not', () => {
   const minute = fc.integer({ min: 0, max: 4000 })
   const anySpans = fc
     .uniqueArray(minute, { minLength: 2, maxLength: 8 })

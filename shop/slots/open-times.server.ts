@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareQuery } from '../../database/prepared-statement.ts'
-import { openSpans } from '../hours/hours.tables.server.ts'
 import { momentOf } from '../hours/openings.server.ts'
 import type { Span } from '../hours/spans.rules.ts'
 import type { OpenTime } from './lead-time.rules.ts'
+import { openSpans } from './slots.tables.server.ts'
 
 /** Returns spans in minutes from the midnight of a day as moments. The clock can leave some out. */
 export const openTimesOf = (open: readonly Span[], day: string, timeZone: string): OpenTime[] =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cartLine } from '../cart/cart.contract.ts'
-import { MOST_LINES } from '../cart/cart-lines.ts'
+import { chosenLine } from '../catalogue/chosen-line.ts'
+import { MOST_LINES } from '../catalogue/line-limits.ts'
 import { pickupType } from '../delivery/pickup-type.ts'
 import { typedFields } from '../delivery/reach.contract.ts'
 import { openingStates } from '../hours/opening.contract.ts'
@@ -9,10 +9,6 @@ import { NOT_FOUND } from '../lib/failures.ts'
 import { id } from '../lib/fields.ts'
 import { m } from '../messages/m.ts'
 import { MOST_CAPACITY } from './patterns.rules.ts'
-
-const slotLine = cartLine.omit({ notes: true }).meta({ title: 'SlotLine' })
-/** A line of an order as far as its windows depend on it. */
-export type SlotLine = z.output<typeof slotLine>
 
 /** A window that a shopper can choose, or the reason why not. */
 export const shownSlot = z
@@ -66,7 +62,7 @@ export const findSlots = defineCall({
     /** The branch that is chosen; the address decides instead, if it is in a zone. The main branch if it is missing. */
     branchId: id.optional(),
     /** The lines of the order: some products are ordered in advance, and some need work, so that not every window fits. */
-    items: z.array(slotLine).max(MOST_LINES).default([]),
+    items: z.array(chosenLine).max(MOST_LINES).default([]),
     /** With these fields, only windows of the zone of the address are listed. */
     ...typedFields,
   }),

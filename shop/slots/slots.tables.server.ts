@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -127,5 +128,19 @@ export const slots = pgTable(
     ),
     check('slots_method', sql`${table.method} in ('IN STORE', 'DELIVERY')`),
     check('slots_span', sql`${table.endsAt} > ${table.startsAt} and ${table.orderBy} <= ${table.startsAt}`),
+  ],
+)
+
+/** When a branch is open in the next three weeks, without its breaks; made from its hours together with its windows. */
+export const openSpans = pgTable(
+  'open_spans',
+  {
+    branchId: ofBranch(),
+    opensAt: moment().notNull(),
+    closesAt: moment().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.branchId, table.opensAt] }),
+    check('open_spans_span', sql`${table.closesAt} > ${table.opensAt}`),
   ],
 )

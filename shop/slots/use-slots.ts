@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import type { ChosenLine } from '../catalogue/chosen-line.ts'
 import type { TypedAddress } from '../delivery/zone-names.rules.ts'
 import type { OutputOf } from '../lib/call.ts'
 import { createStore } from '../lib/store.ts'
 import { useAskingAgain } from '../ui/use-asking-again.ts'
 import { useCall } from '../ui/use-call.ts'
-import type { findSlots, SlotLine } from './slots.contract.ts'
+import type { findSlots } from './slots.contract.ts'
 
 type Answer = OutputOf<typeof findSlots>
 type Way = 'IN STORE' | 'DELIVERY'
@@ -21,7 +22,7 @@ const latest = createStore<Readonly<Record<string, Answer>>>({})
  */
 export function useSlots(
   pickupType: Way,
-  { branchId, items, ...address }: TypedAddress & { branchId?: number; items: readonly SlotLine[] },
+  { branchId, items, ...address }: TypedAddress & { branchId?: number; items: readonly ChosenLine[] },
   wanted: boolean,
 ) {
   const known = latest.use()

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareSql } from '../../database/prepared-statement.ts'
-import type { Chosen, PerChoice } from '../catalogue/option-prices.rules.ts'
+import type { ChosenLine } from '../catalogue/chosen-line.ts'
+import type { PerChoice } from '../catalogue/option-prices.rules.ts'
 import { minutesOf, unitMinutesOf } from '../catalogue/preparations.rules.ts'
 import { toSteps } from '../lib/quantity.ts'
 import type { Handover } from './advance/advance.rules.ts'
 import { readyAt } from './lead-time.rules.ts'
 import { readOpenTimes } from './open-times.server.ts'
-
-/** A line as far as its work depends on it. */
-export type WorkLine = Chosen & { productId: number; quantity: number }
 
 type WorkOfProduct = { productId: number; quantityStep: number; choiceMinutes: PerChoice }
 
@@ -20,7 +18,7 @@ const select = prepareSql<WorkOfProduct>(
 )
 
 /** Reads the minutes of work for the lines of an order. Lines without a valid quantity need none. */
-export async function readMinutes(database: Database, lines: readonly WorkLine[]): Promise<number> {
+export async function readMinutes(database: Database, lines: readonly ChosenLine[]): Promise<number> {
   if (lines.length === 0) return 0
   const rows = await select(database, { productIds: [...new Set(lines.map(({ productId }) => productId))] })
   const products = new Map(rows.map(row => [row.productId, row]))
@@ -35,7 +33,7 @@ export async function readMinutes(database: Database, lines: readonly WorkLine[]
 
 /**
  * Reads when a branch is open, and returns a function that says whether an order that is placed now, with these minutes of work,
- * is ready when a window begins. Of a branch whose times are not known yet, it always is.
+ * is ready when a window begins. A branch whose times are not known yet is always ready.
  */
 export async function readReady(
   database: Database,

@@ -1,9 +1,10 @@
 import type { ChoiceNotes } from '../../catalogue/choice-notes.ts'
+import { longest } from '../../catalogue/line-limits.ts'
 import type { OptionKind } from '../../catalogue/option-prices.rules.ts'
 import { ChoiceChips } from '../../catalogue/parts/choice-chips.tsx'
 import { m } from '../../messages/m.ts'
 import { TextField } from '../../ui/forms/field.tsx'
-import { type CartLine, longest } from '../cart-lines.ts'
+import type { CartLine } from '../cart-lines.ts'
 
 /** The options of a product, by their names in a cart line. */
 const kinds = [

@@ -275,6 +275,7 @@ export const otherTables = [
   ...['picture_renditions', 'pictures', 'product_counts', 'product_documents', 'product_pictures'],
   ...[
     'product_translations',
+    'open_spans',
     'product_words',
     'products',
     'rate_limits',
@@ -285,7 +286,7 @@ export const otherTables = [
     'slots',
   ],
   ...['states', 'stock', 'taxes'],
-  ...['breaks', 'dated_hours', 'open_spans', 'prayer_times', 'store_hours'],
+  ...['breaks', 'dated_hours', 'prayer_times', 'store_hours'],
 ] as const
 
 /** The exported columns of a table. */

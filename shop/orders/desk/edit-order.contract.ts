@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cartLine, sums } from '../../cart/cart.contract.ts'
-import { MOST_LINES } from '../../cart/cart-lines.ts'
+import { MOST_LINES } from '../../catalogue/line-limits.ts'
 import { defineCall, type ParsedOf } from '../../lib/call.ts'
 import { BAD_INPUT, NOT_FOUND } from '../../lib/failures.ts'
 import { id, line, text } from '../../lib/fields.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MOST_LINES } from '../../cart/cart-lines.ts'
 import { product } from '../../catalogue/catalogue.contract.ts'
+import { MOST_LINES } from '../../catalogue/line-limits.ts'
 import { defineCall } from '../../lib/call.ts'
 import { filledLine, id, line } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'

@@ -33,6 +33,20 @@ export const slotsMutants: Record<string, Mutant> = {
     noticedBy: byWindows,
     test: 'a window of a zone is refused to an address in another one',
   },
+  'windows are offered that leave no time for the work': {
+    file: 'shop/slots/work.server.ts',
+    guard: 'ready !== undefined && ready <= startsAt',
+    without: 'true',
+    noticedBy: 'shop/slots/work',
+    test: 'an order with much work is offered only windows before which the shop is open long enough',
+  },
+  'an order has a window that leaves no time for its work': {
+    file: 'shop/orders/placing/choose-slot.server.ts',
+    guard: '.union(isReady(slot) ? none : asked.worked)',
+    without: '',
+    noticedBy: 'shop/slots/work',
+    test: 'a window before which the work cannot be done is refused with its lines and later windows',
+  },
   'an edit frees the window of its order': {
     file: 'shop/orders/desk/write-edit.server.ts',
     guard: 'besidesSlot: true,',
