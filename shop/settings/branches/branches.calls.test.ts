@@ -49,6 +49,7 @@ afterEach(async () => {
   const main = (await all()).find(({ branchId }) => branchId === MAIN) as StaffBranch
   if (!main.isMain) expect((await save(sentAgain(main, { isMain: true }))).status).toBe(200)
   await shop.pool.query(`delete from slots where branch_id <> ${MAIN}; delete from slot_patterns;
+    delete from open_spans where branch_id <> ${MAIN};
     delete from store_hours where branch_id <> ${MAIN}; delete from delivery_zones where branch_id <> ${MAIN};
     delete from branches where branch_id <> ${MAIN}; delete from audit_entries`)
 })
