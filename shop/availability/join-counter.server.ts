@@ -6,3 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
  */
 export const joinCounter = (alias: SQL, column: SQL): SQL =>
   sql`left join availabilities ${alias} on ${alias}.availability_id = ${column}`
+
+/** A part of a statement of another capability: what is free of the counter that a column names; null if the column is. */
+export const freeOf = (column: SQL): SQL =>
+  sql`(select c.on_hand - c.held from availabilities c where c.availability_id = ${column})`

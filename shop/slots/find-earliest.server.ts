@@ -25,7 +25,7 @@ export const answerFindEarliest = handle(findEarliest, async (_input, { database
     .flat()
     .flatMap(({ method, day, starts, orderBy, closedBy, free, freeWork }) =>
       closedBy === null && free > 0 && freeWork !== 0
-        ? [{ method, day, time: clockTime(starts), orderBy }]
+        ? [{ method, day, time: clockTime(starts), orderBy: new Date(orderBy) }]
         : [],
     )
   const today = dayAt(now, timeZone)

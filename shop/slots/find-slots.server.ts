@@ -9,7 +9,15 @@ import type { Limit } from '../lib/limits.server.ts'
 import type { Position } from '../near/providers/distance.rules.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
 import { readAdvance, tooLateFor } from './advance/read-advance.server.ts'
-import { byDay, isForZone, readSlots, readSlotsTaking, type SlotRow, showSlot } from './read-slots.server.ts'
+import {
+  byDay,
+  handoverOf,
+  isForZone,
+  readSlots,
+  readSlotsTaking,
+  type SlotRow,
+  showingSlots,
+} from './read-slots.server.ts'
 import { findSlots } from './slots.contract.ts'
 import { readMinutes, readReady } from './work.server.ts'
 
@@ -57,10 +65,14 @@ export const answerFindSlots = handlePrepared(
     const shown = rows.filter(row => isForZone(row, zoneId))
     const [first] = shown
     const isReady = first && (await readReady(database, { branchId: first.branchId, now, minutes }))
-    const isTooSoon = (row: SlotRow) =>
-      isReady?.(row) === false ||
-      (rules.length > 0 && tooLateFor(rules, row, { branchId: row.branchId, now, timeZone }).size > 0)
-    const days = byDay(shown, row => showSlot(row, { now, exponent, isTooSoon: isTooSoon(row) }))
+    const show = showingSlots({ now, exponent })
+    const isTooSoon = (row: SlotRow) => {
+      const slot = handoverOf(row)
+      const { branchId } = row
+      return isReady?.(slot) === false || tooLateFor(rules, slot, { branchId, now, timeZone }).size > 0
+    }
+    const asksGoods = rules.length > 0 || minutes > 0
+    const days = byDay(shown, row => show(row, asksGoods && isTooSoon(row)))
     return { offered: rows.length > 0, days }
   },
 )

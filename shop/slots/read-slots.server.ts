@@ -1,25 +1,27 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareSql } from '../../database/prepared-statement.ts'
-import { joinCounter } from '../availability/join-counter.server.ts'
+import { freeOf, joinCounter } from '../availability/join-counter.server.ts'
 import { clockTime } from '../hours/clock-times.rules.ts'
 import { toDecimal } from '../lib/money.ts'
 import { branchTaking } from '../settings/branches/main-branch.server.ts'
+import type { Handover } from './advance/advance.rules.ts'
 import type { ShownSlot, SlotDay } from './slots.contract.ts'
 import { slots } from './slots.tables.server.ts'
 
-/** A slot with what is left of it. */
+/** A slot with what is left of it. Its moments are text as the calls show it: a list has hundreds of them. */
 export type SlotRow = {
   slotId: number
   branchId: number
   day: string
   starts: number
   ends: number
-  startsAt: Date
-  endsAt: Date
-  orderBy: Date
+  startsAt: string
+  endsAt: string
+  orderBy: string
   fee: number
-  zoneIds: number[]
+  /** Null: it is for every address. */
+  zoneIds: number[] | null
   leadMinutes: number
   closedBy: string | null
   free: number
@@ -39,15 +41,34 @@ export const counters = sql`${joinCounter(sql`a`, sql`s.availability_id`)} ${joi
 /** Only slots of orders: those of shares belong to a season. */
 export const forOrders = sql`s.counts = 'ORDERS'`
 
+/** A moment as text, such as `2026-11-27 11:00:00`, whatever the time zone of the connection. */
+const utc = (column: SQL) => sql`(${column} at time zone 'UTC')::text`
+
 /** Selects the slots of some branches that have not begun, in order. */
 const selectOf = (
   isOfBranch: SQL,
-) => sql`select s.slot_id as "slotId", s.branch_id as "branchId", s.day::text as day, s.starts, s.ends, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
-      s.zone_ids as "zoneIds", s.lead_minutes as "leadMinutes", s.closed_by as "closedBy", a.on_hand - a.held as free, w.on_hand - w.held as "freeWork"
-    from slots s ${counters}
+) => sql`select s.slot_id as "slotId", s.branch_id as "branchId", s.day::text as day, s.starts, s.ends, ${utc(sql`s.starts_at`)} as "startsAt",
+      ${utc(sql`s.ends_at`)} as "endsAt", ${utc(sql`s.order_by`)} as "orderBy", s.fee::int as fee, nullif(s.zone_ids, '{}') as "zoneIds", s.lead_minutes as "leadMinutes",
+      s.closed_by as "closedBy", ${freeOf(sql`s.availability_id`)} as free, ${freeOf(sql`s.work_availability_id`)} as "freeWork"
+    from slots s
     where ${isOfBranch} and ${forOrders} and s.method = ${sql.placeholder('method')}
       and s.starts_at > ${sql.placeholder('now')}::timestamptz and s.closed_by is distinct from 'HOURS'
     order by s.starts_at, s.slot_id`
+
+const isoOf = (text: string) => `${text.slice(0, 10)}T${text.slice(11, 19)}.000Z`
+
+/** Turns the moments of a row into the form of the calls. */
+function withMoments(row: SlotRow): SlotRow {
+  row.startsAt = isoOf(row.startsAt)
+  row.endsAt = isoOf(row.endsAt)
+  row.orderBy = isoOf(row.orderBy)
+  return row
+}
+
+/** A slot as the rules of its products see it. */
+export const handoverOf = ({ day, startsAt, leadMinutes }: SlotRow): Handover => ({
+  ...{ day, startsAt: new Date(startsAt), leadMinutes },
+})
 
 const select = prepareSql<SlotRow>('slots', () =>
   selectOf(sql`s.branch_id = any(${sql.placeholder('branchIds')}::int[])`),
@@ -63,7 +84,7 @@ export const readSlots = async (
   database: Database,
   { method, now, branchIds }: { method: string; now: Date; branchIds: readonly number[] },
 ): Promise<SlotRow[]> =>
-  (await select(database, { branchIds, method, now: now.toISOString() })).map(withDates)
+  (await select(database, { branchIds, method, now: now.toISOString() })).map(withMoments)
 
 /** Reads the slots of the branch that takes an order: the one that is asked for, or the main branch. */
 export const readSlotsTaking = async (
@@ -71,7 +92,7 @@ export const readSlotsTaking = async (
   { method, now, asked }: { method: string; now: Date; asked: number | undefined },
 ): Promise<SlotRow[]> => {
   const values = { asked: asked ?? null, delivered: method === 'DELIVERY', method, now: now.toISOString() }
-  return (await selectTaking(database, values)).map(withDates)
+  return (await selectTaking(database, values)).map(withMoments)
 }
 
 /** Shoppers see how many orders still fit if they are at most so many. */
@@ -79,31 +100,33 @@ const FEW = 3
 
 /** True if a slot is for addresses of this zone; without an address, any may be meant. */
 export const isForZone = (
-  { zoneIds }: Pick<SlotRow, 'zoneIds'>,
+  { zoneIds }: { zoneIds: readonly number[] | null },
   zoneId: number | null | undefined,
-): boolean => zoneIds.length === 0 || zoneId === undefined || (zoneId !== null && zoneIds.includes(zoneId))
+): boolean => !zoneIds?.length || zoneId === undefined || (zoneId !== null && zoneIds.includes(zoneId))
 
-/** Returns the state of a slot for an order that is placed now. */
-function stateOf({ closedBy, orderBy, free, freeWork }: SlotRow, now: Date): ShownSlot['state'] {
+/** Returns the state of a slot for an order that is placed at a moment. */
+function stateOf({ closedBy, orderBy, free, freeWork }: SlotRow, now: string): ShownSlot['state'] {
   if (closedBy !== null) return 'CLOSED'
   if (orderBy <= now) return 'LATE'
   return free > 0 && freeWork !== 0 ? 'FREE' : 'FULL'
 }
 
-/** Turns a slot into the form of the calls. `isTooSoon`: the products of an order must be ordered earlier for it. */
-export function showSlot(
-  row: SlotRow,
-  { now, exponent, isTooSoon = false }: { now: Date; exponent: number; isTooSoon?: boolean },
-): ShownSlot {
-  const { slotId, startsAt, endsAt, orderBy, fee, free } = row
-  const ofSlot = stateOf(row, now)
-  const state = ofSlot === 'FREE' && isTooSoon ? 'SOON' : ofSlot
-  return {
-    ...{ slotId, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
-    ...{ starts: clockTime(row.starts), ends: clockTime(row.ends) },
-    ...{ orderBy: orderBy.toISOString(), fee: toDecimal(fee, exponent) },
-    left: state === 'FREE' && free <= FEW ? free : null,
-    state,
+/** Returns a function that turns a slot into the form of the calls. `isTooSoon`: an order cannot be ready for it. */
+export function showingSlots({ now, exponent }: { now: Date; exponent: number }) {
+  const nowText = now.toISOString()
+  return (row: SlotRow, isTooSoon = false): ShownSlot => {
+    const { slotId, startsAt, endsAt, orderBy, fee, free } = row
+    const ofSlot = stateOf(row, nowText)
+    const state = ofSlot === 'FREE' && isTooSoon ? 'SOON' : ofSlot
+    return {
+      ...{ slotId, startsAt, endsAt, starts: clockTime(row.starts), ends: clockTime(row.ends) },
+      ...{
+        orderBy,
+        fee: toDecimal(fee, exponent),
+        left: state === 'FREE' && free <= FEW ? free : null,
+        state,
+      },
+    }
   }
 }
 

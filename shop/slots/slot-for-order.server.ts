@@ -4,7 +4,15 @@ import { prepareSql } from '../../database/prepared-statement.ts'
 import type { Wish } from '../availability/take.server.ts'
 import { activeBranches } from '../settings/branches/main-branch.server.ts'
 import type { Handover } from './advance/advance.rules.ts'
-import { counters, forOrders, isForZone, readSlots, showSlot, withDates } from './read-slots.server.ts'
+import {
+  counters,
+  forOrders,
+  handoverOf,
+  isForZone,
+  readSlots,
+  showingSlots,
+  withDates,
+} from './read-slots.server.ts'
 import type { ShownSlot } from './slots.contract.ts'
 import { slots } from './slots.tables.server.ts'
 
@@ -157,10 +165,14 @@ export async function nextSlots(
     fits?: (slot: Handover) => boolean
   },
 ): Promise<ShownSlot[]> {
+  const show = showingSlots({ now, exponent })
   const rows = await readSlots(database, { method, now, branchIds: [branchId] })
   return rows
-    .filter(row => isForZone(row, zoneId) && fits(row) && (row.freeWork === null || row.freeWork >= minutes))
-    .map(row => showSlot(row, { now, exponent }))
+    .filter(
+      row =>
+        isForZone(row, zoneId) && fits(handoverOf(row)) && (row.freeWork === null || row.freeWork >= minutes),
+    )
+    .map(row => show(row))
     .filter(({ state }) => state === 'FREE')
     .slice(0, NEXT)
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/pool.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
 import type { Handover } from '../../slots/advance/advance.rules.ts'
 import { type AdvanceOfProduct, tooLateFor } from '../../slots/advance/read-advance.server.ts'
-import { isForZone, readSlots, showSlot } from '../../slots/read-slots.server.ts'
+import { handoverOf, isForZone, readSlots, showingSlots } from '../../slots/read-slots.server.ts'
 import {
   isMorningSlot,
   nextSlots,
@@ -73,13 +73,14 @@ async function laterSlot(
   asked: Asked & { fits: (slot: Handover) => boolean },
 ): Promise<OrderSlot | undefined> {
   const { method, isMorning, branchId, zoneId, now, exponent, fits } = asked
+  const show = showingSlots({ now, exponent })
   const rows = await readSlots(database, { method, now, branchIds: [branchId] })
   const free = rows.find(
     row =>
       isForZone(row, zoneId) &&
       isMorningSlot(row) === isMorning &&
-      fits(row) &&
-      showSlot(row, { now, exponent }).state === 'FREE',
+      fits(handoverOf(row)) &&
+      show(row).state === 'FREE',
   )
   if (!free) return undefined
   const { slots } = await readOrderSlots(database, { method, isMorning, now, slotId: free.slotId })
