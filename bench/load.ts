@@ -49,15 +49,18 @@ function send(
 /** Measures the pages a second, each rendered from scratch, for 4 readers. */
 export const pagesPerSecond = (url: string) => rate(4, agent => send(agent, url))
 
+/** What is ordered, in which windows, and for how long. */
+type Ordered = { productIds: readonly number[]; slotIds?: readonly number[]; seconds?: number }
+
 /**
  * Measures the orders a second that the shop acknowledges over some seconds, each with its own idempotency key and two
- * lines, whose products are taken in turn from `productIds`: many as in a usual hour, or one that everybody wants.
+ * lines, whose products are taken in turn from `productIds`: many as in a usual hour, or one that everybody wants. Their windows are
+ * taken in turn from `slotIds`; without them, all get the earliest one.
  */
 export async function ordersPerSecond(
   address: string,
   shoppers: number,
-  productIds: readonly number[],
-  seconds = SECONDS,
+  { productIds, slotIds = [], seconds = SECONDS }: Ordered,
 ): Promise<number> {
   let turn = 0
   const next = () => {
@@ -72,7 +75,7 @@ export async function ordersPerSecond(
     const connection = await openBareConnection(address)
     while (performance.now() < end) {
       const status = await connection.send(
-        orderRequest(host, [next(), { ...next(), notes: 'the other line' }]),
+        orderRequest(host, [next(), { ...next(), notes: 'the other line' }], slotIds[turn % slotIds.length]),
       )
       if (status !== 200) throw new Error(`An order was answered ${status}`)
       const now = performance.now()
@@ -85,10 +88,10 @@ export async function ordersPerSecond(
 }
 
 /** Builds an order with its own idempotency key, as raw HTTP. */
-function orderRequest(host: string, orderItems: object[]): string {
+function orderRequest(host: string, orderItems: object[], slotId: number | undefined): string {
   const body = JSON.stringify({
     customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300' },
-    orders: { pickupType: 'IN STORE' },
+    orders: { pickupType: 'IN STORE', slotId },
     orderItems,
   })
   return [

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { askOnce } from '../database/ask-once.ts'
 import { openShopForTests, startBuiltShop, stopped } from '../scripts/testing/shop-for-tests.ts'
 import { demoProducts } from '../shop/catalogue/demo/demo-products.ts'
 import type { Figure } from './figure.ts'
 import { ordersPerSecond, pagesPerSecond } from './load.ts'
+import { roomForOrders } from './room-for-orders.ts'
 
 const REST = 5_000
 
@@ -32,11 +32,11 @@ export async function memory(): Promise<Figure[]> {
     await (await fetch(shop.address + path)).text()
   await pause(REST)
   const rest = await memoryOf(pid)
-  await askOnce(databaseUrl, `update availabilities set on_hand = 100000000 where kind = 'stock'`)
+  const slotIds = await roomForOrders(databaseUrl)
   let turn = 0
   const ids = demoProducts.map(product => product.productId)
   await Promise.all([
-    ordersPerSecond(shop.address, 8, [1701]),
+    ordersPerSecond(shop.address, 8, { productIds: [1701], slotIds }),
     pagesPerSecond(shop.address),
     (async () => {
       const end = performance.now() + 8_000

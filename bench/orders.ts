@@ -1,9 +1,9 @@
-import { askOnce } from '../database/ask-once.ts'
 import { demoProducts } from '../shop/catalogue/demo/demo-products.ts'
 import { missingChoices } from '../shop/catalogue/missing-choices.rules.ts'
 import { ordersPerSecond } from './load.ts'
 import { durableTransactionsPerSecond, pgbenchPath } from './pgbench.ts'
 import type { Mode } from './pgbench-order.ts'
+import { roomForOrders } from './room-for-orders.ts'
 
 const SHOPPERS = 8
 const ROUNDS = 3
@@ -22,9 +22,13 @@ export async function ordersBesidePgbench(
   address: string,
   databaseUrl: string,
 ): Promise<{ what: string; figure: string; limit: string }[]> {
-  await askOnce(databaseUrl, `update availabilities set on_hand = 100000000 where kind = 'stock'`)
-  const many = await inTurns(address, databaseUrl, productsByTheUnit())
-  const one = await inTurns(address, databaseUrl, [1701])
+  const slotIds = await roomForOrders(databaseUrl)
+  const many = await inTurns(address, databaseUrl, { productIds: productsByTheUnit(), slotIds })
+  const one = await inTurns(address, databaseUrl, { productIds: [1701], slotIds })
+  const inWindow = await ordersPerSecond(address, SHOPPERS, {
+    productIds: productsByTheUnit(),
+    seconds: SECONDS,
+  })
   const by = pgbenchPath() ? 'pgbench' : 'the same statements from Node (there is no pgbench)'
   const beside = ({ orders, prepared, simple }: Beside) =>
     `${shown(orders)}; ${by}: ${shown(prepared)} prepared, ${shown(simple)} as text (${share(orders, prepared)}, ${share(orders, simple)} of it)`
@@ -39,23 +43,32 @@ export async function ordersBesidePgbench(
       figure: `${beside(one)}; ${share(one.orders, many.prepared)} of that for many products`,
       limit: '0.25',
     },
+    {
+      what: `\`orders/save\` a second, ${SHOPPERS} shoppers, 2 lines each, without a window: all get the same`,
+      figure: `${shown(inWindow)}; ${share(inWindow, many.prepared)} of that for many products`,
+      limit: '0.25',
+    },
   ]
 }
 
 type Beside = { orders: number; prepared: number; simple: number }
 
 /** Measures shop and pgbench in turn, several times; returns medians. */
-async function inTurns(address: string, databaseUrl: string, productIds: readonly number[]): Promise<Beside> {
+async function inTurns(
+  address: string,
+  databaseUrl: string,
+  ordered: { productIds: readonly number[]; slotIds: readonly number[] },
+): Promise<Beside> {
   const [orders, prepared, simple]: [number[], number[], number[]] = [[], [], []]
   const transactions = (mode: Mode) =>
     durableTransactionsPerSecond(databaseUrl, {
       clients: SHOPPERS,
       seconds: SECONDS,
-      stockRows: productIds.length,
+      stockRows: ordered.productIds.length,
       mode,
     })
   for (let round = 0; round < ROUNDS; round += 1) {
-    orders.push(await ordersPerSecond(address, SHOPPERS, productIds, SECONDS))
+    orders.push(await ordersPerSecond(address, SHOPPERS, { ...ordered, seconds: SECONDS }))
     prepared.push(await transactions('prepared'))
     simple.push(await transactions('simple'))
   }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareSql } from '../../database/prepared-statement.ts'
 import type { Wish } from '../availability/take.server.ts'
@@ -61,15 +61,25 @@ const chosenSlot = prepareSql<OrderSlot>(
     where s.slot_id = ${sql.placeholder('slotId')}::int and ${forOrders} and ${method} for share of s`,
 )
 
-/** The earliest free one of each branch for each set of zones: only the order's charges say which zone its address is in. */
+/** The first free slot `s` of the half-day for a branch and a set of zones `z`, by its index: what follows it is not read. */
+const firstFree = (costs: SQL) => sql`left join lateral (select s.slot_id from slots s ${counters}
+  where s.branch_id = z.branch_id and ${forOrders} and ${method} and s.zone_ids = z.zone_ids and ${costs}
+    and s.starts_at > ${now} and s.order_by > ${now} and s.closed_by is null
+    and a.on_hand > a.held and (w.on_hand > w.held) is not false
+    and (s.starts < ${NOON}) = ${sql.placeholder('isMorning')}::boolean
+  order by s.starts_at, s.slot_id limit 1)`
+
+/**
+ * The earliest free one of each branch for each set of zones, without a fee if there is one: only the order's charges say which zone its
+ * address is in.
+ */
 const earliestSlots = prepareSql<OrderSlot>(
   'earliest slots',
   () => sql`select ${columns} from slots s where s.slot_id in (
-      select distinct on (s.branch_id, s.zone_ids) s.slot_id from slots s ${counters}
-      where s.branch_id in ${activeBranches} and ${forOrders} and ${method} and s.starts_at > ${now} and s.order_by > ${now} and s.closed_by is null
-        and a.on_hand > a.held and (w.on_hand > w.held) is not false
-        and (s.starts < ${NOON}) = ${sql.placeholder('isMorning')}::boolean
-      order by s.branch_id, s.zone_ids, s.fee > 0, s.starts_at
+      select coalesce(gratis.slot_id, paid.slot_id) from (
+          select distinct p.branch_id, p.zone_ids from slot_patterns p
+          where p.branch_id in ${activeBranches} and p.method = ${sql.placeholder('method')} and p.active and p.deleted_at is null
+        ) z ${firstFree(sql`s.fee = 0`)} gratis on true ${firstFree(sql`s.fee > 0 and gratis.slot_id is null`)} paid on true
     ) and s.closed_by is null order by s.fee > 0, s.starts_at for share of s`,
 )
 
