@@ -49,7 +49,7 @@ function send(
 /** Measures the pages a second, each rendered from scratch, for 4 readers. */
 export const pagesPerSecond = (url: string) => rate(4, agent => send(agent, url))
 
-/** What is ordered, in which windows, and for how long. */
+/** The products that are ordered, the windows, and the seconds. */
 type Ordered = { productIds: readonly number[]; slotIds?: readonly number[]; seconds?: number }
 
 /**

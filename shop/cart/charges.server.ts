@@ -1,7 +1,7 @@
 import type { Database } from '../../database/pool.ts'
 import { branchFor, positionsOf } from '../delivery/branch-for.rules.ts'
 import { isTyped, reachOf } from '../delivery/reach.rules.ts'
-import { readReach } from '../delivery/read-reach.server.ts'
+import { readReach, readReachBranches } from '../delivery/read-reach.server.ts'
 import type { TypedAddress } from '../delivery/zone-names.rules.ts'
 import type { Position } from '../near/providers/distance.rules.ts'
 import { stateCodeOf } from '../places/state-code-of.server.ts'
@@ -24,7 +24,7 @@ export async function readCharges(database: Database, destination: Destination) 
   const [{ settings, taxes }, state, { branches, zones }] = await Promise.all([
     readCharging(database),
     delivered ? stateCodeOf(database, destination) : undefined,
-    readReach(database),
+    delivered ? readReach(database) : readReachBranches(database),
   ])
   const tax = taxFor(taxes, state)
   const { exponent } = settings.currency

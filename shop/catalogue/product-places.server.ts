@@ -16,13 +16,13 @@ export type BranchOffer = {
 
 /** The stock of a product at each branch that has any, in a statement. */
 export const stockPlacesOf = (productId: SQLWrapper) => sql<StockPlace[] | null>`(
-  select jsonb_agg(jsonb_build_object('branchId', s.branch_id, 'availabilityId', s.availability_id, 'countStep', s.count_step,
+  select json_agg(json_build_object('branchId', s.branch_id, 'availabilityId', s.availability_id, 'countStep', s.count_step,
     'inStock', (a.on_hand - a.held)::bigint * s.count_step))
   from ${stock} s join availabilities a using (availability_id) where s.product_id = ${productId})`
 
 /** The branches where a product differs, in a statement. */
 export const branchOffersOf = (productId: SQLWrapper) => sql<BranchOffer[] | null>`(
-  select jsonb_agg(jsonb_build_object('branchId', b.branch_id, 'sold', b.sold, 'unitPrice', b.unit_price, 'salePrice', b.sale_price))
+  select json_agg(json_build_object('branchId', b.branch_id, 'sold', b.sold, 'unitPrice', b.unit_price, 'salePrice', b.sale_price))
   from ${branchProducts} b where b.product_id = ${productId})`
 
 /** True if the branch of a row of `stock`, named `s` in the statement, sells the product. */

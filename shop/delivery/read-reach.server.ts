@@ -6,17 +6,27 @@ import type { ReachBranch } from './branch-for.rules.ts'
 import { deliveryZones } from './delivery.tables.server.ts'
 import type { ReachZone } from './zone-names.rules.ts'
 
+const branch = {
+  branchId: branches.branchId,
+  branchName: branches.branchName,
+  position: branches.position,
+  isMain: branches.isMain,
+  collects: branches.collects,
+  paymentMethods: branches.paymentMethods,
+}
+
+const selectBranches = prepareQuery('branches of reach', database =>
+  database
+    .select(branch)
+    .from(branches)
+    .where(eq(branches.activeFlag, true))
+    .orderBy(desc(branches.isMain), asc(branches.branchId)),
+)
+
 const selectReach = prepareQuery('reach', database =>
   database
     .select({
-      branch: {
-        branchId: branches.branchId,
-        branchName: branches.branchName,
-        position: branches.position,
-        isMain: branches.isMain,
-        collects: branches.collects,
-        paymentMethods: branches.paymentMethods,
-      },
+      branch,
       zone: {
         zoneId: deliveryZones.zoneId,
         branchId: branches.branchId,
@@ -59,3 +69,9 @@ export async function readReach(database: Database): Promise<ReachOfShop> {
     zones: rows.flatMap(({ zone }) => (zone?.zoneId == null ? [] : [zone as ReachZone])),
   }
 }
+
+/** Reads the branches that take orders, the main one first, for an order that is collected: it needs no zone. */
+export const readReachBranches = async (database: Database): Promise<ReachOfShop> => ({
+  branches: await selectBranches(database, {}),
+  zones: [],
+})

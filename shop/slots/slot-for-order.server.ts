@@ -78,7 +78,7 @@ const earliestSlots = prepareSql<OrderSlot>(
   () => sql`select ${columns} from slots s where s.slot_id in (
       select coalesce(gratis.slot_id, paid.slot_id) from (
           select distinct p.branch_id, p.zone_ids from slot_patterns p
-          where p.branch_id in ${activeBranches} and p.method = ${sql.placeholder('method')} and p.active and p.deleted_at is null
+          where p.branch_id in ${activeBranches} and p.method = ${sql.placeholder('method')}
         ) z ${firstFree(sql`s.fee = 0`)} gratis on true ${firstFree(sql`s.fee > 0 and gratis.slot_id is null`)} paid on true
     ) and s.closed_by is null order by s.fee > 0, s.starts_at for share of s`,
 )

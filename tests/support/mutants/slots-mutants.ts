@@ -14,8 +14,8 @@ export const slotsMutants: Record<string, Mutant> = {
   },
   'a window closes behind the back of an order': {
     file: 'shop/slots/slot-for-order.server.ts',
-    guard: ' for share of s`,\n)\n\n/** The earliest',
-    without: '`,\n)\n\n/** The earliest',
+    guard: ' for share of s`,\n)\n\n/** The first free',
+    without: '`,\n)\n\n/** The first free',
     noticedBy: byRaces,
     test: 'a window that is closed while an order is placed in it is refused',
   },
