@@ -53,9 +53,9 @@ async function orderUntilKilled(address: string, onOrder: (order: Acknowledged) 
   }
 }
 
-/** Restocks, so that no order is refused for lack of stock. */
+/** Restocks and makes room in all windows, so that no order is refused for lack of them. */
 async function restock(url: string): Promise<void> {
-  await askOnce(url, `update availabilities set on_hand = 1000000 where kind = 'stock'`)
+  await askOnce(url, `update availabilities set on_hand = 1000000 where kind in ('stock', 'slot', 'work')`)
 }
 
 async function withDatabase<T>(use: (url: string) => Promise<T>): Promise<T> {

@@ -28,7 +28,7 @@ const iftar: SlotPattern = {
     firstDay: null,
     lastDay: null,
   },
-  ...{ anchor: 'MAGHRIB', starts: -60, ends: 0, every: 60, length: 60, workMinutes: null },
+  ...{ anchor: 'MAGHRIB', starts: -60, ends: 0, every: 60, length: 60, workMinutes: null, leadMinutes: 0 },
   ...{ needs: 'WHOLE', cutOffMinutes: null, cutOffDays: 1, cutOffTime: '18:00', fee: 0, active: false },
 }
 const fresh = newPatternDraft([], 'Every day')
@@ -103,7 +103,7 @@ test('patterns are described in words', () => {
   expect(patternFacts(daytime, money, zones)).toBe(
     'Delivery · Every day, 10:00 to 24:00, each 2 hours · 12 orders, 180 minutes of work · until 1 hour before · 30 minutes to prepare · fee Rs 50.00 · Gulshan · 8 Feb 2027 to 9 Mar 2027',
   )
-  expect(patternFacts({ ...iftar, leadMinutes: 0 }, money, [])).toBe(
+  expect(patternFacts(iftar, money, [])).toBe(
     'Off · Pickup · Fridays, from 60 minutes before Maghrib until Maghrib · 12 orders · until 18:00 on the day before',
   )
   const often = { ...iftar, active: true, starts: 30, ends: 90, every: 15, length: 30, capacity: 1 }

@@ -10,7 +10,7 @@ import {
   shareOf,
   sharesOf,
 } from '../../../tests/support/booking-shares.ts'
-import { meeting } from '../../../tests/support/meeting.ts'
+import { meeting, waitingForLocks } from '../../../tests/support/meeting.ts'
 import { finish, workAsJob } from '../../../tests/support/paying.ts'
 import { signUp } from '../../../tests/support/people.ts'
 import { expectSharesAgree } from '../../../tests/support/qurbani-auditor.ts'
@@ -109,7 +109,10 @@ test('staff who close a window and cut its room while it is booked see every sha
   const cows = await newPool(shop.pool, season, { animals: 4 })
   const windowId = await newWindow(shop.pool, season, { places: 20, hour: 16 })
   const share = { ...shareOf(cows), distribution: 'COLLECT', windowId }
-  const close = () => shop.post('/slots/save', { slotId: windowId, closed: true, capacity: 2 }, owner.bearer)
+  const close = async () => {
+    await expect.poll(() => waitingForLocks(shop.pool), { timeout: 10_000, interval: 20 }).toBe(4)
+    return shop.post('/slots/save', { slotId: windowId, closed: true, capacity: 2 }, owner.bearer)
+  }
   // The bookings hold the window and wait for the shares; staff wait for the bookings.
   const answers = await meeting(
     shop.pool,
