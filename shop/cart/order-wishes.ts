@@ -1,6 +1,5 @@
 import { browserStorage } from '../lib/browser-storage.ts'
 import { createStore } from '../lib/store.ts'
-import { useShop } from '../ui/router.ts'
 
 /** The fulfilment of the order, in the stored codes of the spec (section 9). */
 export type Fulfilment = { pickupType: 'IN STORE' | 'DELIVERY'; pickupTime: 'MORNING' | 'DAYTIME' }
@@ -16,11 +15,11 @@ const first: Wishes = {
   guest: undefined,
 }
 
-const delivered = { pickupType: 'DELIVERY', pickupTime: 'DAYTIME' } as const
-
 /** The pickup type is remembered between visits. */
 const store = createStore<Wishes>(first, () =>
-  browserStorage.get(KEY) === 'DELIVERY' ? { ...first, ...delivered } : first,
+  browserStorage.get(KEY) === 'DELIVERY'
+    ? { ...first, pickupType: 'DELIVERY', pickupTime: 'DAYTIME' }
+    : first,
 )
 
 /** Changes some of the wishes; a new pickup type also sets its usual time. */
@@ -32,12 +31,5 @@ export function wish(change: Partial<Wishes>): void {
   store.set(wishes)
 }
 
-/**
- * The shopper's wishes besides the products: pickup type and time, their representative, their details. A shop that only delivers has
- * no other pickup type.
- */
-export function useWishes(): Wishes {
-  const wishes = store.use()
-  const deliversOnly = useShop()?.deliversOnly ?? false
-  return deliversOnly && wishes.pickupType !== 'DELIVERY' ? { ...wishes, ...delivered } : wishes
-}
+/** The shopper's wishes besides the products: pickup type and time, their representative, their details. */
+export const useWishes = store.use

@@ -1,7 +1,6 @@
 import { Store, Truck } from 'lucide-react'
 import { m } from '../../messages/m.ts'
 import { Choice } from '../../ui/choice.tsx'
-import { useShop } from '../../ui/router.ts'
 import { chooseSlot } from '../chosen-slot.ts'
 import { useWishes, wish } from '../order-wishes.ts'
 import type { SlotChoice } from '../use-slot-choice.ts'
@@ -13,10 +12,9 @@ const ways = [
   { code: 'DELIVERY', says: m.cart_delivery, icon: Truck },
 ] as const
 
-/** Pickup type, branch and pickup time; a shop that only delivers offers nothing to collect. */
+/** Pickup type, branch and pickup time. */
 export function FulfilmentChoice({ slots }: { slots: SlotChoice }) {
   const { pickupType } = useWishes()
-  const offered = useShop()?.deliversOnly ? ways.filter(({ code }) => code === 'DELIVERY') : ways
   const choose = (way: typeof pickupType) => {
     chooseSlot(undefined)
     wish({ pickupType: way })
@@ -26,7 +24,7 @@ export function FulfilmentChoice({ slots }: { slots: SlotChoice }) {
       <fieldset>
         <legend className="mb-1 text-sm font-medium">{m.cart_pickup_type()}</legend>
         <div className="grid grid-cols-2 gap-3">
-          {offered.map(({ code, says, icon: Icon }) => (
+          {ways.map(({ code, says, icon: Icon }) => (
             <Choice
               key={code}
               name="pickupType"
