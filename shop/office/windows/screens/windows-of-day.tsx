@@ -32,7 +32,7 @@ export default function WindowsOfDayScreen() {
   const retry = found.problem ? found.retry : asked.retry
   useLive('orders', asked.retry, asking)
   const isEmpty =
-    answer !== undefined && [answer.slots, answer.toMove, answer.shareDays].every(list => list.length === 0)
+    answer !== undefined && [answer.slots, answer.toMove, answer.sharesOver].every(list => list.length === 0)
   const offers = useOffersSlots(isEmpty && !late, branchId)
   const goTo = (next: string) =>
     setQuery(
@@ -44,12 +44,18 @@ export default function WindowsOfDayScreen() {
       },
       { replace: true, preventScrollReset: true },
     )
+  const shareDays = answer && answer.shareDays.length > 0 && (
+    <ShareDays days={answer.shareDays} day={day} onDay={goTo} />
+  )
   return (
     <>
       <OfficeHeading title={m.office_windows_title()} text={m.office_windows_day_text()} />
       <BranchSelect branches={branches} branchId={branchId} onChoose={choose} />
       {isEmpty && offers === false ? (
-        <NoWindows branchId={branches.length > 0 ? branchId : undefined} />
+        <>
+          <NoWindows branchId={branches.length > 0 ? branchId : undefined} />
+          {shareDays}
+        </>
       ) : (
         <>
           {answer && answer.toMove.length > 0 && <OrdersToMove orders={answer.toMove} onMoved={retry} />}
@@ -60,9 +66,7 @@ export default function WindowsOfDayScreen() {
             </p>
             <DaySteps day={day} today={today} onDay={goTo} />
           </div>
-          {answer && answer.shareDays.length > 0 && (
-            <ShareDays days={answer.shareDays} day={day} onDay={goTo} />
-          )}
+          {shareDays}
           <Answer problem={found.problem ?? asked.problem} onRetry={retry} lines={4}>
             {answer && (
               <div
