@@ -49,7 +49,8 @@ export async function chooseSlot(
 ): Promise<{ refused: Refused } | { slot: OrderSlot | undefined; full: () => Promise<Refused> }> {
   const { windows, rules, slotId, branchId, zoneId, now, timeZone, isLate } = asked
   const needs = { branchId, zoneId, now, isLate }
-  const isReady = isLate ? () => true : await readReady(database, asked)
+  const isAsked = !isLate && windows.offersSlots(branchId)
+  const isReady = isAsked ? await readReady(database, asked) : () => true
   const late = (slot: Handover) =>
     tooLateFor(rules, slot, { branchId, now, timeZone }).union(isReady(slot) ? none : asked.worked)
   const fits = (slot: Handover) => isLate || late(slot).size === 0
