@@ -1,5 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { SlotOrder } from '../../../orders/desk/slot-day.contract.ts'
 import { slotWords } from '../../../slots/slot-words.ts'
@@ -7,10 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useShop } from '../../../ui/router.ts'
 import { MoveListedOrder } from './move-listed-order.tsx'
+import { WindowsAlert } from './windows-alert.tsx'
 
 /** The orders whose window is gone or overbooked, each with a way to move it. */
 export function OrdersToMove({ orders, onMoved }: { orders: readonly SlotOrder[]; onMoved: () => void }) {
-  const id = useId()
   const timeZone = useShop()?.settings.timeZone
   const [moving, setMoving] = useState<string>()
   const done = () => {
@@ -18,13 +17,8 @@ export function OrdersToMove({ orders, onMoved }: { orders: readonly SlotOrder[]
     onMoved()
   }
   return (
-    <section aria-labelledby={id} className="mb-6 rounded-tile bg-rose-soft p-5">
-      <h2 id={id} className="flex items-center gap-2 text-xl text-rose">
-        <TriangleAlert aria-hidden className="size-5 shrink-0" />
-        {m.office_windows_to_move()}
-      </h2>
-      <p className="mt-1 max-w-prose text-pretty">{m.office_windows_to_move_text()}</p>
-      <ul aria-labelledby={id} className="mt-3 divide-y divide-line">
+    <>
+      <WindowsAlert title={m.office_windows_to_move()} text={m.office_windows_to_move_text()}>
         {orders.map(({ orderId, orderNum, customer, phone1, slotStartsAt, slotEndsAt }) => (
           <li key={orderId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
             <div className="min-w-0 grow basis-56">
@@ -55,7 +49,7 @@ export function OrdersToMove({ orders, onMoved }: { orders: readonly SlotOrder[]
             </Button>
           </li>
         ))}
-      </ul>
+      </WindowsAlert>
       {moving && (
         <MoveListedOrder
           orderNum={moving}
@@ -64,6 +58,6 @@ export function OrdersToMove({ orders, onMoved }: { orders: readonly SlotOrder[]
           onLookAgain={done}
         />
       )}
-    </section>
+    </>
   )
 }
