@@ -67,6 +67,17 @@ export async function putInCart(page: Page, address: string): Promise<void> {
   await expect(page.getByText('Item has been added to Cart')).toBeVisible()
 }
 
+/** Goes on from the cart to the checkout, as a guest. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByLabel('First Name').fill('Bilal')
+  await page.getByLabel('Last Name').fill('Siddiqui')
+  await page.getByLabel('Email', { exact: true }).fill('bilal@example.org')
+  await page.getByLabel('Phone').fill('0300 1234567')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+}
+
 /** The address of an active product of this category in stock, by its position in the list; read from the shop itself. */
 export async function productAt(
   page: Page,

@@ -14,7 +14,11 @@ import { type Person, signUp } from '../../../tests/support/people.ts'
 import { expectSharesAgree } from '../../../tests/support/qurbani-auditor.ts'
 import { paidBooking, placeOf } from '../../../tests/support/qurbani-goods.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import type { OutputOf, ParsedOf } from '../../lib/call.ts'
+import type { SlotDay, StaffSlot } from '../../slots/slots.contract.ts'
 import { forgetDemoSeason } from '../forget-demo-season.server.ts'
+import type { findSeason } from '../qurbani.contract.ts'
+import type { DeskSeason, saveSeason } from './seasons.contract.ts'
 
 let shop: TestShop
 let owner: Person
@@ -32,15 +36,15 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-// biome-ignore lint/suspicious/noExplicitAny: what the API answers
-type Row = any
+type Offered = NonNullable<OutputOf<typeof findSeason>['season']>['windows']
+type Windows = ParsedOf<typeof saveSeason>['windows']
 const saveSlot = (change: object, slotId = windowId) =>
   shop.post('/slots/save', { slotId, ...change }, owner.bearer)
 const collects = (window = windowId) => ({
   ...shareOf(goats),
   ...{ distribution: 'COLLECT', windowId: window },
 })
-const offered = async (): Promise<Row[]> => (await shop.get('/qurbani/findSeason')).body.season.windows
+const offered = async (): Promise<Offered> => (await shop.get('/qurbani/findSeason')).body.season.windows
 const places = async (slotId = windowId) => {
   const { rows } = await shop.pool.query(
     'select capacity, on_hand, held, a.over from slots join availabilities a using (availability_id) where slot_id = $1',
@@ -49,17 +53,17 @@ const places = async (slotId = windowId) => {
   return rows[0]
 }
 /** Reads the season as staff do, changes its windows, and saves it. */
-async function edit(change: (windows: Row[]) => Row[]) {
-  const { body } = await shop.get(`/qurbani/findSeasonForStaff/${season}`, owner.bearer)
+async function edit(change: (windows: Windows) => Windows) {
+  const { body }: { body: DeskSeason } = await shop.get(`/qurbani/findSeasonForStaff/${season}`, owner.bearer)
   const { days, offers, windows, ...header } = body
   return shop.post(
     '/qurbani/saveSeason',
     {
       ...header,
-      days: days.map(({ capacity }: Row) => ({ capacity })),
-      offers: offers.map(({ type, animalId, tag, familyName, free, held, booked, ...one }: Row) => one),
+      days: days.map(({ capacity }) => ({ capacity })),
+      offers: offers.map(({ type, animalId, tag, familyName, free, held, booked, ...one }) => one),
       windows: change(
-        windows.map(({ free, held, booked, ownCapacity, isClosed, ...one }: Row) => structuredClone(one)),
+        windows.map(({ free, held, booked, ownCapacity, isClosed, ...one }) => structuredClone(one)),
       ),
     },
     owner.bearer,
@@ -144,7 +148,7 @@ test('staff cannot move a share to a closed window, but it can keep the one it h
 test('the day of staff shows the window with its shares, and what is over after its room was cut', async () => {
   await paidBooking(shop, season, [collects(), collects(), collects()])
   const before = await onDay()
-  expect(before.slots.find((slot: Row) => slot.slotId === windowId)).toMatchObject({
+  expect(before.slots.find((slot: StaffSlot) => slot.slotId === windowId)).toMatchObject({
     ...{ counts: 'SHARES', patternName: null, method: 'IN STORE', capacity: 10, taken: 3, over: 0 },
   })
   expect(before.shareDays).toContain(before.slots[0].startsAt.slice(0, 10))
@@ -196,9 +200,9 @@ test('a season can be saved while staff have given a window more room than it ha
 })
 
 test('a window is a slot with its times, and both go with their counter when it is removed', async () => {
-  const added = { day: 2, method: 'DELIVER', startsAt: '21:30', endsAt: '23:45', capacity: 7 }
+  const added = { day: 2, method: 'DELIVER' as const, startsAt: '21:30', endsAt: '23:45', capacity: 7 }
   const { body } = await edit(windows => [...windows, added])
-  const made = body.windows.find((window: Row) => window.day === 2)
+  const made = body.windows.find((window: DeskSeason['windows'][number]) => window.day === 2)
   expect(made).toMatchObject({ ...added, free: 7, isClosed: false, ownCapacity: null })
   const read = async () =>
     (
@@ -223,7 +227,7 @@ test('a window is a slot with its times, and both go with their counter when it 
 })
 
 test('two windows of one way cannot begin at the same time, and others can change places', async () => {
-  const twin = { day: 1, method: 'COLLECT', startsAt: '03:00', endsAt: '04:00', capacity: 7 }
+  const twin = { day: 1, method: 'COLLECT' as const, startsAt: '03:00', endsAt: '04:00', capacity: 7 }
   const refused = await edit(windows => [...windows, twin, { ...twin, endsAt: '05:00' }])
   expect(refused.body.errors).toMatchObject([{ field: 'windows.2.startsAt' }])
   expect((await edit(windows => [...windows, twin, { ...twin, method: 'DELIVER' }])).status).toBe(200)
@@ -233,7 +237,7 @@ test('an order never sees the windows of a season, and is refused one as an unkn
   await newWindow(shop.pool, season, { method: 'DELIVER' })
   for (const pickupType of ['IN STORE', 'DELIVERY'])
     expect(
-      (await shop.post('/slots/find', { pickupType })).body.days.flatMap(({ slots }: Row) => slots),
+      (await shop.post('/slots/find', { pickupType })).body.days.flatMap(({ slots }: SlotDay) => slots),
     ).toEqual([])
   expect((await shop.get('/slots/findEarliest')).body.states).toEqual([])
 })

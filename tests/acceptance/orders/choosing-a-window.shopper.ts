@@ -6,7 +6,7 @@ import { dayAt, daysLater } from '../../../shop/lib/dates/dates.ts'
 import { slotWords } from '../../../shop/slots/slot-words.ts'
 import type { ShownSlot, SlotDay } from '../../../shop/slots/slots.contract.ts'
 import { violationsOf } from '../axe.ts'
-import { expect, open, putInCart, test } from '../shopper.ts'
+import { expect, goToCheckout, open, putInCart, test } from '../shopper.ts'
 
 const timeZone = 'Asia/Karachi'
 const login = { email: 'zainab@example.org', loginPassword: 'seven cups of tea' }
@@ -64,17 +64,6 @@ async function tomorrowAt(starts: string): Promise<ShownSlot> {
 async function fillCart(page: Page): Promise<void> {
   await putInCart(page, `${shop.address}/productsingle/101/MEAT/1`)
   await open(page, `${shop.address}/cart`)
-}
-
-/** Goes on from the cart to the checkout, as a guest. */
-async function goToCheckout(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  await page.getByLabel('First Name').fill('Bilal')
-  await page.getByLabel('Last Name').fill('Siddiqui')
-  await page.getByLabel('Email', { exact: true }).fill('bilal@example.org')
-  await page.getByLabel('Phone').fill('0300 1234567')
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  await expect(page).toHaveURL(/\/checkout$/)
 }
 
 const times = (page: Page) => page.getByRole('group', { name: 'Time', exact: true })
