@@ -27,6 +27,7 @@ async function placed(page: Page, paymentMethod: 'CASH' | 'CARD'): Promise<strin
       orderItems: goods,
     },
   })
+  if (!answer.ok()) throw new Error(`No order was placed: ${answer.status()} ${await answer.text()}`)
   const { orders } = await answer.json()
   return `order=${orders.orderNum}&key=${orders.link}`
 }

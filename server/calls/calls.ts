@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { databaseOn, inTransaction } from '../../database/pool.ts'
 import { holdAccount } from '../../shop/customers/sign-in/hold-account.server.ts'
 import { type Call, Failure, type InputOf, type OutputOf, type ParsedOf } from '../../shop/lib/call.ts'
-import type { Handler } from '../../shop/lib/handler.server.ts'
+import { type Handler, LostRace } from '../../shop/lib/handler.server.ts'
 import { type Limits, TooMany } from '../../shop/lib/limits.server.ts'
 import { isStaff, rolesAnywhere } from '../../shop/lib/permissions.ts'
 import { claimKey, hashOf, saveAnswer } from '../../shop/lib/repeats.server.ts'
@@ -136,7 +136,7 @@ export function createCalls({
         return answer as never
       }
       let answerSaved: Promise<void> | undefined
-      const answer = await inTransaction(pool, async database => {
+      const inItsTransaction = async (database: Shop['database']) => {
         const held = caller && !handler.closesAccount ? holdOpen(database, caller) : undefined
         const repeatable = call.repeatable && key !== undefined
         if (repeatable) {
@@ -162,12 +162,16 @@ export function createCalls({
           answerSaved.catch(() => {})
         }
         return answer
+      }
+      const answer = await againIfLost(() => {
+        changes.length = 0
+        return inTransaction(pool, inItsTransaction)
       })
       await answerSaved
       if (signedIn) by.onSignIn?.(...signedIn)
       return answer as never
     } catch (error) {
-      if (error instanceof RolledBack) return error.failure
+      if (error instanceof RolledBack || error instanceof LostRace) return error.failure
       if (error instanceof SignedOut) return new Failure(SESSION_ENDED, undefined)
       if (error instanceof TooMany) return new Failure(TOO_MANY, { retryAfter: error.seconds })
       throw error
@@ -189,6 +193,19 @@ export function createCalls({
       return run(call, checked.data as never, { caller })
     },
   }
+}
+
+/** The most times that a call runs if it loses its races. */
+const TRIES = 5
+
+/** Runs a transaction again if its handler lost a race. */
+async function againIfLost<T>(run: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof LostRace) || tries === TRIES) throw error
+    }
 }
 
 /**

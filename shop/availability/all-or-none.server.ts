@@ -17,14 +17,14 @@ const steps = sql`${sql.placeholder('steps')}::int[]`
  * held. The caller notifies the shop's pages after the commit (`souk.notified`): a notification by the database would make
  * orders wait for each other. `change`: the update of the rows of `wanted`, as further parts of the statement; it sets both
  * counts from the locked rows, as the values that the statement saw before it waited may no longer pass the checks. `most`: the
- * most that one wish (`w`) may have of a row, whose `on_hand` and `held` it knows. Returns the wishes that cannot be met, with the
+ * most that one wish (`w`) may have of a row, whose `kind`, `on_hand` and `held` it knows. Returns the wishes that cannot be met, with the
  * remaining amounts; the caller must then roll back.
  */
 export function allOrNone<More extends object>(name: string, change: SQL, most = sql`l.on_hand`) {
   const run = prepareSql<Short>(
     name,
     () => sql`with notified as materialized (select set_config('souk.notified', 'yes', true)), locked as (
-      select availability_id, on_hand, held from availabilities
+      select availability_id, kind, on_hand, held from availabilities
       where availability_id = any(${ids}) order by availability_id for no key update
     ), wanted as (
       select w.availability_id, w.quantity, l.on_hand, l.held, coalesce(l.on_hand - l.held, 0) as free,

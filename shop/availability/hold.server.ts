@@ -8,7 +8,10 @@ export type Holding = HoldLimits & { orderId: number; heldAt: Date; expiresAt: D
 const shareOf = (share: 'share' | 'ownShare') =>
   sql`ceil(l.on_hand * ${sql.placeholder(share)}::numeric)::int`
 
-/** Holds all wishes of an order or none until `expiresAt`, as `allOrNone` does: nobody else gets what is held. */
+/**
+ * Holds all wishes of an order or none until `expiresAt`, as `allOrNone` does: nobody else gets what is held. The limits are of products
+ * and shares; a window that is shown as free is free for every order.
+ */
 export const hold = allOrNone<Holding>(
   'hold',
   sql`held as (
@@ -19,6 +22,7 @@ export const hold = allOrNone<Holding>(
       select availability_id, quantity, ${sql.placeholder('orderId')}::int, ${sql.placeholder('heldAt')}::timestamptz,
         ${sql.placeholder('expiresAt')}::timestamptz from wanted
     )`,
-  sql`greatest(case when l.held = 0 then ${sql.placeholder('few')}::int * w.step else 0 end,
-    least(${shareOf('ownShare')}, ${shareOf('share')} - l.held))`,
+  sql`case when l.kind in ('slot', 'work') then l.on_hand
+    else greatest(case when l.held = 0 then ${sql.placeholder('few')}::int * w.step else 0 end,
+      least(${shareOf('ownShare')}, ${shareOf('share')} - l.held)) end`,
 )

@@ -19,6 +19,18 @@ export type Handler<C extends Call = Call, Prepared = unknown> = {
   closesAccount?: true
 }
 
+/**
+ * Thrown by a handler that lost a race for something that it chose itself: its transaction is rolled back and the call runs again, a few
+ * times. If it never succeeds, it is refused with `failure`.
+ */
+export class LostRace extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.name)
+    this.failure = failure
+  }
+}
+
 /** Binds a handler to its call. */
 export function handle<C extends Call>(call: C, answer: Handler<C>['answer']): Handler<C> {
   return { call, answer }

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { prepareSql } from '../../database/prepared-statement.ts'
+import { freeOf } from '../availability/join-counter.server.ts'
 import type { Wish } from '../availability/take.server.ts'
 import { activeBranches } from '../settings/branches/main-branch.server.ts'
 import type { Handover } from './advance/advance.rules.ts'
@@ -31,6 +32,8 @@ export type OrderSlot = {
   closedBy: string | null
   availabilityId: number
   workAvailabilityId: number | null
+  /** The free minutes of work; null if they are not limited. */
+  freeWork: number | null
   isMorning: boolean
 }
 
@@ -51,7 +54,7 @@ export const isMorningSlot = ({ starts }: { starts: number }): boolean => starts
 
 const columns = sql`s.slot_id as "slotId", s.branch_id as "branchId", s.day::text as day, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
   s.zone_ids as "zoneIds", s.lead_minutes as "leadMinutes", s.closed_by as "closedBy", s.availability_id as "availabilityId",
-  s.work_availability_id as "workAvailabilityId", s.starts < ${NOON} as "isMorning"`
+  s.work_availability_id as "workAvailabilityId", ${freeOf(sql`s.work_availability_id`)} as "freeWork", s.starts < ${NOON} as "isMorning"`
 const method = sql`s.method = ${sql.placeholder('method')}`
 const now = sql`${sql.placeholder('now')}::timestamptz`
 
@@ -137,6 +140,10 @@ export const slotFor = (
       fits(slot),
   )
 
+/** True if a window has time for so many minutes of work. */
+export const hasTimeFor = ({ freeWork }: { freeWork: number | null }, minutes: number): boolean =>
+  freeWork === null || freeWork >= minutes
+
 /** The half-day of a window, for clients that know no windows. */
 export const halfDayOf = ({ isMorning }: Pick<OrderSlot, 'isMorning'>) => (isMorning ? 'MORNING' : 'DAYTIME')
 
@@ -178,10 +185,7 @@ export async function nextSlots(
   const show = showingSlots({ now, exponent })
   const rows = await readSlots(database, { method, now, branchIds: [branchId] })
   return rows
-    .filter(
-      row =>
-        isForZone(row, zoneId) && fits(handoverOf(row)) && (row.freeWork === null || row.freeWork >= minutes),
-    )
+    .filter(row => isForZone(row, zoneId) && fits(handoverOf(row)) && hasTimeFor(row, minutes))
     .map(row => show(row))
     .filter(({ state }) => state === 'FREE')
     .slice(0, NEXT)

@@ -62,6 +62,15 @@ test('a client that knows no windows gets the first one for which the work is do
   expect((await there.stored(orderId)).slot_id).toBe(morning?.slotId)
 })
 
+test('a client that knows no windows gets the first one that has time for its work', async () => {
+  await there.clear()
+  await there.addPattern({ workMinutes: 100 })
+  const one = { ...carved(), quantity: 1 }
+  const placed = [await order({}, one), await order({}, one)].map(({ body }) => body.orders.orderId)
+  const [first, second] = await Promise.all(placed.map(there.stored))
+  expect(second.slot_starts_at.getTime()).toBeGreaterThan(first.slot_starts_at.getTime())
+})
+
 test('orders end earlier for windows that need time to be prepared, and work is added to it', async () => {
   const before = await there.slots()
   await there.clear()

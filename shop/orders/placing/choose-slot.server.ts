@@ -1,9 +1,11 @@
 import type { Database } from '../../../database/pool.ts'
 import { type Failure, refuse } from '../../lib/call.ts'
+import { LostRace } from '../../lib/handler.server.ts'
 import type { Handover } from '../../slots/advance/advance.rules.ts'
 import { type AdvanceOfProduct, tooLateFor } from '../../slots/advance/read-advance.server.ts'
 import { handoverOf, isForZone, readSlots, showingSlots } from '../../slots/read-slots.server.ts'
 import {
+  hasTimeFor,
   isMorningSlot,
   nextSlots,
   type OrderSlot,
@@ -41,7 +43,8 @@ type Asked = {
 
 /**
  * Chooses the window of a new order: the one that was asked for, or the earliest free one of its half-day that its products fit; none if
- * its branch has no windows. `full` makes the refusal of a window that is full.
+ * its branch has no windows. `full`: the refusal of a window that another order filled in the same moment. Who named no window
+ * gets the next one.
  */
 export async function chooseSlot(
   database: Database,
@@ -54,16 +57,22 @@ export async function chooseSlot(
   const late = (slot: Handover) =>
     tooLateFor(rules, slot, { branchId, now, timeZone }).union(isReady(slot) ? none : asked.worked)
   const fits = (slot: Handover) => isLate || late(slot).size === 0
-  const full = async () =>
+  const refused = async () =>
     refuse(saveOrder, 'SLOT_FULL', { next: await nextSlots(database, { ...asked, fits }) })
+  const full = async () => {
+    if (slotId === undefined) throw new LostRace(await refused())
+    return refused()
+  }
+  const slots =
+    slotId === undefined ? windows.slots.filter(slot => hasTimeFor(slot, asked.minutes)) : windows.slots
   const slot =
-    slotFor(windows.slots, { ...needs, fits }) ??
+    slotFor(slots, { ...needs, fits }) ??
     (slotId === undefined && (rules.length || asked.minutes)
       ? await laterSlot(database, { ...asked, fits })
       : undefined)
   if (slot || !windows.offersSlots(branchId)) return { slot, full }
-  const tooSoon = slotFor(windows.slots, needs)
-  if (!tooSoon) return { refused: await full() }
+  const tooSoon = slotFor(slots, needs)
+  if (!tooSoon) return { refused: await refused() }
   const next = await nextSlots(database, { ...asked, fits })
   return { refused: refuse(saveOrder, 'TOO_SOON', { lines: asked.linesOf(late(tooSoon)), next }) }
 }
@@ -73,13 +82,14 @@ async function laterSlot(
   database: Database,
   asked: Asked & { fits: (slot: Handover) => boolean },
 ): Promise<OrderSlot | undefined> {
-  const { method, isMorning, branchId, zoneId, now, exponent, fits } = asked
+  const { method, isMorning, branchId, zoneId, now, exponent, minutes, fits } = asked
   const show = showingSlots({ now, exponent })
   const rows = await readSlots(database, { method, now, branchIds: [branchId] })
   const free = rows.find(
     row =>
       isForZone(row, zoneId) &&
       isMorningSlot(row) === isMorning &&
+      hasTimeFor(row, minutes) &&
       fits(handoverOf(row)) &&
       show(row).state === 'FREE',
   )

@@ -57,6 +57,33 @@ test('two hundred shoppers want five places, in cash and by card: five get them'
   expect(rows).toHaveLength(5)
 })
 
+test('orders that name no window and meet at the last place of the earliest each get one', async () => {
+  await there.addPattern({ capacity: 1 })
+  const free = (await there.slots()).filter(({ state }) => state === 'FREE')
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, (_, at) =>
+      there.order({ pickupTime: 'DAYTIME', paymentMethod: at % 2 ? 'CARD' : 'CASH' }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const placed = await Promise.all(answers.map(({ body }) => there.stored(body.orders.orderId)))
+  const ofTheDay = free.filter(({ starts }) => starts >= '12:00')
+  expect(placed.map(order => order.slot_id).sort((one, other) => one - other)).toEqual(
+    ofTheDay.slice(0, 4).map(({ slotId }) => slotId),
+  )
+})
+
+test('orders that are not paid yet can have every place that is shown as free', async () => {
+  await there.addPattern({ capacity: 12 })
+  const slot = (await there.lastSlots())[0]
+  for (let place = 0; place < 12; place += 1)
+    expect((await there.order({ slotId: slot?.slotId, paymentMethod: 'CARD' })).status).toBe(200)
+  expect((await there.lastSlots())[0]?.state).toBe('FULL')
+  const late = await there.order({ slotId: slot?.slotId, paymentMethod: 'CARD' })
+  expect(late.body.type).toBe('/problems/slot-full')
+  expect(late.body.next[0].slotId).not.toBe(slot?.slotId)
+})
+
 test('the last place and the last of a there.product, wanted crosswise: one of each, without a deadlock', async () => {
   await there.addPattern({ capacity: 1 })
   const [one, other] = await there.lastSlots()
