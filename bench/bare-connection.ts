@@ -53,3 +53,17 @@ export function openBareConnection(address: string): Promise<BareConnection> {
     socket.once('connect', () => done(connection))
   })
 }
+
+/** Builds a request with a body of JSON as raw text. */
+export function postRequest(url: string, body: string, more: readonly string[] = []): string {
+  const { host, pathname } = new URL(url)
+  return [
+    `POST ${pathname} HTTP/1.1`,
+    `host: ${host}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...more,
+    '',
+    body,
+  ].join('\r\n')
+}

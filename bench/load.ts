@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { openBareConnection } from './bare-connection.ts'
+import { openBareConnection, postRequest } from './bare-connection.ts'
 
 const SECONDS = 8
 /** The warm-up in milliseconds, which does not count. */
@@ -67,7 +67,6 @@ export async function ordersPerSecond(
     turn += 7
     return { productId: productIds[turn % productIds.length], quantity: 1 }
   }
-  const { host } = new URL(address)
   const begin = performance.now() + WARMING
   const end = begin + seconds * 1_000
   let done = 0
@@ -75,7 +74,11 @@ export async function ordersPerSecond(
     const connection = await openBareConnection(address)
     while (performance.now() < end) {
       const status = await connection.send(
-        orderRequest(host, [next(), { ...next(), notes: 'the other line' }], slotIds[turn % slotIds.length]),
+        orderRequest(
+          address,
+          [next(), { ...next(), notes: 'the other line' }],
+          slotIds[turn % slotIds.length],
+        ),
       )
       if (status !== 200) throw new Error(`An order was answered ${status}`)
       const now = performance.now()
@@ -88,19 +91,11 @@ export async function ordersPerSecond(
 }
 
 /** Builds an order with its own idempotency key, as raw HTTP. */
-function orderRequest(host: string, orderItems: object[], slotId: number | undefined): string {
+function orderRequest(address: string, orderItems: object[], slotId: number | undefined): string {
   const body = JSON.stringify({
     customer: { firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', phone1: '0300' },
     orders: { pickupType: 'IN STORE', slotId },
     orderItems,
   })
-  return [
-    'POST /api/orders/save HTTP/1.1',
-    `host: ${host}`,
-    'content-type: application/json',
-    `content-length: ${Buffer.byteLength(body)}`,
-    `idempotency-key: ${randomUUID()}`,
-    '',
-    body,
-  ].join('\r\n')
+  return postRequest(`${address}/api/orders/save`, body, [`idempotency-key: ${randomUUID()}`])
 }

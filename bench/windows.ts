@@ -1,6 +1,7 @@
 import { askOnce } from '../database/ask-once.ts'
 import { databaseOn, openPool } from '../database/pool.ts'
 import { makeSlots } from '../shop/slots/make-slots.server.ts'
+import { openBareConnection, postRequest } from './bare-connection.ts'
 import type { Figure } from './figure.ts'
 
 const REQUESTS = 400
@@ -30,18 +31,20 @@ async function fill(databaseUrl: string): Promise<number> {
 /** Measures the list of windows: forty a day for three weeks. */
 export async function windows(address: string, databaseUrl: string): Promise<Figure[]> {
   const made = await fill(databaseUrl)
+  const body = JSON.stringify({ pickupType: 'IN STORE' })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${address}/api/slots/find`, { method: 'POST', headers, body })
+  const bytes = (await answer.text()).length
+  const request = postRequest(`${address}/api/slots/find`, body)
+  const connection = await openBareConnection(address)
   const times: number[] = []
-  let bytes = 0
-  for (let request = 0; request < REQUESTS; request += 1) {
+  for (let turn = 0; turn < REQUESTS; turn += 1) {
     const begin = performance.now()
-    const answer = await fetch(`${address}/api/slots/find`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ pickupType: 'IN STORE' }),
-    })
-    bytes = (await answer.text()).length
+    const status = await connection.send(request)
+    if (status !== 200) throw new Error(`The windows were answered ${status}`)
     times.push(performance.now() - begin)
   }
+  connection.close()
   return [
     {
       what: `windows to choose from, 21 days with 40 each (p95 of ${REQUESTS}, median)`,

@@ -41,8 +41,8 @@ export const counters = sql`${joinCounter(sql`a`, sql`s.availability_id`)} ${joi
 /** Only slots of orders: those of shares belong to a season. */
 export const forOrders = sql`s.counts = 'ORDERS'`
 
-/** A moment as text, such as `2026-11-27 11:00:00`, whatever the time zone of the connection. */
-const utc = (column: SQL) => sql`(${column} at time zone 'UTC')::text`
+/** A moment of a whole second as the calls show it, such as `2026-11-27T11:00:00.000Z`. */
+const utc = (column: SQL) => sql`replace((${column} at time zone 'UTC')::text, ' ', 'T') || '.000Z'`
 
 /** Selects the slots of some branches that have not begun, in order. */
 const selectOf = (
@@ -54,16 +54,6 @@ const selectOf = (
     where ${isOfBranch} and ${forOrders} and s.method = ${sql.placeholder('method')}
       and s.starts_at > ${sql.placeholder('now')}::timestamptz and s.closed_by is distinct from 'HOURS'
     order by s.starts_at, s.slot_id`
-
-const isoOf = (text: string) => `${text.slice(0, 10)}T${text.slice(11, 19)}.000Z`
-
-/** Turns the moments of a row into the form of the calls. */
-function withMoments(row: SlotRow): SlotRow {
-  row.startsAt = isoOf(row.startsAt)
-  row.endsAt = isoOf(row.endsAt)
-  row.orderBy = isoOf(row.orderBy)
-  return row
-}
 
 /** A slot as the rules of its products see it. */
 export const handoverOf = ({ day, startsAt, leadMinutes }: SlotRow): Handover => ({
@@ -80,19 +70,18 @@ const selectTaking = prepareSql<SlotRow>('slots taking', () =>
 )
 
 /** Reads the slots of some branches that have not begun, in order. */
-export const readSlots = async (
+export const readSlots = (
   database: Database,
   { method, now, branchIds }: { method: string; now: Date; branchIds: readonly number[] },
-): Promise<SlotRow[]> =>
-  (await select(database, { branchIds, method, now: now.toISOString() })).map(withMoments)
+): Promise<SlotRow[]> => select(database, { branchIds, method, now: now.toISOString() })
 
 /** Reads the slots of the branch that takes an order: the one that is asked for, or the main branch. */
-export const readSlotsTaking = async (
+export const readSlotsTaking = (
   database: Database,
   { method, now, asked }: { method: string; now: Date; asked: number | undefined },
 ): Promise<SlotRow[]> => {
   const values = { asked: asked ?? null, delivered: method === 'DELIVERY', method, now: now.toISOString() }
-  return (await selectTaking(database, values)).map(withMoments)
+  return selectTaking(database, values)
 }
 
 /** Shoppers see how many orders still fit if they are at most so many. */
@@ -115,18 +104,13 @@ function stateOf({ closedBy, orderBy, free, freeWork }: SlotRow, now: string): S
 export function showingSlots({ now, exponent }: { now: Date; exponent: number }) {
   const nowText = now.toISOString()
   return (row: SlotRow, isTooSoon = false): ShownSlot => {
-    const { slotId, startsAt, endsAt, orderBy, fee, free } = row
+    const { slotId, startsAt, endsAt, orderBy, free } = row
     const ofSlot = stateOf(row, nowText)
     const state = ofSlot === 'FREE' && isTooSoon ? 'SOON' : ofSlot
-    return {
-      ...{ slotId, startsAt, endsAt, starts: clockTime(row.starts), ends: clockTime(row.ends) },
-      ...{
-        orderBy,
-        fee: toDecimal(fee, exponent),
-        left: state === 'FREE' && free <= FEW ? free : null,
-        state,
-      },
-    }
+    const left = state === 'FREE' && free <= FEW ? free : null
+    const [starts, ends] = [clockTime(row.starts), clockTime(row.ends)]
+    const fee = toDecimal(row.fee, exponent)
+    return { slotId, startsAt, endsAt, starts, ends, orderBy, fee, left, state }
   }
 }
 

@@ -90,16 +90,16 @@ test('errors of the call are shown at the fields of the screen', () => {
   ).toEqual({ name: 'Name', postalCode: 'Code', lines: 'Goods' })
 })
 
-test('an order names its branch only if it is not the main one', () => {
+test('the branch of an order is the chosen one, or else the first of the person who takes it', () => {
   const [main, clifton] = [
     { branchId: 1, isMain: true },
     { branchId: 2, isMain: false },
   ]
   expect(branchOfPhone(nobody, [])).toBeUndefined()
-  expect(branchOfPhone(nobody, [main, clifton])).toBeUndefined()
-  expect(branchOfPhone({ branchId: '2' }, [main, clifton])).toBe(2)
+  expect(branchOfPhone(nobody, [main, clifton])).toBe(main)
+  expect(branchOfPhone({ branchId: '2' }, [main, clifton])).toBe(clifton)
   // A person who works for one branch alone takes orders for it.
-  expect(branchOfPhone(nobody, [clifton])).toBe(2)
+  expect(branchOfPhone(nobody, [clifton])).toBe(clifton)
   expect(phoneOrderOf(nobody, [], { seenTotal: undefined, branchId: 2 }).orders).toMatchObject({
     branchId: 2,
   })

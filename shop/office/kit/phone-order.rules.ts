@@ -92,14 +92,11 @@ export const sentLines = (lines: readonly AddedDraft[]) =>
       : [{ key, line: { productId: goods.productId, quantity: amount, ...choices } }]
   })
 
-/** The branch of a phone order as calls take it: undefined for the main one, which they use without a choice. */
-export function branchOfPhone(
+/** The branch of a phone order: the chosen one, or else the first of the person; undefined until they are loaded. */
+export const branchOfPhone = <Branch extends { branchId: number }>(
   { branchId }: Pick<PhoneValues, 'branchId'>,
-  branches: readonly { branchId: number; isMain: boolean }[],
-): number | undefined {
-  const chosen = branches.find(branch => branch.branchId === Number(branchId)) ?? branches[0]
-  return chosen?.isMain ? undefined : chosen?.branchId
-}
+  branches: readonly Branch[],
+): Branch | undefined => branches.find(branch => branch.branchId === Number(branchId)) ?? branches[0]
 
 type Taken = {
   /** The total that the caller heard. */

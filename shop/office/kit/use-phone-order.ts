@@ -31,7 +31,7 @@ export type Placed = OutputOf<typeof savePhoneOrder>['orders']
 /** An order taken by phone: the caller, the products with their prices, and placing it once. */
 export function usePhoneOrder() {
   const [before] = useState(leftOrders.phone)
-  const [values, setValues] = useState(before?.values ?? nobody)
+  const [typed, setValues] = useState(before?.values ?? nobody)
   const [lines, setLines] = useState<AddedDraft[]>(before?.lines ?? [])
   const [nextKey, setNextKey] = useState(before?.nextKey ?? 1)
   const [priced, setPriced] = useState<Priced>()
@@ -40,8 +40,8 @@ export function usePhoneOrder() {
   const [placed, setPlaced] = useState<Placed>()
   const [turn, setTurn] = useState(0)
   const navigate = useNavigate()
-  useUnsaved(!placed && isBegun(values, lines), () => {
-    leftOrders.phone = { values, lines, nextKey }
+  useUnsaved(!placed && isBegun(typed, lines), () => {
+    leftOrders.phone = { values: typed, lines, nextKey }
     const undo = () => void navigate('/admin/phone-order')
     toast(m.office_orders_left_phone(), { undo: { says: m.office_orders_back_to_it(), does: undo } })
   })
@@ -50,7 +50,10 @@ export function usePhoneOrder() {
   }, [before])
 
   const branches = useBranches() ?? []
-  const branchId = branchOfPhone(values, branches)
+  const branch = branchOfPhone(typed, branches)
+  const collects = branch?.collects ?? true
+  const values: PhoneValues = collects ? typed : { ...typed, pickupType: 'DELIVERY' }
+  const branchId = branch?.isMain ? undefined : branch?.branchId
   const sentNow = sentLines(lines)
   const { pickupType, address, city, country, stateProvince, postalCode } = values
   const asked = JSON.stringify({
@@ -75,7 +78,7 @@ export function usePhoneOrder() {
 
   const isPriced = priced?.of === asked
   const change = (some: Partial<PhoneValues>) => {
-    setValues({ ...values, ...some })
+    setValues({ ...typed, ...some })
     setProblem(undefined)
   }
   const changeLines = (next: AddedDraft[]) => {
@@ -88,6 +91,8 @@ export function usePhoneOrder() {
     /** The branches to choose from, and the one of the order; undefined for the main one. */
     branches,
     branchId,
+    /** False if that branch only delivers. */
+    collects,
     lines,
     problem,
     sending,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addBranch } from '../../../tests/support/branches.ts'
 import { rowsWritten } from '../../../tests/support/test-goods.ts'
 import { openWindowsShop } from '../../../tests/support/windows-shop.ts'
 import { weekdayOf } from '../../hours/day-hours.rules.ts'
@@ -116,4 +117,13 @@ test('a rule is refused at the field that is wrong, and to the person who saw an
   const [saved] = (await rule()).body
   const late = await rule({ ruleId: saved.ruleId, updatedDate: '2020-01-01T00:00:00.000Z' })
   expect(late).toMatchObject({ status: 409, body: { type: '/problems/changed', rules: [saved] } })
+})
+
+test('the rule of a branch is said with its name where there are several, and not once it is closed', async () => {
+  const says = async () => (await there.shop.get(`/advanceRules/findByProduct/${there.product}`)).body.says
+  const branchId = await addBranch(there.shop, 'Clifton')
+  await rule({ branchId })
+  expect(await says()).toEqual([expect.stringMatching(/^Clifton: Order by /)])
+  await there.shop.pool.query('update branches set active_flag = false where branch_id = $1', [branchId])
+  expect(await says()).toEqual([])
 })

@@ -96,7 +96,7 @@ export const deleteAdvanceRule = defineCall({
 })
 
 export const findAdvanceOfProduct = defineCall({
-  does: 'Says until when a product must be ordered, if it is ordered in advance: one sentence for each rule.',
+  does: 'Says until when a product must be ordered, if it is ordered in advance: one sentence for each rule, with its branch if there are several.',
   method: 'GET',
   path: '/advanceRules/findByProduct/{productId}',
   who: 'anyone',

@@ -5,7 +5,7 @@ import { todayIn } from '../../hours/today.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { m } from '../../messages/m.ts'
-import { readBranches } from '../../settings/branches/read-branches.server.ts'
+import { readActiveBranches, readBranches } from '../../settings/branches/read-branches.server.ts'
 import {
   type AdvanceRule,
   deleteAdvanceRule,
@@ -121,7 +121,17 @@ export const answerDeleteAdvanceRule = handle(deleteAdvanceRule, async ({ id }, 
 export const answerFindAdvanceOfProduct = handle(
   findAdvanceOfProduct,
   async ({ productId }, { database }) => {
-    const rules = await readAdvance(database, [productId])
-    return { says: [...new Set(rules.map(advanceWords))] }
+    const [rules, branches] = await Promise.all([
+      readAdvance(database, [productId]),
+      readActiveBranches(database),
+    ])
+    const says = rules.flatMap(rule => {
+      const words = advanceWords(rule)
+      if (rule.branchId === null) return [words]
+      const branch = branches.find(({ branchId }) => branchId === rule.branchId)
+      if (!branch) return []
+      return [branches.length === 1 ? words : m.slots_ahead_at({ branch: branch.branchName, words })]
+    })
+    return { says: [...new Set(says)] }
   },
 )

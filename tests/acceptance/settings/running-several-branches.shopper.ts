@@ -123,6 +123,20 @@ test('a manager of one branch sets up its hours, windows and zones, and nothing 
   await expect(page.getByText('This section does not exist')).toBeVisible()
 })
 
+test('an order by phone for a branch that only delivers can only be delivered', async ({ page }) => {
+  await askOnce(shop.databaseUrl, "update branches set collects = false where branch_name = 'Clifton'")
+  await signInOwner(page, shop)
+  await open(page, `${shop.address}/admin/phone-order`)
+  const way = page.getByLabel('Pickup', { exact: true })
+  await expect(way.getByRole('option')).toHaveText(['In store', 'Delivery'])
+  await choice(page).selectOption('Clifton')
+  await expect(way.getByRole('option')).toHaveText(['Delivery'])
+  await expect(page.getByLabel('Postal code')).toBeVisible()
+  await choice(page).selectOption({ index: 0 })
+  await expect(way.getByRole('option')).toHaveText(['In store', 'Delivery'])
+  await askOnce(shop.databaseUrl, "update branches set collects = true where branch_name = 'Clifton'")
+})
+
 test('an owner makes the second branch the main one, and closes the first and opens it again', async ({
   page,
 }) => {

@@ -19,7 +19,8 @@ type Props = {
 const noAccount = { accountId: undefined, account: '' }
 
 /** The caller, and how the order reaches them. */
-export function CallerFields({ order: { values, branches, branchId, change }, wrong, onReady }: Props) {
+export function CallerFields({ order, wrong, onReady }: Props) {
+  const { values, branches, branchId, collects, change } = order
   const name = useRef<HTMLInputElement>(null)
   const phone = useRef<HTMLInputElement>(null)
   const text = (field: 'name' | 'email' | 'notes') => ({
@@ -71,7 +72,7 @@ export function CallerFields({ order: { values, branches, branchId, change }, wr
           change({ pickupType: event.target.value as PhoneValues['pickupType'], slotId: '' })
         }
       >
-        <option value="IN STORE">{m.cart_in_store()}</option>
+        {collects && <option value="IN STORE">{m.cart_in_store()}</option>}
         <option value="DELIVERY">{m.cart_delivery()}</option>
       </SelectField>
       {branches.length > 1 && (
