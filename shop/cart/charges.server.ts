@@ -1,7 +1,7 @@
 import type { Database } from '../../database/pool.ts'
 import { branchFor, positionsOf } from '../delivery/branch-for.rules.ts'
 import { isTyped, reachOf } from '../delivery/reach.rules.ts'
-import { readReach, readReachBranches } from '../delivery/read-reach.server.ts'
+import { readReach } from '../delivery/read-reach.server.ts'
 import type { TypedAddress } from '../delivery/zone-names.rules.ts'
 import type { Position } from '../near/providers/distance.rules.ts'
 import { stateCodeOf } from '../places/state-code-of.server.ts'
@@ -21,11 +21,13 @@ type Destination = TypedAddress & {
 export async function readCharges(database: Database, destination: Destination) {
   const { delivered, position, branchId: asked } = destination
   const seeks = delivered && isTyped(destination)
-  const [{ settings, taxes }, state, { branches, zones }] = await Promise.all([
+  const [{ settings, taxes, branches }, state, reached] = await Promise.all([
     readCharging(database),
     delivered ? stateCodeOf(database, destination) : undefined,
-    delivered ? readReach(database) : readReachBranches(database),
+    // An order that is collected needs no zone.
+    delivered ? readReach(database) : undefined,
   ])
+  const zones = reached?.zones ?? []
   const tax = taxFor(taxes, state)
   const { exponent } = settings.currency
   const reach = seeks ? reachOf(destination, position, zones, positionsOf(branches)) : undefined

@@ -15,14 +15,6 @@ const branch = {
   paymentMethods: branches.paymentMethods,
 }
 
-const selectBranches = prepareQuery('branches of reach', database =>
-  database
-    .select(branch)
-    .from(branches)
-    .where(eq(branches.activeFlag, true))
-    .orderBy(desc(branches.isMain), asc(branches.branchId)),
-)
-
 const selectReach = prepareQuery('reach', database =>
   database
     .select({
@@ -69,9 +61,3 @@ export async function readReach(database: Database): Promise<ReachOfShop> {
     zones: rows.flatMap(({ zone }) => (zone?.zoneId == null ? [] : [zone as ReachZone])),
   }
 }
-
-/** Reads the branches that take orders, the main one first, for an order that is collected: it needs no zone. */
-export const readReachBranches = async (database: Database): Promise<ReachOfShop> => ({
-  branches: await selectBranches(database, {}),
-  zones: [],
-})

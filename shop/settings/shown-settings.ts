@@ -5,15 +5,19 @@ import type { findSettings } from './settings.contract.ts'
 /** A branch as every page knows it. */
 export type ShopBranch = Pick<Branch, 'branchId' | 'branchName' | 'address' | 'collects'>
 
-/** The branches that every page carries, the main one first; a shop with one branch has none to choose from. */
-export const shownBranches = (branches: readonly Branch[]): { branches?: ShopBranch[] } =>
-  branches.length < 2
+/** The branches that every page carries, the main one first: a shop with one branch has none to choose from. */
+export const shownBranches = (
+  branches: readonly Branch[],
+): { branches?: ShopBranch[]; deliversOnly?: true } => ({
+  ...(branches.some(({ collects }) => collects) ? {} : { deliversOnly: true }),
+  ...(branches.length < 2
     ? {}
     : {
         branches: branches.map(({ branchId, branchName, address, collects }) => ({
           ...{ branchId, branchName, address, collects },
         })),
-      }
+      }),
+})
 
 type Settings = OutputOf<typeof findSettings>
 

@@ -8,6 +8,8 @@ export type ShopData = {
   settings: ShownSettings
   /** The branches to choose from, the main one first; missing if the shop has only one. */
   branches?: ShopBranch[]
+  /** True if orders can be collected at no branch. */
+  deliversOnly?: true
   departments: Pick<Department, 'deptName' | 'title'>[]
   /** The address of what the header calls the shop. */
   firstShelf: string

@@ -1,6 +1,8 @@
 import { Store, Truck } from 'lucide-react'
+import { useEffect } from 'react'
 import { m } from '../../messages/m.ts'
 import { Choice } from '../../ui/choice.tsx'
+import { useShop } from '../../ui/router.ts'
 import { chooseSlot } from '../chosen-slot.ts'
 import { useWishes, wish } from '../order-wishes.ts'
 import type { SlotChoice } from '../use-slot-choice.ts'
@@ -12,9 +14,14 @@ const ways = [
   { code: 'DELIVERY', says: m.cart_delivery, icon: Truck },
 ] as const
 
-/** Pickup type, branch and pickup time. */
+/** Pickup type, branch and pickup time; a shop that only delivers offers nothing to collect. */
 export function FulfilmentChoice({ slots }: { slots: SlotChoice }) {
   const { pickupType } = useWishes()
+  const onlyDelivers = useShop()?.deliversOnly
+  useEffect(() => {
+    if (onlyDelivers && pickupType !== 'DELIVERY') wish({ pickupType: 'DELIVERY' })
+  }, [onlyDelivers, pickupType])
+  const offered = onlyDelivers ? ways.slice(1) : ways
   const choose = (way: typeof pickupType) => {
     chooseSlot(undefined)
     wish({ pickupType: way })
@@ -24,7 +31,7 @@ export function FulfilmentChoice({ slots }: { slots: SlotChoice }) {
       <fieldset>
         <legend className="mb-1 text-sm font-medium">{m.cart_pickup_type()}</legend>
         <div className="grid grid-cols-2 gap-3">
-          {ways.map(({ code, says, icon: Icon }) => (
+          {offered.map(({ code, says, icon: Icon }) => (
             <Choice
               key={code}
               name="pickupType"

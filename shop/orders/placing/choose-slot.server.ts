@@ -43,7 +43,7 @@ type Asked = {
 
 /**
  * Chooses the window of a new order: the one that was asked for, or the earliest free one of its half-day that its products fit; none if
- * its branch has no windows. `full`: the refusal of a window that another order filled in the same moment. Who named no window
+ * its branch has no windows. `full`: the refusal of a window that another order filled in the same moment. A client that named no window
  * gets the next one.
  */
 export async function chooseSlot(

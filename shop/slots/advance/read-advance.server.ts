@@ -9,7 +9,7 @@ export type AdvanceOfProduct = Advance & { productId: number; branchId: number |
 
 /**
  * The ids as the result of a part of the statement, so that their number does not matter to its plan: PostgreSQL would otherwise plan it
- * anew for each order, which takes far longer than the statement.
+ * again for each order, which takes far longer than the statement.
  */
 const ids = sql`(select ${sql.placeholder('productIds')}::int[])::int[]`
 

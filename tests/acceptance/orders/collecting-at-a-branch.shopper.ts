@@ -95,3 +95,14 @@ test('a shopper of a branch that only delivers collects at one that has a counte
   await page.getByRole('dialog', { name: 'Submit' }).getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('article').getByText('Collect at Gulshan-e-Iqbal')).toBeVisible()
 })
+
+test('a shop whose branches all only deliver offers nothing to collect', async ({ page }) => {
+  await askOnce(shop.databaseUrl, 'update branches set collects = false')
+  await putInCart(page, chicken())
+  await open(page, `${shop.address}/cart`)
+  const ways = page.getByRole('group', { name: 'Pickup Type' }).getByRole('radio')
+  await expect(ways).toHaveCount(1)
+  await expect(ways).toBeChecked()
+  await expect(page.getByRole('group', { name: 'Collect at' })).toHaveCount(0)
+  await expect(page.getByText('Pickup, no charge')).toHaveCount(0)
+})
