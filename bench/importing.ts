@@ -76,8 +76,8 @@ async function measure(address: string, databaseUrl: string, pid: number): Promi
   await call('POST', '/users/register', {}, editor)
   await askOnce(
     databaseUrl,
-    `insert into staff_roles (cust_id, role, branch_id)
-     select cust_id, 'catalogue', 1 from customers where login_id = '${editor.loginId}'`,
+    `insert into staff_roles (cust_id, role)
+     select cust_id, 'catalogue' from customers where login_id = '${editor.loginId}'`,
   )
   const { loginId, loginPassword } = editor
   const { token } = await call('POST', '/users/authenticate', {}, { loginId, loginPassword })
