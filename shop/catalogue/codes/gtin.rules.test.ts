@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkDigitOf, gtinFrom, hasCheckDigit, shownCode } from './gtin.rules.ts'
+
+/** Codes of each length, with their check digits. */
+const codes = fc
+  .constantFrom(7, 11, 12, 13)
+  .chain(length => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`)))
+  .map(digits => `${digits}${checkDigitOf(digits)}`)
+
+test.each([
+  ['96385074', '00000096385074'],
+  ['036000291452', '00036000291452'],
+  ['4006381333931', '04006381333931'],
+  ['400 6381-333931', '04006381333931'],
+  ['10614141000415', '10614141000415'],
+])('the code %s is stored as %s', (typed, code) => {
+  expect(gtinFrom(typed)).toEqual({ code })
+})
+
+test.each(['', '12345', '400638133393', '40063813339310', 'CHK-001', '٤٠٠٦٣٨١٣٣٣٩٣١'])(
+  'text that is no code is refused: %s',
+  typed => {
+    expect(gtinFrom(typed)).toHaveProperty('wrong')
+  },
+)
+
+test('every code with a single wrong digit is refused', () => {
+  fc.assert(
+    fc.property(codes, fc.nat(), fc.integer({ min: 1, max: 9 }), (code, where, more) => {
+      const at = where % code.length
+      const wrong = `${code.slice(0, at)}${(Number(code[at]) + more) % 10}${code.slice(at + 1)}`
+      expect(gtinFrom(code)).toHaveProperty('code')
+      expect(gtinFrom(wrong)).toEqual({ wrong: 'DIGIT' })
+    }),
+  )
+})
+
+test('a stored code is shown as people read it on the product', () => {
+  fc.assert(
+    fc.property(codes, code => {
+      const stored = gtinFrom(code) as { code: string }
+      expect(stored.code).toHaveLength(14)
+      expect(hasCheckDigit(stored.code)).toBe(true)
+      expect(shownCode(stored.code)).toBe(code)
+    }),
+  )
+})
