@@ -19,12 +19,8 @@ export type Router = {
 /** Set around every page. */
 export const PageRouter = createContext<Router | undefined>(undefined)
 
-/** The router of this page; it stays the same while the page is shown. */
-function usePageRouter(): Router {
-  const router = use(PageRouter)
-  if (!router) throw new Error('No PageRouter is set around this part.')
-  return router
-}
+/** The router of this page, which each page sets; it stays the same while the page is shown. */
+const usePageRouter = () => use(PageRouter) as Router
 
 export const useLocation = () => usePageRouter().useLocation()
 export const useNavigate = () => usePageRouter().useNavigate()
