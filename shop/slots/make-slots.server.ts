@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { lockAvailabilities } from '../availability/lock-availabilities.server.ts'
 import { openAvailabilities, openAvailability } from '../availability/open-availability.server.ts'
 import { setCapacities } from '../availability/set-capacities.server.ts'
 import { openOver } from '../hours/day-hours.rules.ts'
@@ -126,6 +127,7 @@ export async function makeSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId
     .from(slots)
     .where(and(eq(slots.branchId, branchId), eq(slots.counts, 'ORDERS'), gte(slots.startsAt, now)))
     .orderBy(asc(slots.slotId))
+    .for('no key update')
   const rowOf = new Map(before.map(row => [keyOf(row), row]))
   const wantedKeys = new Set(wanted.map(keyOf))
   await addSlots(
@@ -134,15 +136,23 @@ export async function makeSlots(shop: Pick<Shop, 'database' | 'clock'>, branchId
     now,
   )
   const gone = before.filter(row => !wantedKeys.has(keyOf(row)) && row.isMade)
+  const changed = wanted.flatMap(slot => {
+    const row = rowOf.get(keyOf(slot))
+    return row && !same(row, slot) ? [{ row, slot }] : []
+  })
+  // Each change of a slot locks its counter: all of them in order of their ids, as orders do.
+  await lockAvailabilities(
+    database,
+    [...gone, ...changed.map(({ row }) => row)].flatMap(row => [
+      row.availabilityId,
+      row.workAvailabilityId ?? row.availabilityId,
+    ]),
+  )
   if (gone.length)
     await database
       .update(slots)
       .set({ isMade: false })
       .where(sql`${slots.slotId} = any(${sql.param(gone.map(({ slotId }) => slotId))}::int[])`)
-  const changed = wanted.flatMap(slot => {
-    const row = rowOf.get(keyOf(slot))
-    return row && !same(row, slot) ? [{ row, slot }] : []
-  })
   for (const { row, slot } of changed) {
     const { day, starts, ends, endsAt, orderBy, fee, zoneIds, capacity, workMinutes, leadMinutes } = slot
     const counter = { kind: 'work' as const, onHand: workMinutes ?? 0, movedAt: now, movedBy: null }

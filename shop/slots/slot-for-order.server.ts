@@ -17,9 +17,11 @@ import {
 import type { ShownSlot } from './slots.contract.ts'
 import { slots } from './slots.tables.server.ts'
 
-/** A slot that an order is placed in, locked until the transaction ends: it cannot be closed in that time. */
+/** A slot as it is when an order begins. Only `isUnchanged` says whether it is still so when the order has taken its place. */
 export type OrderSlot = {
   slotId: number
+  /** Another one after each change. */
+  version: string
   branchId: number
   /** Its day by the clock of the shop. */
   day: string
@@ -52,7 +54,7 @@ const NOON = sql.raw(String(MORNING_ENDS))
 /** True if a window is of the morning. */
 export const isMorningSlot = ({ starts }: { starts: number }): boolean => starts < MORNING_ENDS
 
-const columns = sql`s.slot_id as "slotId", s.branch_id as "branchId", s.day::text as day, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
+const columns = sql`s.slot_id as "slotId", s.xmin::text as version, s.branch_id as "branchId", s.day::text as day, s.starts_at as "startsAt", s.ends_at as "endsAt", s.order_by as "orderBy", s.fee::int as fee,
   s.zone_ids as "zoneIds", s.lead_minutes as "leadMinutes", s.closed_by as "closedBy", s.availability_id as "availabilityId",
   s.work_availability_id as "workAvailabilityId", ${freeOf(sql`s.work_availability_id`)} as "freeWork", s.starts < ${NOON} as "isMorning"`
 const method = sql`s.method = ${sql.placeholder('method')}`
@@ -61,7 +63,7 @@ const now = sql`${sql.placeholder('now')}::timestamptz`
 const chosenSlot = prepareSql<OrderSlot>(
   'chosen slot',
   () => sql`select ${columns} from slots s
-    where s.slot_id = ${sql.placeholder('slotId')}::int and ${forOrders} and ${method} for share of s`,
+    where s.slot_id = ${sql.placeholder('slotId')}::int and ${forOrders} and ${method}`,
 )
 
 /** The first free slot `s` of the half-day for a branch and a set of zones `z`, by its index: what follows it is not read. */
@@ -83,7 +85,7 @@ const earliestSlots = prepareSql<OrderSlot>(
           select distinct p.branch_id, p.zone_ids from slot_patterns p
           where p.branch_id in ${activeBranches} and p.method = ${sql.placeholder('method')}
         ) z ${firstFree(sql`s.fee = 0`)} gratis on true ${firstFree(sql`s.fee > 0 and gratis.slot_id is null`)} paid on true
-    ) and s.closed_by is null order by s.fee > 0, s.starts_at for share of s`,
+    ) order by s.fee > 0, s.starts_at`,
 )
 
 const branchesWithSlots = prepareSql<{ branchId: number }>(
@@ -113,6 +115,23 @@ export async function readOrderSlots(
   ])
   const offering = new Set(having.map(({ branchId }) => branchId))
   return { offersSlots: branchId => offering.has(branchId), slots: slots.map(withDates) }
+}
+
+const unchangedSlot = prepareSql<{ slotId: number }>(
+  'unchanged slot',
+  () => sql`select slot_id as "slotId" from slots
+    where slot_id = ${sql.placeholder('slotId')}::int and xmin::text = ${sql.placeholder('version')}`,
+)
+
+/**
+ * True if a slot is still as it was read. Ask it after the order has taken its place, or has locked its counter: a slot changes only with
+ * that counter locked (`hold-counter-of-slot.sql`), so it stays so until the transaction ends.
+ */
+export async function isUnchanged(
+  database: Database,
+  { slotId, version }: Pick<OrderSlot, 'slotId' | 'version'>,
+): Promise<boolean> {
+  return (await unchangedSlot(database, { slotId, version })).length > 0
 }
 
 /** The branch and the zone of an order (undefined: any zone), and the windows that its products fit. */

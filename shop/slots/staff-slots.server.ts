@@ -58,8 +58,8 @@ export const answerSaveSlot = handle(saveSlot, async ({ slotId, closed, capacity
   const { database, caller, clock, audit } = shop
   const { currency } = await readSettings(database)
   const at = sql`s.slot_id = ${slotId} and ${ofBranches(sql`s.branch_id`, branchesWith(caller, 'orders'))}`
-  // Orders that are being placed in it end first, and see what changed.
-  await database.execute(sql`select from slots s where ${at} for update`)
+  // Bookings of shares that are under way end first; then the counter is locked, for which orders wait (decision 51).
+  await database.execute(sql`select from slots s where ${at} for no key update`)
   const [before] = await readRows(database, at)
   if (!before) return refuse(saveSlot, 'NOT_FOUND', undefined)
   if (before.closedBy === 'HOURS') return refuse(saveSlot, 'NO_LONGER_MADE', undefined)

@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { putBack } from '../../availability/put-back.server.ts'
 import { take } from '../../availability/take.server.ts'
 import { refuse } from '../../lib/call.ts'
-import { handle } from '../../lib/handler.server.ts'
+import { handle, LostRace } from '../../lib/handler.server.ts'
 import { branchesWith } from '../../lib/permissions.ts'
 import type { SignedInShop } from '../../lib/shop.server.ts'
 import {
   halfDayOf,
+  isUnchanged,
   nextSlots,
   type OrderSlot,
   readOrderSlots,
@@ -58,6 +59,7 @@ export const answerMoveOrderToSlot = handle(moveOrderToSlot, async (input, shop)
   }
   if (!slot) return full()
   await lockCounters(shop, order, slot)
+  if (!(await isUnchanged(database, slot))) throw new LostRace(await full())
   await putBack(database, { cause: 'MOVED', orderId, movedAt: now, movedBy: caller.custId, ofSlot: true })
   const short = await take(database, slotWishes(slot, minutes), { cause: 'MOVED', orderId, movedAt: now })
   if (short.length) return full()

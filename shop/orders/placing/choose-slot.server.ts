@@ -19,6 +19,15 @@ const none: ReadonlySet<number> = new Set()
 
 type Refused = Failure<'SLOT_FULL' | 'TOO_SOON'>
 
+/** The window of an order, none if its branch has no windows. */
+type Chosen = {
+  slot: OrderSlot | undefined
+  /** The refusal if another order has filled the window in the same moment. */
+  full: () => Promise<Refused>
+  /** The refusal of any window that it cannot have. */
+  refused: () => Promise<Refused>
+}
+
 type Asked = {
   windows: Awaited<ReturnType<typeof readOrderSlots>>
   /** The rules of its products that are ordered in advance. */
@@ -43,13 +52,9 @@ type Asked = {
 
 /**
  * Chooses the window of a new order: the one that was asked for, or the earliest free one of its half-day that its products fit; none if
- * its branch has no windows. `full`: the refusal of a window that another order filled in the same moment. A client that named no window
- * gets the next one.
+ * its branch has no windows. A client that named no window gets the next one if it is filled in the same moment.
  */
-export async function chooseSlot(
-  database: Database,
-  asked: Asked,
-): Promise<{ refused: Refused } | { slot: OrderSlot | undefined; full: () => Promise<Refused> }> {
+export async function chooseSlot(database: Database, asked: Asked): Promise<{ refusal: Refused } | Chosen> {
   const { windows, rules, slotId, branchId, zoneId, now, timeZone, isLate } = asked
   const needs = { branchId, zoneId, now, isLate }
   const isAsked = !isLate && windows.offersSlots(branchId)
@@ -70,11 +75,11 @@ export async function chooseSlot(
     (slotId === undefined && (rules.length || asked.minutes)
       ? await laterSlot(database, { ...asked, fits })
       : undefined)
-  if (slot || !windows.offersSlots(branchId)) return { slot, full }
+  if (slot || !windows.offersSlots(branchId)) return { slot, full, refused }
   const tooSoon = slotFor(slots, needs)
-  if (!tooSoon) return { refused: await refused() }
+  if (!tooSoon) return { refusal: await refused() }
   const next = await nextSlots(database, { ...asked, fits })
-  return { refused: refuse(saveOrder, 'TOO_SOON', { lines: asked.linesOf(late(tooSoon)), next }) }
+  return { refusal: refuse(saveOrder, 'TOO_SOON', { lines: asked.linesOf(late(tooSoon)), next }) }
 }
 
 /** Returns the earliest free slot of a half-day that products fit. */

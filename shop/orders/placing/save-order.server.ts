@@ -1,32 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { hold } from '../../availability/hold.server.ts'
 import { holdLimits, UNLIMITED } from '../../availability/hold-limits.rules.ts'
-import { take, type Wish } from '../../availability/take.server.ts'
+import { take } from '../../availability/take.server.ts'
 import { nameUnpaid, noteUnpaid, type UnpaidHold } from '../../availability/unpaid-holds.server.ts'
 import { priceLines } from '../../cart/cart.rules.ts'
 import { readCharges } from '../../cart/charges.server.ts'
-import {
-  allSoldAt,
-  asChosen,
-  type ChosenGoods,
-  pricedAs,
-  readSoldAnywhere,
-  type Sold,
-  troubleOf,
-} from '../../cart/read-lines.server.ts'
+import { allSoldAt, asChosen, readSoldAnywhere, type Sold, troubleOf } from '../../cart/read-lines.server.ts'
 import { showSums } from '../../cart/show-sums.ts'
 import { withSlotFee } from '../../cart/slot-fee.rules.ts'
-import { amountFrom, stockFor } from '../../catalogue/cut-weight.rules.ts'
-import { toCounts } from '../../catalogue/stock/count-step.rules.ts'
+import { amountFrom } from '../../catalogue/cut-weight.rules.ts'
 import { readContact } from '../../customers/add-contact.server.ts'
 import { checkAddress } from '../../customers/address.rules.ts'
 import { holdAccount } from '../../customers/sign-in/hold-account.server.ts'
 import { locateAddress } from '../../delivery/locate-address.server.ts'
 import { belowLeast } from '../../delivery/show-reach.ts'
 import { type ParsedOf, refuse } from '../../lib/call.ts'
-import { handlePrepared } from '../../lib/handler.server.ts'
+import { handlePrepared, LostRace } from '../../lib/handler.server.ts'
 import { toDecimal, toMinor } from '../../lib/money.ts'
-import { toQuantity, toSteps } from '../../lib/quantity.ts'
+import { toQuantity } from '../../lib/quantity.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { m } from '../../messages/m.ts'
 import type { Position } from '../../near/providers/distance.rules.ts'
@@ -37,15 +28,16 @@ import {
 } from '../../representatives/find-referrer.server.ts'
 import { offeredMethods } from '../../settings/choices.ts'
 import { readAdvance } from '../../slots/advance/read-advance.server.ts'
-import { readOrderSlots, slotWishes } from '../../slots/slot-for-order.server.ts'
+import { isUnchanged, readOrderSlots, slotWishes } from '../../slots/slot-for-order.server.ts'
 import { notifyCustomer } from '../notify-customer.server.ts'
 import { saveOrder } from '../orders.contract.ts'
 import { MINUTES_TO_PAY } from '../payment-states.rules.ts'
 import { showItem } from '../show-item.server.ts'
 import { chooseSlot } from './choose-slot.server.ts'
+import { chosen } from './chosen.server.ts'
 import { reserveOrder } from './reserve-order.server.ts'
 import { isPricedAnew } from './seen-prices.rules.ts'
-import { minutesOfLine, type OrderLine, writeOrder } from './write-order.server.ts'
+import { minutesOfLine, writeOrder } from './write-order.server.ts'
 
 type Input = ParsedOf<typeof saveOrder>
 
@@ -168,7 +160,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
     worked: new Set(lines.flatMap(line => (minutesOfLine(line) > 0 ? [line.item.productId] : []))),
     linesOf: products => items.flatMap(({ productId }, at) => (products.has(productId) ? [named(at)] : [])),
   })
-  if ('refused' in found) return found.refused
+  if ('refusal' in found) return found.refusal
   const { slot } = found
   const rules = withSlotFee(charges.rules, slot?.fee ?? 0)
   const sums = priceLines(
@@ -210,7 +202,7 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
     : undefined
   const wishes = [...lines.flatMap(line => line.wish ?? []), ...(slot ? slotWishes(slot, minutes) : [])]
   const linkKey = randomBytes(20).toString('base64url')
-  const [written, , short] = await Promise.all([
+  const [written, , short, , sameSlot] = await Promise.all([
     writeOrder(database, {
       ...reserved,
       custId,
@@ -249,7 +241,9 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
         })
       : take(database, wishes, { cause: 'ORDER', orderId, movedAt: createDate }),
     unpaid && nameUnpaid(database, unpaid.holdId, orderId),
+    !slot || isUnchanged(database, slot),
   ])
+  if (!sameSlot) throw new LostRace(await found.refused())
   if (short.length) {
     const ofSlot = [slot?.availabilityId, slot?.workAvailabilityId]
     if (short.every(({ availabilityId }) => ofSlot.includes(availabilityId))) return found.full()
@@ -277,21 +271,4 @@ export async function placeNewOrder(input: Input, shop: Shop, { custId, takenBy,
       showItem({ ...item, hash: soldNow.get(item.productId)?.hash ?? null }, exponent),
     ),
   }
-}
-
-/** Returns a line with its product as sold, and the stock to take for it, if that is counted. Its quantity was found right before. */
-export function chosen(
-  item: Input['orderItems'][number],
-  sold: ChosenGoods,
-): OrderLine & { wish: Wish | undefined } {
-  const steps = toSteps(item.quantity, sold.quantityStep) as number
-  const countStep = sold.countStep ?? sold.quantityStep
-  const countsFor = (someSteps: number) => toCounts(stockFor(someSteps * sold.quantityStep, sold), countStep)
-  const { availabilityId } = sold
-  const wish = availabilityId !== null && {
-    availabilityId,
-    quantity: countsFor(steps),
-    step: countsFor(1),
-  }
-  return { item, sold, steps, priced: pricedAs(sold, steps), wish: (sold.stockTracked && wish) || undefined }
 }

@@ -42,6 +42,20 @@ test('a window that is closed while an order is placed in it is refused', async 
   expect(answer?.body.type).toBe('/problems/slot-full')
 })
 
+test('an order whose window gets another fee while it is placed costs that fee', async () => {
+  await there.addPattern()
+  const slot = (await there.lastSlots())[0]
+  const [answer] = await meeting(
+    there.shop.pool,
+    `update slots set fee = fee + 500 where slot_id = ${slot?.slotId}`,
+    [() => there.order({ slotId: slot?.slotId })],
+    'commit',
+  )
+  expect(answer?.status).toBe(200)
+  const placed = await there.stored(answer?.body.orders.orderId)
+  expect(placed.slot_fee - (slot?.fee ?? 0) * 100).toBe(500)
+})
+
 test('two hundred shoppers want five places, in cash and by card: five get them', async () => {
   await there.addPattern({ capacity: 5 })
   const slot = (await there.lastSlots())[0]

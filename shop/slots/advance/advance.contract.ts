@@ -100,7 +100,7 @@ export const findAdvanceOfProduct = defineCall({
   method: 'GET',
   path: '/advanceRules/findByProduct/{productId}',
   who: 'anyone',
-  shows: ({ productId }) => ['slots', `product ${productId}`],
+  shows: ({ productId }) => ['settings', 'slots', `product ${productId}`],
   input: z.strictObject({ productId: id }),
   output: z.object({ says: z.array(z.string()) }),
   example: { input: { productId: 101 }, output: { says: [] } },

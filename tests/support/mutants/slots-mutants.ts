@@ -13,9 +13,9 @@ export const slotsMutants: Record<string, Mutant> = {
     test: 'three nodes that make windows at once make each once',
   },
   'a window closes behind the back of an order': {
-    file: 'shop/slots/slot-for-order.server.ts',
-    guard: ' for share of s`,\n)\n\n/** The first free',
-    without: '`,\n)\n\n/** The first free',
+    file: 'shop/orders/placing/save-order.server.ts',
+    guard: '!slot || isUnchanged(database, slot),',
+    without: 'true,',
     noticedBy: byRaces,
     test: 'a window that is closed while an order is placed in it is refused',
   },
