@@ -198,7 +198,7 @@ export const mutants: Record<string, Mutant> = {
     test: 'an old file of Shopify comes in as it means',
   },
   'an order takes stock that is not counted': {
-    file: 'shop/orders/placing/save-order.server.ts',
+    file: 'shop/orders/placing/chosen.server.ts',
     guard: 'sold.stockTracked && wish',
     without: 'wish',
     noticedBy: 'shop/catalogue/stock/uncounted-stock',
