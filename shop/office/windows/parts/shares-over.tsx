@@ -1,8 +1,10 @@
+import { mayDo } from '../../../lib/permissions.ts'
 import { m } from '../../../messages/m.ts'
 import { slotWords } from '../../../slots/slot-words.ts'
 import type { StaffSlot } from '../../../slots/slots.contract.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useShop } from '../../../ui/router.ts'
+import { useSession } from '../../../ui/session.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { slotWays } from '../../kit/slot-ways.ts'
 import { WindowsAlert } from './windows-alert.tsx'
@@ -10,7 +12,8 @@ import { WindowsAlert } from './windows-alert.tsx'
 /** The windows ahead with more shares than fit, each with a way to its shares for those who may see them. */
 export function SharesOver({ slots }: { slots: readonly StaffSlot[] }) {
   const timeZone = useShop()?.settings.timeZone
-  const { answer: seasons } = useCall('GET /qurbani/findSeasons', {})
+  const seesSeasons = mayDo(useSession()?.shopRoles ?? [], 'orders')
+  const { answer: seasons } = useCall('GET /qurbani/findSeasons', {}, seesSeasons)
   const seasonOf = (slotId: number) =>
     seasons?.find(({ windows }) => windows.some(({ windowId }) => windowId === slotId))?.seasonId
   return (
