@@ -188,7 +188,7 @@ test('while too much is asked for, known pages are sent, and others say at once 
 })
 
 test('a page that was not requested for a while is rendered again, even without a change', async () => {
-  const { ask, world } = await open()
+  const { ask, world } = await open(10_000)
   await ask()
   world.make = async () => page('second')
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 200_000)

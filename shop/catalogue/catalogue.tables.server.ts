@@ -16,6 +16,7 @@ import { availabilities } from '../availability/availability.tables.server.ts'
 import { minorUnits, moment, writtenAt } from '../lib/columns.server.ts'
 import { pictures } from '../media/media.tables.server.ts'
 import { branches } from '../settings/settings.tables.server.ts'
+import type { StoredCode } from './codes/product-codes.rules.ts'
 import type { OptionPrices, PerChoice } from './option-prices.rules.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -142,6 +143,8 @@ export const products = pgTable(
     stockTracked: boolean().notNull().default(true),
     /** Words of staff about the product, which shoppers do not see. */
     tags: text().array().notNull().default([]),
+    /** The codes on its packages; `product_codes` has each as a row. */
+    codes: jsonb().$type<StoredCode[]>().notNull().default([]),
     demo: demo(),
     /** Set when the product is removed for good; the row stays for the orders that contain it. */
     removedAt: moment(),

@@ -22,6 +22,7 @@ export const answerDuplicateProduct = handle(duplicateProduct, async ({ id }, sh
     popularFlag: 0,
     removedAt: null,
     demo: false,
+    codes: [],
   }
   await addProduct(shop, { ...row, ...its }, { onHand: 0, action: 'duplicate' })
   const pictures = await database.select().from(productPictures).where(eq(productPictures.productId, id))

@@ -7,6 +7,7 @@ import { toQuantity } from '../../lib/quantity.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
 import { mainBranch } from '../../settings/branches/main-branch.server.ts'
 import { categories, departments, productPictures, products, stock } from '../catalogue.tables.server.ts'
+import { showCodes } from '../codes/product-codes.rules.ts'
 import { listDocuments } from '../files/find-product-documents.server.ts'
 import { productDocuments } from '../files/product-documents.tables.server.ts'
 import type { ProductPicture } from '../files/product-images.contract.ts'
@@ -59,6 +60,7 @@ export async function readStaffProduct(
     pictures: await readProductPictures(database, productId),
     documents: await listDocuments(database, eq(productDocuments.productId, productId), false),
     tags: row.tags,
+    codes: showCodes(row.codes),
     ownTolerance: row.toleranceBp === null ? null : row.toleranceBp / 100,
     onHand: inUnits(stored.onHand),
     held: inUnits(stored.held),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
@@ -12,6 +12,8 @@ import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { branchProducts } from '../branches/branch-products.tables.server.ts'
 import { products } from '../catalogue.tables.server.ts'
+import { productWithCode } from '../codes/find-by-code.server.ts'
+import { gtinFrom } from '../codes/gtin.rules.ts'
 import { firstPictureOf } from '../first-picture.server.ts'
 import { isSoldThere } from '../product-places.server.ts'
 import { findProductsForStaff, type StaffProductRow } from './staff-products.contract.ts'
@@ -42,11 +44,16 @@ function ofStock(stock: Wishes['stock'], branches: Branches) {
       select from ${soldStock(branches)} and s.product_id = ${products.productId} and a.on_hand > a.held)`
 }
 
-/** Products whose name or SKU contains this text, or that have it as their id. */
+/** Products whose name or SKU contains this text, or that have it as their id or as a code of theirs. */
 const named = (q: string) => {
   if (!q) return undefined
   const found = sql`lower(${products.productName} || ' ' || ${products.sku}) like ${anywhere(q.toLowerCase())}`
-  return /^[1-9]\d{0,8}$/.test(q) ? sql`(${found} or ${products.productId} = ${Number(q)})` : found
+  const gtin = gtinFrom(q)
+  return or(
+    found,
+    /^[1-9]\d{0,8}$/.test(q) ? eq(products.productId, Number(q)) : undefined,
+    'code' in gtin ? eq(products.productId, productWithCode(gtin.code)) : undefined,
+  )
 }
 
 const conditionOf = ({ q, department, category, brand, status, stock, only }: Wishes, branches: Branches) =>

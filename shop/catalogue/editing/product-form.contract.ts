@@ -6,6 +6,7 @@ import { uploadedFile } from '../../lib/uploaded-file.ts'
 import { PICTURE_BYTES } from '../../media/picture-bytes.ts'
 import { m } from '../../messages/m.ts'
 import { images, notFound, product } from '../catalogue.contract.ts'
+import { MOST_CODES } from '../codes/product-codes.rules.ts'
 import { productImage, productPictures } from '../files/product-images.contract.ts'
 import { measuresInput } from '../written-measures.ts'
 import { MOST_HTML, MOST_WORDS } from './description-limits.ts'
@@ -49,6 +50,8 @@ export const staffProduct = product
     pictures: productPictures,
     documents: z.array(productDocument),
     tags: z.array(z.string()),
+    /** The codes on its packages (GTIN), and how much of the product each of them has, in its units. */
+    codes: z.array(z.object({ code: z.string(), quantity: z.number() })),
     /** Its own tolerance in per cent; null if it has the shop's. */
     ownTolerance: z.number().nullable(),
     onHand: z.number(),
@@ -150,6 +153,14 @@ export const saveProduct = defineCall({
     stockTracked: z.boolean().optional(),
     /** Words of staff about the product, which shoppers do not see. */
     tags: z.array(filledLine(60)).max(50).optional(),
+    /**
+     * The codes on its packages: EAN-8, UPC-A, EAN-13 or GTIN-14, each of one product alone. `quantity`: how much of the product such a
+     * package has, in its units; a carton of twelve has 12. Defaults to 1.
+     */
+    codes: z
+      .array(z.strictObject({ code: line(40), quantity: z.number().optional() }))
+      .max(MOST_CODES, { error: () => m.catalogue_codes_many({ most: MOST_CODES }) })
+      .optional(),
     /** The opening stock of a new product; ignored for an existing one. */
     quantity: z.number().optional(),
     /**
@@ -166,6 +177,7 @@ export const saveProduct = defineCall({
     ...notFound,
     BAD_INPUT,
     SKU_TAKEN: { status: 409, says: () => m.catalogue_sku_taken() },
+    CODE_TAKEN: { status: 409, says: () => m.catalogue_code_taken() },
     REMOVED: { status: 409, says: () => m.catalogue_is_removed() },
     CHANGED: {
       status: 409,

@@ -59,6 +59,7 @@ export const wheelchairForStaff = {
   pictures: wheelchair.images.map(image => ({ image, alternativeText: '' })),
   documents: [documentOfWheelchair],
   tags: [],
+  codes: [{ code: '4006381333931', quantity: 1 }],
   ownTolerance: null,
   onHand: 21,
   held: 0,

@@ -5,6 +5,7 @@ import { toDecimal, toMinor } from '../../lib/money.ts'
 import { toSteps } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { brands, categories } from '../catalogue.tables.server.ts'
+import { storedCodes, wrongCodes } from '../codes/product-codes.rules.ts'
 import { type OptionPrices, optionKinds } from '../option-prices.rules.ts'
 import { WHOLE } from '../preparations.rules.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
@@ -87,6 +88,8 @@ export function wrongByItself(input: Input, exponent: number, before?: SetProduc
   }
   if ('wrong' in measured) Object.assign(wrong, measured.wrong)
   if (weight && toSteps(weight, 1) === undefined) wrong.weight = m.catalogue_weight_wrong()
+  const wrongCode = wrongCodes(input.codes ?? [])
+  if (wrongCode) wrong.codes = wrongCode
   if (productHtml) {
     const { productDetails } = cleanDescription(productHtml)
     if (!productDetails) wrong.productDetails = m.catalogue_details_required()
@@ -119,6 +122,7 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     unitPrice,
     salePrice,
     tolerance: _______,
+    codes,
     ...row
   } = input
   const { unitName } = input
@@ -144,6 +148,7 @@ export function productColumns(input: Input, exponent: number, before?: SetProdu
     unitPrice: toMinor(unitPrice, exponent),
     ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice ?? unitPrice, exponent) }),
     ...(brandId === undefined ? {} : { brandId: brandId || null }),
+    ...(codes ? { codes: storedCodes(codes) } : {}),
     ...(sku?.trim() ? { sku: sku.trim() } : {}),
     ...(unitName === undefined ? {} : { sellinPcs: isWeight(unitName) ? 'N' : 'Y' }),
     ...('columns' in measured ? measured.columns : {}),

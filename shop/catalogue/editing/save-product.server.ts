@@ -2,6 +2,7 @@ import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { m } from '../../messages/m.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
+import { findTakenCode } from '../codes/find-by-code.server.ts'
 import { countStepOf } from '../stock/count-step.rules.ts'
 import { addProduct, nextProductId } from './add-product.server.ts'
 import { changeProduct, holdProduct } from './change-product.server.ts'
@@ -24,6 +25,8 @@ export const answerSaveProduct = handle(saveProduct, async (input, shop) => {
   if (before?.removedAt) return refuse(saveProduct, 'REMOVED', undefined)
 
   const row = productColumns(input, exponent, before)
+  const taken = await findTakenCode(database, row.codes ?? [], before?.productId)
+  if (taken) return refuse(saveProduct, 'CODE_TAKEN', undefined, { codes: m.catalogue_code_taken_by(taken) })
   const productId = before?.productId ?? (await nextProductId(database))
   try {
     if (!before) {
@@ -35,14 +38,18 @@ export const answerSaveProduct = handle(saveProduct, async (input, shop) => {
     }
     return (await readStaffProduct(database, productId)) ?? refuse(saveProduct, 'NOT_FOUND', undefined)
   } catch (error) {
-    if (isSkuTaken(error))
-      return refuse(saveProduct, 'SKU_TAKEN', undefined, { sku: m.catalogue_sku_taken() })
+    const taken = takenIn(error)
+    if (taken === 'code')
+      return refuse(saveProduct, 'CODE_TAKEN', undefined, { codes: m.catalogue_code_taken() })
+    if (taken === 'sku') return refuse(saveProduct, 'SKU_TAKEN', undefined, { sku: m.catalogue_sku_taken() })
     throw error
   }
 })
 
-/** True if the database refused a row because its SKU is taken. */
-export function isSkuTaken(error: unknown): boolean {
-  const { constraint } = ((error as Error).cause ?? {}) as { constraint?: string }
-  return constraint === 'products_sku_unique'
+const uniques = { products_sku_unique: 'sku', product_codes_pkey: 'code' } as const
+
+/** Returns what of a product another one has, if the database refused its row for that. */
+export function takenIn(error: unknown): 'sku' | 'code' | undefined {
+  const { constraint = '' } = ((error as Error).cause ?? {}) as { constraint?: string }
+  return uniques[constraint as keyof typeof uniques]
 }

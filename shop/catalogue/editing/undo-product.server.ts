@@ -4,7 +4,7 @@ import { changeProduct, holdProduct, type ProductChange, setColumns } from './ch
 import { findChangeToUndo } from './find-change-to-undo.server.ts'
 import { readStaffProduct } from './find-product-form.server.ts'
 import type { StaffProduct } from './product-form.contract.ts'
-import { isSkuTaken } from './save-product.server.ts'
+import { takenIn } from './save-product.server.ts'
 import { undoProduct } from './staff-products.contract.ts'
 
 /** The columns that undo does not restore: which product it is, and who changed it when. */
@@ -29,7 +29,7 @@ export const answerUndoProduct = handle(undoProduct, async ({ id, updatedDate },
     if (!(await changeProduct(shop, now, undone, 'undo')))
       return refuse(undoProduct, 'CANNOT_UNDO', undefined)
   } catch (error) {
-    if (isSkuTaken(error) || isGone(error)) return refuse(undoProduct, 'CANNOT_UNDO', undefined)
+    if (takenIn(error) || isGone(error)) return refuse(undoProduct, 'CANNOT_UNDO', undefined)
     throw error
   }
   return (await readStaffProduct(database, id)) ?? refuse(undoProduct, 'NOT_FOUND', undefined)

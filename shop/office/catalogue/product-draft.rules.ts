@@ -1,3 +1,4 @@
+import { codesIn, writtenCodes, wrongCodes } from '../../catalogue/codes/product-codes.rules.ts'
 import { isCutPrice, withCutPrice } from '../../catalogue/cut-price.rules.ts'
 import { MOST_WORDS } from '../../catalogue/editing/description-limits.ts'
 import type { StaffProduct, saveProduct } from '../../catalogue/editing/product-form.contract.ts'
@@ -53,6 +54,8 @@ export type ProductDraft = {
   counted: boolean
   /** Separated by commas. */
   tags: string
+  /** One a line. */
+  codes: string
   active: boolean
   popular: boolean
   quantity: string
@@ -102,6 +105,7 @@ export function draftOf(product?: StaffProduct): ProductDraft {
     extraAttributes: choicesOf('extraAttributes', product),
     counted: product?.stockTracked ?? true,
     tags: product?.tags.join(', ') ?? '',
+    codes: writtenCodes(product?.codes ?? []),
     active: product?.productStatus !== 'N',
     popular: product?.popularFlag === 1,
     quantity: '0',
@@ -141,6 +145,8 @@ export function checkProduct(draft: ProductDraft): WrongFields {
     if (draft[field].trim() && !looksLikeNumber(draft[field]))
       wrong[field] = m.office_catalogue_number_wrong()
   if (weight.trim() && !looksLikeNumber(weight)) wrong.weight = m.office_catalogue_number_wrong()
+  const wrongCode = wrongCodes(codesIn(draft.codes))
+  if (wrongCode) wrong.codes = wrongCode
   for (const kind of optionKinds) {
     const says = wrongChoices(draft[kind])
     if (says) wrong[kind] = says
@@ -201,6 +207,7 @@ export function inputOf(draft: ProductDraft, product?: StaffProduct): InputOf<ty
     stockTracked: draft.counted,
     // A tag may contain a comma; the form then cannot tell it from two.
     tags: product && draft.tags === draftOf(product).tags ? product.tags : tagsIn(draft.tags),
+    codes: codesIn(draft.codes),
     productStatus: draft.active ? 'A' : 'N',
     popularFlag: draft.popular ? 1 : 0,
     ...(product

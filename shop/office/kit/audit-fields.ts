@@ -42,6 +42,7 @@ export const auditFields: Record<string, () => string> = {
   taxExemptFlag: m.office_audit_field_tax_exempt_flag,
   stockTracked: m.office_audit_field_stock_tracked,
   tags: m.office_audit_field_tags,
+  codes: m.office_audit_field_codes,
   demo: m.office_audit_field_demo,
   removedAt: m.office_audit_field_removed_at,
   deptName: m.office_audit_field_dept_name,

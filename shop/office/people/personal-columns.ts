@@ -276,6 +276,7 @@ export const otherTables = [
   ...[
     'product_translations',
     'open_spans',
+    'product_codes',
     'product_words',
     'products',
     'rate_limits',

@@ -157,6 +157,40 @@ test('an existing product is changed, and taken out of the shop', async ({ page,
   expect((await page.request.get(`/api/products/${productId}`)).status()).toBe(404)
 })
 
+test('staff scan the codes of a product, mend a wrong one, and find the product by the code of its carton', async ({
+  page,
+  allow,
+}) => {
+  allow(/409/)
+  await signInEditor(page)
+  await open(page, '/add')
+  const codes = page.getByLabel('Codes on the package')
+  await codes.fill('5901234123458')
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await expect(page.getByText('5901234123458 has a wrong digit.')).toBeVisible()
+  await codes.fill('')
+  // A scanner types the digits and Enter.
+  await codes.pressSequentially('5901234123457')
+  await codes.press('Enter')
+  await codes.pressSequentially('10614141000415 x 12')
+  await saveProduct(page, 'Coded okra')
+  const productId = await idOfOpen(page)
+  await open(page, `/admin/products/${productId}`)
+  await expect(codes).toHaveValue('5901234123457\n10614141000415 × 12')
+
+  await open(page, '/admin/products?q=10614141000415')
+  await expect(page.getByRole('link', { name: 'Coded okra' })).toBeVisible()
+
+  await open(page, '/add')
+  await codes.fill('5901234123457')
+  await page.getByLabel('Name', { exact: true }).fill('Other okra')
+  await page.getByLabel('Description').fill('Old pods.')
+  await page.getByLabel('Category').selectOption({ label: 'Vegetables' })
+  await page.getByLabel('Unit price (PKR)').fill('90')
+  await page.getByRole('button', { name: 'Save product' }).click()
+  await expect(page.getByText('Coded okra already has the code 5901234123457.')).toBeVisible()
+})
+
 test('a picture that is too big is made smaller with a note; a file that cannot be is refused in a dialog', async ({
   page,
 }) => {

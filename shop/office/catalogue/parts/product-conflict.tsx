@@ -31,6 +31,7 @@ const names: Partial<Record<ProductField, () => string>> = {
   extraAttributes: m.office_extra,
   counted: m.office_catalogue_count_stock,
   tags: m.office_tags,
+  codes: m.office_catalogue_codes,
   active: m.office_active,
   popular: m.office_popular,
 }

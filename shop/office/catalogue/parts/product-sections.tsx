@@ -5,7 +5,7 @@ import { isWeight } from '../../../catalogue/unit-sizes.ts'
 import { m } from '../../../messages/m.ts'
 import { Day } from '../../../ui/day.tsx'
 import { CheckField } from '../../../ui/forms/check-field.tsx'
-import { Field, SelectField } from '../../../ui/forms/field.tsx'
+import { Field, SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { FormSection } from '../../../ui/forms/form-section.tsx'
 import type { useForm } from '../../../ui/forms/use-form.ts'
 import { useShop } from '../../../ui/router.ts'
@@ -77,6 +77,16 @@ export function WhatSection({ form, product, version }: WithProduct & { version:
         hint={m.office_tags_hint()}
         maxLength={3000}
         {...form.text('tags')}
+      />
+      <TextField
+        wide
+        label={m.office_catalogue_codes()}
+        hint={m.office_catalogue_codes_hint()}
+        rows={3}
+        maxLength={1000}
+        spellCheck={false}
+        dir="ltr"
+        {...form.text('codes')}
       />
     </FormSection>
   )

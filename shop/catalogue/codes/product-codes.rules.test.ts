@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkDigitOf } from './gtin.rules.ts'
+import {
+  codesIn,
+  showCodes,
+  storedCodes,
+  type WrittenCode,
+  writtenCodes,
+  wrongCodes,
+} from './product-codes.rules.ts'
+
+const code = fc
+  .constantFrom(7, 11, 12, 13)
+  .chain(length => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`)))
+  .map(digits => `${digits}${checkDigitOf(digits)}`)
+const quantity = fc.integer({ min: 1, max: 100_000_000 }).map(thousandths => thousandths / 1000)
+const codes = fc.uniqueArray(fc.record({ code, quantity }), { selector: one => one.code, maxLength: 20 })
+
+test('codes are read as they are written, and stored as they are shown', () => {
+  fc.assert(
+    fc.property(codes, some => {
+      expect(codesIn(writtenCodes(some))).toEqual(some)
+      expect(wrongCodes(some)).toBeUndefined()
+      expect(showCodes(storedCodes(some))).toEqual(some)
+    }),
+  )
+})
+
+test.each<[string, WrittenCode[]]>([
+  ['4006381333931', [{ code: '4006381333931', quantity: 1 }]],
+  ['4006381333931 x 12', [{ code: '4006381333931', quantity: 12 }]],
+  [
+    '4006381333931×2,5\n\n 96385074 \r',
+    [
+      { code: '4006381333931', quantity: 2.5 },
+      { code: '96385074', quantity: 1 },
+    ],
+  ],
+  ['', []],
+])('%j is read as codes', (typed, read) => {
+  expect(codesIn(typed)).toEqual(read)
+})
+
+test.each([
+  ['4006381333930', 'wrong digit'],
+  ['CHK-001', '8, 12, 13 or 14 digits'],
+  ['4006381333931\n04006381333931', 'here twice'],
+  ['4006381333931 x 0', 'above 0'],
+  ['4006381333931 x many', 'above 0'],
+  ['4006381333931 x 0.0001', 'above 0'],
+  ['4006381333931 x 100001', 'above 0'],
+])('%j is refused: %s', (typed, says) => {
+  expect(wrongCodes(codesIn(typed))).toContain(says)
+})
