@@ -32,7 +32,7 @@ export async function memory(): Promise<Figure[]> {
     await (await fetch(shop.address + path)).text()
   await pause(REST)
   const rest = await memoryOf(pid)
-  const slotIds = await roomForOrders(databaseUrl)
+  const slotIds = (await roomForOrders(databaseUrl)).map(({ slotId }) => slotId)
   let turn = 0
   const ids = demoProducts.map(product => product.productId)
   await Promise.all([

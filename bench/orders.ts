@@ -3,7 +3,7 @@ import { missingChoices } from '../shop/catalogue/missing-choices.rules.ts'
 import { ordersPerSecond } from './load.ts'
 import { durableTransactionsPerSecond, pgbenchPath } from './pgbench.ts'
 import type { Mode } from './pgbench-order.ts'
-import { roomForOrders } from './room-for-orders.ts'
+import { type Room, roomForOrders } from './room-for-orders.ts'
 
 const SHOPPERS = 8
 const ROUNDS = 3
@@ -22,9 +22,9 @@ export async function ordersBesidePgbench(
   address: string,
   databaseUrl: string,
 ): Promise<{ what: string; figure: string; limit: string }[]> {
-  const slotIds = await roomForOrders(databaseUrl)
-  const many = await inTurns(address, databaseUrl, { productIds: productsByTheUnit(), slotIds })
-  const one = await inTurns(address, databaseUrl, { productIds: [1701], slotIds })
+  const windows = await roomForOrders(databaseUrl)
+  const many = await inTurns(address, databaseUrl, { productIds: productsByTheUnit(), windows })
+  const one = await inTurns(address, databaseUrl, { productIds: [1701], windows })
   const inWindow = await ordersPerSecond(address, SHOPPERS, {
     productIds: productsByTheUnit(),
     seconds: SECONDS,
@@ -57,18 +57,20 @@ type Beside = { orders: number; prepared: number; simple: number }
 async function inTurns(
   address: string,
   databaseUrl: string,
-  ordered: { productIds: readonly number[]; slotIds: readonly number[] },
+  { productIds, windows }: { productIds: readonly number[]; windows: readonly Room[] },
 ): Promise<Beside> {
   const [orders, prepared, simple]: [number[], number[], number[]] = [[], [], []]
+  const slotIds = windows.map(({ slotId }) => slotId)
   const transactions = (mode: Mode) =>
     durableTransactionsPerSecond(databaseUrl, {
       clients: SHOPPERS,
       seconds: SECONDS,
-      stockRows: ordered.productIds.length,
+      stockRows: productIds.length,
+      windows,
       mode,
     })
   for (let round = 0; round < ROUNDS; round += 1) {
-    orders.push(await ordersPerSecond(address, SHOPPERS, { ...ordered, seconds: SECONDS }))
+    orders.push(await ordersPerSecond(address, SHOPPERS, { productIds, slotIds, seconds: SECONDS }))
     prepared.push(await transactions('prepared'))
     simple.push(await transactions('simple'))
   }

@@ -17,9 +17,9 @@ function numbered(text: string): { text: string; names: string[] } {
 /** Replaces pgbench if it is missing, with connections of this process. */
 export async function transactionsOfNode(
   databaseUrl: string,
-  { clients, seconds, stockRows, mode }: Run,
+  { clients, seconds, stockRows, windows, mode }: Run,
 ): Promise<number> {
-  const statements = orderStatements(stockRows).map((statement, at) => ({
+  const statements = orderStatements({ stockRows, windows }).map((statement, at) => ({
     ...statement,
     ...numbered(statement.text),
     name: mode === 'prepared' ? `order ${at}` : undefined,
@@ -31,7 +31,8 @@ export async function transactionsOfNode(
     await client.connect()
     while (performance.now() < end) {
       const one = 1 + Math.floor(Math.random() * stockRows)
-      const variables: Variables = { one, other: 1 + ((one + 6) % stockRows) }
+      const nth = 1 + Math.floor(Math.random() * windows.length)
+      const variables: Variables = { one, other: 1 + ((one + 6) % stockRows), nth }
       for (const { text, names, name, stores } of statements) {
         const { rows } = await client.query({ name, text, values: names.map(key => variables[key]) })
         if (stores) Object.assign(variables, rows[0])

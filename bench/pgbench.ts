@@ -25,7 +25,7 @@ export async function durableTransactionsPerSecond(databaseUrl: string, run: Run
   const folder = await mkdtemp(join(tmpdir(), 'souk-pgbench-'))
   try {
     const script = join(folder, 'order.sql')
-    await writeFile(script, scriptOf(run.stockRows))
+    await writeFile(script, scriptOf(run))
     const { clients, seconds, mode } = run
     const url = new URL(databaseUrl)
     const password = decodeURIComponent(url.password)
@@ -41,11 +41,14 @@ export async function durableTransactionsPerSecond(databaseUrl: string, run: Run
   }
 }
 
-const scriptOf = (stockRows: number) =>
+const scriptOf = ({ stockRows, windows }: Run) =>
   [
     `\\set one random(1, ${stockRows})`,
     `\\set other 1 + (:one + 6) % ${stockRows}`,
-    ...orderStatements(stockRows).map(({ text, stores }) => (stores ? `${text} \\gset` : `${text};`)),
+    `\\set nth random(1, ${windows.length})`,
+    ...orderStatements({ stockRows, windows }).map(({ text, stores }) =>
+      stores ? `${text} \\gset` : `${text};`,
+    ),
     '',
   ].join('\n')
 
