@@ -117,23 +117,35 @@ test('the last place and the last of a there.product, wanted crosswise: one of e
   expect([left.reduce((sum, one) => sum + one), free[0] + free[1]]).toEqual([2 - sold, 2 - sold])
 })
 
-test('a capacity that is cut while an order takes a place counts it', async () => {
-  await there.addPattern({ capacity: 20 })
-  const slot = (await there.lastSlots())[0]
-  const { rows } = await there.shop.pool.query('select availability_id as id from slots where slot_id = $1', [
-    slot?.slotId,
-  ])
-  const id = rows[0].id
-  const { orderId } = (await there.order({ slotId: slot?.slotId })).body.orders
-  // Another order takes its place and has not committed.
+/** Cuts the capacity of a window to 4 while another order that has not committed takes its second place; returns the answer. */
+async function cutMeanwhile(slotId: number | undefined) {
+  const { rows } = await there.shop.pool.query(
+    `select s.availability_id as id, o.order_id from slots s join orders o using (slot_id) where slot_id = $1`,
+    [slotId],
+  )
+  const { id, order_id: orderId } = rows[0]
   const taking = `update availabilities set on_hand = on_hand - 1 where availability_id = ${id};
     insert into movements (availability_id, change, cause, order_id) values (${id}, -1, 'ORDER', ${orderId})`
-  const [cut] = await meeting(
-    there.shop.pool,
-    taking,
-    [() => there.post('/slots/save', { slotId: slot?.slotId, capacity: 4 })],
-    'commit',
-  )
-  expect(cut?.body).toMatchObject({ capacity: 4, taken: 2, over: 0 })
-  expect(await there.places(slot?.slotId)).toEqual({ on_hand: 2, held: 0, over: 0 })
+  const save = () => there.post('/slots/save', { slotId, capacity: 4 })
+  const [cut] = await meeting(there.shop.pool, taking, [save], 'commit')
+  return cut?.body
+}
+
+test('a capacity that is cut while an order takes a place counts it', async () => {
+  await there.addPattern({ capacity: 20 })
+  const slotId = (await there.lastSlots())[0]?.slotId
+  await there.order({ slotId })
+  expect(await cutMeanwhile(slotId)).toMatchObject({ capacity: 4, taken: 2, over: 0 })
+  expect(await there.places(slotId)).toEqual({ on_hand: 2, held: 0, over: 0 })
+})
+
+test('a capacity of shares that is cut while one is booked counts it', async () => {
+  await there.addPattern({ capacity: 20 })
+  const slotId = (await there.lastSlots())[0]?.slotId
+  await there.order({ slotId })
+  await there.shop.pool.query(`update slots set counts = 'SHARES', pattern_id = null where slot_id = $1`, [
+    slotId,
+  ])
+  expect(await cutMeanwhile(slotId)).toMatchObject({ capacity: 4, taken: 2, over: 0 })
+  expect(await there.places(slotId)).toEqual({ on_hand: 2, held: 0, over: 0 })
 })

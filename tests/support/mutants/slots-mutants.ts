@@ -66,7 +66,8 @@ export const slotsMutants: Record<string, Mutant> = {
     guard: 'order by availability_id for no key update',
     without: '',
     noticedBy: byRaces,
-    test: 'a capacity that is cut while an order takes a place counts it',
+    // The window of an order is also locked by a trigger.
+    test: 'a capacity of shares that is cut while one is booked counts it',
   },
   'a pattern has zones of another branch': {
     file: 'shop/slots/edit-patterns.server.ts',
