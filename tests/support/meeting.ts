@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 
 /**
  * Makes sure that calls run at the same moment: holds the locks of the statement `lock` until every call waits for a lock,
- * and releases them, by rolling back or, with `ends`, committing. Returns their answers.
+ * and releases them, by rolling back or, with `ends`, committing, after more statements if there are any. Returns their answers.
  */
 export async function meeting<Answer>(
   pool: Pool,
   lock: string,
   calls: readonly (() => Promise<Answer>)[],
-  ends: 'rollback' | 'commit' = 'rollback',
+  ends: 'rollback' | 'commit' | `${string}; commit` = 'rollback',
 ): Promise<Answer[]> {
   const holder = await pool.connect()
   try {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { meeting } from '../../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
 import { checkDigitOf } from './gtin.rules.ts'
@@ -79,6 +80,19 @@ test('one of several products that get a code at the same moment has it', async 
   const answers = await Promise.all(Array.from({ length: 5 }, () => save({ codes: [{ code }] })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   expect(await search(code)).toHaveLength(1)
+})
+
+test('two products that get the same codes in another order at the same moment never wait for each other', async () => {
+  const [low, high] = [newCode(), newCode()]
+  const { productId } = await made({})
+  const write = (code: string) => `insert into product_codes values ('0${code}', ${productId}, 1000)`
+  const [late] = await meeting(
+    shop.pool,
+    write(low),
+    [() => save({ codes: [{ code: high }, { code: low }] })],
+    `${write(high)}; commit`,
+  )
+  expect(late?.status).toBe(409)
 })
 
 test('a change is not undone if another product has the code by now; otherwise its codes come back', async () => {
