@@ -157,7 +157,7 @@ test('an existing product is changed, and taken out of the shop', async ({ page,
   expect((await page.request.get(`/api/products/${productId}`)).status()).toBe(404)
 })
 
-test('staff scan the codes of a product, mend a wrong one, and find the product by the code of its carton', async ({
+test('staff scan the codes of a product, correct a wrong one, and find the product by the code of its carton', async ({
   page,
   allow,
 }) => {
