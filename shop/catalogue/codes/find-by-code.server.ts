@@ -1,4 +1,4 @@
-import { and, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
 import { products } from '../catalogue.tables.server.ts'
 import { shownCode } from './gtin.rules.ts'
@@ -18,7 +18,7 @@ export async function findTakenCode(
   const [taken] = await database
     .select({ code: productCodes.code, name: products.productName })
     .from(productCodes)
-    .innerJoin(products, sql`${products.productId} = ${productCodes.productId}`)
+    .innerJoin(products, eq(products.productId, productCodes.productId))
     .where(
       and(
         inArray(

@@ -24,7 +24,7 @@ export function wrongCodes(codes: readonly WrittenCode[]): string | undefined {
       return read.wrong === 'DIGIT' ? m.catalogue_code_digit({ code }) : m.catalogue_code_length({ code })
     if (seen.has(read.code)) return m.catalogue_code_twice({ code })
     seen.add(read.code)
-    if (quantity > MOST || !toSteps(quantity, 1)) return m.catalogue_code_quantity({ code })
+    if (quantity > MOST || !toSteps(quantity, 1)) return m.catalogue_code_quantity({ code, most: MOST })
   }
   return undefined
 }

@@ -28,14 +28,19 @@ const form = (page: Page) => page.getByRole('form', { name: /product/ })
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' })
 const documents = (page: Page) => page.getByRole('region', { name: 'Documents' })
 
-/** Adds a product with the open form. */
-async function saveProduct(page: Page, name: string): Promise<void> {
+/** Fills the open form with a product, and asks to save it. */
+async function fillProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Description').fill('Young pods, cut this morning.')
   await page.getByLabel('Category').selectOption({ label: 'Vegetables' })
   await page.getByLabel('Unit price (PKR)').fill('120.50')
   await page.getByLabel('In stock').fill('12')
   await page.getByRole('button', { name: 'Save product' }).click()
+}
+
+/** Adds a product with the open form. */
+async function saveProduct(page: Page, name: string): Promise<void> {
+  await fillProduct(page, name)
   await expect(page.getByText(`You have saved Product ${name} Succesfully!`)).toBeVisible()
 }
 
@@ -183,11 +188,7 @@ test('staff scan the codes of a product, correct a wrong one, and find the produ
 
   await open(page, '/add')
   await codes.fill('5901234123457')
-  await page.getByLabel('Name', { exact: true }).fill('Other okra')
-  await page.getByLabel('Description').fill('Old pods.')
-  await page.getByLabel('Category').selectOption({ label: 'Vegetables' })
-  await page.getByLabel('Unit price (PKR)').fill('90')
-  await page.getByRole('button', { name: 'Save product' }).click()
+  await fillProduct(page, 'Other okra')
   await expect(page.getByText('Coded okra already has the code 5901234123457.')).toBeVisible()
 })
 

@@ -1,0 +1,8 @@
+import fc from 'fast-check'
+import { checkDigitOf } from '../../shop/catalogue/codes/gtin.rules.ts'
+
+/** Any code of a product, of each length, with its check digit. */
+export const anyGtin = fc
+  .constantFrom(7, 11, 12, 13)
+  .chain(length => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`)))
+  .map(digits => `${digits}${checkDigitOf(digits)}`)
