@@ -44,3 +44,15 @@ test('values are shown in the form of their type', () => {
   expect(shownValue([1, 5])).toEqual({ kind: 'text', text: '1, 5' })
   expect(shownValue({ from: 1, fee: 5 })).toEqual({ kind: 'text', text: '1, 5' })
 })
+
+test('the codes of a product are shown as they are on its packages, with what a carton has', () => {
+  const pack = { code: '04006381333931', quantity: 1000 }
+  const carton = { code: '10614141000415', quantity: 12_000 }
+  expect(changesBetween({ codes: [pack] }, { codes: [pack, carton] })).toEqual([
+    {
+      field: 'Codes',
+      before: ['4006381333931'],
+      after: ['4006381333931', '10614141000415 × 12'],
+    },
+  ])
+})

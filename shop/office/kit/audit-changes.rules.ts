@@ -1,3 +1,4 @@
+import { showCodes, writtenCodes } from '../../catalogue/codes/product-codes.rules.ts'
 import { THOUSANDTHS } from '../../lib/quantity.ts'
 import { m } from '../../messages/m.ts'
 import { auditFields } from './audit-fields.ts'
@@ -41,10 +42,11 @@ const inThousandths = new Set([
 /** Prices that are stored in minor units. */
 const prices = new Set(['unitPrice', 'salePrice', 'chargedPrice'])
 
-/** The value of a field as people say it: a price, yes or no, a step of its unit, the corners of an area. */
+/** The value of a field as people say it: a price, yes or no, a step of its unit, a code of a package, the corners of an area. */
 function plainValue(name: string, value: unknown, money: Money | undefined): unknown {
   if (money && prices.has(name) && typeof value === 'number') return money(value)
   if (inThousandths.has(name) && typeof value === 'number') return value / THOUSANDTHS
+  if (name === 'codes' && Array.isArray(value)) return showCodes(value).map(code => writtenCodes([code]))
   if (name === 'polygon' && Array.isArray(value)) return m.office_audit_corners({ count: value.length })
   if (name === 'productStatus') return value === 'A'
   if (value === 'Y' || value === 'N') return value === 'Y'
