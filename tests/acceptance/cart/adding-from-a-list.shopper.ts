@@ -84,3 +84,28 @@ test('a card that is tapped before the page is awake adds its product once', asy
   await expect(quantity).toHaveValue('1')
   expect(await stored(page)).toHaveLength(1)
 })
+
+const pagesWithCards = [
+  ...['/', '/home1', '/home2', '/home3', '/home4'],
+  ...['/shop/1', '/shop/-1?q=chicken', '/productsingle/101/MEAT/1'],
+]
+
+for (const address of pagesWithCards)
+  test(`every card of a product in stock at ${address} adds it without its page`, async ({ page }) => {
+    await open(page, address)
+    const cards = page.getByRole('main').locator('article:has(:is(h2, h3) a)')
+    const count = await cards.count()
+    expect(count).toBeGreaterThan(0)
+    await expect(cards.filter({ has: page.locator('button[aria-label^="Add "]') })).toHaveCount(count)
+  })
+
+test('a product of the carousel on the home page is added from its card', async ({ page }) => {
+  await open(page, '/')
+  const carousel = page.getByRole('region', { name: 'Popular' })
+  await carousel.scrollIntoViewIfNeeded()
+  const add = carousel.getByRole('button', { name: /^Add .* to the cart$/ }).first()
+  const name = /^Add (.*) to the cart$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1]
+  await add.click()
+  await expect(carousel.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('1')
+  expect(await stored(page)).toHaveLength(1)
+})

@@ -1,5 +1,5 @@
+import { BuyCard } from '../../../cart/parts/buy-card.tsx'
 import type { CardProduct } from '../../../catalogue/card-product.ts'
-import { ProductCard } from '../../../catalogue/parts/product-card.tsx'
 import { m } from '../../../messages/m.ts'
 import { island } from '../../../ui/island.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
@@ -34,7 +34,7 @@ export const PopularCarousel = island('popular-carousel', ({ title, text, produc
               key={product.productId}
               className="min-w-0 shrink-0 basis-full ps-4 min-[400px]:basis-1/2 min-[740px]:basis-1/3 min-[940px]:basis-1/4 md:ps-6"
             >
-              <ProductCard product={product} sizes={sizes} />
+              <BuyCard product={product} sizes={sizes} />
             </li>
           ))}
         </ul>
