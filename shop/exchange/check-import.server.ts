@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
+import { readCodeOwners } from '../catalogue/codes/find-by-code.server.ts'
+import { codesIn, storedCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { readBySku } from '../catalogue/editing/read-by-sku.server.ts'
 import { readShelves } from '../catalogue/shelves/shelves.server.ts'
 import { readSettings } from '../settings/read-settings.server.ts'
@@ -9,6 +11,7 @@ import { importItems, importLines, importPictures, type imports } from './import
 import { judgeDraft } from './judge-draft.server.ts'
 import { readOwnLines } from './own-lines.rules.ts'
 import { cellReader } from './read-lines.rules.ts'
+import { refuseTwinCodes } from './refuse-twin-codes.server.ts'
 import { handleOf, readShopifyLines } from './shopify-lines.rules.ts'
 import { rememberVariations, type WooVariations } from './woo-products.rules.ts'
 import { readWooLines, type WooParents } from './woocommerce-lines.rules.ts'
@@ -48,8 +51,12 @@ export async function checkLines(
 
   const judge = async (drafts: ReadDraft[]) => {
     const skus = [...new Set(drafts.flatMap(({ draft }) => draft.sku ?? []))]
-    const [known, there] = await Promise.all([
+    const [known, owners, there] = await Promise.all([
       readBySku(database, skus),
+      readCodeOwners(
+        database,
+        drafts.flatMap(({ draft }) => storedCodes(codesIn(draft.codes ?? ''))),
+      ),
       database
         .select({ sku: importItems.sku, line: importItems.line })
         .from(importItems)
@@ -66,7 +73,7 @@ export async function checkLines(
       if (sku !== '' && twin === undefined) lineOf.set(sku, draft.line)
       const found = known.get(sku)
       const ofProduct = queued.get(found?.product.productId ?? 0) ?? new Set()
-      const judging = { exponent, options, shelves, known: found, twin, queued: ofProduct }
+      const judging = { exponent, options, shelves, known: found, twin, owners, queued: ofProduct }
       return { importId, ...judgeDraft(draft, judging) }
     })
     if (rows.length > 0) await database.insert(importItems).values(rows)
@@ -86,6 +93,7 @@ export async function checkLines(
     if (!(await progress(done, items))) return undefined
   }
   if (carried.length > 0) await judge(read(carried))
+  await refuseTwinCodes(database, importId)
   return items
 }
 

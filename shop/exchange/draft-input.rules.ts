@@ -1,3 +1,4 @@
+import { codesIn, wrongCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { withCutPrice } from '../catalogue/cut-price.rules.ts'
 import { preparationFields, surchargeFields } from '../catalogue/editing/check-option-prices.rules.ts'
 import type { saveProduct } from '../catalogue/editing/product-form.contract.ts'
@@ -118,6 +119,11 @@ export function inputOfDraft(
     const numbers = readPerChoice(cell)
     if (numbers) input[field] = numbers as never
     else wrong[field] = unreadable[field]()
+  }
+  if (draft.codes !== undefined) {
+    input.codes = codesIn(draft.codes)
+    const wrongCode = wrongCodes(input.codes)
+    if (wrongCode) wrong.codes = wrongCode
   }
   if (draft.sku) input.sku = draft.sku
   return { input, wrong }

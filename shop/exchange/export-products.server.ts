@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { availabilities } from '../availability/availability.tables.server.ts'
 import { brands, categories, productPictures, products, stock } from '../catalogue/catalogue.tables.server.ts'
+import { showCodes, writtenCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { isCutPrice } from '../catalogue/cut-price.rules.ts'
 import type { OptionPrices } from '../catalogue/option-prices.rules.ts'
 import { harmlessCell } from '../lib/csv-cell.ts'
@@ -84,6 +85,7 @@ function lineOf(found: Found, exponent: number): string[] {
     tolerance: product.toleranceBp === null ? '' : String(product.toleranceBp / 100),
     content: measure(product.content),
     contentUnit: harmlessCell(product.contentUnit ?? ''),
+    codes: writtenCodes(showCodes(product.codes)),
     step: String(toQuantity(1, step)),
     minimum: String(toQuantity(product.minimumSteps, step)),
     maximum: String(toQuantity(product.maximumSteps, step)),

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anyGtin } from '../../tests/support/any-gtin.ts'
 import { importDesk } from '../../tests/support/import-desk.ts'
 import { type Person, signUp } from '../../tests/support/people.ts'
 import { guestOrder, openTestShop, type TestShop } from '../../tests/support/test-shop.ts'
@@ -138,11 +139,16 @@ const line = base
   .filter(text => text !== '' && text.isWellFormed())
 const lines = fc.array(line, { minLength: 1, maxLength: 3 }).map(all => all.join('\n'))
 const choices = fc.uniqueArray(line, { maxLength: 3 })
+const amount = fc.integer({ min: 1, max: 100_000_000 }).map(thousandths => thousandths / 1000)
+const codes = fc.uniqueArray(fc.record({ code: anyGtin, quantity: fc.oneof(fc.constant(1), amount) }), {
+  selector: ({ code }) => code,
+  maxLength: 3,
+})
 
-test('any text of a product survives an export and an import', async () => {
+test('any text of a product, and any code, survives an export and an import', async () => {
   const save = (input: object) => shop.post('/products/save', input, editor.bearer)
-  const texts = fc.record({ name: line, details: lines, packs: choices, cuts: choices, unit: line })
-  for (const { name, details, packs, cuts, unit } of fc.sample(texts, { numRuns: 60, seed: 7 })) {
+  const texts = fc.record({ name: line, details: lines, packs: choices, cuts: choices, unit: line, codes })
+  for (const { name, details, packs, cuts, unit, codes } of fc.sample(texts, { numRuns: 60, seed: 7 })) {
     const { status, body } = await save({
       productName: name,
       productDetails: details,
@@ -151,6 +157,7 @@ test('any text of a product survives an export and an import', async () => {
       packagingAttributes: packs,
       cuttingAttributes: cuts,
       tags: packs,
+      codes,
       stockTracked: cuts.length !== 1,
       unitName: [...unit].slice(0, 10).join('').trim(),
     })

@@ -23,6 +23,14 @@ test('a Shopify export is recognised with its columns in any order', () => {
   })
 })
 
+test.each([
+  [['Handle', 'Title', 'Variant SKU', 'Variant Barcode'], 'Variant Barcode'],
+  [['URL handle', 'Title', 'SKU', 'Barcode'], 'Barcode'],
+  [['Type', 'SKU', 'Name', 'Regular price', 'GTIN, UPC, EAN, or ISBN'], 'GTIN, UPC, EAN, or ISBN'],
+])('the codes of %j are in the column %s', (headers, column) => {
+  expect(recogniseColumns(headers).mapping.codes).toBe(column)
+})
+
 test('a WooCommerce export is known', () => {
   const { format, mapping } = recogniseColumns(['ID', 'Type', 'SKU', 'Name', 'Regular price', 'Stock'])
   expect(format).toBe('woocommerce')
@@ -35,6 +43,12 @@ test.each([
   ['Price', 'unitPrice'],
   ['Qty', 'quantity'],
   ['unit-price', 'unitPrice'],
+  ['Barcode', 'codes'],
+  ['GTIN', 'codes'],
+  ['EAN-13', 'codes'],
+  ['UPC', 'codes'],
+  ['ISBN', 'codes'],
+  ['Codes', 'codes'],
 ])('a table of nowhere in particular: %s is %s', (header, field) => {
   expect(recogniseColumns([header, 'Whatever']).mapping).toEqual({ [field]: header })
 })

@@ -6,6 +6,7 @@ type Columns = Partial<Record<ImportField, readonly string[]>>
 
 const shopify: Columns = {
   sku: ['Variant SKU', 'SKU'],
+  codes: ['Variant Barcode', 'Barcode'],
   productName: ['Title'],
   productDetails: ['Body (HTML)', 'Description'],
   category: ['Product Category'],
@@ -24,6 +25,7 @@ const shopify: Columns = {
 }
 const woocommerce: Columns = {
   sku: ['SKU'],
+  codes: ['GTIN, UPC, EAN, or ISBN'],
   productName: ['Name'],
   productDetails: ['Description'],
   category: ['Categories'],
@@ -64,6 +66,19 @@ const alsoCalled: Columns = {
   quantity: ['stock', 'qty', 'inventory', 'onhand'],
   stockTracked: ['countstock', 'trackstock', 'managestock'],
   unitName: ['unit', 'soldby', 'uom'],
+  codes: [
+    'barcode',
+    'barcodes',
+    'gtin',
+    'ean',
+    'upc',
+    'isbn',
+    'ean13',
+    'gtin13',
+    'upca',
+    'isbn13',
+    'gtinupceanorisbn',
+  ],
   tags: ['tag', 'keywords'],
   images: ['image', 'picture', 'pictures', 'imageurl'],
 }

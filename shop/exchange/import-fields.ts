@@ -23,6 +23,7 @@ export const importFields = [
   'tolerance',
   'content',
   'contentUnit',
+  'codes',
   'step',
   'minimum',
   'maximum',

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type CodeOwners, takenCode } from '../catalogue/codes/find-by-code.server.ts'
+import { type StoredCode, showCodes, writtenCodes } from '../catalogue/codes/product-codes.rules.ts'
 import { isCutPrice, withCutPrice } from '../catalogue/cut-price.rules.ts'
 import type { SetProduct } from '../catalogue/editing/change-product.server.ts'
 import { cutDescription, cutWords } from '../catalogue/editing/cut-description.server.ts'
@@ -27,6 +29,8 @@ export type Judging = {
   known: KnownProduct | undefined
   /** The earlier line of the file with the same SKU. */
   twin: number | undefined
+  /** The products that have the codes of the file. */
+  owners: CodeOwners
   /** The addresses of pictures that an import still fetches for the known product, or gave up. */
   queued: ReadonlySet<string>
 }
@@ -98,6 +102,8 @@ export function judgeDraft({ line, draft, left, refused, notes: read }: ReadDraf
   if (uncounted) wrong.quantity ??= uncounted
   const held = toQuantity(known?.held ?? 0, known?.countStep ?? 1)
   if (quantity !== undefined && quantity < held) wrong.quantity = m.exchange_import_promised({ held })
+  const taken = takenCode(columns.codes ?? [], judging.owners, before?.productId)
+  if (taken) wrong.codes ??= m.catalogue_code_taken_by(taken)
   if (Object.keys(wrong).length > 0) return refuse(wrong)
 
   const pictures = picturesOf(draft.pictures, judging)
@@ -248,6 +254,7 @@ function changesOf(
     if (column === 'brandId') return shelves.brandNameOf(value as number | null)
     if (column === 'optionsAttributes')
       return isCutPrice(value as SetProduct['optionsAttributes']) ? 'Y' : 'N'
+    if (column === 'codes') return showCodes(value as StoredCode[]).map(code => writtenCodes([code]))
     if (typeof value === 'boolean') return value ? 'Y' : 'N'
     if (measures.has(column)) return value === null ? null : toQuantity(1, value as number)
     if (column === 'toleranceBp') return value === null ? null : (value as number) / 100

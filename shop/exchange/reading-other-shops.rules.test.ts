@@ -61,6 +61,7 @@ const variant = (options: Record<string, string>, more: Partial<Variant> = {}): 
   salePrice: '',
   quantity: '2',
   tracked: 'Y',
+  codes: undefined,
   options: Object.entries(options).map(([name, value]) => ({ name, value })),
   ...more,
 })
@@ -79,6 +80,15 @@ test('variants at one price are one product with choices, whose stock is added u
   expect(joinVariants([variant({}, { quantity: '-3' })])).toEqual({
     draft: { quantity: '-3', stockTracked: 'Y' },
   })
+})
+
+test('a product of several variants has the codes of all of them, each once', () => {
+  const cup = (Colour: string, codes: string | undefined) => variant({ Colour }, { codes })
+  const codesOf = (...cups: Variant[]) => (joinVariants(cups) as { draft: object }).draft
+  expect(codesOf(cup('Red', '96385074'), cup('Blue', ''), cup('Green', '96385074'))).toMatchObject({
+    codes: '96385074',
+  })
+  expect(codesOf(cup('Red', undefined), cup('Blue', undefined))).not.toHaveProperty('codes')
 })
 
 test('variants at different prices, or without some combinations, stay apart and say why', () => {

@@ -92,6 +92,7 @@ export function readShopifyLines(lines: readonly FileLine[], reader: CellReader,
       salePrice,
       quantity: byField(line, 'quantity'),
       tracked: trackedOf(line, reader),
+      codes: byField(line, 'codes'),
       options: optionsOf(line, names, reader),
     }
   })
@@ -110,7 +111,7 @@ export function readShopifyLines(lines: readonly FileLine[], reader: CellReader,
     }),
   }
   const draftOf = (line: FileLine, variant: Variant): ImportDraft => {
-    const { price: unitPrice, salePrice, quantity, tracked } = variant
+    const { price: unitPrice, salePrice, quantity, tracked, codes } = variant
     const taxable = yesOrNo(byField(line, 'taxExemptFlag'))
     const ownPicture = byName(line, 'Variant Image', 'Variant image URL')
     return {
@@ -122,6 +123,7 @@ export function readShopifyLines(lines: readonly FileLine[], reader: CellReader,
       ...said({
         quantity,
         stockTracked: tracked,
+        codes,
         weight: weightOf(byField(line, 'weight')),
         taxExemptFlag: taxable === undefined ? undefined : taxable ? 'N' : 'Y',
       }),

@@ -12,6 +12,8 @@ export type Variant = {
   quantity: string | undefined
   /** `Y` or `N`; undefined if the file does not say it. */
   tracked: string | undefined
+  /** Its codes as written; undefined if the file has no column for them. */
+  codes: string | undefined
   options: readonly { name: string; value: string }[]
 }
 
@@ -82,9 +84,15 @@ export function joinVariants(variants: readonly Variant[]): Joined {
     ...below.map(quantity => m.exchange_import_negative_variant({ quantity })),
   ]
   return {
-    draft: { ...choices, ...stockOf(variants) },
+    draft: { ...choices, ...stockOf(variants), ...joinCodes(variants.map(({ codes }) => codes)) },
     ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
   }
+}
+
+/** All these cells of codes as one cell with each code once; none if no cell exists. */
+export function joinCodes(cells: readonly (string | undefined)[]): Pick<ImportDraft, 'codes'> {
+  const there = cells.filter(cell => cell !== undefined)
+  return there.length === 0 ? {} : { codes: [...new Set(there)].join('\n').trim() }
 }
 
 /** The stock of all variants together; not counted if one of them is not. */

@@ -79,7 +79,8 @@ export function rememberVariations(
     const { quantity, stockTracked: tracked } = wooStock(line, reader)
     const options = attributesOf(line, reader).map(({ name, values }) => ({ name, value: values }))
     const shown = yesOrNo(reader.byField(line, 'productStatus')) !== false
-    list.push({ ...wooPrices(line, reader), quantity, tracked, options, shown })
+    const codes = reader.byField(line, 'codes')
+    list.push({ ...wooPrices(line, reader), quantity, tracked, codes, options, shown })
     variations.set(parent, list)
   }
 }

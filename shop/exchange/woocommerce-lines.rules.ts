@@ -3,6 +3,7 @@ import { m } from '../messages/m.ts'
 import { shelfOfTrees } from './category-tree.rules.ts'
 import type { FileLine, ImportDraft, ReadDraft } from './import-fields.ts'
 import { type CellReader, tagsOf, yesOrNo } from './read-lines.rules.ts'
+import { joinCodes } from './variants.rules.ts'
 import {
   joinVariations,
   kindsOf,
@@ -121,6 +122,7 @@ export function readWooLines(
       ...parent?.draft,
       ...own,
       ...wooStock(line, reader),
+      ...joinCodes([byField(line, 'codes')]),
       ...(weight === undefined ? {} : { weight }),
       ...(tax === undefined ? {} : { taxExemptFlag: tax === 'none' ? 'Y' : 'N' }),
       ...(status === undefined || parent?.draft.productStatus === 'N' ? {} : { productStatus: status }),
@@ -154,7 +156,14 @@ export function readWooLines(
       const prices = { unitPrice: first?.price ?? '', salePrice: first?.salePrice ?? '' }
       return {
         line: line.line,
-        draft: { ...draft, ...prices, cutPrice: prices.salePrice ? 'Y' : 'N', ...joined.draft, ...stock },
+        draft: {
+          ...draft,
+          ...prices,
+          cutPrice: prices.salePrice ? 'Y' : 'N',
+          ...joined.draft,
+          ...stock,
+          ...joinCodes([draft.codes, joined.draft.codes]),
+        },
         ...notesOf(joined.note),
       }
     }

@@ -6,6 +6,7 @@ import { m } from '../messages/m.ts'
 import { checkLines } from './check-import.server.ts'
 import type { Desk, Importer } from './desk.server.ts'
 import { fetchPictures } from './fetch-pictures.server.ts'
+import { findTaken } from './find-taken.server.ts'
 import { atWork } from './import-states.rules.ts'
 import { importItems, importLines, imports } from './imports.tables.server.ts'
 import { undoItems } from './undo-items.server.ts'
@@ -198,20 +199,15 @@ async function writeSome(
       for (const line of lines) await writeSome([line], one, importer, desk)
       return
     }
-    const isTaken = (error as { cause?: { constraint?: string } }).cause?.constraint === 'products_sku_unique'
-    if (!isTaken) desk.report(error)
-    const reasons: Record<string, string> = isTaken
-      ? { sku: m.exchange_import_sku_taken() }
-      : { line: m.exchange_import_failed() }
+    const line = lines[0] ?? 0
+    const taken = await findTaken(desk.database, { importId, line }, error)
+    if (!taken) desk.report(error)
+    const reasons = taken ?? { line: m.exchange_import_failed() }
     await desk.database
       .update(importItems)
       .set({ state: 'refused', reasons })
       .where(
-        and(
-          eq(importItems.importId, importId),
-          eq(importItems.line, lines[0] ?? 0),
-          eq(importItems.state, 'waiting'),
-        ),
+        and(eq(importItems.importId, importId), eq(importItems.line, line), eq(importItems.state, 'waiting')),
       )
   }
 }

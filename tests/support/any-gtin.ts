@@ -6,3 +6,11 @@ export const anyGtin = fc
   .constantFrom(7, 11, 12, 13)
   .chain(length => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`)))
   .map(digits => `${digits}${checkDigitOf(digits)}`)
+
+let turn = 0
+/** Returns a code that no other product of a test has. */
+export function newCode(): string {
+  turn += 1
+  const digits = `400638${String(turn).padStart(6, '0')}`
+  return `${digits}${checkDigitOf(digits)}`
+}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newCode } from '../../../tests/support/any-gtin.ts'
 import { meeting } from '../../../tests/support/meeting.ts'
 import { type Person, signUp } from '../../../tests/support/people.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts'
-import { checkDigitOf } from './gtin.rules.ts'
 
 let shop: TestShop
 let editor: Person
@@ -12,13 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-let turn = 0
-/** Returns a code that no product has. */
-function newCode(): string {
-  turn += 1
-  const digits = `400638${String(turn).padStart(6, '0')}`
-  return `${digits}${checkDigitOf(digits)}`
-}
 const rice = { productName: 'Rice', productDetails: 'Long grains.', unitPrice: 300, categoryId: 1 }
 const save = (input: object) => shop.post('/products/save', { ...rice, ...input }, editor.bearer)
 const made = async (input: object) => (await save(input)).body

@@ -37,6 +37,15 @@ test.each<[string, WrittenCode[]]>([
     ],
   ],
   ['', []],
+  [
+    "'036000291452; 4006381333931 × 12, 10614141000415|96385074",
+    [
+      { code: '036000291452', quantity: 1 },
+      { code: '4006381333931', quantity: 12 },
+      { code: '10614141000415', quantity: 1 },
+      { code: '96385074', quantity: 1 },
+    ],
+  ],
 ])('%j is read as codes', (typed, read) => {
   expect(codesIn(typed)).toEqual(read)
 })
@@ -45,6 +54,10 @@ test.each([
   ['4006381333930', 'wrong digit'],
   ['CHK-001', '8, 12, 13 or 14 digits'],
   ['4006381333931\n04006381333931', 'here twice'],
+  ['8.41E+12', 'Format its column as text'],
+  ['8,41e12', 'Format its column as text'],
+  ['36000291452', 'Format its column as text'],
+  ['36000291453', '8, 12, 13 or 14 digits'],
   ['4006381333931 x 0', 'above 0'],
   ['4006381333931 x many', 'above 0'],
   ['4006381333931 x 0.0001', 'above 0'],

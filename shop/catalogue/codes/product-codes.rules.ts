@@ -15,13 +15,22 @@ export type StoredCode = { code: string; quantity: number }
 /** The most of a product that a package has. */
 const MOST = 100_000
 
+const wrongWords = {
+  DIGIT: m.catalogue_code_digit,
+  LENGTH: m.catalogue_code_length,
+  SHORTENED: m.catalogue_code_shortened,
+}
+
+/** True for a code that a spreadsheet took for a number: it rounded it (8.41E+12), or dropped the zeros in front. */
+const isShortened = (code: string): boolean =>
+  /^\d([.,]\d+)?e\+?\d+$/i.test(code) || (/^\d{7}(\d{4})?$/.test(code) && 'code' in gtinFrom(`0${code}`))
+
 /** Says what is wrong with codes: a digit, a quantity, or one that is there twice. */
 export function wrongCodes(codes: readonly WrittenCode[]): string | undefined {
   const seen = new Set<string>()
   for (const { code, quantity = 1 } of codes) {
     const read = gtinFrom(code)
-    if ('wrong' in read)
-      return read.wrong === 'DIGIT' ? m.catalogue_code_digit({ code }) : m.catalogue_code_length({ code })
+    if ('wrong' in read) return wrongWords[isShortened(code) ? 'SHORTENED' : read.wrong]({ code })
     if (seen.has(read.code)) return m.catalogue_code_twice({ code })
     seen.add(read.code)
     if (quantity > MOST || !toSteps(quantity, 1)) return m.catalogue_code_quantity({ code, most: MOST })
@@ -40,13 +49,16 @@ export const storedCodes = (codes: readonly WrittenCode[]): StoredCode[] =>
 export const showCodes = (codes: readonly StoredCode[]): Required<WrittenCode>[] =>
   codes.map(({ code, quantity }) => ({ code: shownCode(code), quantity: toQuantity(quantity, 1) }))
 
+/** The ends of codes in a list: lines, semicolons, bars, and commas before the next code. */
+const BETWEEN = /[\n;|]|,(?=\s*\d{8})/
+
 /**
- * Reads codes as people type or scan them: one a line, and after an x how much of the product that package has. The other lines are codes
- * too, so that they can be found wrong.
+ * Reads codes as people type or scan them, or as other programs list them: one a line, and after an x how much of the product that package
+ * has. Text between them counts as a code too, so that it can be found wrong; but not the apostrophe that keeps a cell a text.
  */
 export const codesIn = (typed: string): WrittenCode[] =>
-  typed.split('\n').flatMap(line => {
-    const [, code = '', quantity] = /^(.*?)(?:\s*[x×*]\s*(\S+))?\s*$/i.exec(line.trim()) ?? []
+  typed.split(BETWEEN).flatMap(line => {
+    const [, code = '', quantity] = /^'?(.*?)(?:\s*[x×*]\s*(\S+))?\s*$/i.exec(line.trim()) ?? []
     if (!code) return []
     return [{ code, quantity: quantity === undefined ? 1 : readNumber(quantity) }]
   })

@@ -27,6 +27,7 @@ const fields: Record<ImportField | 'line', () => string> = {
   tolerance: m.office_import_f_tolerance,
   content: m.office_import_f_content,
   contentUnit: m.office_import_f_content_unit,
+  codes: m.office_import_f_codes,
   step: m.office_import_f_step,
   minimum: m.office_import_f_minimum,
   maximum: m.office_import_f_maximum,

@@ -1,4 +1,5 @@
 import { branchesMutants } from './branches-mutants.ts'
+import { codeMutants } from './code-mutants.ts'
 import { contentMutants } from './content-mutants.ts'
 import { deliveryMutants } from './delivery-mutants.ts'
 import { edgeMutants } from './edge-mutants.ts'
@@ -271,6 +272,7 @@ export const mutants: Record<string, Mutant> = {
   ...settingsMutants,
   ...slotsMutants,
   ...branchesMutants,
+  ...codeMutants,
   ...contentMutants,
   ...peopleMutants,
   ...mailMutants,
