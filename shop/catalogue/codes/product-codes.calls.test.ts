@@ -107,3 +107,62 @@ test('a copy of a product has no codes', async () => {
   const copy = await shop.post(`/products/duplicate/${productId}`, {}, editor.bearer)
   expect(copy.body.codes).toEqual([])
 })
+
+const saveMany = (...products: object[]) => shop.post('/products/saveMany', { products }, editor.bearer)
+const seen = ({ productId, updatedDate }: { productId: number; updatedDate: string }) => ({
+  productId,
+  updatedDate,
+})
+
+test('several products get their codes at once, and are refused at the field of a wrong one', async () => {
+  const [one, two] = [await made({ productName: 'Sona' }), await made({ productName: 'Kainat' })]
+  const [pack, carton, third] = [newCode(), newCode(), newCode()]
+  const saved = await saveMany(
+    { ...seen(one), codes: [{ code: pack }, { code: carton, quantity: 12 }] },
+    { ...seen(two), unitPrice: 310 },
+  )
+  expect(saved.body.rows).toMatchObject([
+    {
+      codes: [
+        { code: pack, quantity: 1 },
+        { code: carton, quantity: 12 },
+      ],
+    },
+    { codes: [] },
+  ])
+  const [first, second] = saved.body.rows
+  const wrong = await saveMany({ ...seen(first), codes: [{ code: '4006381333930' }] })
+  expect(wrong.body.errors).toEqual([
+    { field: 'products.0.codes', message: expect.stringContaining('wrong digit') },
+  ])
+  const taken = await saveMany({ ...seen(second), codes: [{ code: carton }] })
+  expect(taken).toMatchObject({
+    status: 409,
+    body: {
+      type: '/problems/code-taken',
+      errors: [{ field: 'products.0.codes', message: `Sona already has the code ${carton}.` }],
+    },
+  })
+  const twice = await saveMany(
+    { ...seen(first), codes: [{ code: third }] },
+    { ...seen(second), codes: [{ code: third }] },
+  )
+  expect(twice.body.errors).toEqual([
+    { field: 'products.1.codes', message: `Sona already has the code ${third}.` },
+  ])
+  expect(await rowsOf(one.productId)).toHaveLength(2)
+})
+
+test('products that lose the race for a code while they are saved together are refused, all of them', async () => {
+  const code = newCode()
+  const [other, one] = [await made({}), await made({})]
+  const [late] = await meeting(
+    shop.pool,
+    `insert into product_codes values ('0${code}', ${other.productId}, 1000)`,
+    [() => saveMany({ ...seen(one), unitPrice: 1, codes: [{ code }] })],
+    'commit',
+  )
+  expect(late).toMatchObject({ status: 409, body: { type: '/problems/code-taken' } })
+  const { body } = await shop.get(`/products/form/${one.productId}`, editor.bearer)
+  expect(body).toMatchObject({ unitPrice: 300, codes: [] })
+})

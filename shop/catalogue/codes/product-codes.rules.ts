@@ -63,6 +63,6 @@ export const codesIn = (typed: string): WrittenCode[] =>
     return [{ code, quantity: quantity === undefined ? 1 : readNumber(quantity) }]
   })
 
-/** Writes codes as `codesIn` reads them. */
-export const writtenCodes = (codes: readonly WrittenCode[]): string =>
-  codes.map(({ code, quantity = 1 }) => (quantity === 1 ? code : `${code} × ${quantity}`)).join('\n')
+/** Writes codes as `codesIn` reads them, in lines unless they are to stay in one. */
+export const writtenCodes = (codes: readonly WrittenCode[], between = '\n'): string =>
+  codes.map(({ code, quantity = 1 }) => (quantity === 1 ? code : `${code} × ${quantity}`)).join(between)

@@ -14,6 +14,7 @@ import { branchProducts } from '../branches/branch-products.tables.server.ts'
 import { products } from '../catalogue.tables.server.ts'
 import { productWithCode } from '../codes/find-by-code.server.ts'
 import { gtinFrom } from '../codes/gtin.rules.ts'
+import { showCodes } from '../codes/product-codes.rules.ts'
 import { firstPictureOf } from '../first-picture.server.ts'
 import { isSoldThere } from '../product-places.server.ts'
 import { findProductsForStaff, type StaffProductRow } from './staff-products.contract.ts'
@@ -88,7 +89,7 @@ export async function readStaffProductRows(
       coalesce(at.low_at, 0) as "lowAt", p.stock_tracked as "stockTracked",
       case when not p.stock_tracked or not ${isSold(sql`p.product_id`, branches)} then 'ENOUGH'
         when not coalesce(at.is_left, false) then 'OUT' when at.is_low then 'LOW' else 'ENOUGH' end as "stockState",
-      p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.product_status as "productStatus", p.shown, p.demo,
+      p.options_attributes @> '[{"description": "CUTPRICE"}]' as "cutPrice", p.codes, p.product_status as "productStatus", p.shown, p.demo,
       p.removed_at is not null as removed, coalesce(p.updated_by_login, p.updated_by) as "updatedBy", p.updated_date::text as "updatedDate",
       ${firstPictureOf(sql`p.product_id`)} as image
     from unnest(${ids}) with ordinality as wanted (product_id, place)
@@ -107,6 +108,7 @@ export async function readStaffProductRows(
     unitPrice: toDecimal(row.unitPrice, exponent),
     salePrice: toDecimal(row.salePrice, exponent),
     effectivePrice: toDecimal(row.effectivePrice, exponent),
+    codes: showCodes(row.codes),
     step: toQuantity(1, row.step),
     onHand: toQuantity(row.onHand, 1),
     held: toQuantity(row.held, 1),

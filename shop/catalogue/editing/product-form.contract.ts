@@ -101,6 +101,14 @@ export const findProductForm = defineCall({
   failures: notFound,
 })
 
+/**
+ * The codes on the packages of a product: EAN-8, UPC-A, EAN-13 or GTIN-14, each of one product alone. `quantity`: how much of the product
+ * such a package has, in its units; a carton of twelve has 12. Defaults to 1.
+ */
+export const codes = z
+  .array(z.strictObject({ code: line(40), quantity: z.number().optional() }))
+  .max(MOST_CODES, { error: () => m.catalogue_codes_many({ most: MOST_CODES }) })
+
 export const saveProduct = defineCall({
   does: 'Adds a product, or changes the one with this `productId`. Omitted fields stay as they are.',
   method: 'POST',
@@ -153,14 +161,7 @@ export const saveProduct = defineCall({
     stockTracked: z.boolean().optional(),
     /** Words of staff about the product, which shoppers do not see. */
     tags: z.array(filledLine(60)).max(50).optional(),
-    /**
-     * The codes on its packages: EAN-8, UPC-A, EAN-13 or GTIN-14, each of one product alone. `quantity`: how much of the product such a
-     * package has, in its units; a carton of twelve has 12. Defaults to 1.
-     */
-    codes: z
-      .array(z.strictObject({ code: line(40), quantity: z.number().optional() }))
-      .max(MOST_CODES, { error: () => m.catalogue_codes_many({ most: MOST_CODES }) })
-      .optional(),
+    codes: codes.optional(),
     /** The opening stock of a new product; ignored for an existing one. */
     quantity: z.number().optional(),
     /**

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
 import type { ParsedOf } from '../../lib/call.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
@@ -6,14 +7,17 @@ import { toMinor } from '../../lib/money.ts'
 import { m } from '../../messages/m.ts'
 import { readSettings } from '../../settings/read-settings.server.ts'
 import { products, stock } from '../catalogue.tables.server.ts'
+import { readCodeOwners, takenCode } from '../codes/find-by-code.server.ts'
+import { storedCodes, wrongCodes } from '../codes/product-codes.rules.ts'
 import { withCutPrice } from '../cut-price.rules.ts'
 import { branchOfStock } from '../stock/branch-of-stock.server.ts'
 import { moveStock } from '../stock/move-stock.server.ts'
 import { openStock } from '../stock/open-stock.server.ts'
-import { changeProduct, type SetProduct, setColumns } from './change-product.server.ts'
+import { changeProduct, type ProductChange, type SetProduct, setColumns } from './change-product.server.ts'
 import { readStaffProductRows } from './find-products-for-staff.server.ts'
 import { wrongStock } from './opening-steps.rules.ts'
 import { isExactPrice } from './product-row.server.ts'
+import { takenIn } from './save-product.server.ts'
 import { saveManyProducts } from './staff-products.contract.ts'
 
 /** A locked product, with the size of one count of its stock in thousandths of its unit; null if the branch has none yet. */
@@ -28,8 +32,46 @@ function wrongOf(wish: Wish, held: Held, exponent: number): Record<string, strin
       wrong[field] = m.catalogue_price_decimals({ count: exponent })
   const uncounted = wish.onHand && wrongStock(wish.onHand.now, held.countStep ?? 1)
   if (uncounted) wrong.onHand = uncounted
+  const wrongCode = wrongCodes(wish.codes ?? [])
+  if (wrongCode) wrong.codes = wrongCode
   if (wish.productStatus === 'A' && held.removedAt) wrong.productStatus = m.catalogue_is_removed()
   return wrong
+}
+
+/** Returns the columns that a wish changes. */
+const changeOf = (
+  { unitPrice, salePrice, cutPrice, productStatus, codes }: Wish,
+  before: SetProduct,
+  exponent: number,
+): ProductChange => ({
+  ...(unitPrice === undefined ? {} : { unitPrice: toMinor(unitPrice, exponent) }),
+  ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice, exponent) }),
+  ...(cutPrice === undefined ? {} : { optionsAttributes: withCutPrice(before.optionsAttributes, cutPrice) }),
+  ...(productStatus === undefined ? {} : { productStatus }),
+  ...(codes === undefined ? {} : { codes: storedCodes(codes) }),
+})
+
+/** Returns the codes that belong to another product, by the field of each wish: to one of the shop, or of an earlier wish. */
+async function takenCodes(
+  database: Database,
+  wishes: readonly Wish[],
+  held: ReadonlyMap<number, Held>,
+): Promise<Record<string, string>> {
+  const owners = new Map(
+    await readCodeOwners(
+      database,
+      wishes.flatMap(({ codes }) => storedCodes(codes ?? [])),
+    ),
+  )
+  const taken: Record<string, string> = {}
+  for (const [at, { productId, codes }] of wishes.entries()) {
+    const wanted = storedCodes(codes ?? [])
+    const found = takenCode(wanted, owners, productId)
+    if (found) taken[`products.${at}.codes`] = m.catalogue_code_taken_by(found)
+    for (const { code } of wanted)
+      if (!owners.has(code)) owners.set(code, { productId, name: held.get(productId)?.productName ?? '' })
+  }
+  return taken
 }
 
 export const answerSaveManyProducts = handle(saveManyProducts, async (input, shop) => {
@@ -68,6 +110,9 @@ export const answerSaveManyProducts = handle(saveManyProducts, async (input, sho
   })
   if (Object.keys(wrong).length > 0) return refuse(saveManyProducts, 'BAD_INPUT', undefined, wrong)
 
+  const taken = await takenCodes(database, wishes, held)
+  if (Object.keys(taken).length > 0) return refuse(saveManyProducts, 'CODE_TAKEN', undefined, taken)
+
   const counted = wishes.flatMap(({ productId, onHand }) =>
     onHand ? [{ productId, seen: onHand.seen, to: onHand.now }] : [],
   )
@@ -82,17 +127,15 @@ export const answerSaveManyProducts = handle(saveManyProducts, async (input, sho
     })
     return refuse(saveManyProducts, 'BAD_INPUT', undefined, Object.fromEntries(fields))
   }
-  for (const { productId, unitPrice, salePrice, cutPrice, productStatus } of wishes) {
-    const { countStep: _, ...before } = held.get(productId) as Held
-    const change = {
-      ...(unitPrice === undefined ? {} : { unitPrice: toMinor(unitPrice, exponent) }),
-      ...(salePrice === undefined ? {} : { salePrice: toMinor(salePrice, exponent) }),
-      ...(cutPrice === undefined
-        ? {}
-        : { optionsAttributes: withCutPrice(before.optionsAttributes, cutPrice) }),
-      ...(productStatus === undefined ? {} : { productStatus }),
+  try {
+    for (const wish of wishes) {
+      const { countStep: _, ...before } = held.get(wish.productId) as Held
+      const change = changeOf(wish, before, exponent)
+      if (Object.keys(change).length > 0) await changeProduct(shop, before, change, 'save')
     }
-    if (Object.keys(change).length > 0) await changeProduct(shop, before, change, 'save')
+  } catch (error) {
+    if (takenIn(error) === 'code') return refuse(saveManyProducts, 'CODE_TAKEN', undefined)
+    throw error
   }
   return { rows: await readStaffProductRows(database, sql`${sql.param(ids)}::int[]`, [branchId]) }
 })

@@ -6,7 +6,7 @@ import { listFields, listOf } from '../../lib/list-fields.ts'
 import { m } from '../../messages/m.ts'
 import { notFound } from '../catalogue.contract.ts'
 import { MOST_UNITS } from '../stock/stock.contract.ts'
-import { price, staffProduct } from './product-form.contract.ts'
+import { codes, price, staffProduct } from './product-form.contract.ts'
 import { copyOfKarahi, karahiAgain, karahiRow, removedKarahi } from './staff-products.examples.ts'
 
 /** A product in the staff's list; prices are decimals, quantities are in units. */
@@ -35,6 +35,8 @@ const staffProductRow = z
     stockState: z.enum(['ENOUGH', 'LOW', 'OUT']),
     /** True if the sale price is charged (CUTPRICE). */
     cutPrice: z.boolean(),
+    /** The codes on its packages, and how much of the product each of them has, in its units. */
+    codes: z.array(z.object({ code: z.string(), quantity: z.number() })),
     productStatus: z.enum(['A', 'N']),
     shown: z.boolean(),
     demo: z.boolean(),
@@ -71,7 +73,7 @@ export const findProductsForStaff = defineCall({
 })
 
 export const saveManyProducts = defineCall({
-  does: 'Changes prices, stock and status of up to 100 products at once, all or none.',
+  does: 'Changes prices, stock, codes and status of up to 100 products at once, all or none.',
   method: 'POST',
   path: '/products/saveMany',
   who: 'staff: catalogue',
@@ -89,6 +91,7 @@ export const saveManyProducts = defineCall({
           /** True charges the sale price (CUTPRICE), false the unit price. */
           cutPrice: z.boolean().optional(),
           productStatus: z.enum(['A', 'N']).optional(),
+          codes: codes.optional(),
           /** The counted stock, and the stock that the staff member saw before. */
           onHand: z
             .strictObject({ seen: z.number().min(-MOST_UNITS).max(MOST_UNITS), now: z.number() })
@@ -115,6 +118,7 @@ export const saveManyProducts = defineCall({
   failures: {
     ...notFound,
     BAD_INPUT,
+    CODE_TAKEN: { status: 409, says: () => m.catalogue_code_taken() },
     CHANGED: {
       status: 409,
       says: () => m.catalogue_many_changed(),

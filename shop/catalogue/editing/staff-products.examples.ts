@@ -21,6 +21,7 @@ export const karahiRow = {
   stockTracked: true,
   stockState: 'ENOUGH',
   cutPrice: true,
+  codes: [{ code: '4006381333931', quantity: 1 }] as { code: string; quantity: number }[],
   productStatus: 'A',
   shown: true,
   demo: false,

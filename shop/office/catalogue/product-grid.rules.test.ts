@@ -26,9 +26,9 @@ test('a column or a block of a spreadsheet is laid over the grid, and ends at it
     [2, { unitPrice: '10' }],
     [3, { unitPrice: '20' }],
   ])
-  const block = pasteCells(none, rows, { row: 0, column: 2 }, '7\tinactive\textra\n8\tActive')
+  const block = pasteCells(none, rows, { row: 0, column: 2 }, '7\tinactive\t96385074\textra\n8\tActive')
   expect([...block]).toEqual([
-    [1, { onHand: '7', productStatus: 'N' }],
+    [1, { onHand: '7', productStatus: 'N', codes: '96385074' }],
     [2, { onHand: '8' }],
   ])
 })
@@ -57,8 +57,28 @@ test.each([
   ['onHand', 'many', false],
   ['productStatus', 'sold', false],
   ['productStatus', 'N', true],
+  ['codes', '', true],
+  ['codes', '4006381333931 × 12; 96385074', true],
+  ['codes', '4006381333930', false],
 ] as const)('%s takes "%s": %s', (field, typed, isRight) => {
   expect(wrongCell(field, typed) === undefined).toBe(isRight)
+})
+
+test('the codes of a product are one cell, also those that a spreadsheet has in several lines', () => {
+  const [pack, carton] = ['96385074', '4006381333931']
+  expect(changeCell(none, first, 'codes', ` ${carton} x 1 `).size).toBe(0)
+  const copied = `N\t"${pack}\n${carton} × 12"\nN\t${pack}\n`
+  const changes = pasteCells(none, rows, { row: 0, column: 3 }, copied)
+  expect(changes.get(1)?.codes).toBe(`${pack}; ${carton} × 12`)
+  expect(wishesOf(changes, rows)).toMatchObject([
+    {
+      codes: [
+        { code: pack, quantity: 1 },
+        { code: carton, quantity: 12 },
+      ],
+    },
+    { codes: [{ code: pack, quantity: 1 }] },
+  ])
 })
 
 test('a typed sale price that is not charged is known, and charged by one edit', () => {

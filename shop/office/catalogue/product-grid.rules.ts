@@ -1,3 +1,4 @@
+import { codesIn, writtenCodes, wrongCodes } from '../../catalogue/codes/product-codes.rules.ts'
 import type { StaffProductRow, saveManyProducts } from '../../catalogue/editing/staff-products.contract.ts'
 import type { InputOf } from '../../lib/call.ts'
 import { readAmount, readNumber } from '../../lib/read-number.ts'
@@ -5,7 +6,7 @@ import { m } from '../../messages/m.ts'
 import { looksLikeNumber, looksLikePrice } from './choice-draft.rules.ts'
 
 /** The editable columns of the grid, in order. */
-export const gridFields = ['unitPrice', 'salePrice', 'onHand', 'productStatus'] as const
+export const gridFields = ['unitPrice', 'salePrice', 'onHand', 'productStatus', 'codes'] as const
 export type GridField = (typeof gridFields)[number]
 
 /** An edit changes a column, or whether the sale price is charged. */
@@ -17,19 +18,23 @@ export type GridChanges = ReadonlyMap<number, Partial<Record<Edited, string>>>
 /** The position of a cell: rows and columns count from 0. */
 export type Cell = { row: number; column: number }
 
+/** Writes codes in a single line. */
+const inLine = (codes: ReturnType<typeof codesIn>) => writtenCodes(codes, '; ')
+
 /** The text of a cell. */
-export const cellText = (product: StaffProductRow, field: Edited): string => String(product[field])
+export const cellText = (product: StaffProductRow, field: Edited): string =>
+  field === 'codes' ? inLine(product.codes) : String(product[field])
 
 const isPrice = (field: Edited) => field === 'unitPrice' || field === 'salePrice'
 const numberIn = (field: Edited, typed: string) => (isPrice(field) ? readAmount : readNumber)(typed)
 
+const isNumber = (field: Edited) => isPrice(field) || field === 'onHand'
+
 /** True if two texts mean the same in a column: "4.50" is "4.5". */
 const same = (field: Edited, one: string, other: string) =>
   one.trim() === other.trim() ||
-  (field !== 'productStatus' &&
-    field !== 'cutPrice' &&
-    one.trim() !== '' &&
-    numberIn(field, one) === numberIn(field, other))
+  (field === 'codes' && inLine(codesIn(one)) === inLine(codesIn(other))) ||
+  (isNumber(field) && one.trim() !== '' && numberIn(field, one) === numberIn(field, other))
 
 /** Reads a status as people write it in a spreadsheet; undefined if it is none. */
 function statusOf(typed: string): 'A' | 'N' | undefined {
@@ -58,6 +63,9 @@ export function changeCell(
   return next
 }
 
+/** Cells that a spreadsheet quotes because they have several lines. */
+const QUOTED = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/g
+
 /** Adds cells copied from a spreadsheet, starting at a cell: lines are rows, tabs are columns. */
 export function pasteCells(
   changes: GridChanges,
@@ -65,7 +73,11 @@ export function pasteCells(
   from: Cell,
   copied: string,
 ): GridChanges {
-  const lines = copied.replace(/\r?\n$/, '').split(/\r?\n/)
+  const flat = copied.replaceAll(
+    QUOTED,
+    (_, before: string, cell: string) => before + cell.replaceAll(/\r?\n/g, '; '),
+  )
+  const lines = flat.replace(/\r?\n$/, '').split(/\r?\n/)
   let next = changes
   for (const [down, line] of lines.entries())
     for (const [right, text] of line.split('\t').entries()) {
@@ -78,6 +90,7 @@ export function pasteCells(
 
 /** The problem with a cell, found before sending; undefined if there is none. */
 export function wrongCell(field: GridField, typed: string): string | undefined {
+  if (field === 'codes') return wrongCodes(codesIn(typed))
   if (field === 'productStatus') return statusOf(typed) ? undefined : m.office_catalogue_status_wrong()
   if ((isPrice(field) ? looksLikePrice : looksLikeNumber)(typed)) return
   return field === 'onHand' ? m.office_quantity_wrong() : m.office_price_wrong()
@@ -109,6 +122,7 @@ export function wishesOf(changes: GridChanges, rows: readonly StaffProductRow[])
     if (typed.onHand !== undefined) wish.onHand = { seen: onHand, now: readNumber(typed.onHand) }
     const status = statusOf(typed.productStatus ?? '')
     if (status) wish.productStatus = status
+    if (typed.codes !== undefined) wish.codes = codesIn(typed.codes)
     return [wish]
   })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { checkDigitOf } from '../../../shop/catalogue/codes/gtin.rules.ts'
 import { smallPng } from '../../support/test-files.ts'
 import { signInEditor } from '../catalogue-editor.ts'
 import { newName } from '../new-name.ts'
@@ -200,6 +201,32 @@ test('a copied column is pasted into the grid, refused at its cell, and saved at
   await open(page, `/admin/products/grid?q=${encodeURIComponent(name)}`)
   await expect(cell('Unit price', 'B')).toHaveValue('20')
   await expect(cell('In stock', 'A')).toHaveValue('7')
+})
+
+test('codes are scanned down a column of the grid; one that is scanned twice is refused at its cell', async ({
+  page,
+  allow,
+}) => {
+  allow(/409/)
+  await signInEditor(page)
+  const name = newName('Scanned okra')
+  for (const letter of ['A', 'B']) await addProduct(page, `${name} ${letter}`)
+  await open(page, `/admin/products/grid?q=${encodeURIComponent(name)}`)
+  const cell = (letter: string) => page.getByLabel(`Codes on the package of ${name} ${letter}`)
+  const digits = `4${String(Date.now()).slice(-11)}`
+  const code = `${digits}${checkDigitOf(digits)}`
+  await cell('A').focus()
+  for (const _ of ['A', 'B']) {
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Save 2 products' }).click()
+  await expect(page.getByText(`${name} A already has the code ${code}.`)).toBeVisible()
+  await cell('B').fill('')
+  await page.getByRole('button', { name: 'Save one product' }).click()
+  await expect(page.getByText('One product is saved.')).toBeVisible()
+  await open(page, `/admin/products/grid?q=${encodeURIComponent(name)}`)
+  await expect(cell('A')).toHaveValue(code)
 })
 
 test('before the demo products are removed, a question says what goes with them', async ({ page }) => {

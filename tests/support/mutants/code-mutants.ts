@@ -11,6 +11,20 @@ export const codeMutants: Record<string, Mutant> = {
     noticedBy: 'shop/catalogue/codes/product-codes',
     test: 'one of several products that get a code at the same moment has it',
   },
+  'several products that lost the race for a code fail': {
+    file: 'shop/catalogue/editing/save-many-products.server.ts',
+    guard: "takenIn(error) === 'code'",
+    without: 'false',
+    noticedBy: 'shop/catalogue/codes/product-codes',
+    test: 'products that lose the race for a code while they are saved together',
+  },
+  'two products of a grid get the same code': {
+    file: 'shop/catalogue/editing/save-many-products.server.ts',
+    guard: 'if (!owners.has(code)) owners.set',
+    without: 'if (false) owners.set',
+    noticedBy: 'shop/catalogue/codes/product-codes',
+    test: 'several products get their codes at once',
+  },
   'a file gives the code of a product to another one': {
     file: 'shop/exchange/judge-draft.server.ts',
     guard: 'if (taken) wrong.codes',

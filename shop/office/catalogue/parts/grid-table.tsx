@@ -9,7 +9,11 @@ const names: Record<GridField, () => string> = {
   salePrice: m.office_catalogue_sale_price,
   onHand: m.office_catalogue_on_hand,
   productStatus: m.office_catalogue_status,
+  codes: m.office_catalogue_codes,
 }
+
+/** True for a column of texts; the others have numbers, which end at the same place. */
+const isText = (field: GridField) => field === 'productStatus' || field === 'codes'
 
 const ways: Record<string, readonly [number, number]> = {
   ArrowDown: [1, 0],
@@ -54,7 +58,7 @@ export function GridTable({ grid }: { grid: ProductGrid }) {
               {m.office_frame_name()}
             </th>
             {gridFields.map(field => (
-              <th key={field} scope="col" className={field === 'productStatus' ? 'text-start' : 'text-end'}>
+              <th key={field} scope="col" className={isText(field) ? 'text-start' : 'text-end'}>
                 {names[field]()}
               </th>
             ))}
@@ -86,6 +90,15 @@ export function GridTable({ grid }: { grid: ProductGrid }) {
       </table>
     </div>
   )
+}
+
+/** The most characters of a cell with codes. */
+const MOST_TYPED = 600
+
+/** The saved value of a cell, as people read it. */
+function shownCell(product: StaffProductRow, field: GridField): string {
+  if (field !== 'productStatus') return cellText(product, field) || m.office_catalogue_cell_empty()
+  return product.productStatus === 'A' ? m.office_catalogue_active() : m.office_catalogue_not_active()
 }
 
 type CellProps = {
@@ -133,22 +146,15 @@ function GridCell({ grid, product, field, row, column }: CellProps) {
       ) : (
         <input
           {...control}
-          inputMode="decimal"
-          maxLength={14}
-          className={`${control.className} min-w-24 text-end tabular-nums`}
+          inputMode={isText(field) ? 'text' : 'decimal'}
+          maxLength={isText(field) ? MOST_TYPED : 14}
+          className={`${control.className} tabular-nums ${isText(field) ? 'min-w-52' : 'min-w-24 text-end'}`}
           onFocus={({ target }) => target.select()}
         />
       )}
       {typed !== undefined && (
-        <span className="block px-2.5 text-end text-xs text-muted">
-          {m.office_catalogue_cell_before({
-            before:
-              field === 'productStatus' && product.productStatus === 'A'
-                ? m.office_catalogue_active()
-                : field === 'productStatus'
-                  ? m.office_catalogue_not_active()
-                  : cellText(product, field),
-          })}
+        <span className={`block px-2.5 text-xs text-muted ${field === 'codes' ? '' : 'text-end'}`}>
+          {m.office_catalogue_cell_before({ before: shownCell(product, field) })}
         </span>
       )}
       {field === 'salePrice' && grid.isNotCharged(product) && (

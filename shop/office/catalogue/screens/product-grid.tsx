@@ -26,7 +26,7 @@ whenLeft(() => {
 })
 const none: never[] = []
 
-/** `/admin/products/grid`: edits prices, stock and status of many products as in a spreadsheet, saved together. */
+/** `/admin/products/grid`: edits prices, stock, status and codes of many products as in a spreadsheet, saved together. */
 export default function ProductGridScreen() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
