@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { databaseOn, inTransaction } from '../../database/pool.ts'
-import { fetchPicture } from '../../shop/exchange/fetch-picture.server.ts'
+import { fetchPicture } from '../../shop/exchange/pictures/fetch-picture.server.ts'
 import { workOnImports } from '../../shop/exchange/work-on-imports.server.ts'
 import { sayFieldsInWords } from '../calls/field-words.ts'
 import type { JobWatch } from './job.ts'

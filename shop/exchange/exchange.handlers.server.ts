@@ -6,7 +6,7 @@ import {
   answerRunImport,
   answerUndoImport,
 } from './move-import.server.ts'
-import { answerFindImportPictures, answerRetryImportPictures } from './retry-pictures.server.ts'
+import { answerFindImportPictures, answerRetryImportPictures } from './pictures/retry-pictures.server.ts'
 import { answerUploadImport } from './upload-import.server.ts'
 
 /** The handlers of every call of imports. */

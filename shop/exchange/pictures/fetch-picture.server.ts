@@ -1,8 +1,8 @@
 import { type ClientRequest, get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import { useAgent } from 'request-filtering-agent'
-import { type MadePicture, makePicture } from '../media/make-picture.server.ts'
-import { m } from '../messages/m.ts'
+import { type MadePicture, makePicture } from '../../media/make-picture.server.ts'
+import { m } from '../../messages/m.ts'
 
 /** The limits of a download: milliseconds, bytes and redirects. */
 const LONGEST = 10_000

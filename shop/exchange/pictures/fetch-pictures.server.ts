@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
-import { addProductPicture } from '../catalogue/files/add-product-picture.server.ts'
-import { storePicture } from '../media/store-picture.server.ts'
-import type { Desk } from './desk.server.ts'
-import { importPictures } from './imports.tables.server.ts'
+import { addProductPicture } from '../../catalogue/files/add-product-picture.server.ts'
+import { storePicture } from '../../media/store-picture.server.ts'
+import type { Desk } from '../desk.server.ts'
+import { importPictures } from '../imports.tables.server.ts'
 
 /** The number of attempts to fetch a picture. */
 const ATTEMPTS = 3

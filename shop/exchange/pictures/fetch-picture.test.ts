@@ -2,8 +2,8 @@ import { Agent, createServer, type RequestListener, type Server } from 'node:htt
 import { type AddressInfo, connect } from 'node:net'
 import { RequestFilteringHttpAgent } from 'request-filtering-agent'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { smallPng } from '../../tests/support/test-files.ts'
-import { m } from '../messages/m.ts'
+import { smallPng } from '../../../tests/support/test-files.ts'
+import { m } from '../../messages/m.ts'
 import { fetchPicture, type WayOut } from './fetch-picture.server.ts'
 
 /** The answers of these tests' server, by path. */

@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { products } from '../catalogue/catalogue.tables.server.ts'
-import { refuse } from '../lib/call.ts'
-import { handle } from '../lib/handler.server.ts'
-import { anywhere, listRows } from '../lib/list-rows.server.ts'
-import { m } from '../messages/m.ts'
-import { findImportPictures, retryImportPictures } from './imports.contract.ts'
-import { importPictures, imports } from './imports.tables.server.ts'
-import { showImport } from './show-import.server.ts'
+import { products } from '../../catalogue/catalogue.tables.server.ts'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { anywhere, listRows } from '../../lib/list-rows.server.ts'
+import { m } from '../../messages/m.ts'
+import { findImportPictures, retryImportPictures } from '../imports.contract.ts'
+import { importPictures, imports } from '../imports.tables.server.ts'
+import { showImport } from '../show-import.server.ts'
 
 export const answerFindImportPictures = handle(findImportPictures, async (input, { database }) => {
   if (!(await showImport(database, input.id))) return refuse(findImportPictures, 'NOT_FOUND', undefined)
