@@ -39,6 +39,7 @@ import { servicesCalls } from './office/services/services.contract.ts'
 import { shopCurrencyCalls } from './office/settings/shop-currency.contract.ts'
 import { shopPictureCalls } from './office/settings/shop-picture.contract.ts'
 import { todayCalls } from './office/today.contract.ts'
+import { againCalls } from './orders/again/again.contract.ts'
 import { editOrderCalls } from './orders/desk/edit-order.contract.ts'
 import { orderBoardCalls } from './orders/desk/order-board.contract.ts'
 import { orderDetailsCalls } from './orders/desk/order-details.contract.ts'
@@ -124,6 +125,7 @@ export const calls = [
   ...ordersCalls,
   ...ownOrdersCalls,
   ...noticesCalls,
+  ...againCalls,
   ...salesCalls,
   ...orderBoardCalls,
   ...staffOrderCalls,

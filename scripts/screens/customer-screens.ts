@@ -111,6 +111,19 @@ const opened = async (page: Page, address: string) => {
   await page.getByRole('rowheader').nth(1).getByRole('button').click()
 }
 
+/** Orders the third order again, of which one product has become dearer and one is gone. */
+async function orderAgain(page: Page): Promise<void> {
+  await page.route('**/api/orders/again/**', async route => {
+    const answer = await (await route.fetch()).json()
+    const [first, second] = answer.lines
+    Object.assign(first, { was: first.lineTotal - 60 })
+    Object.assign(second, { line: null, quantity: 0, was: null, trouble: 'GONE' })
+    return route.fulfill({ json: answer })
+  })
+  await opened(page, '/orders')
+  await page.getByRole('button', { name: /^Order .* again$/ }).click()
+}
+
 /** The screens of an account with orders, and its checkout. */
 export const customerScreens = [
   { name: 'dashboard', open: (page: Page) => openAccount(page, '/dashboard') },
@@ -121,6 +134,7 @@ export const customerScreens = [
   { name: 'dashboard-rejected', open: (page: Page) => track(page, 3) },
   { name: 'orders', open: (page: Page) => openAccount(page, '/orders') },
   { name: 'orders-opened', open: (page: Page) => opened(page, '/orders') },
+  { name: 'cart-again', open: orderAgain },
   { name: 'notification', open: (page: Page) => openAccount(page, '/notification') },
   { name: 'notification-signed-out', open: (page: Page) => page.goto('/notification') },
   {

@@ -20,7 +20,8 @@ export const cartLine = chosenLine
  */
 export const lineTroubles = ['GONE', 'SOLD_OUT', 'NOT_ENOUGH', 'QUANTITY', 'OPTION'] as const
 
-const pricedLine = z
+/** A line with its price. */
+export const pricedLine = z
   .object({
     productId: z.int(),
     productName: z.string(),

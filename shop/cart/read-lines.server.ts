@@ -172,9 +172,14 @@ export function asChosen(sold: Sold, line: Omit<CartLine, 'quantity'>): ChosenGo
   }
 }
 
-/** Returns how many whole steps are left of a product with these choices: of cut weight, what the stock leaves. */
-export const stepsLeft = (sold: ChosenGoods): number =>
-  sold.stockTracked ? Math.floor(amountFrom(sold.inStock ?? 0, sold) / sold.quantityStep) : sold.free
+/**
+ * Returns how many whole steps are left of a product with these choices, if other lines take so many thousandths of its stock: of cut
+ * weight, what the stock leaves.
+ */
+export const stepsLeft = (sold: ChosenGoods, reserved = 0): number =>
+  sold.stockTracked
+    ? Math.floor(amountFrom(Math.max(0, (sold.inStock ?? 0) - reserved), sold) / sold.quantityStep)
+    : sold.free
 
 /** Returns the problem with a requested product, stock aside; `null` if there is none. */
 export function troubleOf(line: CartLine, sold: Sold | undefined): Trouble | null {

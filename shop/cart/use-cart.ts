@@ -28,6 +28,8 @@ export const cart = {
     store.set(cartLines().filter(line => !gone(line)))
     return () => store.set(removed.reduce((lines, line) => addLine(lines, line), cartLines()))
   },
+  /** Replaces all lines. */
+  put: store.set,
   empty: () => store.set([]),
 }
 

@@ -1,3 +1,4 @@
+import { answerOrderAgain, answerOrderAgainByLink } from './again/order-again.server.ts'
 import { answerAddOrderNote } from './desk/add-order-note.server.ts'
 import { answerChangeOrderStatus, answerMarkPrinted } from './desk/change-order-status.server.ts'
 import { answerEditOrder, answerPreviewOrderEdit } from './desk/edit-order.server.ts'
@@ -31,6 +32,8 @@ export const ordersHandlers = [
   answerChangeOrderStatus,
   answerMailOrder,
   answerFindNotices,
+  answerOrderAgain,
+  answerOrderAgainByLink,
   answerFindSales,
   answerFindBoard,
   answerFindStaffOrder,

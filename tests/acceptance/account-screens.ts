@@ -5,7 +5,8 @@ import { openMailed } from '../support/people.ts'
 import type { Registered } from './registered.ts'
 
 /** Queries the shop's database, in place of a mailbox or the passing of time. */
-export const inDatabase = (sql: string) => askOnce(process.env.SHOP_DATABASE ?? '', sql)
+export const inDatabase = (sql: string, values?: unknown[]) =>
+  askOnce(process.env.SHOP_DATABASE ?? '', sql, values)
 
 /** Returns the secret of the latest mail of a kind to an address. */
 export async function mailedSecret(template: string, email: string): Promise<string> {

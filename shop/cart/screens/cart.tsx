@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useDeliverTo } from '../../delivery/deliver-to.ts'
 import { m } from '../../messages/m.ts'
 import { pageMeta } from '../../settings/page-meta.ts'
@@ -9,6 +9,7 @@ import { useNavigate, useShop } from '../../ui/router.ts'
 import { refreshSession, useSession } from '../../ui/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { usePutAgain } from '../again/put-again.ts'
 import { lineKey } from '../cart-lines.ts'
 import { useWishes, wish } from '../order-wishes.ts'
 import { CartTable } from '../parts/cart-table.tsx'
@@ -28,6 +29,11 @@ import type { Route } from './+types/cart'
 
 /** The page is the same for everyone; it does not read its query. */
 export const handle = { reads: [] }
+
+/** Few visits need it. */
+const AgainNotice = lazy(() =>
+  import('../parts/again-notice.tsx').then(({ AgainNotice }) => ({ default: AgainNotice })),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -50,6 +56,7 @@ export default function CartScreen() {
   const { lines, priced, problem, retry } = usePricedCart({ pickupType, ...destination, ...slots.priced })
   const [asGuest, setAsGuest] = useState(false)
   const session = useSession()
+  const again = usePutAgain()
   const navigate = useNavigate()
   const shown = new Map(
     priced?.of.map((line, index) => [lineKey(line), priced.lines[index]] as const).filter(hasPrice),
@@ -79,6 +86,11 @@ export default function CartScreen() {
           </p>
         )}
       </div>
+      {again && (
+        <Suspense>
+          <AgainNotice />
+        </Suspense>
+      )}
       {!hydrated || (lines.length > 0 && isLoading) ? (
         <Skeleton lines={4} label={m.cart_loading()} />
       ) : lines.length === 0 ? (

@@ -49,6 +49,17 @@ export const orderCases: Record<string, CallCase> = {
     },
     bad: { change: { orderNum: 'x'.repeat(21) }, field: 'orderNum' },
   },
+  'GET /orders/again/{orderNum}': {
+    good: async world => ({ orderNum: (await world.order()).orderNum }),
+    bad: badNumber,
+  },
+  'GET /orders/again/{orderNum}/{link}': {
+    good: async world => {
+      const { orderNum, link } = await world.order()
+      return { orderNum, link }
+    },
+    bad: badNumber,
+  },
   'POST /orders/findOrdersWithItems': {
     good: ({ actors }) => ({ custId: actors.own.custId, orderType: 'ONLINE', orderNumber: '' }),
     bad: { change: { limit: 51 }, field: 'limit' },

@@ -135,6 +135,8 @@ POST /email/api/contactEmail                                    200    200    20
 POST /cart/price                                                200    200    200    200    200    200    200    200    200    200
 POST /orders/save                                               200    200    200    200    200    200    200    200    200    200
 GET /orders/findByLink/{orderNum}/{link}                        200    200    200    200    200    200    200    200    200    200
+GET /orders/again/{orderNum}                                    401    404    200    404    404    404    404    404    404    404
+GET /orders/again/{orderNum}/{link}                             200    200    200    200    200    200    200    200    200    200
 POST /orders/findOrdersWithItems                                401    403    200    403    200    200    403    200    403    403
 POST /orders/changeStatus                                       401    403    403    403    200    200    403    200    403    403
 GET /orders/findNotices                                         401    403    200    403    403    403    403    403    403    403

@@ -1,3 +1,4 @@
+import { againMutants } from './again-mutants.ts'
 import { branchesMutants } from './branches-mutants.ts'
 import { codeMutants } from './code-mutants.ts'
 import { contentMutants } from './content-mutants.ts'
@@ -281,6 +282,7 @@ export const mutants: Record<string, Mutant> = {
   ...partnerMutants,
   ...paymentMutants,
   ...weighingMutants,
+  ...againMutants,
   ...qurbaniMutants,
   ...qurbaniDeskMutants,
 }

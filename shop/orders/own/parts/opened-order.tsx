@@ -2,8 +2,10 @@ import { m } from '../../../messages/m.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { addressOf } from '../../order-link.ts'
 import { paymentWords } from '../../order-payment.rules.ts'
+import { isBooking } from '../../order-types.rules.ts'
 import type { ListedOrder } from '../use-own-orders.ts'
 import { Fulfilment } from './fulfilment.tsx'
+import { OrderAgain } from './order-again.tsx'
 import { OrderedItems } from './ordered-items.tsx'
 import { PayNow } from './pay-now.tsx'
 import { PayRest } from './pay-rest.tsx'
@@ -34,6 +36,7 @@ export function OpenedOrder({ order: { orders, items } }: { order: ListedOrder }
         </p>
       )}
       <div className="flex flex-wrap gap-3">
+        {!isBooking(orders.orderType) && <OrderAgain orderNum={orderNum} link={link} />}
         <ButtonLink look="quiet" to={addressOf(orders.orderType, orderNum, link)} ahead={false}>
           {m.orders_open_invoice()}
         </ButtonLink>

@@ -13,6 +13,7 @@ import { findOrderByLink } from '../../orders.contract.ts'
 import { CalendarButton } from '../parts/calendar-button.tsx'
 import { Fulfilment } from '../parts/fulfilment.tsx'
 import { Invoice } from '../parts/invoice.tsx'
+import { OrderAgain } from '../parts/order-again.tsx'
 import { WhatsAppLink } from '../parts/whats-app-link.tsx'
 import type { Route } from './+types/order-detail'
 
@@ -85,6 +86,7 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
         <ButtonLink look="quiet" to="/home">
           {m.orders_continue()}
         </ButtonLink>
+        <OrderAgain orderNum={orderNum} link={link} />
         <WhatsAppLink look="quiet" order={order} link={link} />
         <CalendarButton orders={order.orders} shopAddress={shopAddress} />
         {order.orders.pickupType !== 'DELIVERY' && (

@@ -1,0 +1,85 @@
+import type { Database } from '../../../database/pool.ts'
+import { stockFor } from '../../catalogue/cut-weight.rules.ts'
+import { toDecimal } from '../../lib/money.ts'
+import { THOUSANDTHS, toQuantity } from '../../lib/quantity.ts'
+import { linePrice } from '../cart.rules.ts'
+import type { CartLine } from '../cart-lines.ts'
+import { readCharges } from '../charges.server.ts'
+import { priced, showLine } from '../priced-lines.server.ts'
+import {
+  allSoldAt,
+  asChosen,
+  type ChosenGoods,
+  readSoldAnywhere,
+  stepsLeft,
+  type Trouble,
+  troubleOf,
+} from '../read-lines.server.ts'
+import type { AgainLine } from './again-line.ts'
+import { fitSteps } from './fit-steps.rules.ts'
+
+/** A line of before. `was`: what an amount of it (in thousandths of its unit) cost then, in minor units of this currency. */
+export type Wished = {
+  line: CartLine
+  productName: string
+  was: (amount: number, currency: { code: string; exponent: number }) => number | null
+}
+
+/** The branch where it is ordered again, as the cart asks for it. */
+export type AgainAt = { pickupType: 'IN STORE' | 'DELIVERY'; branchId?: number | undefined }
+
+/**
+ * Compares lines of before with what a branch sells now, in their order: each has what those before it leave of the stock. The prices
+ * are those of the cart.
+ */
+export async function checkAgain(
+  database: Database,
+  wished: readonly Wished[],
+  { pickupType, branchId }: AgainAt,
+): Promise<AgainLine[]> {
+  const ids = [...new Set(wished.map(({ line }) => line.productId))]
+  const [anywhere, { branch, currency }] = await Promise.all([
+    readSoldAnywhere(database, ids),
+    readCharges(database, { delivered: pickupType === 'DELIVERY', branchId }),
+  ])
+  const sold = allSoldAt(anywhere, branch.branchId)
+  const decimal = (minor: number) => toDecimal(minor, currency.exponent)
+  const reserved = new Map<number, number>()
+  return wished.map(({ line, productName, was }) => {
+    const goods = sold.get(line.productId)
+    const offered = goods && asChosen(goods, line)
+    const taken = reserved.get(line.productId) ?? 0
+    const { amount, trouble } = fitLine(line, offered, taken)
+    if (offered) reserved.set(line.productId, taken + stockFor(amount, offered))
+    const item = { ...line, quantity: toQuantity(1, amount) }
+    const before = amount > 0 ? was(amount, currency) : null
+    const now = amount > 0 ? linePrice(priced(item, offered)) : 0
+    const shown = showLine({ item, sold: offered, trouble }, decimal(now), decimal)
+    return {
+      ...shown,
+      productName: shown.productName || productName,
+      wanted: line.quantity,
+      line: amount > 0 ? item : null,
+      was: before === null ? null : decimal(before),
+    }
+  })
+}
+
+/** Returns the amount of a line that can be ordered, in thousandths of its unit, and why it is another one; `reserved`: of its stock. */
+function fitLine(
+  line: CartLine,
+  sold: ChosenGoods | undefined,
+  reserved: number,
+): { amount: number; trouble: Trouble | null } {
+  if (!sold) return { amount: 0, trouble: 'GONE' }
+  const wanted = Math.round(line.quantity * THOUSANDTHS)
+  const left = stepsLeft(sold, reserved)
+  const steps = fitSteps(wanted, { ...sold, stepsLeft: left })
+  const amount = steps * sold.quantityStep
+  const ordered = toQuantity(steps || sold.minimumSteps, sold.quantityStep)
+  const wrong = troubleOf({ ...line, quantity: ordered }, sold)
+  if (wrong) return { amount: 0, trouble: wrong }
+  if (amount === wanted) return { amount, trouble: null }
+  const isShort = left * sold.quantityStep < wanted
+  return { amount, trouble: amount === 0 ? 'SOLD_OUT' : isShort ? 'NOT_ENOUGH' : 'QUANTITY' }
+}

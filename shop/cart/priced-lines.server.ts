@@ -1,0 +1,106 @@
+import { stockFor } from '../catalogue/cut-weight.rules.ts'
+import { measureOf, perUnit } from '../catalogue/measures.rules.ts'
+import { showPreparations } from '../catalogue/select-products.server.ts'
+import { showQuantityUnit, showReady } from '../catalogue/show-measures.ts'
+import { toQuantity, toSteps } from '../lib/quantity.ts'
+import { pictureAddress } from '../media/picture-address.ts'
+import type { ShownLine } from './cart.contract.ts'
+import type { PricedLine } from './cart.rules.ts'
+import type { CartLine } from './cart-lines.ts'
+import {
+  asChosen,
+  type ChosenGoods,
+  pricedAs,
+  type Sold,
+  stepsLeft,
+  type Trouble,
+  troubleOf,
+} from './read-lines.server.ts'
+
+/** A line with its product as it is sold with these options, and its problem; the product is undefined if it is not sold. */
+export type CheckedLine = { item: CartLine; sold: ChosenGoods | undefined; trouble: Trouble | null }
+
+/** Checks the lines of a cart in their order: each has what those before it leave of the stock. */
+export function checkLines(items: readonly CartLine[], sold: ReadonlyMap<number, Sold>): CheckedLine[] {
+  const reserved = new Map<number, number>()
+  return items.map(item => {
+    const goods = sold.get(item.productId)
+    const offered = goods && asChosen(goods, item)
+    return { item, sold: offered, trouble: troubleAfter(item, offered, reserved) }
+  })
+}
+
+/** Returns the same as `troubleOf`, and checks that there is enough stock after the lines before this one. */
+function troubleAfter(
+  item: CartLine,
+  sold: ChosenGoods | undefined,
+  reserved: Map<number, number>,
+): Trouble | null {
+  const wrong = troubleOf(item, sold)
+  if (wrong || !sold?.stockTracked) return wrong
+  if (stepsLeft(sold) === 0) return 'SOLD_OUT'
+  const steps = toSteps(item.quantity, sold.quantityStep) ?? 0
+  const wanted = (reserved.get(sold.productId) ?? 0) + stockFor(steps * sold.quantityStep, sold)
+  reserved.set(sold.productId, wanted)
+  return wanted > (sold.inStock ?? 0) ? 'NOT_ENOUGH' : null
+}
+
+const NO_CHOICES = { optionPrices: {}, piecePrices: {}, linePrices: {}, choiceYields: {}, choiceMinutes: {} }
+const NOTHING: PricedLine = { chargedPrice: 0, measure: 0, pricedPer: 1000, cap: 0, taxExempt: true }
+
+/** The numbers that price a line: one that is gone or has no valid quantity costs nothing. */
+export const priced = (item: CartLine, sold: ChosenGoods | undefined): PricedLine =>
+  sold ? pricedAs(sold, toSteps(item.quantity, sold.quantityStep) ?? 0) : NOTHING
+
+/** Shows a line with the price of its product. */
+export function showLine(
+  { item, sold, trouble }: CheckedLine,
+  lineTotal: number,
+  decimal: (minor: number) => number,
+): Omit<ShownLine, 'offered'> {
+  const step = sold?.quantityStep ?? 1000
+  return {
+    productId: item.productId,
+    productName: sold?.productName ?? '',
+    category: sold?.category ?? '',
+    categoryId: sold?.categoryId ?? 0,
+    image: sold?.hash ? pictureAddress(sold.hash) : null,
+    unitName: sold?.unitName ?? '',
+    unitPrice: decimal(sold?.unitPrice ?? 0),
+    effectivePrice: decimal(sold?.chargedPrice ?? 0),
+    quantity: item.quantity,
+    lineTotal,
+    ...showLineMeasures(sold, toSteps(item.quantity, step) ?? 0, decimal),
+    step: toQuantity(1, step),
+    minimum: toQuantity(sold?.minimumSteps ?? 1, step),
+    maximum: toQuantity(sold?.maximumSteps ?? 1, step),
+    left: toQuantity(sold ? stepsLeft(sold) : 0, step),
+    nominalMeasure: sold?.nominalMeasure ? toQuantity(1, sold.nominalMeasure) : null,
+    trouble,
+  }
+}
+
+/** Shows the options that a product offers. */
+export const offeredBy = (sold: Sold | undefined, exponent: number) => ({
+  packagingAttributes: sold?.packagingAttributes ?? [],
+  cuttingAttributes: sold?.cuttingAttributes ?? [],
+  extraAttributes: sold?.extraAttributes ?? [],
+  ...showPreparations(sold ?? NO_CHOICES, exponent),
+})
+
+/** A line that is gone has no measure. */
+const showLineMeasures = (
+  sold: ChosenGoods | undefined,
+  steps: number,
+  decimal: (minor: number) => number,
+) => ({
+  steps,
+  quantityUnit: showQuantityUnit(sold?.unitName ?? '', sold?.quantityStep ?? 1000),
+  weighed: sold?.weighed ?? false,
+  pricedUnit: sold?.pricedUnit ?? sold?.unitName ?? '',
+  priceUnit: sold ? perUnit(sold.pricedUnit ?? sold.unitName, sold.pricedPer) : '',
+  estimatedMeasure: sold ? toQuantity(1, measureOf(steps, sold)) : 0,
+  weighedAfter: sold?.weighedAfter ?? false,
+  readyMeasure: sold ? showReady(measureOf(steps, sold), sold) : null,
+  lineCap: sold ? decimal(pricedAs(sold, steps).cap ?? 0) : 0,
+})

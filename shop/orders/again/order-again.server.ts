@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
+import { type AgainAt, checkAgain, type Wished } from '../../cart/again/check-again.server.ts'
+import { refuse } from '../../lib/call.ts'
+import { handle } from '../../lib/handler.server.ts'
+import { isKeyOf } from '../is-key-of.server.ts'
+import { goodsTypes } from '../order-types.rules.ts'
+import { orders } from '../orders.tables.server.ts'
+import { ownedBy } from '../own/owned-orders.server.ts'
+import { readItems } from '../read-items.server.ts'
+import { orderAgain, orderAgainByLink } from './again.contract.ts'
+import { wishedAgain } from './wished-again.server.ts'
+
+type Order = typeof orders.$inferSelect
+
+/** Bookings of shares have no products to order again. */
+const ofGoods = inArray(orders.orderType, [...goodsTypes])
+
+async function show(database: Database, order: Order, at: AgainAt) {
+  const items = await readItems(database, [order.orderId])
+  const replacing = new Set(items.map(({ replacedByItemId }) => replacedByItemId))
+  const wished: Wished[] = items
+    .filter(({ orderItemId, itemStatus }) => itemStatus !== 'REMOVED' && !replacing.has(orderItemId))
+    .map(item => wishedAgain(item, order))
+  return { orderNum: order.orderNum, lines: await checkAgain(database, wished, at) }
+}
+
+export const answerOrderAgain = handle(orderAgain, async ({ orderNum, ...at }, { database, caller }) => {
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderNum, orderNum), ofGoods, ownedBy(caller.custId)))
+  return order ? show(database, order, at) : refuse(orderAgain, 'NOT_FOUND', undefined)
+})
+
+export const answerOrderAgainByLink = handle(
+  orderAgainByLink,
+  async ({ orderNum, link, ...at }, { database }) => {
+    const [order] = await database
+      .select()
+      .from(orders)
+      .where(and(eq(orders.orderNum, orderNum), ofGoods))
+    const isTheirs = order && isKeyOf(order, link)
+    return isTheirs ? show(database, order, at) : refuse(orderAgainByLink, 'NOT_FOUND', undefined)
+  },
+)

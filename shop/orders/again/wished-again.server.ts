@@ -1,0 +1,28 @@
+import type { Wished } from '../../cart/again/check-again.server.ts'
+import { optionKinds } from '../../catalogue/option-prices.rules.ts'
+import { toQuantity } from '../../lib/quantity.ts'
+import type { orderItems, orders } from '../orders.tables.server.ts'
+import { orderedPrice } from '../show-item.server.ts'
+
+type Item = Parameters<typeof orderedPrice>[0] &
+  Pick<typeof orderItems.$inferSelect, 'productId' | 'productName' | 'attributes' | 'notes'>
+
+/** Turns a line of an order into one to order again, with the prices of that order. */
+export const wishedAgain = (
+  item: Item,
+  order: Pick<typeof orders.$inferSelect, 'currency' | 'exponent'>,
+): Wished => ({
+  line: {
+    productId: item.productId,
+    quantity: toQuantity(item.wantedSteps, item.quantityStep),
+    ...Object.fromEntries(
+      optionKinds.flatMap(kind => (item.attributes[kind] ? [[kind, item.attributes[kind]]] : [])),
+    ),
+    ...(item.notes ? { notes: item.notes } : {}),
+  },
+  productName: item.productName,
+  was: (amount, { code, exponent }) =>
+    code === order.currency && exponent === order.exponent && amount % item.quantityStep === 0
+      ? orderedPrice({ ...item, wantedSteps: amount / item.quantityStep })
+      : null,
+})
