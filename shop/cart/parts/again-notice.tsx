@@ -39,7 +39,7 @@ export function AgainNotice() {
           ))}
         </ul>
       )}
-      <div className="-mx-2 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         {count > 0 && (
           <Button look="quiet" onClick={put.undo}>
             {m.cart_undo()}

@@ -117,7 +117,7 @@ test('a choice that is no longer offered, or that is needed now, must be made ag
   expect(await second.again()).toMatchObject([{ trouble: 'OPTION', line: null }])
 })
 
-test('what staff removed is left out, and a replaced line is the one that was ordered', async () => {
+test('a line that staff removed is left out, and a replaced line is the one that was ordered', async () => {
   const [first, second, third] = [await goods(), await goods(), await goods()]
   const { orderId, again } = await placed(
     [first, second, third].map(({ productId }) => ({ productId, quantity: 1 })),
