@@ -1,6 +1,7 @@
 import { cartCalls } from './cart/cart.contract.ts'
 import { productsAtBranchesCalls } from './catalogue/branches/products-at-branches.contract.ts'
 import { catalogueCalls } from './catalogue/catalogue.contract.ts'
+import { labelRulesCalls } from './catalogue/codes/label-rules.contract.ts'
 import { productFormCalls } from './catalogue/editing/product-form.contract.ts'
 import { staffProductsCalls } from './catalogue/editing/staff-products.contract.ts'
 import { productImagesCalls } from './catalogue/files/product-images.contract.ts'
@@ -109,6 +110,7 @@ export const calls = [
   ...staffCalls,
   ...auditCalls,
   ...catalogueCalls,
+  ...labelRulesCalls,
   ...productFormCalls,
   ...productImagesCalls,
   ...staffProductsCalls,

@@ -20,6 +20,7 @@ const written: Record<string, string> = {
   '0008_qurbani_windows.sql': '330247f5ca5c0b31',
   '0009_lead_time.sql': 'b0c796923170dadf',
   '0010_product_codes.sql': 'f4147924d9120e1e',
+  '0011_label_rules.sql': 'f9f9b795bab76ec9',
 }
 
 test('no migration is changed once it is written', () => {

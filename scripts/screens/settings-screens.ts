@@ -1,4 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import {
+  type StoredLabelRule,
+  saveLabelRule,
+  testLabelRules,
+} from '../../shop/catalogue/codes/label-rules.contract.ts'
 
 type AsManager = (
   address: string,
@@ -14,6 +19,26 @@ const hoursDialog =
     await page.getByRole('region').nth(region).getByRole('button').first().click()
     await page.getByRole('dialog').waitFor()
   }
+
+const byWeight = saveLabelRule.example.output[0] as StoredLabelRule
+const byPrice: StoredLabelRule = {
+  ...{ ...byWeight, ruleId: 2, ruleName: 'Counter', pattern: '20NNNNNVMMMMC' },
+  ...{ measure: 'PRICE', decimals: 2, unit: null },
+}
+
+/** Opens the rules for labels of a shop that has some, or none; with some, one is scanned. */
+const labels = (asManager: AsManager, hasSome: boolean) => async (page: Page, databaseUrl: string) => {
+  const rules = hasSome ? [byWeight, byPrice] : []
+  await page.route('**/api/barcodeRules/findAll*', route => route.fulfill({ json: rules }))
+  await page.route('**/api/barcodeRules/test', route =>
+    route.fulfill({ json: testLabelRules.example.output }),
+  )
+  await asManager('/admin/settings/labels', page => page.getByRole('region').nth(1))(page, databaseUrl)
+  if (!hasSome) return
+  await page.getByRole('main').locator('form input').fill('2112345015002')
+  await page.keyboard.press('Enter')
+  await page.getByRole('main').getByRole('status').getByRole('link').waitFor()
+}
 
 /** The sections of the settings after the first. */
 export const settingsScreens = (asManager: AsManager) => [
@@ -66,6 +91,17 @@ export const settingsScreens = (asManager: AsManager) => [
   {
     name: 'settings-money',
     open: asManager('/admin/settings/money', page => page.getByRole('checkbox').first()),
+  },
+  { name: 'settings-labels', open: labels(asManager, true) },
+  {
+    name: 'settings-label',
+    open: async (page: Page, databaseUrl: string) => {
+      await labels(asManager, false)(page, databaseUrl)
+      await page.getByRole('main').getByRole('region').first().getByRole('button').first().click()
+      await page.getByRole('dialog').locator('select').first().selectOption('GB-20')
+      await page.getByRole('dialog').locator('button[type=submit]').last().click()
+      await page.getByRole('dialog').locator('[aria-invalid=true]').first().waitFor()
+    },
   },
   {
     name: 'settings-messages',

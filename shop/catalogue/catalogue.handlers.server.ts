@@ -1,6 +1,13 @@
 import { answerFindProductAtBranches } from './branches/find-product-at-branches.server.ts'
 import { answerFindProductsAtBranch } from './branches/find-products-at-branch.server.ts'
 import { answerSaveProductAtBranch } from './branches/save-product-at-branch.server.ts'
+import {
+  answerArrangeLabelRules,
+  answerDeleteLabelRule,
+  answerFindLabelRules,
+  answerSaveLabelRule,
+} from './codes/edit-label-rules.server.ts'
+import { answerTestLabelRules } from './codes/test-label-rules.server.ts'
 import { answerDuplicateProduct } from './editing/duplicate-product.server.ts'
 import { answerFindProductForm } from './editing/find-product-form.server.ts'
 import { answerFindProductsForStaff } from './editing/find-products-for-staff.server.ts'
@@ -94,6 +101,11 @@ export const catalogueHandlers = [
   answerRemoveProduct,
   answerRestoreProduct,
   answerSaveManyProducts,
+  answerFindLabelRules,
+  answerSaveLabelRule,
+  answerArrangeLabelRules,
+  answerDeleteLabelRule,
+  answerTestLabelRules,
   answerUndoProduct,
   answerUploadProductImage,
   answerUploadProductDocument,

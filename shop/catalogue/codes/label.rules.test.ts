@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { portion } from '../../lib/money.ts'
 import { checkDigitOf } from './gtin.rules.ts'
-import { type LabelRule, readLabel, verifierOf, weightOfPrice, wrongPattern } from './label.rules.ts'
+import {
+  isUnverified,
+  type LabelRule,
+  labelOf,
+  readLabel,
+  verifierOf,
+  weightOfPrice,
+  wrongPattern,
+} from './label.rules.ts'
 
 const weight: LabelRule = { pattern: '21NNNNNMMMMMC', measure: 'WEIGHT', decimals: 3 }
 const price: LabelRule = { pattern: '22NNNNVMMMMMC', measure: 'PRICE', decimals: 2 }
@@ -10,7 +18,7 @@ const withCheckDigit = (digits: string) => `${digits}${checkDigitOf(digits)}`
 
 test('a label with a weight names its product and 1.500 kg', () => {
   expect(readLabel('2112345015002', [price, weight])).toEqual({
-    ...{ code: '02112345000008', measure: 'WEIGHT', amount: 1500, decimals: 3 },
+    ...{ code: '02112345000008', measure: 'WEIGHT', amount: 1500, decimals: 3, rule: weight },
   })
 })
 
@@ -78,6 +86,9 @@ test.each([
   ['21NNNNVMMMVMC', 'MEASURE'],
   ['21NNNVVMMMMMC', 'VERIFIER'],
   ['21NNNVMMMMMMC', 'VERIFIER'],
+  ['40NNNNNMMMMMC', 'PREFIX'],
+  ['NNNNNNNMMMMMC', 'PREFIX'],
+  ['02NNNNNVMMMMC', undefined],
   ['21NNNNNMMMMMC', undefined],
   ['22NNNNVMMMMMC', undefined],
 ])('the pattern %s is wrong by %s', (pattern, wrong) => {
@@ -102,4 +113,24 @@ test('a price gives the weight that it was made of, to the minor unit', () => {
 test('a price that no weight has is refused, and so is goods without a price', () => {
   expect(weightOfPrice(999, { unitPrice: 10_000_000, pricedPer: 1000 })).toBeUndefined()
   expect(weightOfPrice(1500, { unitPrice: 0, pricedPer: 1000 })).toBeUndefined()
+})
+
+test('labels are written as they are read, also those of 12 digits', () => {
+  const upc: LabelRule = { pattern: '02NNNNNVMMMMC', measure: 'PRICE', decimals: 2 }
+  fc.assert(
+    fc.property(fc.constantFrom(weight, price, upc), fc.integer({ min: 0, max: 9_999 }), (rule, amount) => {
+      const label = labelOf(rule, amount)
+      expect(readLabel(label, [rule])).toMatchObject({ amount, rule })
+      if (rule === upc) expect(readLabel(label.slice(1), [rule])).toMatchObject({ amount })
+    }),
+  )
+})
+
+test('a label whose price has another digit than the one that verifies it is known for that', () => {
+  const label = labelOf(price, 1299)
+  const verifier = Number(label[6])
+  const digits = `${label.slice(0, 6)}${(verifier + 1) % 10}${label.slice(7, 12)}`
+  expect(readLabel(withCheckDigit(digits), [price])).toBeUndefined()
+  expect(isUnverified(withCheckDigit(digits), [weight, price])).toBe(true)
+  expect(isUnverified(withCheckDigit(digits), [weight])).toBe(false)
 })

@@ -11,11 +11,22 @@ const LENGTH = 13
  */
 export type LabelRule = { pattern: string; measure: 'WEIGHT' | 'PRICE'; decimals: number }
 
-/** Why a pattern is none. */
-export type WrongPattern = 'LENGTH' | 'CHARACTERS' | 'NUMBER' | 'MEASURE' | 'VERIFIER' | 'CHECK_DIGIT'
+/** Why a pattern is none; `PREFIX`: it would read the codes of any product. */
+export type WrongPattern =
+  | 'LENGTH'
+  | 'PREFIX'
+  | 'CHARACTERS'
+  | 'NUMBER'
+  | 'MEASURE'
+  | 'VERIFIER'
+  | 'CHECK_DIGIT'
+
+/** The units of weights on labels. */
+export const labelUnits = ['kg', 'g', 'lb', 'oz'] as const
+export type LabelUnit = (typeof labelUnits)[number]
 
 /** The most digits of a weight or price. */
-const MOST_DIGITS = 6
+export const MOST_DIGITS = 6
 
 const runsOf = (pattern: string, letter: string) => pattern.match(new RegExp(`${letter}+`, 'g')) ?? []
 
@@ -23,6 +34,7 @@ const runsOf = (pattern: string, letter: string) => pattern.match(new RegExp(`${
 export function wrongPattern(pattern: string): WrongPattern | undefined {
   if (pattern.length !== LENGTH) return 'LENGTH'
   if (!/^[\dNMVC]*$/.test(pattern)) return 'CHARACTERS'
+  if (!/^(2|0[24])/.test(pattern)) return 'PREFIX'
   if (pattern.indexOf('C') !== LENGTH - 1) return 'CHECK_DIGIT'
   if (runsOf(pattern, 'N').length !== 1) return 'NUMBER'
   const [measure = '', ...more] = runsOf(pattern, 'M')
@@ -60,13 +72,48 @@ function readBy({ pattern, measure, decimals }: LabelRule, digits: string): Read
   return { code: `0${ofProduct}${checkDigitOf(ofProduct)}`, measure, amount: Number(at('M')), decimals }
 }
 
+/** A label with the rule by which it was read. */
+export type LabelBy<Rule> = ReadLabel & { rule: Rule }
+
 /** Reads a scanned label by the first rule that it follows; undefined if it follows none, or if one of its digits is wrong. */
-export function readLabel(scanned: string, rules: readonly LabelRule[]): ReadLabel | undefined {
+export function readLabel<Rule extends LabelRule>(
+  scanned: string,
+  rules: readonly Rule[],
+): LabelBy<Rule> | undefined {
   if (!/^\d{12,13}$/.test(scanned)) return undefined
   // Codes of 12 digits (UPC-A) are those of 13 without the zero in front.
   const digits = scanned.padStart(LENGTH, '0')
   if (!hasCheckDigit(digits)) return undefined
-  return rules.map(rule => readBy(rule, digits)).find(read => read !== undefined)
+  for (const rule of rules) {
+    const read = readBy(rule, digits)
+    if (read) return { ...read, rule }
+  }
+  return undefined
+}
+
+/** True if a label follows a rule but for the digit that verifies its weight or price. */
+export const isUnverified = (scanned: string, rules: readonly LabelRule[]): boolean =>
+  readLabel(
+    scanned,
+    rules.map(rule => ({ ...rule, pattern: rule.pattern.replace('V', 'N') })),
+  ) !== undefined
+
+/** True for a code that a shop gives out itself, for its labels: those of products never begin so. */
+export const isOfShop = (code: string): boolean => /^0(2|0[24])/.test(code)
+
+/** Writes a label as a scale prints it by a rule: for a product with number 12345..., with this weight or price. */
+export function labelOf({ pattern }: Pick<LabelRule, 'pattern'>, amount: number): string {
+  const size = (letter: string) => pattern.split(letter).length - 1
+  const measure = String(amount).padStart(size('M'), '0')
+  const digits = {
+    N: [...'123456789012'],
+    M: [...measure],
+    V: [String(size('V') ? verifierOf(measure) : '')],
+  }
+  const filled = [...pattern.slice(0, -1)]
+    .map(sign => digits[sign as keyof typeof digits]?.shift() ?? sign)
+    .join('')
+  return `${filled}${checkDigitOf(filled)}`
 }
 
 /**

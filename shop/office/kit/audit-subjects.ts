@@ -43,6 +43,8 @@ export const auditSubjects: Record<string, () => string> = {
   'prayer times': m.office_audit_on_prayer_times,
   'slot pattern': m.office_audit_on_slot_pattern,
   'advance rules': m.office_audit_on_advance_rules,
+  'label rule': m.office_audit_on_label_rule,
+  'label rules': m.office_audit_on_label_rules,
   slot: m.office_audit_on_slot,
   taxes: m.office_audit_on_taxes,
   products: m.office_audit_on_products,

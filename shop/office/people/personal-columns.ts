@@ -263,7 +263,7 @@ export const loginColumn = { table: 'products', column: 'updated_by_login' } as 
 /** The tables without personal data; they refer to staff only by a number that names no one. */
 export const otherTables = [
   ...['availabilities', 'branch_products', 'branches', 'brands', 'categories', 'cities', 'closed_days'],
-  ...['content_blocks', 'advance_rules'],
+  ...['content_blocks', 'advance_rules', 'barcode_rules'],
   ...['content_drafts', 'content_publications', 'countries', 'delivery_zones', 'departments', 'holds'],
   // The network of an unpaid order, as a hash, for an hour.
   'unpaid_holds',

@@ -14,6 +14,7 @@ export const settingsPlaces = [
   },
   { path: 'taxes', name: m.office_settings_taxes, text: m.office_settings_taxes_text },
   { path: 'money', name: m.office_settings_money, text: m.office_settings_money_text },
+  { path: 'labels', name: m.office_labels, text: m.office_labels_text },
   { path: 'messages', name: m.office_settings_messages, text: m.office_settings_messages_text },
   { path: 'looks', name: m.office_settings_looks, text: m.office_settings_looks_text },
   { path: 'safety', name: m.office_settings_safety, text: m.office_settings_safety_text },

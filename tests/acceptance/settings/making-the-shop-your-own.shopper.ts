@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askOnce } from '../../../database/ask-once.ts'
 import { openShopForTests, type ShopForTests } from '../../../scripts/testing/shop-for-tests.ts'
 import { violationsOf } from '../axe.ts'
 import { save, saved, signInOwner } from '../settings-forms.ts'
@@ -124,4 +125,67 @@ test('an owner names the branch, finds the position of the address, and draws a 
   expect(await violationsOf(page)).toEqual([])
   await open(page, at(''))
   await expect(page.getByLabel('Name of the branch')).toHaveValue('Devon Avenue')
+})
+
+test('an owner teaches the shop the labels of her scale and tries one', async ({ page, allow }) => {
+  allow(/400/)
+  await asOwner(page)
+  await open(page, at('labels'))
+  const rules = page.getByRole('region', { name: 'Label rules' })
+  await expect(rules).toContainText('There are no rules yet.')
+  const tester = page.getByRole('region', { name: 'Try a label' })
+  const scan = async (label: string) => {
+    await tester.getByLabel('Scanned code').fill(label)
+    await page.keyboard.press('Enter')
+  }
+  await scan('2112345015002')
+  await expect(tester).toContainText('No label rule reads this label.')
+
+  await rules.getByRole('button', { name: 'Add a rule' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Begin with').selectOption('Weight in kilograms, labels that begin with 21')
+  await expect(dialog.getByText('A label like 2112345015002 says 1.500 kg.')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Scale at the counter')
+  await dialog.getByLabel('Pattern').fill('41NNNNNMMMMMC')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('A pattern begins with 2, 02 or 04.')).toBeVisible()
+  await dialog.getByLabel('Pattern').fill('21 nnnnn mmmmm c')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(rules.getByRole('list')).toContainText('21NNNNNMMMMMC · weight in kg, 3 behind the point')
+
+  await scan('2112345015002')
+  await expect(tester).toContainText('no product has the code 2112345000008. Add that code to the product.')
+  await askOnce(
+    shop.databaseUrl,
+    `update products set codes = '[{"code": "02112345000008", "quantity": 1000}]' where product_id = 101`,
+  )
+  await scan('2112345015002')
+  await expect(tester.getByRole('link', { name: 'Whole Chicken' })).toBeVisible()
+  await expect(tester).toContainText('3.307 lb')
+  await expect(tester).toContainText('The rule “Scale at the counter” reads it.')
+  await scan('2112345015003')
+  await expect(tester).toContainText('A digit is wrong')
+  expect(await violationsOf(page)).toEqual([])
+
+  await rules.getByRole('button', { name: 'Add a rule' }).click()
+  await dialog.getByLabel('Begin with').selectOption('Price, labels that begin with 22')
+  await dialog.getByLabel('Name').fill('Counter')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const names = rules.getByRole('listitem')
+  await expect(names).toContainText(['Scale at the counter', 'Counter'])
+  await rules.getByRole('button', { name: 'Remove Scale at the counter' }).click()
+  await expect(names).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(names).toContainText(['Scale at the counter', 'Counter'])
+  await rules
+    .getByRole('button', { name: /^Move.*Counter$/ })
+    .last()
+    .focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(names).toContainText(['Counter', 'Scale at the counter'])
+  await open(page, at('labels'))
+  await expect(names).toContainText(['Counter', 'Scale at the counter'])
 })

@@ -31,6 +31,17 @@ const removeBranches = async ({ shop }: World) => {
   await shop.pool.query(`delete from branches where branch_name like 'Counter %'`)
 }
 
+/** Adds a rule for labels; returns its id. */
+async function labelRule({ shop }: World): Promise<number> {
+  made += 1
+  const { rows } = await shop.pool.query(
+    `insert into barcode_rules (rule_name, position, pattern, measure, decimals, unit)
+     values ($1, $2, $3, 'WEIGHT', 3, 'kg') returning rule_id as id`,
+    [`Labels ${made}`, made, `2${String(made).padStart(3, '0')}NNNMMMMMC`],
+  )
+  return rows[0].id
+}
+
 /** Cases of the calls for the shop's settings: taxes, currency, zones, branches, pictures. */
 export const settingsCases: Record<string, CallCase> = {
   'GET /settings/findForStaff': { good: nothing, bad: { change: { x: 1 }, field: '' } },
@@ -40,6 +51,36 @@ export const settingsCases: Record<string, CallCase> = {
       return { taxes: [{ taxName: `Sales tax ${made}`, tax: 5 }] }
     },
     bad: { change: { taxes: [{ taxName: 'Sales tax', tax: 'much' }] }, field: 'taxes.0.tax' },
+  },
+  'GET /barcodeRules/findAll': {
+    good: async world => {
+      await labelRule(world)
+      return {}
+    },
+    bad: { change: { x: 1 }, field: '' },
+  },
+  'POST /barcodeRules/save': {
+    good: () => {
+      made += 1
+      const pattern = `29${String(made).padStart(3, '0')}NNMMMMMC`
+      return { ruleName: `Scale ${made}`, pattern, measure: 'WEIGHT', decimals: 3, unit: 'kg' }
+    },
+    bad: { change: { pattern: '21' }, field: 'pattern' },
+  },
+  'POST /barcodeRules/reorder': {
+    good: async ({ shop }) => {
+      const { rows } = await shop.pool.query('select rule_id as id from barcode_rules order by rule_id desc')
+      return { ruleIds: rows.map(({ id }) => id) }
+    },
+    bad: { change: { ruleIds: ['x'] }, field: 'ruleIds.0' },
+  },
+  'POST /barcodeRules/delete/{id}': {
+    good: async world => ({ id: await labelRule(world) }),
+    bad: { change: { id: 'x' }, field: 'id' },
+  },
+  'POST /barcodeRules/test': {
+    good: () => ({ scanned: '2112345015002' }),
+    bad: { change: { scanned: '' }, field: 'scanned' },
   },
   'GET /settings/findCurrencyUse': { good: nothing, bad: { change: { x: 1 }, field: '' } },
   'POST /settings/saveCurrency': {

@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts'
 
 const byFiles = 'shop/exchange/codes-in-files'
+const byLabels = 'shop/catalogue/codes/label-rules'
 
 /** Guards of the codes of products: a code belongs to one of them. */
 export const codeMutants: Record<string, Mutant> = {
@@ -38,6 +39,27 @@ export const codeMutants: Record<string, Mutant> = {
     without: '',
     noticedBy: byFiles,
     test: 'a code that a file has twice',
+  },
+  'people who add rules for labels do not wait for each other': {
+    file: 'shop/catalogue/codes/edit-label-rules.server.ts',
+    guard: 'in share row exclusive mode',
+    without: 'in access share mode',
+    noticedBy: byLabels,
+    test: 'one of several people who add the same rule at the same moment adds it',
+  },
+  'a label has a price that no weight has': {
+    file: 'shop/catalogue/codes/label.rules.ts',
+    guard: '<= 1 ? weight : undefined',
+    without: '<= 1_000_000 ? weight : undefined',
+    noticedBy: byLabels,
+    test: 'a price makes the weight that costs it at the price of the branch',
+  },
+  'a scan has wrong digits': {
+    file: 'shop/catalogue/codes/gtin.rules.ts',
+    guard: 'hasCheckDigit(digits) ? { code',
+    without: 'true ? { code',
+    noticedBy: byLabels,
+    test: 'each scan that says nothing has its reason',
   },
   'a code that is taken after the check is no reason': {
     file: 'shop/exchange/work-on-imports.server.ts',

@@ -3,6 +3,7 @@ import { m } from '../../../messages/m.ts'
 import type { findSettingsForStaff } from '../../../settings/save-settings.contract.ts'
 import { AdvanceList } from '../advance/advance-list.tsx'
 import { BranchesList } from '../branches/branches-list.tsx'
+import { LabelsPlace } from '../labels/labels-place.tsx'
 import type { SettingsPath } from '../settings-places.ts'
 import { BandsSection } from './bands-section.tsx'
 import { CurrencyForm } from './currency-form.tsx'
@@ -87,6 +88,8 @@ export function SettingsPlace({ path, settings, onSaved }: Props) {
           </SettingsForm>
         </>
       )
+    case 'labels':
+      return <LabelsPlace currency={currency} />
     case 'messages':
       return (
         <SettingsForm name="messages" label={m.office_settings_messages()} settings={settings}>
