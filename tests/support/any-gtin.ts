@@ -14,3 +14,11 @@ export function newCode(): string {
   const digits = `400638${String(turn).padStart(6, '0')}`
   return `${digits}${checkDigitOf(digits)}`
 }
+
+/** All digits with a single wrong one, at each place each other digit. */
+export const wrongDigits = (digits: string): string[] =>
+  [...digits].flatMap((right, at) =>
+    [...'0123456789']
+      .filter(digit => digit !== right)
+      .map(digit => `${digits.slice(0, at)}${digit}${digits.slice(at + 1)}`),
+  )

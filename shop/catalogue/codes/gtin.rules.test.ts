@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyGtin } from '../../../tests/support/any-gtin.ts'
+import { anyGtin, wrongDigits } from '../../../tests/support/any-gtin.ts'
 import { gtinFrom, hasCheckDigit, shownCode } from './gtin.rules.ts'
 
 test.each([
@@ -22,11 +22,9 @@ test.each(['', '12345', '400638133393', '40063813339310', 'CHK-001', '٤٠٠٦٣
 
 test('every code with a single wrong digit is refused', () => {
   fc.assert(
-    fc.property(anyGtin, fc.nat(), fc.integer({ min: 1, max: 9 }), (code, where, more) => {
-      const at = where % code.length
-      const wrong = `${code.slice(0, at)}${(Number(code[at]) + more) % 10}${code.slice(at + 1)}`
+    fc.property(anyGtin, code => {
       expect(gtinFrom(code)).toHaveProperty('code')
-      expect(gtinFrom(wrong)).toEqual({ wrong: 'DIGIT' })
+      for (const wrong of wrongDigits(code)) expect(gtinFrom(wrong)).toEqual({ wrong: 'DIGIT' })
     }),
   )
 })

@@ -116,6 +116,9 @@ export function labelOf({ pattern }: Pick<LabelRule, 'pattern'>, amount: number)
   return `${filled}${checkDigitOf(filled)}`
 }
 
+/** The most minor units that an amount of the shop has. */
+const MOST_MONEY = 2_147_483_647
+
 /**
  * Returns the weight of a price, in thousandths of the priced unit: hu(price * pricedPer / unitPrice), where hu rounds half
  * up. Undefined if that weight has another price, by more than one minor unit: the label was printed with another unit price.
@@ -124,7 +127,7 @@ export function weightOfPrice(
   price: number,
   { unitPrice, pricedPer }: { unitPrice: number; pricedPer: number },
 ): number | undefined {
-  if (unitPrice <= 0) return undefined
+  if (unitPrice <= 0 || price > MOST_MONEY) return undefined
   const weight = portion(price, pricedPer, unitPrice)
   return Math.abs(portion(unitPrice, weight, pricedPer) - price) <= 1 ? weight : undefined
 }

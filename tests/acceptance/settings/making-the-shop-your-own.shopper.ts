@@ -152,7 +152,7 @@ test('an owner teaches the shop the labels of her scale and tries one', async ({
   await dialog.getByLabel('Pattern').fill('21 nnnnn mmmmm c')
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(rules.getByRole('list')).toContainText('21NNNNNMMMMMC · weight in kg, 3 behind the point')
+  await expect(rules.getByRole('list')).toContainText('21NNNNNMMMMMC · weight in kg, decimals: 3')
 
   await scan('2112345015002')
   await expect(tester).toContainText('no product has the code 2112345000008. Add that code to the product.')
@@ -162,7 +162,7 @@ test('an owner teaches the shop the labels of her scale and tries one', async ({
   )
   await scan('2112345015002')
   await expect(tester.getByRole('link', { name: 'Whole Chicken' })).toBeVisible()
-  await expect(tester).toContainText('3.307 lb')
+  await expect(tester).toContainText('1.500 kg')
   await expect(tester).toContainText('The rule “Scale at the counter” reads it.')
   await scan('2112345015003')
   await expect(tester).toContainText('A digit is wrong')

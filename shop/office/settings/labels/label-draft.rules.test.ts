@@ -40,8 +40,8 @@ test('every rule to begin with is right but for its name, and has an example', (
 })
 
 test('a rule is described in a line', () => {
-  expect(labelFacts(rule)).toBe('21NNNNNMMMMMC · weight in kg, 3 behind the point')
+  expect(labelFacts(rule)).toBe('21NNNNNMMMMMC · weight in kg, decimals: 3')
   expect(labelFacts({ ...rule, measure: 'PRICE', unit: null, decimals: 2 })).toBe(
-    '21NNNNNMMMMMC · price, 2 behind the point',
+    '21NNNNNMMMMMC · price, decimals: 2',
   )
 })

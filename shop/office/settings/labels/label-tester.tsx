@@ -31,32 +31,34 @@ export function LabelTester({ currency }: { currency: Currency }) {
   }
   return (
     <PlainList title={m.office_labels_test()} text={m.office_labels_test_text()}>
-      <form onSubmit={tryIt} noValidate method="post" className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 grow basis-64">
-          <Field
-            ref={input}
-            label={m.office_labels_scan()}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            className="tabular-nums"
-          />
+      <div>
+        <form onSubmit={tryIt} noValidate method="post" className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 grow basis-64">
+            <Field
+              ref={input}
+              label={m.office_labels_scan()}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={200}
+              className="tabular-nums"
+            />
+          </div>
+          <Button type="submit" look="main">
+            {m.office_labels_try()}
+          </Button>
+        </form>
+        <div role="status">
+          {verdict?.ok === false && <Problem problem={verdict.problem} />}
+          {verdict?.ok &&
+            (verdict.answer.found ? (
+              <FoundScan found={verdict.answer.found} currency={currency} />
+            ) : (
+              <p className="mt-4 rounded-small bg-rose-soft p-4">
+                <span className="block text-sm tabular-nums text-muted wrap-anywhere">{verdict.scanned}</span>
+                {verdict.answer.says}
+              </p>
+            ))}
         </div>
-        <Button type="submit" look="main">
-          {m.office_labels_try()}
-        </Button>
-      </form>
-      <div role="status">
-        {verdict?.ok === false && <Problem problem={verdict.problem} />}
-        {verdict?.ok &&
-          (verdict.answer.found ? (
-            <FoundScan found={verdict.answer.found} currency={currency} />
-          ) : (
-            <p className="rounded-small bg-rose-soft p-4">
-              <span className="block text-sm tabular-nums text-muted wrap-anywhere">{verdict.scanned}</span>
-              {verdict.answer.says}
-            </p>
-          ))}
       </div>
     </PlainList>
   )
@@ -82,7 +84,7 @@ function FoundScan({ found, currency }: { found: ShownScan; currency: Currency }
     useBy !== null && m.office_labels_found_use_by({ day: useBy }),
   ]
   return (
-    <div className="rounded-small bg-green-soft p-4">
+    <div className="mt-4 rounded-small bg-green-soft p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Link to={`/admin/products/${found.productId}`} className="font-semibold text-green underline">
           {found.productName}
