@@ -20,7 +20,7 @@ const hoursDialog =
     await page.getByRole('dialog').waitFor()
   }
 
-const byWeight = saveLabelRule.example.output[0] as StoredLabelRule
+const byWeight = saveLabelRule.example?.output[0] as StoredLabelRule
 const byPrice: StoredLabelRule = {
   ...{ ...byWeight, ruleId: 2, ruleName: 'Counter', pattern: '20NNNNNVMMMMC' },
   ...{ measure: 'PRICE', decimals: 2, unit: null },
@@ -31,7 +31,7 @@ const labels = (asManager: AsManager, hasSome: boolean) => async (page: Page, da
   const rules = hasSome ? [byWeight, byPrice] : []
   await page.route('**/api/barcodeRules/findAll*', route => route.fulfill({ json: rules }))
   await page.route('**/api/barcodeRules/test', route =>
-    route.fulfill({ json: testLabelRules.example.output }),
+    route.fulfill({ json: testLabelRules.example?.output }),
   )
   await asManager('/admin/settings/labels', page => page.getByRole('region').nth(1))(page, databaseUrl)
   if (!hasSome) return

@@ -183,8 +183,15 @@ test('an owner teaches the shop the labels of her scale and tries one', async ({
     .last()
     .focus()
   await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('place 2 of 2')).toBeAttached()
+  // The handle listens a moment after it has said where the rule is.
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText('is at place 1 of 2')).toBeAttached({ timeout: 2000 })
+  }).toPass()
+  const arranged = page.waitForResponse('**/api/barcodeRules/reorder')
   await page.keyboard.press('Space')
+  await arranged
   await expect(names).toContainText(['Counter', 'Scale at the counter'])
   await open(page, at('labels'))
   await expect(names).toContainText(['Counter', 'Scale at the counter'])
