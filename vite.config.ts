@@ -35,7 +35,7 @@ const kinds = {
   homes: [...among(/front\/homes\/screens\/home/), ...homes, 'front/frame/parts/header-seven.tsx'],
   words: among(/^content\//),
   till: among(/^cart\/|checkout/),
-  account: among(/dashboard|orders\.tsx|order-detail|notification/),
+  account: among(/dashboard|orders\.tsx|order-detail|notification|lists\/screens/),
   profile: among(/front\/frame\/screens\/customer/),
   door: among(/login|^customers\/|front\/finder\/screens\/place/),
   pay: among(/^payments\//),

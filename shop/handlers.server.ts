@@ -6,6 +6,7 @@ import { deliveryHandlers } from './delivery/delivery.handlers.server.ts'
 import { exchangeHandlers } from './exchange/exchange.handlers.server.ts'
 import { hoursHandlers } from './hours/hours.handlers.server.ts'
 import type { Handler } from './lib/handler.server.ts'
+import { listsHandlers } from './lists/lists.handlers.server.ts'
 import { nearHandlers } from './near/near.handlers.server.ts'
 import { officeHandlers } from './office/office.handlers.server.ts'
 import { ordersHandlers } from './orders/orders.handlers.server.ts'
@@ -34,6 +35,7 @@ export const handlers = [
   ...deliveryHandlers,
   ...cartHandlers,
   ...ordersHandlers,
+  ...listsHandlers,
   ...paymentsHandlers,
   ...qurbaniHandlers,
   ...reviewsHandlers,

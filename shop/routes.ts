@@ -28,6 +28,7 @@ export default [
   screen('join-staff', 'customers/staff/screens/join-staff.tsx'),
   screen('dashboard', 'orders/own/screens/dashboard.tsx'),
   screen('orders', 'orders/own/screens/orders.tsx'),
+  screen('usual', 'lists/screens/usual.tsx'),
   screen('home1', 'front/homes/screens/home.tsx'),
   screen('home2', 'front/homes/screens/home.tsx'),
   screen('home3', 'front/homes/screens/home.tsx'),

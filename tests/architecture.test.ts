@@ -33,6 +33,7 @@ const order = [
   'cart',
   'search',
   'orders',
+  'lists',
   'payments',
   'qurbani',
   'reviews',

@@ -21,6 +21,7 @@ const written: Record<string, string> = {
   '0009_lead_time.sql': 'b0c796923170dadf',
   '0010_product_codes.sql': 'f4147924d9120e1e',
   '0011_label_rules.sql': 'f9f9b795bab76ec9',
+  '0012_usual_items.sql': '6f6ddc0e3e86584c',
 }
 
 test('no migration is changed once it is written', () => {

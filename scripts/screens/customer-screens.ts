@@ -25,13 +25,14 @@ const reached = [
 
 let ready: Promise<void> | undefined
 
-async function post(page: Page, path: string, data: object): Promise<void> {
+async function post(page: Page, path: string, data: object) {
   const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
   const answer = await page.request.post(`/api${path}`, {
     data,
     headers: token ? { 'x-xsrf-token': token } : {},
   })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+  return answer.json()
 }
 
 /** Opens an account with an address and some orders. */
@@ -124,6 +125,23 @@ async function orderAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Order .* again$/ }).click()
 }
 
+/** Shows the third order as usual: its chicken pinned, its beef in need of a choice. */
+async function openUsual(page: Page): Promise<void> {
+  await signInAsAmina(page)
+  await page.route('**/api/usual/find**', async route => {
+    const found = await route.fetch()
+    if (!found.ok()) return route.fulfill({ response: found })
+    const { orderCustomer } = await post(page, '/orders/findOrdersWithItems', { limit: 15 })
+    const { orderNum } = orderCustomer[1].orders
+    const { lines } = await (await page.request.get(`/api/orders/again/${orderNum}`)).json()
+    Object.assign(lines[1], { line: null, trouble: 'OPTION' })
+    const items = lines.map((line: object, at: number) => ({ ...line, pinned: at === 0, times: 3 - at }))
+    return route.fulfill({ json: { items } })
+  })
+  await page.goto('/usual')
+  await alive(page)
+}
+
 /** The screens of an account with orders, and its checkout. */
 export const customerScreens = [
   { name: 'dashboard', open: (page: Page) => openAccount(page, '/dashboard') },
@@ -135,6 +153,16 @@ export const customerScreens = [
   { name: 'orders', open: (page: Page) => openAccount(page, '/orders') },
   { name: 'orders-opened', open: (page: Page) => opened(page, '/orders') },
   { name: 'cart-again', open: orderAgain },
+  { name: 'usual', open: openUsual },
+  {
+    name: 'usual-empty',
+    open: async (page: Page) => {
+      await page.route('**/api/usual/find**', route => route.fulfill({ json: { items: [] } }))
+      await signInAsAmina(page)
+      await page.goto('/usual')
+      await alive(page)
+    },
+  },
   { name: 'notification', open: (page: Page) => openAccount(page, '/notification') },
   { name: 'notification-signed-out', open: (page: Page) => page.goto('/notification') },
   {

@@ -97,6 +97,10 @@ export async function personEverywhere(shop: TestShop, staff: Person) {
      values ($1, 'picker', 1, $2, now() + interval '1 day')`,
     [email, staff.custId],
   )
+  await pool.query(`insert into usual_items (cust_id, product_id, state) values ($1, $2, 'PINNED')`, [
+    custId,
+    productId,
+  ])
   await pool.query(
     `insert into saved_filters (cust_id, list, filter_name, query) values ($1, 'orders', 'Canaryfilter', 'q=canary')`,
     [custId],

@@ -7,6 +7,7 @@ import { handle, handlePrepared } from '../../lib/handler.server.ts'
 import { forgetAnswers } from '../../lib/repeats.server.ts'
 import type { Shop } from '../../lib/shop.server.ts'
 import { SignedOut } from '../../lib/signed-out.ts'
+import { forgetLists } from '../../lists/forget-lists.server.ts'
 import { forgetMessages } from '../../mails/forget-messages.server.ts'
 import { m } from '../../messages/m.ts'
 import { forgetOrders, forgetReferrer } from '../../orders/forget-orders.server.ts'
@@ -46,6 +47,7 @@ async function erase(whose: Whose, { database, clock, audit }: Shop) {
   await forgetAnswers(database, theirs.idempotency_keys)
   await database.delete(savedFilters).where(theirs.saved_filters)
   if (custId !== null) {
+    await forgetLists(database, custId)
     await forgetAuthor(database, custId, as)
     await forgetReferrer(database, custId)
     await forgetRepresentative(database, custId, as.now)

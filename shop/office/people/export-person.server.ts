@@ -64,6 +64,7 @@ export function rowsOf(whose: Whose): Record<PersonalTable, SQL> {
     customer_notes: sql`contact_id = any(${contacts})`,
     audit_entries: sql`(${isAboutPerson({ custId, contactIds, orderIds, reviewIds, messageIds: [] })}
       or (subject = 'message' and subject_id in (select message_id::text from outbox where ${messages})))`,
+    usual_items: isTheirs,
     saved_filters: isTheirs,
     outbox: messages,
     orders: sql`order_id = any(${orders})`,

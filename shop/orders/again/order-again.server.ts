@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
-import { type AgainAt, checkAgain, type Wished } from '../../cart/again/check-again.server.ts'
+import { type AgainAt, checkAgain } from '../../cart/again/check-again.server.ts'
 import { refuse } from '../../lib/call.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { isKeyOf } from '../is-key-of.server.ts'
@@ -9,7 +9,7 @@ import { orders } from '../orders.tables.server.ts'
 import { ownedBy } from '../own/owned-orders.server.ts'
 import { readItems } from '../read-items.server.ts'
 import { orderAgain, orderAgainByLink } from './again.contract.ts'
-import { wishedAgain } from './wished-again.server.ts'
+import { orderedLines, wishedAgain } from './wished-again.server.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -18,10 +18,7 @@ const ofGoods = inArray(orders.orderType, [...goodsTypes])
 
 async function show(database: Database, order: Order, at: AgainAt) {
   const items = await readItems(database, [order.orderId])
-  const replacing = new Set(items.map(({ replacedByItemId }) => replacedByItemId))
-  const wished: Wished[] = items
-    .filter(({ orderItemId, itemStatus }) => itemStatus !== 'REMOVED' && !replacing.has(orderItemId))
-    .map(item => wishedAgain(item, order))
+  const wished = orderedLines(items).map(item => wishedAgain(item, order))
   return { orderNum: order.orderNum, lines: await checkAgain(database, wished, at) }
 }
 

@@ -26,3 +26,13 @@ export const wishedAgain = (
       ? orderedPrice({ ...item, wantedSteps: amount / item.quantityStep })
       : null,
 })
+
+type Ordered = Pick<typeof orderItems.$inferSelect, 'orderItemId' | 'itemStatus' | 'replacedByItemId'>
+
+/** Returns the lines as they were ordered: without what staff removed, and without what came instead of them. */
+export function orderedLines<Line extends Ordered>(items: readonly Line[]): Line[] {
+  const replacing = new Set(items.map(({ replacedByItemId }) => replacedByItemId))
+  return items.filter(
+    ({ orderItemId, itemStatus }) => itemStatus !== 'REMOVED' && !replacing.has(orderItemId),
+  )
+}

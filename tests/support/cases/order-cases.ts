@@ -60,6 +60,14 @@ export const orderCases: Record<string, CallCase> = {
     },
     bad: badNumber,
   },
+  'GET /usual/find': { good: () => ({}), bad: { change: { branchId: 'x' }, field: 'branchId' } },
+  'POST /usual/save': {
+    good: async world => {
+      await world.order()
+      return { productId: 101, state: 'PINNED' }
+    },
+    bad: { change: { state: 'LOVED' }, field: 'state' },
+  },
   'POST /orders/findOrdersWithItems': {
     good: ({ actors }) => ({ custId: actors.own.custId, orderType: 'ONLINE', orderNumber: '' }),
     bad: { change: { limit: 51 }, field: 'limit' },

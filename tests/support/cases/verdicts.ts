@@ -137,6 +137,8 @@ POST /orders/save                                               200    200    20
 GET /orders/findByLink/{orderNum}/{link}                        200    200    200    200    200    200    200    200    200    200
 GET /orders/again/{orderNum}                                    401    404    200    404    404    404    404    404    404    404
 GET /orders/again/{orderNum}/{link}                             200    200    200    200    200    200    200    200    200    200
+GET /usual/find                                                 401    200    200    200    200    200    200    200    200    200
+POST /usual/save                                                401    404    200    404    404    404    404    404    404    404
 POST /orders/findOrdersWithItems                                401    403    200    403    200    200    403    200    403    403
 POST /orders/changeStatus                                       401    403    403    403    200    200    403    200    403    403
 GET /orders/findNotices                                         401    403    200    403    403    403    403    403    403    403

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const byAgain = 'shop/orders/again/order-again'
 
-/** Guards of orders that are ordered again. */
+/** Guards of orders that are ordered again, and of the list of usual products. */
 export const againMutants: Record<string, Mutant> = {
   'any link orders an order again': {
     file: 'shop/orders/again/order-again.server.ts',
@@ -24,5 +24,19 @@ export const againMutants: Record<string, Mutant> = {
     without: '0',
     noticedBy: byAgain,
     test: 'a line gets what is left of the stock, each after those before it',
+  },
+  'a customer marks any product of the shop': {
+    file: 'shop/lists/save-usual.server.ts',
+    guard: '!(await hasBought(database, custId, productId))',
+    without: 'false',
+    noticedBy: 'shop/lists/usual',
+    test: 'a customer marks only products that they have ordered',
+  },
+  'a list learns from the orders of others': {
+    file: 'shop/orders/again/read-bought.server.ts',
+    guard: 'and(ownedBy(custId), inArray',
+    without: 'and(inArray',
+    noticedBy: 'shop/lists/usual',
+    test: 'a list learns only from the orders of its customer',
   },
 }

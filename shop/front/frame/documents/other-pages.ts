@@ -14,6 +14,7 @@ const others = new Set([
   'join-staff',
   'dashboard',
   'orders',
+  'usual',
   'notification',
   'menu',
   'contact',

@@ -1,4 +1,4 @@
-import { Bell, ClipboardList, LayoutDashboard, LogOut, MapPinned, UserRoundPen } from 'lucide-react'
+import { Bell, ClipboardList, LayoutDashboard, LogOut, MapPinned, Repeat, UserRoundPen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { signOut } from '../../../cart/sign-out.ts'
 import { m } from '../../../messages/m.ts'
@@ -7,11 +7,12 @@ import { useNavigate } from '../../../ui/router.ts'
 import { toast } from '../../../ui/toast.tsx'
 
 /** A page of the account. */
-export type AccountPlace = 'dashboard' | 'orders' | 'profile' | 'track' | 'notices'
+export type AccountPlace = 'dashboard' | 'orders' | 'usual' | 'profile' | 'track' | 'notices'
 
 const places = [
   { place: 'dashboard', to: '/dashboard', says: m.orders_dashboard, icon: LayoutDashboard },
   { place: 'orders', to: '/dashboard?tab=orders', says: m.orders_tab_orders, icon: ClipboardList },
+  { place: 'usual', to: '/usual', says: m.orders_tab_usual, icon: Repeat },
   { place: 'profile', to: '/customer?source=EDIT', says: m.orders_tab_edit_profile, icon: UserRoundPen },
   { place: 'track', to: '/dashboard?tab=track', says: m.orders_tab_track, icon: MapPinned },
   { place: 'notices', to: '/notification', says: m.orders_notices, icon: Bell },

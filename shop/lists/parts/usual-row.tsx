@@ -1,0 +1,94 @@
+import { EyeOff, Pin } from 'lucide-react'
+import { lineWords } from '../../cart/line-words.ts'
+import { CardStepper } from '../../cart/parts/card-stepper.tsx'
+import { productAddress } from '../../catalogue/catalogue.rules.ts'
+import { m } from '../../messages/m.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { UsualItem } from '../usual.contract.ts'
+import type { Mark } from '../usual.rules.ts'
+
+type Props = { item: UsualItem; onMark: (state: Mark | null) => void }
+
+/** A usual product with its price now and what was ordered of it last, its stepper, and its pin. */
+export function UsualRow({ item, onMark }: Props) {
+  const { productName: name, pinned, trouble } = item
+  const icon =
+    'grid size-11 place-items-center rounded-round text-muted hover:bg-green-soft aria-pressed:bg-green-soft aria-pressed:text-green'
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 p-4 md:grid-cols-[4rem_minmax(0,1fr)_auto_auto]">
+      <div className="tile size-16 self-start">
+        <Picture src={item.image} size={64} />
+      </div>
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="font-text text-base leading-snug font-semibold tracking-normal">
+          {trouble === 'GONE' ? (
+            name
+          ) : (
+            <Link to={productAddress(item)} className="hover:underline">
+              {name}
+            </Link>
+          )}
+        </h3>
+        {item.line && <p className="text-sm text-muted">{lineWords(item.line)}</p>}
+        {trouble !== 'GONE' && (
+          <>
+            <p className="text-sm">
+              <Money amount={item.effectivePrice} />
+              <span className="text-muted"> / {item.priceUnit}</span>
+            </p>
+            <p className="text-sm text-muted">
+              {m.lists_last_time({ quantity: String(item.wanted), unit: item.unitName })}
+            </p>
+          </>
+        )}
+      </div>
+      <div className="flex self-start md:order-last md:self-center">
+        <button
+          type="button"
+          className={icon}
+          aria-pressed={pinned}
+          aria-label={m.lists_pin({ name })}
+          title={pinned ? m.lists_pinned() : m.lists_pin({ name })}
+          onClick={() => onMark(pinned ? null : 'PINNED')}
+        >
+          <Pin aria-hidden className={`size-5 ${pinned ? 'fill-current' : ''}`} />
+        </button>
+        <button
+          type="button"
+          className={icon}
+          aria-label={m.lists_hide({ name })}
+          title={m.lists_hide({ name })}
+          onClick={() => onMark('HIDDEN')}
+        >
+          <EyeOff aria-hidden className="size-5" />
+        </button>
+      </div>
+      <div className="col-span-2 col-start-2 md:col-span-1 md:col-start-3">
+        <Order item={item} />
+      </div>
+    </li>
+  )
+}
+
+/** The way to put it into the cart, or the reason why there is none. */
+function Order({ item }: { item: UsualItem }) {
+  const { productName: name, line, step, minimum, maximum, left, trouble } = item
+  if (line) {
+    const { quantity: _, ...chosen } = line
+    return <CardStepper line={chosen} {...{ name, step, minimum, maximum, left }} />
+  }
+  if (trouble === 'OPTION')
+    return (
+      <ButtonLink look="quiet" to={productAddress(item)} aria-label={m.lists_choose_of({ name })}>
+        {m.lists_choose()}
+      </ButtonLink>
+    )
+  return (
+    <p className="text-sm font-medium text-rose">
+      {trouble === 'GONE' ? m.lists_gone() : m.lists_sold_out()}
+    </p>
+  )
+}
