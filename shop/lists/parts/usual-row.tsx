@@ -15,14 +15,13 @@ type Props = { item: UsualItem; onMark: (state: Mark | null) => void }
 /** A usual product with its price now and what was ordered of it last, its stepper, and its pin. */
 export function UsualRow({ item, onMark }: Props) {
   const { productName: name, pinned, trouble } = item
-  const icon =
-    'grid size-11 place-items-center rounded-round text-muted hover:bg-green-soft aria-pressed:bg-green-soft aria-pressed:text-green'
+  const icon = 'grid size-11 place-items-center rounded-round hover:bg-green-soft'
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 p-4 md:grid-cols-[4rem_minmax(0,1fr)_auto_auto]">
-      <div className="tile size-16 self-start">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div className="tile size-16 shrink-0 self-start">
         <Picture src={item.image} size={64} />
       </div>
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 grow basis-40 wrap-anywhere">
         <h3 className="font-text text-base leading-snug font-semibold tracking-normal">
           {trouble === 'GONE' ? (
             name
@@ -45,29 +44,29 @@ export function UsualRow({ item, onMark }: Props) {
           </>
         )}
       </div>
-      <div className="flex self-start md:order-last md:self-center">
-        <button
-          type="button"
-          className={icon}
-          aria-pressed={pinned}
-          aria-label={m.lists_pin({ name })}
-          title={pinned ? m.lists_pinned() : m.lists_pin({ name })}
-          onClick={() => onMark(pinned ? null : 'PINNED')}
-        >
-          <Pin aria-hidden className={`size-5 ${pinned ? 'fill-current' : ''}`} />
-        </button>
-        <button
-          type="button"
-          className={icon}
-          aria-label={m.lists_hide({ name })}
-          title={m.lists_hide({ name })}
-          onClick={() => onMark('HIDDEN')}
-        >
-          <EyeOff aria-hidden className="size-5" />
-        </button>
-      </div>
-      <div className="col-span-2 col-start-2 md:col-span-1 md:col-start-3">
+      <div className="ms-auto flex items-center gap-3">
         <Order item={item} />
+        <div className="flex">
+          <button
+            type="button"
+            className={`${icon} ${pinned ? 'bg-green-soft text-green' : 'text-muted'}`}
+            aria-pressed={pinned}
+            aria-label={m.lists_pin({ name })}
+            title={pinned ? m.lists_pinned() : m.lists_pin({ name })}
+            onClick={() => onMark(pinned ? null : 'PINNED')}
+          >
+            <Pin aria-hidden fill={pinned ? 'currentColor' : 'none'} className="size-5" />
+          </button>
+          <button
+            type="button"
+            className={`${icon} text-muted`}
+            aria-label={m.lists_hide({ name })}
+            title={m.lists_hide({ name })}
+            onClick={() => onMark('HIDDEN')}
+          >
+            <EyeOff aria-hidden className="size-5" />
+          </button>
+        </div>
       </div>
     </li>
   )
