@@ -148,7 +148,7 @@ function GridCell({ grid, product, field, row, column }: CellProps) {
           {...control}
           inputMode={isText(field) ? 'text' : 'decimal'}
           maxLength={isText(field) ? MOST_TYPED : 14}
-          className={`${control.className} tabular-nums ${isText(field) ? 'min-w-52' : 'min-w-24 text-end'}`}
+          className={`${control.className} tabular-nums ${isText(field) ? 'min-w-48' : 'min-w-24 text-end'}`}
           onFocus={({ target }) => target.select()}
         />
       )}
