@@ -51,6 +51,7 @@ import { slotDayCalls } from './orders/desk/slot-day.contract.ts'
 import { staffOrderCalls } from './orders/desk/staff-order.contract.ts'
 import { ordersCalls } from './orders/orders.contract.ts'
 import { noticesCalls } from './orders/own/notices.contract.ts'
+import { ownChangesCalls } from './orders/own/own-changes.contract.ts'
 import { ownOrdersCalls } from './orders/own/own-orders.contract.ts'
 import { referralsCalls } from './orders/sales/referrals.contract.ts'
 import { salesCalls } from './orders/sales/sales.contract.ts'
@@ -127,6 +128,7 @@ export const calls = [
   ...cartCalls,
   ...ordersCalls,
   ...ownOrdersCalls,
+  ...ownChangesCalls,
   ...noticesCalls,
   ...againCalls,
   ...usualCalls,

@@ -7,7 +7,7 @@ import type { Cause } from './take.server.ts'
  * `atMost`: the shop takes what is there where an order needs more than that: a person has it in their hands. `besidesSlot`: the place
  * and the minutes of its window stay as they are.
  */
-type Rebooked = Cause & { movedBy: number; atMost?: boolean; besidesSlot?: boolean }
+type Rebooked = Cause & { movedBy: number | null; atMost?: boolean; besidesSlot?: boolean }
 
 /**
  * Makes an order hold exactly this much, in the running transaction: takes what it lacks by the ledger, puts back any

@@ -20,8 +20,12 @@ export function writeLetter(template: string, facts: MessageFacts): Letter | und
   return (accountLetters[template] ?? shopLetters[template])?.(facts)
 }
 
-const moved = ({ order, shopName }: MessageFacts) =>
-  order && m.mails_sms_order_status({ ...ofOrder(order), shop: shopName })
+const moved = ({ order, shopName, data }: MessageFacts) =>
+  order &&
+  (data.by === 'customer' ? m.mails_sms_order_cancelled : m.mails_sms_order_status)({
+    ...ofOrder(order),
+    shop: shopName,
+  })
 
 /** The text messages, by template. */
 const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
@@ -45,8 +49,12 @@ const texts: Record<string, (facts: MessageFacts) => string | undefined> = {
     order && m.mails_sms_order_paid({ ...ofOrder(order), shop: shopName }),
   'order-expired': moved,
   'order-status': moved,
-  'order-changed': ({ order, shopName }) =>
-    order && m.mails_sms_order_changed({ ...ofOrder(order), shop: shopName }),
+  'order-changed': ({ order, shopName, data }) =>
+    order &&
+    (data.by === 'customer' ? m.mails_sms_order_own_change : m.mails_sms_order_changed)({
+      ...ofOrder(order),
+      shop: shopName,
+    }),
   'order-details': ({ order, shopName }) =>
     order && m.mails_sms_order_details({ ...ofOrder(order), shop: shopName, way: order.way }),
   'order-swapped': ({ order, shopName, data }) =>

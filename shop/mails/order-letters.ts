@@ -128,8 +128,22 @@ const late: AboutOrder = (order, { shopName, amount }) => {
 /** The statuses whose mails list the order, as it is picked and weighed by then. */
 const listed: readonly string[] = ['OPEN', 'CLOSED']
 
-const moved: AboutOrder = (order, { shopName }) => {
+/** The letter about an order that its customer cancelled by their link. */
+const cancelled: AboutOrder = (order, { shopName }) => {
+  const { orderNum: number } = order
+  const text = m.mails_order_cancelled_text({ number })
+  return {
+    subject: m.mails_order_cancelled({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_order_cancelled_title(),
+    parts: [hello(order.firstName), says(text), look(order)],
+  }
+}
+
+const moved: AboutOrder = (order, facts) => {
+  const { shopName, data } = facts
   const { orderNum: number, status } = order
+  if (data.by === 'customer') return cancelled(order, facts)
   const isListed = listed.includes(order.orderStatus)
   const totals = order.sums.slice(order.sums.findIndex(({ total }) => total))
   const text = m.mails_order_status_text({ number, status })
@@ -152,8 +166,29 @@ const moved: AboutOrder = (order, { shopName }) => {
   }
 }
 
-const changed: AboutOrder = (order, { shopName, data }) => {
+/** The letter about a change that the customer made by their link. */
+const changedByCustomer: AboutOrder = (order, { shopName, amount: before }) => {
+  const { orderNum: number, total } = order
+  const text = m.mails_order_own_change_text({ number })
+  return {
+    subject: m.mails_order_changed({ number, shop: shopName }),
+    preheader: text,
+    title: m.mails_order_own_change_title(),
+    parts: [
+      hello(order.firstName),
+      says(text),
+      says(m.mails_order_total_changed({ before, total })),
+      bill(order),
+      ...readyCash(order),
+      look(order),
+    ],
+  }
+}
+
+const changed: AboutOrder = (order, facts) => {
+  const { shopName, data } = facts
   const { orderNum: number } = order
+  if (data.by === 'customer') return changedByCustomer(order, facts)
   return {
     subject: m.mails_order_changed({ number, shop: shopName }),
     preheader: data.note || m.mails_order_now(),

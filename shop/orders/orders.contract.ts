@@ -12,12 +12,15 @@ import { branchOfOrder } from '../settings/branches/branches.contract.ts'
 import { paymentMethods } from '../settings/choices.ts'
 import { otherSlots, slotTimes } from '../slots/slots.contract.ts'
 import {
+  exampleEvent,
   exampleGuest,
   exampleHeader,
   exampleLines,
   exampleLink,
   exampleSavedItem,
 } from './orders.examples.ts'
+import { fixedReasons } from './own/own-change.rules.ts'
+import { ownEvent } from './own/own-event.ts'
 import { paymentStates } from './payment-states.rules.ts'
 
 /** A guest's details. Stored as a contact; they neither sign anyone in nor look anyone up (spec section 5 for the texts). */
@@ -247,6 +250,8 @@ export const findOrderByLink = defineCall({
     orders: z.object({
       orderId: z.int(),
       orderNum: z.string(),
+      /** Counts its changes: a change names the version that was seen. */
+      version: z.int(),
       createDate: z.string(),
       orderType: z.string(),
       pickupType: z.string(),
@@ -285,15 +290,34 @@ export const findOrderByLink = defineCall({
       phone1: z.string(),
     }),
     orderItems: z.array(savedItem),
+    /** The branch that it is for. */
+    branchId: z.int(),
+    /** The last moment for orders of its window; null if it has none: it can be changed until the shop begins with it. */
+    editableUntil: z.string().nullable(),
+    /** The reason why its customer cannot change it now; null if they can. */
+    fixed: z.enum(fixedReasons).nullable(),
+    /** True if its customer can cancel it now. */
+    mayCancel: z.boolean(),
+    events: z.array(ownEvent),
   }),
   example: {
     input: { orderNum: '10012', link: exampleLink },
-    output: { orders: shownHeader, customer: exampleGuest, orderItems: [exampleSavedItem] },
+    output: {
+      orders: { ...shownHeader, version: 1 },
+      customer: exampleGuest,
+      orderItems: [exampleSavedItem],
+      ...{ branchId: 1, editableUntil: '2026-11-22T08:00:00.000Z', fixed: null, mayCancel: true },
+      events: [exampleEvent],
+    },
   },
   failures: { NOT_FOUND },
 })
 
 /** An order as its link shows it. */
 export type ShownOrder = z.output<typeof findOrderByLink.output>
+/** The parts of an order that its invoice shows. */
+export type InvoicedOrder = Pick<ShownOrder, 'customer' | 'orderItems'> & {
+  orders: Omit<ShownOrder['orders'], 'version'>
+}
 
 export const ordersCalls = [saveOrder, findOrderByLink] as const

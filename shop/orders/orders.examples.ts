@@ -82,6 +82,15 @@ export const exampleHeader = {
   link: exampleLink,
 } as const
 
+/** The first event of it. */
+export const exampleEvent = {
+  kind: 'STATUS',
+  orderStatus: 'NEW',
+  reason: null,
+  byCustomer: false,
+  happenedAt: exampleHeader.createDate,
+} as const
+
 /** A line of it. */
 export const exampleItem = {
   orderItemId: 9001,

@@ -3,6 +3,7 @@ import { answerFindTakings } from './cash/find-takings.server.ts'
 import { answerChargePayment, answerSavePayment } from './charge-payment.server.ts'
 import { answerFindPaymentDifferences } from './compare-payments.server.ts'
 import { answerFindOrderMoney, answerRefundPayment, answerTakePayment } from './order-money.server.ts'
+import { answerCancelOwn, answerEditOwn, answerPreviewOwnEdit } from './own/own-changes.server.ts'
 import {
   answerFindPayment,
   answerLookAtPayment,
@@ -33,4 +34,7 @@ export const paymentsHandlers = [
   answerAskForRest,
   answerWithdrawRest,
   answerAgreeToRest,
+  answerPreviewOwnEdit,
+  answerEditOwn,
+  answerCancelOwn,
 ] as const

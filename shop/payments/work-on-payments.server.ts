@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/pool.ts'
 import { orders } from '../orders/orders.tables.server.ts'
 import { expireOrder, holdOrder } from '../orders/settle-order.server.ts'
+import { closePayment } from './close-payment.server.ts'
 import { doTask } from './do-task.server.ts'
 import { paymentEvents, payments, paymentTasks } from './payments.tables.server.ts'
 import type { Desk } from './payments-desk.server.ts'
@@ -254,18 +255,6 @@ async function expire(desk: Desk, orderId: number): Promise<void> {
     const order = await holdOrder(shop.database, orderId)
     if (order?.paymentState !== 'AWAITING' || (order.payUntil as Date) > shop.clock()) return
     await expireOrder(shop, order)
-    if (!payment) return
-    await shop.database
-      .insert(paymentTasks)
-      .values({
-        paymentId: payment.paymentId,
-        orderId,
-        kind: 'CANCEL',
-        reason: 'expired',
-        cause: `expired ${orderId}`,
-        askedAt: shop.clock(),
-        nextTryAt: shop.clock(),
-      })
-      .onConflictDoNothing()
+    await closePayment(shop, orderId)
   })
 }

@@ -26,7 +26,8 @@ const cash = `select order_id, sum(case when kind in ('IN', 'ROUNDED') then amou
 
 /** The quantity of each availability in the lines of an order whose stock is counted; `placed`: it is paid, or paid in cash. */
 const wanted = `
-  select o.order_id, s.availability_id, sum(i.wanted_steps) as steps,
+  select o.order_id, s.availability_id,
+    sum(case when i.item_status in ('REMOVED', 'UNAVAILABLE', 'SUBSTITUTED') then 0 else i.wanted_steps end) as steps,
     o.order_status <> 'REJECTED' and o.payment_state <> 'AWAITING' as placed, o.payment_state = 'AWAITING' as awaits
   from orders o join order_items i using (order_id) join stock s on s.product_id = i.product_id and s.branch_id = o.branch_id
     join products p on p.product_id = i.product_id and p.stock_tracked

@@ -1,5 +1,5 @@
 import type { PrintedOrder, StaffItem } from '../../orders/desk/staff-order.fields.ts'
-import type { ShownOrder } from '../../orders/orders.contract.ts'
+import type { InvoicedOrder } from '../../orders/orders.contract.ts'
 
 /** The delivered amount of a line, in its unit; the ordered amount if none was recorded. */
 export const amountCame = (item: StaffItem): number =>
@@ -8,7 +8,7 @@ export const amountCame = (item: StaffItem): number =>
   item.quantity
 
 /** An order in the form of its customer's invoice. */
-export const asInvoice = ({ orders, customer, orderItems }: PrintedOrder): ShownOrder => ({
+export const asInvoice = ({ orders, customer, orderItems }: PrintedOrder): InvoicedOrder => ({
   // Staff see the branch beside the order.
   orders: { ...orders, branch: null },
   customer,

@@ -35,9 +35,9 @@ export const answerChangeOrderStatus = handle(changeOrderStatus, async (input, s
     : refuse(changeOrderStatus, 'NO_SUCH_STEP', { orderStatus: before.orderStatus })
 })
 
-export const answerMarkPrinted = handle(markPrinted, async ({ orderIds }, shop) => {
+export const answerMarkPrinted = handle(markPrinted, async ({ orderIds, seen }, shop) => {
   const waiting = await shop.database
-    .select({ orderId: orders.orderId })
+    .select({ orderId: orders.orderId, version: orders.version })
     .from(orders)
     .where(
       and(
@@ -49,9 +49,12 @@ export const answerMarkPrinted = handle(markPrinted, async ({ orderIds }, shop) 
     )
     .orderBy(asc(orders.orderId))
     .for('no key update')
+  const versions = new Map(seen.map(({ orderId, version }) => [orderId, version]))
+  const isSeen = ({ orderId, version }: { orderId: number; version: number }) =>
+    (versions.get(orderId) ?? version) === version
   const printed: number[] = []
-  for (const { orderId } of waiting)
+  for (const { orderId } of waiting.filter(isSeen))
     if (await takeStep(shop, { orderId, before: 'NEW', orderStatus: 'PRINTED', reason: null }))
       printed.push(orderId)
-  return { printed }
+  return { printed, changed: waiting.filter(one => !isSeen(one)).map(({ orderId }) => orderId) }
 })

@@ -9,13 +9,14 @@ import { m } from '../../messages/m.ts'
 /** The most characters of the reason for a discount. */
 export const MOST_REASON = 200
 
-const itemId = z.int().min(1)
+/** The id of a line. */
+export const itemId = z.int().min(1)
 const amount = z.number().positive().max(100_000)
 
 const choices = cartLine.shape
 
 /** A change of an existing line. Weights in the unit of its price; `null` clears what was packed or weighed. */
-const changedItem = z.strictObject({
+export const changedItem = z.strictObject({
   orderItemId: itemId,
   quantity: amount.optional(),
   packedQuantity: amount.nullable().optional(),
@@ -48,11 +49,13 @@ const edit = z.strictObject({
     .optional(),
 })
 
-const lines = z.object({
+/** The lines that a refusal names. */
+export const namedLines = z.object({
   lines: z.array(z.object({ productId: z.int(), productName: z.string(), left: z.number().optional() })),
 })
 
-const outcome = sums.extend({
+/** The price of an order after a change of its lines. */
+export const outcome = sums.extend({
   /** The price before the change. */
   before: z.number(),
   /** The most that it can still cost when its products are weighed; null if its total is what it costs. */
@@ -84,7 +87,7 @@ const outcome = sums.extend({
 export type EditOutcome = z.output<typeof outcome>
 
 /** The ways in which a change of the lines can be refused. */
-const refusals = {
+export const refusals = {
   NOT_FOUND,
   CHANGED: {
     status: 409,
@@ -101,8 +104,8 @@ const refusals = {
   /** It is not paid for yet: its total is fixed until then. */
   UNPAID: { status: 409, says: () => m.orders_not_paid_yet() },
   EMPTY: { status: 409, says: () => m.orders_no_lines() },
-  OUT_OF_STOCK: { status: 409, says: () => m.orders_out_of_stock(), data: lines },
-  NOT_SOLD: { status: 409, says: () => m.orders_office_not_sold(), data: lines },
+  OUT_OF_STOCK: { status: 409, says: () => m.orders_out_of_stock(), data: namedLines },
+  NOT_SOLD: { status: 409, says: () => m.orders_office_not_sold(), data: namedLines },
   BAD_INPUT,
 } as const
 
@@ -112,7 +115,7 @@ const exampleEdit = {
   items: [{ orderItemId: 9001, itemStatus: 'UNAVAILABLE' as const }],
   added: [{ productId: 102, quantity: 2 }],
 }
-const exampleOutcome = {
+export const exampleOutcome = {
   before: 1780,
   most: null,
   farOff: [],

@@ -34,7 +34,7 @@ export const answerEditOrder = handle(editOrder, async (edit, shop) => {
 })
 
 /** Returns the result of a plan, in decimals of the order's currency. */
-function outcomeOf({ order, remaining, added, sums }: EditPlan): EditOutcome {
+export function outcomeOf({ order, remaining, added, sums }: EditPlan): EditOutcome {
   const decimal = (minor: number) => toDecimal(minor, order.exponent)
   const lines = [
     ...remaining.map(({ after }) => after),

@@ -10,6 +10,7 @@ import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { exponentOf } from '../../settings/currencies.ts'
 import type { OrderEventKind } from '../order-events.ts'
 import { orderEvents, orderNotes, orders } from '../orders.tables.server.ts'
+import { CUSTOMER } from '../own/read-own-events.server.ts'
 import type { PaymentState } from '../payment-states.rules.ts'
 import { readItems } from '../read-items.server.ts'
 import { branchNameBy } from './branch-name.server.ts'
@@ -39,6 +40,7 @@ export const answerFindStaffOrder = handle(findStaffOrder, async ({ orderNum }, 
         reason: orderEvents.reason,
         amount: orderEvents.amount,
         by: contacts.firstName,
+        byCustomer: sql<boolean>`${orderEvents.happenedBy} = ${CUSTOMER}`,
         happenedAt: orderEvents.happenedAt,
       })
       .from(orderEvents)

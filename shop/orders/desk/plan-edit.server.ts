@@ -39,6 +39,9 @@ export type EditPlan = Editable & {
   wishes: (Wish & { productId: number; countStep: number })[]
 }
 
+/** The person who changes an order: staff by their account, or its customer. */
+export type Editor = { name: 'staff'; custId: number } | { name: 'customer'; custId: null }
+
 type Refused = Failure<keyof typeof editOrder.failures & string>
 type Lines = Omit<OrderEdit, 'orderId' | 'version'>
 
@@ -84,7 +87,7 @@ export async function planEdit(
   database: Database,
   { order, items }: Editable,
   edit: Lines,
-  { agreed }: { agreed: boolean },
+  { agreed, by = 'staff' }: { agreed: boolean; by?: Editor['name'] },
 ): Promise<EditPlan | Refused> {
   const byId = new Map(items.map(item => [item.orderItemId, item]))
   const named = [
@@ -169,7 +172,7 @@ export async function planEdit(
     row: itemRow(line, sums.lines[remaining.length + at], {
       orderId: order.orderId,
       position: last + 1 + at,
-      updatedBy: STAFF,
+      updatedBy: by,
     }),
     replaces: edit.added[at]?.replaces,
     hash: line.sold.hash,
@@ -202,8 +205,6 @@ export async function planEdit(
     }),
   }
 }
-
-const STAFF = 'staff'
 
 /** Turns a new line into the form that the rules read: nothing of it is packed or weighed yet. */
 const asLine = (row: NewItem) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../database/pool.ts'
+import type { Wish } from '../../availability/take.server.ts'
 import { amountFrom } from '../../catalogue/cut-weight.rules.ts'
 import { toQuantity } from '../../lib/quantity.ts'
 import type { EditPlan } from './plan-edit.server.ts'
@@ -7,10 +8,18 @@ import type { EditPlan } from './plan-edit.server.ts'
 /** A product without enough stock, with the amount in its unit that its line can have. */
 export type Short = { productId: number; productName: string; left: number }
 
-/** Returns what an order would lack after a change, by the present stock; it locks and takes nothing. */
-export async function shortOf(database: Database, plan: EditPlan): Promise<Short[]> {
+/** Returns the products that an order would lack after a change, by the present stock; it locks and takes nothing. */
+export const shortOf = async (database: Database, plan: EditPlan): Promise<Short[]> =>
+  namesOf(plan, await lackOf(database, plan.order.orderId, plan.wishes))
+
+/** Returns the counters that have too little for what an order wishes, besides what it has. */
+export async function lackOf(
+  database: Database,
+  orderId: number,
+  wishes: readonly Wish[],
+): Promise<{ availabilityId: number; left: number }[]> {
   const wanted = new Map<number, number>()
-  for (const { availabilityId, quantity } of plan.wishes)
+  for (const { availabilityId, quantity } of wishes)
     wanted.set(availabilityId, (wanted.get(availabilityId) ?? 0) + quantity)
   const { rows } = await database.execute<{ availabilityId: number; left: number }>(sql`
     select w.availability_id as "availabilityId", a.on_hand - a.held as left
@@ -19,8 +28,8 @@ export async function shortOf(database: Database, plan: EditPlan): Promise<Short
     join availabilities a using (availability_id)
     where a.on_hand - a.held < w.quantity + (
       select coalesce(sum(m.change), 0) from movements m
-      where m.order_id = ${plan.order.orderId} and m.availability_id = w.availability_id)`)
-  return namesOf(plan, rows)
+      where m.order_id = ${orderId} and m.availability_id = w.availability_id)`)
+  return rows
 }
 
 /**

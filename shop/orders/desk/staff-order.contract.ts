@@ -34,14 +34,25 @@ export const addOrderNote = defineCall({
 })
 
 export const markPrinted = defineCall({
-  does: `Moves orders from NEW to PRINTED, up to ${MOST_AT_ONCE} at once; those that are no longer NEW are left alone.`,
+  does: `Moves orders from NEW to PRINTED, up to ${MOST_AT_ONCE} at once; those that are no longer NEW are left alone, and so are those that were changed since they were printed.`,
   method: 'POST',
   path: '/orders/markPrinted',
   who: 'staff: orders',
   ofBranch: true,
-  input: z.strictObject({ orderIds: z.array(id).min(1).max(MOST_AT_ONCE) }),
-  output: z.object({ printed: z.array(z.int()) }),
-  example: { input: { orderIds: [5012, 5013] }, output: { printed: [5012] } },
+  input: z.strictObject({
+    orderIds: z.array(id).min(1).max(MOST_AT_ONCE),
+    /** The versions of orders that are on paper. */
+    seen: z
+      .array(z.strictObject({ orderId: id, version: z.int().min(1) }))
+      .max(MOST_AT_ONCE)
+      .default([]),
+  }),
+  /** `changed`: the orders that are still NEW, because they were changed after they were seen. */
+  output: z.object({ printed: z.array(z.int()), changed: z.array(z.int()) }),
+  example: {
+    input: { orderIds: [5012, 5013], seen: [{ orderId: 5013, version: 1 }] },
+    output: { printed: [5012], changed: [5013] },
+  },
   failures: {},
 })
 

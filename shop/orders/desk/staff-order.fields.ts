@@ -125,6 +125,8 @@ export const staffOrder = z.object({
       amount: z.number().nullable(),
       /** The staff member who did it; absent if it was the customer. */
       by: maybe,
+      /** True if the customer did it by the link. */
+      byCustomer: z.boolean(),
       happenedAt: z.string(),
     }),
   ),

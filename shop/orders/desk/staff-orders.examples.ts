@@ -87,6 +87,7 @@ export const exampleStaffOrder: StaffOrder = {
       reason: null,
       amount: null,
       by: null,
+      byCustomer: false,
       happenedAt: '2026-11-21T09:30:00.000Z',
     },
   ],

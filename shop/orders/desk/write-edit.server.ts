@@ -1,18 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
+import type { Database } from '../../../database/pool.ts'
 import { rebook } from '../../availability/rebook.server.ts'
-import { contacts } from '../../customers/customers.tables.server.ts'
+import type { Wish } from '../../availability/take.server.ts'
 import { toDecimal } from '../../lib/money.ts'
-import type { SignedInShop } from '../../lib/shop.server.ts'
+import type { Shop, SignedInShop } from '../../lib/shop.server.ts'
 import { describeLine } from '../describe-line.ts'
-import { notifyCustomer } from '../notify-customer.server.ts'
 import { orderEvents, orderItems, orders } from '../orders.tables.server.ts'
 import { stateAtTotal } from '../payment-states.rules.ts'
+import { notify } from '../settle-order.server.ts'
 import type { EditableItem } from './changed-item.server.ts'
-import type { EditPlan } from './plan-edit.server.ts'
+import type { Editor, EditPlan } from './plan-edit.server.ts'
 import { namesOf, type Short } from './short-of.server.ts'
-
-const STAFF = 'staff'
 
 /**
  * `note`: the text sent to the customer, or null to notify them without one; absent if it is only work in progress. `weighed`: the
@@ -21,21 +20,58 @@ const STAFF = 'staff'
 type Notice = { note?: string | null; weighed?: boolean }
 
 /**
- * Writes a change of the lines in the running transaction, for the caller, who has locked the order's row: lines, sums,
- * event, message, audit, and last the stock. Returns the products that are short; the caller must then refuse, unless they were
- * weighed: then with the stock that was there.
+ * Writes a change of the lines by staff, with its audit, in the running transaction; the caller has locked the order's row. Returns
+ * the products that are short; the caller must then refuse, unless they were weighed: then with the stock that was there.
  */
 export async function writeEdit(
   shop: SignedInShop,
   plan: EditPlan,
   { note, weighed = false }: Notice,
 ): Promise<Short[]> {
-  const { database, caller, clock, audit, changed } = shop
+  const { order, remaining, added, sums } = plan
+  const total = (minor: number) => toDecimal(minor, order.exponent)
+  await shop.audit.add({
+    action: 'edit lines',
+    subject: 'order',
+    subjectId: order.orderId,
+    before: { grandTotal: total(order.grandTotal), lines: plan.items.map(describeLine) },
+    after: {
+      orderNum: order.orderNum,
+      grandTotal: total(sums.total),
+      lines: [
+        ...remaining.map(({ after }) => describeLine(after)),
+        ...added.map(({ row }) => describeLine(row)),
+      ],
+      ...(sums.discountAgreed === order.discountAgreed
+        ? {}
+        : { discount: total(sums.discountAgreed), reason: sums.discountReason }),
+      ...(note ? { note } : {}),
+    },
+  })
+  const editor = { name: 'staff' as const, custId: shop.caller.custId }
+  return namesOf(plan, await writeChange(shop, plan, { note, weighed, editor }), { raw: weighed })
+}
+
+/**
+ * Writes a change of the lines in the running transaction: lines, sums, event, message, and last the stock, also of its window with
+ * `ofSlot`. Returns the counters that are short.
+ */
+export async function writeChange(
+  shop: Pick<Shop, 'database' | 'clock' | 'outbox' | 'changed'>,
+  plan: EditPlan,
+  {
+    note,
+    weighed = false,
+    editor,
+    ofSlot,
+  }: { note?: string | null | undefined; weighed?: boolean; editor: Editor; ofSlot?: readonly Wish[] },
+): Promise<{ availabilityId: number; left: number }[]> {
+  const { database, clock, changed } = shop
   const { order, remaining, added, sums } = plan
   const { orderId, orderStatus } = order
-  const { custId } = caller
+  const { name: by, custId } = editor
   const now = clock()
-  for (const { before, after } of remaining) if (!same(before, after)) await writeItem(shop, after)
+  for (const { before, after } of remaining) if (!same(before, after)) await writeItem(database, after, by)
   for (const { row, replaces } of added) {
     const [written] = await database
       .insert(orderItems)
@@ -60,55 +96,29 @@ export async function writeEdit(
       ceiling: sums.ceiling,
       paymentState: stateAtTotal(order, sums.total),
       version: order.version + 1,
-      updatedBy: STAFF,
+      updatedBy: by,
     })
     .where(eq(orders.orderId, orderId))
   if (note !== undefined) {
-    const event = { orderId, kind: 'EDITED', orderStatus, reason: note, happenedBy: STAFF, custId }
+    const event = { orderId, kind: 'EDITED', orderStatus, reason: note, happenedBy: by, custId }
     await database.insert(orderEvents).values({ ...event, happenedAt: now })
-    const [contact] = await database
-      .select({ email: contacts.email })
-      .from(contacts)
-      .where(eq(contacts.contactId, order.contactId))
-    await notifyCustomer(shop, {
+    await notify(shop, order, {
       template: 'order-changed',
-      orderId,
-      custId: order.custId,
-      email: contact?.email,
-      data: { note },
+      // The total before, in minor units.
+      data: by === 'customer' ? { by, amount: order.grandTotal } : { note },
       dedupeKey: `order-changed ${orderId} ${order.version + 1}`,
     })
   }
-  const total = (minor: number) => toDecimal(minor, order.exponent)
-  await audit.add({
-    action: 'edit lines',
-    subject: 'order',
-    subjectId: orderId,
-    before: { grandTotal: total(order.grandTotal), lines: plan.items.map(describeLine) },
-    after: {
-      orderNum: order.orderNum,
-      grandTotal: total(sums.total),
-      lines: [
-        ...remaining.map(({ after }) => describeLine(after)),
-        ...added.map(({ row }) => describeLine(row)),
-      ],
-      ...(sums.discountAgreed === order.discountAgreed
-        ? {}
-        : { discount: total(sums.discountAgreed), reason: sums.discountReason }),
-      ...(note ? { note } : {}),
-    },
-  })
   changed('orders')
   // Last, so that others who want the same products wait as briefly as possible; a refusal rolls back what was written.
-  const short = await rebook(database, plan.wishes, {
+  return rebook(database, [...plan.wishes, ...(ofSlot ?? [])], {
     cause: 'EDITED',
     orderId,
     movedAt: now,
     movedBy: custId,
     atMost: weighed,
-    besidesSlot: true,
+    besidesSlot: ofSlot === undefined,
   })
-  return namesOf(plan, short, { raw: weighed })
 }
 
 const changes = [
@@ -135,13 +145,13 @@ const changes = [
 const same = (before: EditableItem, after: EditableItem) =>
   changes.every(name => isDeepStrictEqual(before[name], after[name]))
 
-async function writeItem({ database }: SignedInShop, after: EditableItem): Promise<void> {
+async function writeItem(database: Database, after: EditableItem, updatedBy: string): Promise<void> {
   await database
     .update(orderItems)
     .set({
       ...Object.fromEntries(changes.map(name => [name, after[name]])),
       version: after.version + 1,
-      updatedBy: STAFF,
+      updatedBy,
     })
     .where(eq(orderItems.orderItemId, after.orderItemId))
 }

@@ -3,6 +3,7 @@ import { handle } from '../../lib/handler.server.ts'
 import { orderEvents, orders } from '../orders.tables.server.ts'
 import { findNotices, type Notice } from './notices.contract.ts'
 import { ownedBy } from './owned-orders.server.ts'
+import { CUSTOMER } from './read-own-events.server.ts'
 
 /** Products of an order that were replaced or unavailable; shown with the order's latest event. */
 const otherItems = sql<Notice['items'] | null>`(
@@ -26,6 +27,7 @@ export const answerFindNotices = handle(findNotices, async ({ limit, page }, { d
       orderStatus: orderEvents.orderStatus,
       pickupType: orders.pickupType,
       reason: orderEvents.reason,
+      byCustomer: sql<boolean>`${orderEvents.happenedBy} = ${CUSTOMER}`,
       happenedAt: orderEvents.happenedAt,
       items: otherItems,
     })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import { contacts } from '../../customers/customers.tables.server.ts'
 import { handle } from '../../lib/handler.server.ts'
 import { toDecimal } from '../../lib/money.ts'
@@ -6,12 +6,13 @@ import { branchesWith } from '../../lib/permissions.ts'
 import { branchOfOrderBy } from '../../settings/branches/main-branch.server.ts'
 import { ofBranches } from '../../settings/branches/of-branches.server.ts'
 import { showSlotTimes } from '../../slots/read-slots.server.ts'
-import { orderEvents, orders } from '../orders.tables.server.ts'
+import { orders } from '../orders.tables.server.ts'
 import { paymentOf } from '../payment-of.server.ts'
 import { readItems } from '../read-items.server.ts'
 import { showItem } from '../show-item.server.ts'
 import { findOrdersWithItems } from './own-orders.contract.ts'
 import { ownedBy } from './owned-orders.server.ts'
+import { readOwnEvents } from './read-own-events.server.ts'
 
 /**
  * Takes four statements, for any number of orders and lines. Without a `custId` the contract lets in anyone who is signed in:
@@ -36,25 +37,13 @@ export const answerFindOrdersWithItems = handle(findOrdersWithItems, async (inpu
   const ids = found.map(({ order }) => order.orderId)
   const exponents = new Map(found.map(({ order }) => [order.orderId, order.exponent]))
   const [counted] = await database.select({ all: count() }).from(orders).where(wanted)
-  const events = ids.length
-    ? await database
-        .select()
-        .from(orderEvents)
-        .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.kind, 'STATUS')))
-        .orderBy(asc(orderEvents.eventId))
-    : []
+  const events = await readOwnEvents(database, ids)
   const items = await readItems(database, ids)
   return {
     orderCustomer: found.map(({ order, contact, branch }) => ({
       orders: { ...showHeader(order), branch },
       customer: { ...contact, custId: order.custId },
-      events: events
-        .filter(event => event.orderId === order.orderId)
-        .map(({ orderStatus, reason, happenedAt }) => ({
-          orderStatus,
-          reason,
-          happenedAt: happenedAt.toISOString(),
-        })),
+      events: events.get(order.orderId) ?? [],
     })),
     orderItems: items.map(item => {
       const exponent = exponents.get(item.orderId) ?? 2

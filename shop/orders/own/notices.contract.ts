@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../lib/call.ts'
 import { id, wholeNumber } from '../../lib/fields.ts'
-import { orderEventKinds } from '../order-events.ts'
+import { ownEvent } from './own-event.ts'
 
 const item = z.object({
   productName: z.string(),
@@ -14,12 +14,8 @@ const notice = z
   .object({
     noticeId: z.int(),
     orderNum: z.string(),
-    /** `STATUS`: it reached a state; the others are changes by the shop. */
-    kind: z.enum(orderEventKinds).exclude(['CASH_UNDONE']),
-    orderStatus: z.string(),
+    ...ownEvent.shape,
     pickupType: z.string(),
-    reason: z.string().nullable(),
-    happenedAt: z.string(),
     /** With the latest notice of an order: its products that were replaced or unavailable. */
     items: z.array(item),
   })
@@ -50,6 +46,7 @@ export const findNotices = defineCall({
           orderStatus: 'OPEN',
           pickupType: 'DELIVERY',
           reason: null,
+          byCustomer: false,
           happenedAt: '2026-11-21T10:15:00.000Z',
           items: [{ productName: 'Okra', itemStatus: 'SUBSTITUTED', replacedBy: 'Garden okra' }],
         },
@@ -60,6 +57,7 @@ export const findNotices = defineCall({
           orderStatus: 'NEW',
           pickupType: 'DELIVERY',
           reason: null,
+          byCustomer: false,
           happenedAt: '2026-11-21T09:30:00.000Z',
           items: [],
         },

@@ -7,8 +7,15 @@ import { id, line, text, wholeNumber } from '../../lib/fields.ts'
 import { m } from '../../messages/m.ts'
 import { branchOfOrder } from '../../settings/branches/branches.contract.ts'
 import { slotTimes } from '../../slots/slots.contract.ts'
-import { exampleGuest, exampleHeader, exampleItem, exampleSavedItem } from '../orders.examples.ts'
+import {
+  exampleEvent,
+  exampleGuest,
+  exampleHeader,
+  exampleItem,
+  exampleSavedItem,
+} from '../orders.examples.ts'
 import { paymentStates } from '../payment-states.rules.ts'
+import { ownEvent } from './own-event.ts'
 
 const maybe = z.string().nullable()
 
@@ -54,8 +61,6 @@ const header = z
     link: z.string(),
   })
   .meta({ title: 'OrderHeader' })
-
-const event = z.object({ orderStatus: z.string(), reason: maybe, happenedAt: z.string() })
 
 const orderedItem = z
   .object({
@@ -120,7 +125,7 @@ export const findOrdersWithItems = defineCall({
     page: wholeNumber(1, 100_000).default(1),
   }),
   output: z.object({
-    orderCustomer: z.array(z.object({ orders: header, customer: owner, events: z.array(event) })).max(50),
+    orderCustomer: z.array(z.object({ orders: header, customer: owner, events: z.array(ownEvent) })).max(50),
     orderItems: z.array(z.object({ ordersItems: orderedItem, products: orderedProduct })),
     totalOrderCount: z.int(),
   }),
@@ -131,7 +136,7 @@ export const findOrdersWithItems = defineCall({
         {
           orders: exampleHeader,
           customer: { custId: 1042, ...exampleGuest },
-          events: [{ orderStatus: 'NEW', reason: null, happenedAt: exampleHeader.createDate }],
+          events: [exampleEvent],
         },
       ],
       orderItems: [

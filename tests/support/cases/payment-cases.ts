@@ -47,6 +47,16 @@ async function aside(world: World) {
   return orderId
 }
 
+/** A change of an order by its customer. */
+async function ownChange(world: World) {
+  const { orderId, orderNum, link } = await world.order()
+  const { rows } = await world.shop.pool.query(
+    'select order_item_id::int as id from order_items where order_id = $1 order by position limit 1',
+    [orderId],
+  )
+  return { orderNum, link, version: 1, items: [{ orderItemId: rows[0].id, notes: 'Small pieces' }] }
+}
+
 /** An order of which 1.00 was paid in cash. */
 async function withCash(world: World) {
   const { orderId } = await world.order()
@@ -146,6 +156,21 @@ export const paymentCases: Record<string, CallCase> = {
       const { orderId } = await world.order()
       await world.shop.pool.query(`update orders set order_status = 'CLOSED' where order_id = $1`, [orderId])
       return { orderId, version: 1 }
+    },
+    bad: { change: { version: 0 }, field: 'version' },
+  },
+  'POST /orders/previewOwnEdit': {
+    good: ownChange,
+    bad: { change: { version: 0 }, field: 'version' },
+  },
+  'POST /orders/editOwn': {
+    good: ownChange,
+    bad: { change: { removed: [0] }, field: 'removed.0' },
+  },
+  'POST /orders/cancelOwn': {
+    good: async world => {
+      const { orderNum, link } = await world.order()
+      return { orderNum, link, version: 1 }
     },
     bad: { change: { version: 0 }, field: 'version' },
   },

@@ -176,6 +176,9 @@ POST /payment/withdrawRest                                      401    403    40
 POST /payment/agree                                             200    200    200    200    200    200    200    200    200    200
 GET /payment/findTakings                                        401    403    403    403    200    200    403    403    403    403
 POST /orders/reopen                                             401    403    403    403    200    200    403    200    403    403
+POST /orders/previewOwnEdit                                     200    200    200    200    200    200    200    200    200    200
+POST /orders/editOwn                                            200    200    200    200    200    200    200    200    200    200
+POST /orders/cancelOwn                                          200    200    200    200    200    200    200    200    200    200
 POST /payment/tryAgain/{taskId}                                 401    403    403    403    200    200    403    200    403    403
 GET /payment/findDifferences                                    401    403    403    403    200    200    403    403    403    403
 GET /qurbani/findSeason                                         200    200    200    200    200    200    200    200    200    200

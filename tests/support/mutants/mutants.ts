@@ -7,6 +7,7 @@ import { edgeMutants } from './edge-mutants.ts'
 import { mailMutants } from './mail-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { nearMutants } from './near-mutants.ts'
+import { ownChangesMutants } from './own-changes-mutants.ts'
 import { partnerMutants } from './partner-mutants.ts'
 import { paymentMutants } from './payment-mutants.ts'
 import { peopleMutants } from './people-mutants.ts'
@@ -281,6 +282,7 @@ export const mutants: Record<string, Mutant> = {
   ...deliveryMutants,
   ...partnerMutants,
   ...paymentMutants,
+  ...ownChangesMutants,
   ...weighingMutants,
   ...againMutants,
   ...qurbaniMutants,

@@ -18,6 +18,12 @@ const words: Record<OrderEventKind, (facts: { status: string; amount: string }) 
   PAID_MORE: m.office_orders_paid_more,
 }
 
+/** The words for what a customer did by the link of their order: a status can only be its end. */
+const byCustomers: Partial<Record<OrderEventKind, () => string>> = {
+  STATUS: m.office_orders_was_cancelled,
+  EDITED: m.office_orders_was_edited_by_customer,
+}
+
 /** The history of an order: each event with its time, person and reason. */
 export function OrderHistory({ events }: { events: StaffOrder['events'] }) {
   const currency = useCurrency()
@@ -27,14 +33,15 @@ export function OrderHistory({ events }: { events: StaffOrder['events'] }) {
         {m.office_orders_history()}
       </h2>
       <ol className="mt-4 grid gap-4 border-s-2 border-line ps-4">
-        {events.map(({ eventId, kind, orderStatus, reason, amount, by, happenedAt }, at) => (
+        {events.map(({ eventId, kind, orderStatus, reason, amount, by, byCustomer, happenedAt }, at) => (
           <li key={eventId} className="relative">
             <span
               aria-hidden
               className={`absolute -start-[1.4rem] top-1.5 size-3 rounded-round border-2 border-raised ${at === events.length - 1 ? 'bg-saffron' : 'bg-green'}`}
             />
             <p className="font-medium">
-              {words[kind]({ status: statusWord(orderStatus), amount: showMoney(amount ?? 0, currency) })}
+              {(byCustomer && byCustomers[kind]?.()) ||
+                words[kind]({ status: statusWord(orderStatus), amount: showMoney(amount ?? 0, currency) })}
             </p>
             <p className="text-sm text-muted">
               <When at={happenedAt} />

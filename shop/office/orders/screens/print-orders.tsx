@@ -31,12 +31,11 @@ export default function PrintOrdersScreen() {
   if (problem || (orderNums && !orders)) return <Answer problem={problem} onRetry={retry} lines={4} />
   if (!orders?.length) return <p className="card p-6 text-lg">{m.office_orders_nothing_to_print()}</p>
 
-  const fresh = orders
-    .filter(({ orders }) => orders.orderStatus === 'NEW')
-    .map(({ orders }) => orders.orderId)
+  const fresh = orders.map(({ orders }) => orders).filter(({ orderStatus }) => orderStatus === 'NEW')
   async function mark() {
     setSending(true)
-    if (await markOrdersPrinted(fresh)) retry()
+    const ids = fresh.map(({ orderId }) => orderId)
+    if (await markOrdersPrinted(ids, fresh)) retry()
     setSending(false)
   }
   const sheet =

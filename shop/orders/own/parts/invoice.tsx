@@ -3,7 +3,7 @@ import { m } from '../../../messages/m.ts'
 import { useCurrency } from '../../../ui/money.tsx'
 import { useShop } from '../../../ui/router.ts'
 import { paymentWords, restToPay } from '../../order-payment.rules.ts'
-import type { ShownOrder } from '../../orders.contract.ts'
+import type { InvoicedOrder } from '../../orders.contract.ts'
 import { cashReadyFor, fulfilmentWords, mostOf } from '../order-words.rules.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { OrderSums, sumsOf } from './order-sums.tsx'
@@ -11,7 +11,7 @@ import { PayNow } from './pay-now.tsx'
 import { PayRest } from './pay-rest.tsx'
 
 type Props = {
-  order: ShownOrder
+  order: InvoicedOrder
   /** The key of its secret link, and the moment, by the shop's clock, until which an unpaid order's products are held. */
   link?: string
   shopName: string
@@ -23,7 +23,7 @@ type Props = {
 
 /** The place where an order is collected: that of its branch with its phone, if the shop has several, or that of the shop. */
 function placeFacts(
-  { branch, pickupType }: ShownOrder['orders'],
+  { branch, pickupType }: InvoicedOrder['orders'],
   shopAddress: string | undefined,
 ): [string, string][] {
   if (pickupType === 'DELIVERY') return []
