@@ -4,6 +4,9 @@ import { isBooking } from './order-types.rules.ts'
 export const orderAddress = (orderNum: string, link: string) =>
   `/orderDetail?order=${encodeURIComponent(orderNum)}&key=${encodeURIComponent(link)}`
 
+/** The page on which anyone with the link changes an order while that is possible. */
+export const changeAddress = (orderNum: string, link: string) => `${orderAddress(orderNum, link)}&change=1`
+
 /**
  * The page that shows the state of a Qurbani booking to anyone with its link; the link of its balance leads to the same
  * page.

@@ -168,7 +168,7 @@ test('an order that is not paid for is not printed, stepped on or taken money fo
   const order = await place()
   expect(await step(order, 'PRINTED')).toMatchObject({ status: 409, body: { type: '/problems/unpaid' } })
   const printed = await shop.post('/orders/markPrinted', { orderIds: [order.orderId] }, staff.bearer)
-  expect(printed.body).toEqual({ printed: [] })
+  expect(printed.body).toEqual({ printed: [], changed: [] })
 })
 
 test('a payment after the items were released is refunded at once, and the customer is notified', async () => {

@@ -16,6 +16,10 @@ export function showWeekday(date: string): string {
   return m.slots_date({ weekday: weekdays.format(at), day: days.format(at) })
 }
 
+/** A moment in words, by the shop's clock: "Fri, 25 Dec, 16:00". */
+export const momentWords = (at: Date | string, timeZone: string | undefined): string =>
+  m.slots_window({ day: showWeekday(dayAt(at, timeZone)), times: showTime(at, timeZone) })
+
 /** A window in words, by the shop's clock: "Fri, 25 Dec, 16:00 to 18:00". */
 export function slotWords(
   { startsAt, endsAt }: { startsAt: Date | string; endsAt: Date | string },

@@ -1,13 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
-import { choiceNotesOf } from '../../catalogue/choice-notes.ts'
+import { useState } from 'react'
 import { m } from '../../messages/m.ts'
-import { Button } from '../../ui/button.tsx'
-import { OpenDialog } from '../../ui/dialog.tsx'
-import { useCurrency } from '../../ui/money.tsx'
 import type { ShownLine } from '../cart.contract.ts'
 import { type CartLine, lineKey } from '../cart-lines.ts'
 import { cart } from '../use-cart.ts'
-import { LineFields, lineIn } from './line-fields.tsx'
+import { LineDialog } from './line-dialog.tsx'
 
 /** The key of a line that was just changed: it is another line then, and its button appears once it is priced. */
 let focusNext: string | undefined
@@ -18,15 +14,12 @@ type Props = { line: CartLine; shown: ShownLine }
 export function ChangeLine({ line, shown }: Props) {
   const [isOpen, setOpen] = useState(false)
   const name = shown.productName
-  const currency = useCurrency()
   const focusIfNext = (button: HTMLButtonElement | null) => {
     if (!button || focusNext !== lineKey(line)) return
     focusNext = undefined
     button.focus()
   }
-  function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const changed = lineIn(event.currentTarget, line)
+  function save(changed: CartLine) {
     setOpen(false)
     focusNext = lineKey(changed)
     cart.change(lineKey(line), changed, Math.min(shown.maximum, shown.left))
@@ -42,20 +35,7 @@ export function ChangeLine({ line, shown }: Props) {
       >
         {m.cart_change()}
       </button>
-      {isOpen && (
-        <OpenDialog title={name} onClose={() => setOpen(false)}>
-          <form onSubmit={save} className="space-y-5">
-            <LineFields
-              offered={shown.offered}
-              notes={choiceNotesOf({ ...shown, ...shown.offered }, currency)}
-              line={line}
-            />
-            <Button type="submit" look="main" className="w-full">
-              {m.cart_change_save()}
-            </Button>
-          </form>
-        </OpenDialog>
-      )}
+      {isOpen && <LineDialog line={line} shown={shown} onSave={save} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { orderNumberIn, trackOf } from './order-track.rules.ts'
 
 const event = (orderStatus: string, happenedAt: string, reason: string | null = null) => ({
-  orderStatus,
-  happenedAt,
-  reason,
+  ...{ kind: 'STATUS' as const, orderStatus, happenedAt },
+  ...{ reason, byCustomer: false },
 })
 
 describe('the way of an order', () => {
@@ -31,6 +30,21 @@ describe('the way of an order', () => {
       ['done', '3'],
       ['now', '4'],
       ['ahead', undefined],
+    ])
+  })
+
+  test('each step has the changes since then, and says who ended the order', () => {
+    const change = { ...event('NEW', '2'), kind: 'EDITED' as const, byCustomer: true }
+    const track = trackOf('REJECTED', [
+      event('NEW', '1'),
+      change,
+      { ...event('REJECTED', '3'), byCustomer: true },
+    ])
+    expect(
+      track.map(({ at, changes, byCustomer }) => [at, changes.map(({ kind }) => kind), byCustomer]),
+    ).toEqual([
+      ['1', ['EDITED'], false],
+      ['3', [], true],
     ])
   })
 

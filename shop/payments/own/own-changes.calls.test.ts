@@ -258,6 +258,8 @@ describe('a shopper cancels an order', () => {
     expect((await order.cancel()).status).toBe(200)
     await finish(shop.pool)
     expect(await money(order)).toMatchObject({ taken: 0 })
+    const { rows } = await shop.pool.query('select card from payments where order_id = $1', [order.orderId])
+    expect(rows).toEqual([{ card: 'cancelled' }])
     await expectMoneyAgrees(shop.pool, await heldByPractice(shop.pool))
   })
 

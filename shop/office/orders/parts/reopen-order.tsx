@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { m } from '../../../messages/m.ts'
 import type { StaffOrder } from '../../../orders/desk/staff-order.fields.ts'
 import { statusWord } from '../../../orders/own/order-words.rules.ts'
+import { EditProblem } from '../../../orders/own/parts/edit-problem.tsx'
 import { sendOnce } from '../../../send-once.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { EditProblem } from '../../kit/parts/edit-problem.tsx'
 
 type Props = { order: StaffOrder['orders']; onChanged: () => void }
 

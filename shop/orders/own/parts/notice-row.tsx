@@ -1,33 +1,12 @@
-import { Banknote, MapPin, PencilLine, Repeat, Undo2 } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import { Link } from '../../../ui/link.tsx'
 import { When } from '../../../ui/when.tsx'
-import type { OrderState } from '../../order-states.rules.ts'
 import type { Notice } from '../notices.contract.ts'
-import { trackWords } from './track-words.ts'
+import { wordsOfEvent } from './track-words.ts'
 
 const looks: Partial<Record<string, string>> = {
   NEW: 'bg-saffron-soft text-ink',
   REJECTED: 'bg-rose-soft text-rose',
-}
-
-/** The messages for the changes that the shop made to an order. */
-const changes = {
-  EDITED: { title: m.orders_notice_changed, text: () => m.orders_notice_changed_text(), icon: PencilLine },
-  DETAILS: { title: m.orders_notice_details, text: () => m.orders_notice_details_text(), icon: MapPin },
-  SWAPPED: { title: m.orders_notice_swapped, text: () => m.orders_notice_swapped_text(), icon: Repeat },
-  REOPENED: { title: m.orders_notice_reopened, text: () => m.orders_notice_reopened_text(), icon: Undo2 },
-  CASH_IN: { title: m.orders_notice_cash_in, text: () => m.orders_notice_cash_in_text(), icon: Banknote },
-  PAID_MORE: {
-    title: m.orders_notice_paid_more,
-    text: () => m.orders_notice_paid_more_text(),
-    icon: Banknote,
-  },
-  CASH_BACK: {
-    title: m.orders_notice_cash_back,
-    text: () => m.orders_notice_cash_back_text(),
-    icon: Banknote,
-  },
 }
 
 /** Returns what happened to a line of the order, in words. */
@@ -39,11 +18,7 @@ function noticeText({ productName: name, itemStatus, replacedBy: other }: Notice
 /** A notice: the order, the event, its time and reason, and a link to the order's progress. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { orderNum, kind, orderStatus, pickupType, reason, happenedAt, items } = notice
-  const {
-    title,
-    text,
-    icon: Icon,
-  } = kind === 'STATUS' ? (trackWords[orderStatus as OrderState] ?? trackWords.NEW) : changes[kind]
+  const { title, text, icon: Icon } = wordsOfEvent(notice)
   return (
     <li className="flex gap-4 card p-4 md:p-5">
       <span

@@ -4,6 +4,7 @@ import { addressOf } from '../../order-link.ts'
 import { paymentWords } from '../../order-payment.rules.ts'
 import { isBooking } from '../../order-types.rules.ts'
 import type { ListedOrder } from '../use-own-orders.ts'
+import { ChangeLink } from './change-link.tsx'
 import { Fulfilment } from './fulfilment.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderedItems } from './ordered-items.tsx'
@@ -40,6 +41,7 @@ export function OpenedOrder({ order: { orders, items } }: { order: ListedOrder }
         <ButtonLink look="quiet" to={addressOf(orders.orderType, orderNum, link)} ahead={false}>
           {m.orders_open_invoice()}
         </ButtonLink>
+        <ChangeLink order={orders} />
         <ButtonLink look="quiet" to={`/dashboard?tab=track&order=${encodeURIComponent(orderNum)}`}>
           {m.orders_track_this()}
         </ButtonLink>

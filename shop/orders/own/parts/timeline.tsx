@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { m } from '../../../messages/m.ts'
 import { When } from '../../../ui/when.tsx'
 import type { TrackStep } from '../order-track.rules.ts'
-import { trackWords } from './track-words.ts'
+import { wordsOfEvent } from './track-words.ts'
 
 /** Returns the style of a step's mark: green for past steps, saffron for the current one, grey for future ones. */
 function markLook({ status, state }: TrackStep): string {
@@ -17,7 +17,13 @@ export function Timeline({ steps, pickupType }: { steps: readonly TrackStep[]; p
   return (
     <ol aria-label={m.orders_track_steps()}>
       {steps.map((step, index) => {
-        const { title, text, icon: Icon } = trackWords[step.status]
+        const {
+          title,
+          text,
+          icon: Icon,
+        } = wordsOfEvent({
+          ...{ kind: 'STATUS', orderStatus: step.status, byCustomer: step.byCustomer },
+        })
         const Mark = step.state === 'done' ? Check : Icon
         const last = index === steps.length - 1
         return (
@@ -51,6 +57,22 @@ export function Timeline({ steps, pickupType }: { steps: readonly TrackStep[]; p
                   {step.state === 'now' && <p className="mt-1 max-w-prose">{text(pickupType)}</p>}
                   {step.reason && (
                     <p className="mt-2 rounded-small bg-rose-soft px-4 py-2 wrap-anywhere">{step.reason}</p>
+                  )}
+                  {step.changes.length > 0 && (
+                    <ul className="mt-2 grid gap-2">
+                      {step.changes.map(change => (
+                        <li
+                          key={change.happenedAt + change.kind}
+                          className="border-s-2 border-line ps-3 text-sm"
+                        >
+                          {wordsOfEvent(change).title()}
+                          <span className="block text-muted">
+                            <When at={change.happenedAt} />
+                          </span>
+                          {change.reason && <span className="block wrap-anywhere">{change.reason}</span>}
+                        </li>
+                      ))}
+                    </ul>
                   )}
                 </>
               )}

@@ -7,6 +7,7 @@ import { addressOf } from '../../order-link.ts'
 import { paymentWords } from '../../order-payment.rules.ts'
 import { trackOf } from '../order-track.rules.ts'
 import { type ListedOrder, useOwnOrders } from '../use-own-orders.ts'
+import { ChangeLink } from './change-link.tsx'
 import { Fulfilment } from './fulfilment.tsx'
 import { PayNow } from './pay-now.tsx'
 import { PayRest } from './pay-rest.tsx'
@@ -40,9 +41,16 @@ export function TrackedOrder({ custId, number, known }: Props) {
             <Money amount={orders.grandTotal} /> · {paymentWords(orders)}
           </p>
         </div>
-        <ButtonLink look="quiet" to={addressOf(orders.orderType, orders.orderNum, orders.link)} ahead={false}>
-          {m.orders_open_invoice()}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ChangeLink order={orders} />
+          <ButtonLink
+            look="quiet"
+            to={addressOf(orders.orderType, orders.orderNum, orders.link)}
+            ahead={false}
+          >
+            {m.orders_open_invoice()}
+          </ButtonLink>
+        </div>
       </header>
       {orders.restAsked !== null && (
         <div className="px-5 pt-5 md:px-8">

@@ -5,15 +5,21 @@ import { showMoment, showTime } from '../../../lib/dates/moments.ts'
 import { m } from '../../../messages/m.ts'
 import { pageMeta } from '../../../settings/page-meta.ts'
 import { findSettings } from '../../../settings/settings.contract.ts'
+import { momentWords } from '../../../slots/slot-words.ts'
+import { useSearchParams } from '../../../ui/app-router.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { OpenDialog } from '../../../ui/dialog.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { forgetJustPlaced, justPlaced } from '../../just-placed.ts'
 import { findOrderByLink } from '../../orders.contract.ts'
+import { trackOf } from '../order-track.rules.ts'
 import { CalendarButton } from '../parts/calendar-button.tsx'
+import { ChangeOrder } from '../parts/change-order.tsx'
 import { Fulfilment } from '../parts/fulfilment.tsx'
 import { Invoice } from '../parts/invoice.tsx'
 import { OrderAgain } from '../parts/order-again.tsx'
+import { OwnChange } from '../parts/own-change.tsx'
+import { Timeline } from '../parts/timeline.tsx'
 import { WhatsAppLink } from '../parts/whats-app-link.tsx'
 import type { Route } from './+types/order-detail'
 
@@ -22,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const [orderNum, link] = [query.get('order'), query.get('key')]
   if (!orderNum || !link) throw redirect('/home')
-  const [order, { timeZone, shopName, address }] = await Promise.all([
+  const [order, { timeZone, shopName, address, phone }] = await Promise.all([
     ask(context, findOrderByLink, { orderNum, link }),
     ask(context, findSettings, {}),
   ])
@@ -33,6 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     link,
     shopName,
     shopAddress: address,
+    phone: order.orders.branch?.phone1 ?? phone,
+    until: order.editableUntil ? momentWords(order.editableUntil, timeZone) : undefined,
     placedAt: showMoment(createDate, timeZone),
     heldUntil,
   }
@@ -50,15 +58,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** `/orderDetail`: the invoice, to save and to print. */
 export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) {
-  const { order, link, shopAddress } = loaderData
+  const { order, link, shopAddress, phone, until, ...invoice } = loaderData
   const { orderNum, slotStartsAt } = order.orders
   const hydrated = useHydrated()
+  const [query] = useSearchParams()
   const [closed, setClosed] = useState(false)
   const placed = closed || !hydrated ? undefined : justPlaced(orderNum)
   const close = () => {
     forgetJustPlaced()
     setClosed(true)
   }
+  if (query.has('change') && !order.fixed)
+    return (
+      <div className="page max-w-3xl py-8 md:py-12">
+        <ChangeOrder key={order.orders.version} {...{ order, link, phone }} />
+      </div>
+    )
   return (
     <div className="page max-w-5xl space-y-8 py-8 md:py-12">
       {placed && (
@@ -81,7 +96,17 @@ export default function OrderDetailScreen({ loaderData }: Route.ComponentProps) 
           </form>
         </OpenDialog>
       )}
-      <Invoice {...loaderData} />
+      <OwnChange {...{ order, link, until, phone }} />
+      <Invoice {...{ order, link, shopAddress }} {...invoice} />
+      <section aria-labelledby="progress" className="card space-y-5 p-5 md:p-8 print:hidden">
+        <h2 id="progress" className="text-2xl">
+          {m.orders_own_progress()}
+        </h2>
+        <Timeline
+          steps={trackOf(order.orders.orderStatus, order.events)}
+          pickupType={order.orders.pickupType}
+        />
+      </section>
       <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink look="quiet" to="/home">
           {m.orders_continue()}

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import type { SentProblem } from '../../../api.ts'
 import { m } from '../../../messages/m.ts'
 import { Button } from '../../../ui/button.tsx'
 
-type Props = { problem: SentProblem; onLookAgain?: () => void }
+/** `children`: what the person can do about it. */
+type Props = { problem: SentProblem; onLookAgain?: () => void; children?: ReactNode }
 type Short = { productName: string; left?: number }
 
 /** The reason why an edit of order lines was refused, and the way on if someone else was faster. */
-export function EditProblem({ problem, onLookAgain }: Props) {
+export function EditProblem({ problem, onLookAgain, children }: Props) {
   const stale = problem.type === '/problems/changed' || problem.type === '/problems/ended'
   const lines = (problem.lines ?? []) as Short[]
   return (
@@ -21,9 +23,10 @@ export function EditProblem({ problem, onLookAgain }: Props) {
           ))}
         </ul>
       )}
+      {children}
       {stale && onLookAgain && (
         <Button look="quiet" className="mt-3" onClick={onLookAgain}>
-          {m.office_orders_look_again()}
+          {m.orders_look_again()}
         </Button>
       )}
     </div>

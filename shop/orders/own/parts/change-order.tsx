@@ -1,0 +1,112 @@
+import { showMoney } from '../../../lib/money.ts'
+import { m } from '../../../messages/m.ts'
+import { Answer } from '../../../ui/answer.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { useCurrency } from '../../../ui/money.tsx'
+import { useNavigate } from '../../../ui/router.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useCall } from '../../../ui/use-call.ts'
+import { orderAddress } from '../../order-link.ts'
+import type { ShownOrder } from '../../orders.contract.ts'
+import { mostOf } from '../order-words.rules.ts'
+import { asCartLine } from '../own-draft.rules.ts'
+import { useOwnEdit } from '../use-own-edit.ts'
+import { AddProduct } from './add-product.tsx'
+import { EditProblem } from './edit-problem.tsx'
+import { OrderSums, sumsOf } from './order-sums.tsx'
+import { OwnLine } from './own-line.tsx'
+import { ShopPhone } from './shop-phone.tsx'
+
+type Props = { order: ShownOrder; link: string; phone: string }
+
+/** The lines of an order for its customer to change, with the price that it then has. */
+export function ChangeOrder({ order, link, phone }: Props) {
+  const { orders, branchId, orderItems } = order
+  const { orderNum, pickupType } = orders
+  const edit = useOwnEdit(order, link)
+  const currency = useCurrency()
+  const navigate = useNavigate()
+  const at = { branchId, pickupType: pickupType === 'DELIVERY' ? 'DELIVERY' : 'IN STORE' } as const
+  const { answer, problem, retry } = useCall('POST /cart/price', { items: edit.items.map(asCartLine), ...at })
+  if (problem || !answer) return <Answer problem={problem} onRetry={retry} lines={5} />
+
+  const address = orderAddress(orderNum, link)
+  const { outcome } = edit
+  const back = outcome && orders.paymentMethod === 'CARD' ? orders.paid - outcome.total : 0
+  async function save() {
+    if (!(await edit.save())) return
+    toast(m.orders_own_saved())
+    navigate(address, { replace: true })
+  }
+  return (
+    <section aria-labelledby="change-order" className="card space-y-6 p-5 md:p-8">
+      <header>
+        <h1 id="change-order" className="text-3xl md:text-4xl">
+          {m.orders_own_title({ number: orderNum })}
+        </h1>
+        <p className="mt-2 text-muted">{m.orders_own_title_text()}</p>
+      </header>
+      <ul className="divide-y divide-line border-y border-line">
+        {edit.items.map((item, index) => {
+          const { orderItemId, productName: name, image, measuringUnit: unit } = item
+          const shown = answer.lines[index]
+          const isSold = shown !== undefined && shown.trouble !== 'GONE'
+          const { increment } = item.quantityUnit
+          return (
+            <OwnLine
+              key={orderItemId}
+              {...{ name, image, unit }}
+              line={edit.lineOf(item)}
+              limits={
+                isSold
+                  ? { ...shown, left: shown.left + item.quantity }
+                  : { step: increment, minimum: increment, maximum: item.quantity, left: item.quantity }
+              }
+              shown={isSold ? shown : undefined}
+              price={edit.priceOf(orderItemId) ?? item.lineTotal}
+              onChange={line => edit.change(orderItemId, line)}
+              onRemove={() => edit.remove(orderItemId)}
+              removed={edit.isRemoved(orderItemId)}
+              onPutBack={() => edit.putBack(orderItemId)}
+            />
+          )
+        })}
+        {edit.added.map(({ key, line, shown }) => (
+          <OwnLine
+            key={`new ${key}`}
+            {...{ name: shown.productName, image: shown.image, unit: shown.unitName, line, shown }}
+            isNew
+            limits={shown}
+            price={edit.priceOfAdded(key)}
+            onChange={changed => edit.changeAdded(key, changed)}
+            onRemove={() => edit.removeAdded(key)}
+          />
+        ))}
+      </ul>
+      <AddProduct at={at} onAdd={edit.add} />
+      <OrderSums
+        sums={{ ...(outcome ?? sumsOf(orders)), reason: orders.discountReason }}
+        before={orders.grandTotal}
+        most={outcome ? (outcome.most ?? undefined) : mostOf(orders, orderItems)}
+        late={edit.late}
+      />
+      {back > 0 && <p className="text-end">{m.orders_own_back({ amount: showMoney(back, currency) })}</p>}
+      {edit.problem && (
+        <EditProblem problem={edit.problem} onLookAgain={() => navigate(address, { replace: true })}>
+          {edit.problem.type === '/problems/too-late' && <ShopPhone phone={phone} />}
+          {typeof edit.problem.most === 'number' && (
+            <p>{m.orders_own_most_by_card({ amount: showMoney(edit.problem.most, currency) })}</p>
+          )}
+        </EditProblem>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <ButtonLink look="quiet" to={address} ahead={false} replace>
+          {m.orders_own_discard()}
+        </ButtonLink>
+        <Button look="main" disabled={!edit.canSave} onClick={save}>
+          {m.orders_own_save()}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { type SentProblem, send } from '../../api.ts'
+import type { ShownLine } from '../../cart/cart.contract.ts'
+import type { CartLine } from '../../cart/cart-lines.ts'
+import { sendOnce } from '../../send-once.ts'
+import { useAfterRest } from '../../ui/use-after-rest.ts'
+import { isLeftOut } from '../order-lines.rules.ts'
+import type { ShownOrder } from '../orders.contract.ts'
+import type { OwnOutcome } from './own-changes.contract.ts'
+import { asCartLine, isNoChange, ownEditOf } from './own-draft.rules.ts'
+
+/** The debounce of the price preview after a change, in milliseconds. */
+const RESTS = 250
+
+/** A new line that is not saved, with its product as it is sold now. */
+export type AddedLine = { key: number; line: CartLine; shown: ShownLine }
+
+/** The changes of an order by its customer: previews its new price, and saves them. */
+export function useOwnEdit({ orders, orderItems }: ShownOrder, link: string) {
+  const items = orderItems.filter(({ itemStatus }) => !isLeftOut(itemStatus))
+  const [lines, setLines] = useState<Record<number, CartLine>>({})
+  const [removed, setRemoved] = useState<readonly number[]>([])
+  const [added, setAdded] = useState<readonly AddedLine[]>([])
+  const [preview, setPreview] = useState<{ outcome: OwnOutcome; of: string }>()
+  const [problem, setProblem] = useState<SentProblem>()
+  const [sending, setSending] = useState(false)
+  const { orderNum, version } = orders
+  const edit = ownEditOf(items, { lines, removed, added: added.map(({ line }) => line) })
+  const isChanged = !isNoChange(edit)
+  const asked = JSON.stringify({ orderNum, link, version, ...edit })
+  useAfterRest(isChanged ? asked : '', RESTS, {
+    begin: () => {
+      setProblem(undefined)
+      if (!isChanged) setPreview(undefined)
+    },
+    ask: async leaving => {
+      const sent = await send('POST /orders/previewOwnEdit', JSON.parse(asked), { signal: leaving })
+      if (leaving.aborted) return
+      if (sent.ok) setPreview({ outcome: sent.answer, of: asked })
+      else setProblem(sent.problem)
+    },
+  })
+  const late = isChanged && preview?.of !== asked && !problem
+  const outcome = preview?.outcome
+  const news = outcome?.lines.filter(({ orderItemId }) => orderItemId === null) ?? []
+  return {
+    items,
+    added,
+    outcome,
+    problem,
+    late,
+    canSave: isChanged && !late && !sending && !problem,
+    lineOf: (item: (typeof items)[number]) => lines[item.orderItemId] ?? asCartLine(item),
+    isRemoved: (orderItemId: number) => removed.includes(orderItemId),
+    /** The prices of lines after the changes, as far as they are known. */
+    priceOf: (orderItemId: number) =>
+      outcome?.lines.find(line => line.orderItemId === orderItemId)?.lineTotal,
+    priceOfAdded: (key: number) => news[added.findIndex(one => one.key === key)]?.lineTotal,
+    change: (orderItemId: number, line: CartLine) => setLines(before => ({ ...before, [orderItemId]: line })),
+    remove: (orderItemId: number) => setRemoved(before => [...before, orderItemId]),
+    putBack: (orderItemId: number) => setRemoved(before => before.filter(id => id !== orderItemId)),
+    add: (line: CartLine, shown: ShownLine) =>
+      setAdded(before => [...before, { key: (before.at(-1)?.key ?? 0) + 1, line, shown }]),
+    changeAdded: (key: number, line: CartLine) =>
+      setAdded(before => before.map(one => (one.key === key ? { ...one, line } : one))),
+    removeAdded: (key: number) => setAdded(before => before.filter(one => one.key !== key)),
+    /** Saves the changes; resolves to true if that worked. */
+    async save(): Promise<boolean> {
+      setSending(true)
+      const sent = await sendOnce('POST /orders/editOwn', { orderNum, link, version, ...edit }, orderNum)
+      setSending(false)
+      if (!sent.ok) setProblem(sent.problem)
+      return sent.ok
+    },
+  }
+}
