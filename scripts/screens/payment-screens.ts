@@ -54,6 +54,28 @@ export const paymentScreens: { name: string; open: (page: Page, databaseUrl: str
   [
     { name: 'order', open: openInvoice('CASH') },
     { name: 'order-unpaid', open: openInvoice('CARD') },
+    {
+      name: 'own-order-change',
+      open: async page => {
+        await page.goto(`/orderDetail?${await placed(page, 'CASH')}&change=1`)
+        await alive(page)
+        await page
+          .getByRole('button', { name: /^Remove / })
+          .first()
+          .click()
+        await page.getByRole('button', { name: 'More' }).first().click()
+        await page.getByRole('button', { name: 'Save the changes' }).and(page.locator(':enabled')).waitFor()
+      },
+    },
+    {
+      name: 'own-order-cancelled',
+      open: async page => {
+        const query = await placed(page, 'CASH')
+        const { order: orderNum, key: link } = Object.fromEntries(new URLSearchParams(query))
+        await page.request.post('/api/orders/cancelOwn', { data: { orderNum, link, version: 1 } })
+        await page.goto(`/orderDetail?${query}`)
+      },
+    },
     { name: 'payment', open: openPayment() },
     {
       name: 'payment-errors',
